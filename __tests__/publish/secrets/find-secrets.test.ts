@@ -156,6 +156,19 @@ describe("findSecrets", () => {
     });
   });
 
+  test("a deleted row is found: its pages are free, and still in the file", async () => {
+    // The last page of a chain is full, with 4 bytes for the number of the next: the value begins on the page before it.
+    const row = `${"x".repeat(9000)}${token}${"x".repeat(4092 - 10)}`;
+    const path = database("deleted.sqlite", [...Array.from({ length: 30 }, () => "y".repeat(5000)), row]);
+    {
+      using sqlite = new DatabaseSync(path);
+      sqlite.exec("PRAGMA secure_delete = OFF; DELETE FROM Texts");
+      expect(Number(sqlite.prepare("PRAGMA freelist_count").get()?.["freelist_count"])).toBeGreaterThan(30);
+    }
+    expect(readFileSync(path).includes(token)).toBe(false);
+    expect((await findSecrets(path, [{ name: "HF_TOKEN", value: token }], options)).found).toEqual(["HF_TOKEN"]);
+  });
+
   test("a database whose rows name each other's pages again and again ends, and says so", async () => {
     const bytes = readFileSync(
       database(

@@ -1,14 +1,17 @@
 import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { errorMessage, ParseError } from "../../errors.ts";
+import { badFile, exportAgain, isSqliteError } from "./bad-file.ts";
+import { damaged, openPages } from "./stored-pages.ts";
+import { readTree, type StoredTree } from "./stored-tree.ts";
 
 /** An open export. */
 export interface ExportDatabase extends Disposable {
   readonly path: string;
-  /** The same file, for what is read without SQL. */
-  readonly descriptor: number;
   /** The tables that exist (nsys leaves out those without rows), and the page on which each begins; null for a view and the like. */
   readonly tables: ReadonlyMap<string, number | null>;
+  /** The pages of a table, which are read once. Throws ParseError where they do not make one: then no query may read it. */
+  tree(table: string): StoredTree;
   /** Prepares a query. Every SQL error becomes a ParseError that names the file and what to do. */
   query(sql: string, form?: RowForm): Query;
 }
@@ -28,60 +31,23 @@ export interface Query {
 /** How long to wait for another process to release its lock. */
 const lockTimeoutMs = 1000;
 
-const exportAgain =
-  "Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep";
-
-/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) of what is found without it, too. */
-export const resultCodes = { unfinished: 8, unreadable: 10, damaged: 11 } as const;
-
-/** The result codes that a bad file leads to. */
-const sqliteFailures: readonly { code: number; id: string; why: string; help: string }[] = [
-  {
-    code: 5,
-    id: "sqlite-locked",
-    why: "Another process holds a lock on it.",
-    help: "Wait until nsys export has finished, then try again.",
-  },
-  {
-    code: 6,
-    id: "sqlite-locked",
-    why: "A table in it is locked.",
-    help: "Wait until nsys export has finished, then try again.",
-  },
-  {
-    code: resultCodes.unfinished,
-    id: "sqlite-unfinished",
-    why: "An interrupted write left a journal beside it.",
-    help: exportAgain,
-  },
-  {
-    code: resultCodes.unreadable,
-    id: "sqlite-unreadable",
-    why: "Reading it from the disk failed.",
-    help: `Check the disk. ${exportAgain}`,
-  },
-  { code: resultCodes.damaged, id: "sqlite-damaged", why: "It is damaged or cut off.", help: exportAgain },
-  {
-    code: 14,
-    id: "sqlite-unreadable",
-    why: "It cannot be opened.",
-    help: "Check that the file exists and may be read.",
-  },
-  {
-    code: 26,
-    id: "sqlite-not-a-database",
-    why: "It is not an SQLite database.",
-    help: `Give the .sqlite file that nsys made. ${exportAgain}`,
-  },
-];
-
 /** Opens an nsys export read-only. Throws ParseError for a file that is missing, empty, locked, damaged, or no export of nsys. */
 export function openExport(path: string): ExportDatabase {
   checkFile(path);
   const database = attempt(path, () => new DatabaseSync(path, { readOnly: true, timeout: lockTimeoutMs }));
+  let descriptor: number | null = null;
+  const close = (): void => {
+    database.close();
+    // Last: to close any descriptor of a file gives up all locks of the process on it (POSIX).
+    if (descriptor !== null) closeSync(descriptor);
+  };
   try {
-    // One transaction: a reader of thousands of statements locks the file once.
+    // One transaction: a reader of thousands of statements locks the file once. This query locks it, and reads no table yet.
     attempt(path, () => database.exec("BEGIN"));
+    prepare(path, database, "PRAGMA schema_version", "numbers").first();
+    descriptor = openSync(path, "r");
+    const pages = openPages(path, descriptor);
+    readTree(pages, schemaRoot);
     const schema = prepare(
       path,
       database,
@@ -92,21 +58,27 @@ export function openExport(path: string): ExportDatabase {
     for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
       if (!tables.has(needed)) throw notAnExport(path, needed, tables.size);
     }
-    const descriptor = openSync(path, "r");
+    const trees = new Map<string, StoredTree>();
     return {
-      ...{ path, tables, descriptor },
-      query: (sql, form = "numbers") => prepare(path, database, sql, form),
-      [Symbol.dispose]: () => {
-        database.close();
-        // Last: to close any descriptor of a file gives up all locks of the process on it (POSIX).
-        closeSync(descriptor);
+      ...{ path, tables },
+      tree: (table) => {
+        const root = tables.get(table) ?? null;
+        if (root === null) throw damaged(path, `${table} is no table`);
+        const tree = trees.get(table) ?? readTree(pages, root);
+        trees.set(table, tree);
+        return tree;
       },
+      query: (sql, form = "numbers") => prepare(path, database, sql, form),
+      [Symbol.dispose]: close,
     };
   } catch (error) {
-    database.close();
+    close();
     throw error;
   }
 }
+
+/** The page on which the table of tables begins. */
+const schemaRoot = 1;
 
 /**
  * Where a table begins; null for what is no plain table. A query of a view, or of a table that a module computes, can run forever.
@@ -145,7 +117,8 @@ function attempt<T>(path: string, operation: () => T): T {
   try {
     return operation();
   } catch (error) {
-    throw isSqliteError(error) ? describeFailure(path, error) : error;
+    if (!isSqliteError(error)) throw error;
+    throw badFile(path, error.errcode, `SQLite says: ${error.message} (${String(error.errcode)}).`, error);
   }
 }
 
@@ -191,39 +164,6 @@ function notAnExport(path: string, table: string, tables: number): ParseError {
     why: tables === 0 ? "It has no tables." : `It has no table ${table}, which every export has.`,
     help: exportAgain,
     id: "sqlite-not-nsys",
-  });
-}
-
-interface SqliteError {
-  readonly message: string;
-  readonly errcode: number;
-}
-
-/** By shape: what node:sqlite throws may come from another realm, as under Jest. */
-function isSqliteError(error: unknown): error is SqliteError {
-  return (
-    typeof error === "object" &&
-    error !== null &&
-    "errcode" in error &&
-    typeof error.errcode === "number" &&
-    "message" in error
-  );
-}
-
-function describeFailure(path: string, error: SqliteError): ParseError {
-  return badFile(path, error.errcode, `SQLite says: ${error.message} (${String(error.errcode)}).`, error);
-}
-
-/** The error of a file that cannot be read, by SQLite's result code and what was found. */
-export function badFile(path: string, code: number, found: string, cause?: unknown): ParseError {
-  const known = sqliteFailures.find((failure) => failure.code === (code & 0xff));
-  return new ParseError({
-    what: "The SQLite export cannot be read.",
-    where: path,
-    why: `${known === undefined ? "" : `${known.why} `}${found}`,
-    help: known?.help ?? exportAgain,
-    id: known?.id ?? "sqlite-unreadable",
-    cause,
   });
 }
 

@@ -1,4 +1,6 @@
-import { badFile, type ExportDatabase, resultCodes } from "./database.ts";
+import { bytesInPage, pageTypes, type Place, signedVarint, varint } from "../../model/sqlite-format.ts";
+import { badFile, resultCodes } from "./bad-file.ts";
+import type { ExportDatabase } from "./database.ts";
 
 /** 64-bit integers, each as its upper and its lower half; of NULL both are 0. */
 export interface StoredCells {
@@ -33,8 +35,8 @@ export interface StoredColumn {
 export interface CellReader {
   /** Of the row that was read last, one for each column. */
   readonly cells: StoredCells;
-  /** Reads the row that begins at `from` in the page from `at` to `end`. False where a cell is not as its column says. */
-  read(view: DataView, from: number, page: { readonly at: number; readonly end: number }): boolean;
+  /** Reads the row that begins at this byte. False where a cell is not as its column says. */
+  read(view: DataView, from: number): boolean;
 }
 
 /** How many bytes a cell has, by its type: numbers, NULL, and from 12 on texts and blobs, of which this has the short ones. */
@@ -44,14 +46,16 @@ function sizeOf(type: number): number {
   return type < 12 ? ([0, 1, 2, 3, 4, 6, 8, 8][type] ?? 0) : Math.floor((type - 12) / 2);
 }
 
-/** Of a row that is longer than a page less so many bytes, a part is in other pages. */
-const leastRest = 35;
-
 /**
  * A row is its length, its rowid, and its record: a header, which says its own length and the type of each cell, and the cells.
  * For rows that are not whole in their page, or are older than one of their columns, SQL is asked: there are few.
  */
-export function cellReader(file: ExportDatabase, table: string, columns: readonly StoredColumn[]): CellReader {
+export function cellReader(
+  file: ExportDatabase,
+  table: string,
+  columns: readonly StoredColumn[],
+  usableBytes: number,
+): CellReader {
   const high = new Int32Array(columns.length);
   const low = new Uint32Array(columns.length);
   const isNull = new Uint8Array(columns.length).fill(1);
@@ -59,44 +63,23 @@ export function cellReader(file: ExportDatabase, table: string, columns: readonl
   const mayBeNull = Uint8Array.from(columns, ({ isNullable }) => Number(isNullable));
   const places = placesOf(file, table, columns);
   const ask = rowAsker(file, table, columns, cells);
-  let next = 0;
-
-  /** The number of one to nine bytes at `next`, of 7 bits each and of 8 the last one. */
-  function varint(view: DataView): number {
-    let value = 0;
-    for (let count = 1; count < 9; count += 1) {
-      const byte = view.getUint8(next);
-      next += 1;
-      value = value * 128 + (byte & 127);
-      if (byte < 128) return value;
-    }
-    next += 1;
-    return value * 256 + view.getUint8(next - 1);
-  }
+  const place: Place = { at: 0 };
 
   return {
     cells,
-    read(view, from, { at, end }) {
-      next = from;
-      const length = varint(view);
-      const rowid = next;
-      varint(view);
-      const record = next;
-      if (places === null || length > end - at - leastRest || record + length > end) return ask(view, rowid);
-      let body = varint(view) + record;
+    read(view, from) {
+      place.at = from;
+      const length = varint(view, place);
+      const rowidAt = place.at;
+      varint(view, place);
+      const record = place.at;
+      if (places === null || bytesInPage(length, usableBytes, pageTypes.leafTable) < length) return ask(view, rowidAt);
+      let body = varint(view, place) + record;
       const headerEnd = body;
-      for (let place = 0; place < places.length; place += 1) {
-        if (next >= headerEnd) return ask(view, rowid);
-        let type = view.getUint8(next);
-        let size = 0;
-        if (type < 128) {
-          size = sizes[type] ?? 0;
-          next += 1;
-        } else {
-          type = varint(view);
-          size = sizeOf(type);
-        }
-        const cell = places[place] ?? -1;
+      for (const cell of places) {
+        if (!(place.at < headerEnd)) return ask(view, rowidAt);
+        const type = varint(view, place);
+        const size = type < 128 ? (sizes[type] ?? 0) : sizeOf(type);
         if (cell >= 0) {
           let upper = 0;
           let lower = 0;
@@ -143,7 +126,7 @@ export function cellReader(file: ExportDatabase, table: string, columns: readonl
         body += size;
       }
       // What its header promises beyond its length is not there.
-      return body <= record + length || ask(view, rowid);
+      return body <= record + length || ask(view, rowidAt);
     },
   };
 }
@@ -166,7 +149,7 @@ function rowAsker(
   const list = columns.map(({ name }, index) => `${name === null ? "NULL" : `"${name}"`} AS "${String(index)}"`);
   const query = file.query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`, "bigints");
   return (view, at) => {
-    const row = query.first(rowidAt(view, at));
+    const row = query.first(BigInt(signedVarint(view, { at })));
     if (row === undefined) throw badFile(file.path, resultCodes.damaged, "A row is not where its page says.");
     return columns.every(({ isNullable }, index) => {
       const value = row[String(index)];
@@ -182,14 +165,4 @@ function rowAsker(
       return true;
     });
   };
-}
-
-function rowidAt(view: DataView, at: number): bigint {
-  let value = 0n;
-  for (let count = 1; count < 9; count += 1) {
-    const byte = view.getUint8(at + count - 1);
-    value = value * 128n + BigInt(byte & 127);
-    if (byte < 128) return value;
-  }
-  return BigInt.asIntN(64, value * 256n + BigInt(view.getUint8(at + 8)));
 }

@@ -43,6 +43,7 @@ export function openUnchecked<N extends string>(file: ExportDatabase, shape: Tab
   if (root === undefined) return null;
   if (root === null) throw notStored(file, shape.table, "It is a view or a virtual table.");
   const present = storedColumns(file, shape.table);
+  file.tree(shape.table);
   const missing = Object.keys(shape.required).filter((name) => !present.has(name));
   if (missing.length > 0) {
     throw new ParseError({

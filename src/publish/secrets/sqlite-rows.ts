@@ -1,5 +1,13 @@
 import { readSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  bytesInPage,
+  pageTypes,
+  sqliteFormat,
+  type SqliteFormat,
+  sqliteHeaderBytes,
+  varint,
+} from "../../model/sqlite-format.ts";
 import type { Bytes } from "../../model/units.ts";
 
 /*
@@ -26,7 +34,7 @@ const windowBytes: Bytes = 2 ** 16;
  */
 export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
   const read = pageReader(descriptor, fileBytes);
-  const format = readFormat(read(0, headerBytes));
+  const format = readFormat(read(0, sqliteHeaderBytes));
   const pages = Math.ceil(fileBytes / format.pageBytes);
   const pageAt = (number: number): Buffer =>
     number < 1 || number > pages ? Buffer.alloc(0) : read((number - 1) * format.pageBytes, format.pageBytes);
@@ -48,10 +56,10 @@ export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGene
 }
 
 /** The long rows that begin on a page, in parts; none of them is empty. */
-function* partsOf(number: number, pageAt: (number: number) => Buffer, format: Format): Generator<Buffer> {
+function* partsOf(number: number, pageAt: (number: number) => Buffer, format: SqliteFormat): Generator<Buffer> {
   // A copy: what follows is read into the same window.
   const page = Buffer.from(pageAt(number));
-  const start = number === 1 ? headerBytes : 0;
+  const start = number === 1 ? sqliteHeaderBytes : 0;
   for (const { begin, missing, next: first } of longRowsOf(page, start, format)) {
     yield Buffer.concat([separator, begin]);
     let [left, next] = [missing, first];
@@ -68,24 +76,17 @@ function* partsOf(number: number, pageAt: (number: number) => Buffer, format: Fo
 }
 
 const separator = Buffer.alloc(1);
-const headerBytes: Bytes = 100;
 
-interface Format {
-  readonly pageBytes: Bytes;
-  /** Without what extensions reserve at the end of each page. */
-  readonly usableBytes: Bytes;
+function readFormat(header: Buffer): SqliteFormat {
+  if (header.length < sqliteHeaderBytes) throw new Error("it is a SQLite file that breaks off");
+  const format = sqliteFormat(viewOf(header));
+  if (format === null) throw new Error("it is a SQLite file with an impossible page size");
+  if (format.isUtf16) throw new Error("it is a SQLite file whose texts are in UTF-16");
+  return format;
 }
 
-function readFormat(header: Buffer): Format {
-  if (header.length < headerBytes) throw new Error("it is a SQLite file that breaks off");
-  const size = header.readUInt16BE(16);
-  const pageBytes = size === 1 ? 65_536 : size;
-  const usableBytes = pageBytes - header.readUInt8(20);
-  if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0 || usableBytes < 480)
-    throw new Error("it is a SQLite file with an impossible page size");
-  // 1 is UTF-8, 0 a database without tables.
-  if (header.readUInt32BE(56) > 1) throw new Error("it is a SQLite file whose texts are in UTF-16");
-  return { pageBytes, usableBytes };
+function viewOf(bytes: Buffer): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 interface LongRow {
@@ -96,46 +97,34 @@ interface LongRow {
   readonly next: number;
 }
 
-/** By a page's first byte: how many bytes a cell has before the length of its row, and after it whether a row number. */
-const pageKinds: ReadonlyMap<number, { readonly header: Bytes; readonly child: Bytes; readonly table: boolean }> =
-  new Map([
-    [0x0d, { header: 8, child: 0, table: true }],
-    [0x0a, { header: 8, child: 0, table: false }],
-    [0x02, { header: 12, child: 4, table: false }],
-  ]);
+/** By a page's type: how many bytes its header has, and how many a cell has before the length of its row. */
+const pageKinds: ReadonlyMap<number, { readonly header: Bytes; readonly child: Bytes }> = new Map([
+  [pageTypes.leafTable, { header: 8, child: 0 }],
+  [pageTypes.leafIndex, { header: 8, child: 0 }],
+  [pageTypes.innerIndex, { header: 12, child: 4 }],
+]);
 
-function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: Format): LongRow[] {
-  const kind = page.length <= start + 8 ? undefined : pageKinds.get(page.readUInt8(start));
+/** What a page says that is not so is passed over: freed pages are as they were left. */
+function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): LongRow[] {
+  if (page.length <= start + 8) return [];
+  const type = page.readUInt8(start);
+  const kind = pageKinds.get(type);
   if (kind === undefined) return [];
-  const least = Math.floor(((usableBytes - 12) * 32) / 255) - 23;
-  const most = kind.table ? usableBytes - 35 : Math.floor(((usableBytes - 12) * 64) / 255) - 23;
+  const view = viewOf(page);
   const cells = page.readUInt16BE(start + 3);
   const rows: LongRow[] = [];
   for (let index = 0; index < cells; index += 1) {
     const pointer = start + kind.header + 2 * index;
     if (pointer + 2 > page.length) break;
-    const length = varint(page, page.readUInt16BE(pointer) + kind.child);
-    if (length === null || length.value <= most) continue;
-    const at = kind.table ? varint(page, length.end)?.end : length.end;
-    const wanted = least + ((length.value - least) % (usableBytes - 4));
-    const local = wanted <= most ? wanted : least;
-    if (at === undefined || at + local + 4 > page.length) continue;
-    const begin = page.subarray(at, at + local);
-    rows.push({ begin, missing: length.value - local, next: page.readUInt32BE(at + local) });
+    const place = { at: page.readUInt16BE(pointer) + kind.child };
+    const length = varint(view, place);
+    if (type === pageTypes.leafTable) varint(view, place);
+    const local = bytesInPage(length, usableBytes, type);
+    if (!(local < length) || place.at + local + 4 > page.length) continue;
+    const begin = page.subarray(place.at, place.at + local);
+    rows.push({ begin, missing: length - local, next: page.readUInt32BE(place.at + local) });
   }
   return rows;
-}
-
-/** SQLite's: seven bits a byte, the greatest first, and eight in the ninth. Null beyond the page. */
-function varint(page: Buffer, at: number): { readonly value: number; readonly end: number } | null {
-  let value = 0;
-  for (let index = 0; index < 9; index += 1) {
-    const byte = page[at + index];
-    if (byte === undefined) return null;
-    value = index === 8 ? value * 256 + byte : value * 128 + (byte & 0x7f);
-    if (index === 8 || byte < 0x80) return { value, end: at + index + 1 };
-  }
-  return null;
 }
 
 /** Reads a page of the file, less at its end, through a window; what it gave before is then no longer valid. */

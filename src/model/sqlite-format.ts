@@ -1,0 +1,71 @@
+import type { Bytes } from "./units.ts";
+
+/*
+ * SQLite's file format (https://www.sqlite.org/fileformat2.html), which it keeps since 2004, for those who read pages without it.
+ * All numbers are big-endian. A page of a b-tree begins with a header: its type, and how many cells it has.
+ */
+
+export const sqliteHeaderBytes: Bytes = 100;
+
+/** The types of pages of b-trees. A cell of an inner page names a page below it; a cell of a leaf is a row. */
+export const pageTypes = { innerIndex: 2, innerTable: 5, leafIndex: 10, leafTable: 13 } as const;
+
+export interface SqliteFormat {
+  readonly pageBytes: Bytes;
+  /** Without what extensions reserve at the end of each page. */
+  readonly usableBytes: Bytes;
+  /** A write-ahead log beside the file may have newer pages. */
+  readonly isLogged: boolean;
+  readonly isUtf16: boolean;
+}
+
+/** Null for a page size that SQLite does not have. */
+export function sqliteFormat(header: DataView): SqliteFormat | null {
+  const size = header.getUint16(16);
+  const pageBytes = size === 1 ? 65_536 : size;
+  const usableBytes = pageBytes - header.getUint8(20);
+  if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0 || usableBytes < 480) return null;
+  // 1 is UTF-8, 0 a database without tables.
+  return { pageBytes, usableBytes, isLogged: header.getUint8(19) === 2, isUtf16: header.getUint32(56) > 1 };
+}
+
+/** How many bytes of a row of this length are in its own page; the others follow in a chain of pages. */
+export function bytesInPage(length: Bytes, usableBytes: Bytes, type: number): Bytes {
+  const share = Math.floor(((usableBytes - 12) * 64) / 255) - 23;
+  const most = type === pageTypes.leafTable ? usableBytes - 35 : share;
+  if (length <= most) return length;
+  const least = Math.floor(((usableBytes - 12) * 32) / 255) - 23;
+  const wanted = least + ((length - least) % (usableBytes - 4));
+  return wanted <= most ? wanted : least;
+}
+
+/** A place in a page, which moves as numbers are read. */
+export interface Place {
+  at: number;
+}
+
+/** A number of one to nine bytes, of 7 bits each and of 8 the last one; rounded above 2^53, and NaN beyond the view. */
+export function varint(view: DataView, place: Place): number {
+  let value = 0;
+  for (let count = 1; count <= 9; count += 1) {
+    if (place.at >= view.byteLength) return NaN;
+    const byte = view.getUint8(place.at);
+    place.at += 1;
+    if (count === 9) return value * 256 + byte;
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return value;
+  }
+  return value;
+}
+
+/** The same number with a sign, exactly: a BigInt where a number does not hold it. */
+export function signedVarint(view: DataView, place: Place): number | bigint {
+  const from = place.at;
+  const rounded = varint(view, place);
+  if (place.at - from < 8 || Number.isNaN(rounded)) return rounded;
+  let value = 0n;
+  for (let at = from; at < place.at; at += 1)
+    value =
+      at - from === 8 ? (value << 8n) | BigInt(view.getUint8(at)) : (value << 7n) | BigInt(view.getUint8(at) & 127);
+  return BigInt.asIntN(64, value);
+}

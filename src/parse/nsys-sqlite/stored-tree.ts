@@ -1,0 +1,100 @@
+import { bytesInPage, pageTypes, signedVarint, varint } from "../../model/sqlite-format.ts";
+import { damaged, type Pages, type ReadPage, readPages, within } from "./stored-pages.ts";
+
+/*
+ * A table is a tree of pages. Each cell of an inner page names a page below it and the largest rowid there; the right-most page
+ * below has no cell. Each cell of a leaf is a row: how many bytes its record has, its rowid, and the record.
+ *
+ * A tree that is damaged, or made by a stranger, may reach a page again and again: SQLite then reads without an end, or rows that
+ * are not the table's. So each tree is gone through once before anything else reads it: each page is reached once, rowids ascend
+ * from the first leaf to the last, and all rows are not longer than the file. A query of such a table ends.
+ */
+
+/** The pages of a table, each as it should be. */
+export interface StoredTree {
+  readonly pages: Pages;
+  /** In the order of their rows. */
+  readonly leaves: Uint32Array;
+  readonly rows: number;
+}
+
+/** SQLite goes no deeper. */
+const deepest = 20;
+
+type Rowid = number | bigint;
+
+/** Pages beside each other, and of each the largest rowid that it may have. */
+interface Level {
+  readonly numbers: Uint32Array;
+  readonly largest: readonly Rowid[];
+}
+
+/** Goes through the tree level by level: all leaves are equally deep. Throws ParseError for one that is not as it should be. */
+export function readTree(pages: Pages, root: number): StoredTree {
+  const reached = new Uint8Array(pages.count + 1);
+  reached[root] = 1;
+  let level: Level = { numbers: Uint32Array.of(root), largest: [Infinity] };
+  for (let depth = 0; depth < deepest; depth += 1) {
+    const { below, rows } = readLevel(pages, level, reached, depth);
+    if (below.numbers.length === 0) return { pages, leaves: level.numbers, rows };
+    level = below;
+  }
+  throw damaged(pages.path, "it has more levels of pages than SQLite makes");
+}
+
+function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Array, depth: number) {
+  const { path, pageBytes, usableBytes, count } = pages;
+  const below: number[] = [];
+  const belowLargest: Rowid[] = [];
+  const place = { at: 0 };
+  let rows = 0;
+  let recordBytes = 0;
+  let last: Rowid = -Infinity;
+  let type: number | null = null;
+
+  function addChild(child: number, upTo: Rowid): void {
+    if (child < 1 || child > count) throw damaged(path, `there is no page ${String(child)}`);
+    if (reached[child] === 1) throw damaged(path, "a page is reached twice");
+    reached[child] = 1;
+    below.push(child);
+    belowLargest.push(upTo);
+  }
+
+  function readPage({ view, at, head, end }: ReadPage, upTo: Rowid): void {
+    const isLeaf = view.getUint8(head) === pageTypes.leafTable;
+    type ??= view.getUint8(head);
+    if (view.getUint8(head) !== type || (!isLeaf && type !== pageTypes.innerTable))
+      throw damaged(path, "a page is of another type");
+    const cells = view.getUint16(head + 3);
+    const pointers = head + (isLeaf ? 8 : 12);
+    if (pointers + 2 * cells > end) throw damaged(path, "a page has no room for its rows");
+    if (cells === 0 && depth > 0) throw damaged(path, "a page is empty");
+    for (let cell = 0; cell < cells; cell += 1) {
+      const from = at + view.getUint16(pointers + 2 * cell);
+      place.at = isLeaf ? from : from + 4;
+      const length = isLeaf ? varint(view, place) : 0;
+      const rowid = signedVarint(view, place);
+      const local = bytesInPage(length, usableBytes, pageTypes.leafTable);
+      // Where it goes on, the number of a page follows.
+      if (!(place.at + local + (local < length ? 4 : 0) <= end)) throw damaged(path, "a row is beyond its page");
+      if (!(rowid > last && rowid <= upTo)) throw damaged(path, "its rows are not in order");
+      last = rowid;
+      recordBytes += length;
+      if (!isLeaf) addChild(view.getUint32(from), rowid);
+    }
+    if (recordBytes > count * pageBytes) throw damaged(path, "its rows are longer than the file");
+    if (isLeaf) rows += cells;
+    else addChild(view.getUint32(head + 8), upTo);
+    last = upTo;
+  }
+
+  let index = 0;
+  for (const page of readPages(pages, numbers)) {
+    const upTo = largest[index] ?? Infinity;
+    within(path, () => {
+      readPage(page, upTo);
+    });
+    index += 1;
+  }
+  return { rows, below: { numbers: Uint32Array.from(below), largest: belowLargest } };
+}
