@@ -1,4 +1,5 @@
-import { ParseError } from "../../errors.ts";
+import { setImmediate } from "node:timers/promises";
+import { ParseError, refuseWhenStopped } from "../../errors.ts";
 import { TimeColumn } from "../../model/reports/columns.ts";
 import type { KernelStream, TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { LaunchCalls, Trace } from "../../model/reports/trace.ts";
@@ -73,11 +74,12 @@ export async function openTrace(path: string, reading: Reading): Promise<OpenTra
 }
 
 async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Promise<Trace> {
+  const heeding = heedingOf(stop);
   const metadata = readMetadata(file);
-  const strings = openStrings(file);
+  const strings = await heeding(() => openStrings(file));
   const { gpus, deviceOf } = readGpus(file);
-  const callTable = openCalls(file, strings);
-  const kernelTable = openKernels(file, strings, deviceOf);
+  const callTable = await heeding(() => openCalls(file, strings));
+  const kernelTable = await heeding(() => openKernels(file, strings, deviceOf));
   let done = 0;
   const reading = {
     stop,
@@ -87,13 +89,15 @@ async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Pr
     },
   };
   const [readCalls, readKernels] = [await callTable?.read(reading), await kernelTable?.read(reading)];
-  const origin = readOrigin(file, [readCalls, readKernels]);
+  const origin = await heeding(() => readOrigin(file, [readCalls, readKernels]));
   const [callRows, kernelRows] = [readCalls?.from(origin) ?? null, readKernels?.from(origin) ?? null];
-  const ranges = readRanges(file, strings, origin);
+  const ranges = await heeding(() => readRanges(file, strings, origin));
   using calls = callRows === null ? null : callsByStart(callRows);
   const kernels =
     kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls);
-  const copies = readMemoryOperations(file, calls, strings, deviceOf, origin);
+  const copies = await heeding(() => readMemoryOperations(file, calls, strings, deviceOf, origin));
+  const collectives = await heeding(() => readCollectives(file, strings, origin));
+  const importErrors = await heeding(() => readImportErrors(file));
   const hasCudaApi = (callTable?.rows ?? 0) > 0;
   let workEndNs = Math.max(0, kernelRows?.lastEndNs ?? 0);
   for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
@@ -109,12 +113,22 @@ async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Pr
     ...kernels,
     launchCalls: calls?.calls ?? noCalls,
     ranges,
-    collectives: readCollectives(file, strings, origin),
+    collectives,
     copies,
     calls: [...counted, ...lostLaunches(calls, { hostCalls: counted, workEndNs })],
-    importErrors: readImportErrors(file),
+    importErrors,
     hasCudaApi,
     endNs,
+  };
+}
+
+/** Node hears signals between steps alone; each reads a table or two, and ends (`readTree`). */
+function heedingOf(stop: AbortSignal): <T>(step: () => T) => Promise<T> {
+  return async (step) => {
+    const made = step();
+    await setImmediate();
+    refuseWhenStopped(stop);
+    return made;
   };
 }
 

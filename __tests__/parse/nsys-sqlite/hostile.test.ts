@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
+import { StoppedError } from "../../../src/errors.ts";
 import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import type { TemporaryFile } from "../../fixtures/recorded.ts";
@@ -79,4 +80,13 @@ test("what nothing reads may be a view, and an index that says something else is
   const [{ ranges: expected }, { ranges }] = [await readTrace(plain.path), await readTrace(file.path)];
   expect(expected.length).toBeGreaterThan(3);
   expect(ranges).toEqual(expected);
+});
+
+test("a signal is heard between queries, where no rows are read from pages", async () => {
+  using file = syntheticExport("DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
+  const stop = new AbortController();
+  setImmediate(() => {
+    stop.abort("SIGINT");
+  });
+  await expect(readTrace(file.path, { stop: stop.signal, progress: () => undefined })).rejects.toThrow(StoppedError);
 });
