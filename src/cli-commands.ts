@@ -42,11 +42,11 @@ export async function executeCommand(
       const layout = screen.err();
       const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
       const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
-      const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout.width);
+      const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout);
       if (isQuiet) aside([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
       else {
         aside(`\n${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
-        aside([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout.width)].join("\n"));
+        aside([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout)].join("\n"));
         if (comparison !== null) aside(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
       }
       await sayDiskUse(context, dirname(result.directory));

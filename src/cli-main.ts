@@ -1,8 +1,9 @@
+import { homedir, tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { parseCommandLine } from "./inputs/command-line.ts";
 import type { Invocation } from "./inputs/invocation.ts";
-import { readLayout } from "./inputs/layout.ts";
+import { readLayout, readPaths } from "./inputs/layout.ts";
 import type { Layout, Screen } from "./model/text/layout.ts";
 import { plainJson, shownLines } from "./model/text/plain-text.ts";
 import type { Context } from "./pipeline/context.ts";
@@ -15,9 +16,10 @@ import { version } from "./version.ts";
 export async function main(argv: readonly string[]): Promise<void> {
   keepOwnExitCode();
   const stop = stopSignal();
+  const paths = readPaths(argv, process.cwd(), [homedir(), tmpdir()]);
   // Each time anew: a window may change.
-  const out = (): Layout => readLayout(process.stdout, process.env);
-  const err = (): Layout => readLayout(process.stderr, process.env);
+  const out = (): Layout => ({ ...readLayout(process.stdout, process.env), paths });
+  const err = (): Layout => ({ ...readLayout(process.stderr, process.env), paths });
   let json = false;
   try {
     const invocation = parseCommandLine(argv, out().width);

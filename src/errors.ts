@@ -125,7 +125,7 @@ export function describeError(error: unknown, layout: Layout = unlimited): strin
   const failures = error.failures.flatMap((one) => describeError(one, inner).split("\n"));
   return [
     ...what.split("\n").map((line) => paint(layout, "bad", line)),
-    ...problems.flatMap((line) => wrapLine(quoted(line, layout), layout.width)),
+    ...problems.flatMap((line) => wrapLine(quoted(line, layout), layout)),
     ...rest,
     ...failures.map((line) => `  ${line}`),
   ].join("\n");
@@ -154,6 +154,6 @@ function quoted(text: string, { color }: Pick<Layout, "color">): string {
 function labeled(label: string, text: string, layout: Layout): string[] {
   const lines = quoted(text, layout)
     .split("\n")
-    .flatMap((line) => wrapLine(line, layout.width - label.length, 0));
+    .flatMap((line) => wrapLine(line, { ...layout, width: layout.width - label.length }, 0));
   return [lines.map((line, at) => (at === 0 ? label : " ".repeat(label.length)) + line).join("\n")];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { readLayout } from "../../src/inputs/layout.ts";
+import { readLayout, readPaths } from "../../src/inputs/layout.ts";
 
 const terminal = { isTTY: true, columns: 132 };
 const pipe = {};
@@ -39,4 +39,18 @@ describe("colors", () => {
   ])("$environment in $stream", ({ stream, environment, color }) => {
     expect(readLayout(stream, environment).color).toBe(color);
   });
+});
+
+test("paths with blanks: as given, absolute, and those of folders, longest first", () => {
+  const paths = readPaths(["./lauf 1/", "--out=ein ordner", "..", " "], "/meine läufe/b", ["/home/ann", "/tmp/x y"]);
+  expect(paths).toEqual([
+    "/meine läufe/b/ein ordner",
+    "/meine läufe/b/lauf 1",
+    "/meine läufe/b",
+    "/meine läufe",
+    "ein ordner",
+    "/tmp/x y",
+    "./lauf 1",
+    "lauf 1",
+  ]);
 });

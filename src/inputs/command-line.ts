@@ -64,7 +64,7 @@ const versionAsked = "commander.version";
 
 function build(width: number, done: (invocation: Invocation) => void): Command {
   const after = (...lines: readonly string[]): string =>
-    `\n${lines.flatMap((line) => wrapLine(line, width)).join("\n")}`;
+    `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;
   const program = new Command("llm-profile")
     .description(
       "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails when the capture is not real.",

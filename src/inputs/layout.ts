@@ -1,3 +1,4 @@
+import { normalize, resolve } from "node:path";
 import type { Layout } from "../model/text/layout.ts";
 
 /** What is known of the stream that text goes to; a pipe has neither. */
@@ -17,6 +18,14 @@ const mostWidth = 1000;
  */
 export function readLayout(stream: Stream, environment: Readonly<Record<string, string | undefined>>): Layout {
   return { width: readWidth(stream, environment["COLUMNS"]), color: showsColor(stream, environment) };
+}
+
+/** The paths with blanks that messages may name: those of the command line, as given and absolute, and `folders`. Longest first. */
+export function readPaths(argv: readonly string[], cwd: string, folders: readonly string[]): string[] {
+  const given = argv.map((word) => word.replace(/^--[\w-]+=/, "")).filter((word) => word.trim() !== "");
+  const paths = [cwd, ...folders, ...given.flatMap((word) => [word, normalize(word), resolve(cwd, word)])];
+  const names = paths.map((path) => path.replace(/(?<=.)\/$/, ""));
+  return [...new Set(names)].filter((path) => /\S \S/.test(path)).sort((one, other) => other.length - one.length);
 }
 
 function readWidth({ isTTY, columns }: Stream, asked = ""): number {

@@ -9,7 +9,7 @@ import { wrapLine } from "../model/text/wrap-text.ts";
  */
 export function terminalLog(write: (text: string) => void, layout: () => Layout, level: Level): Log {
   const say = (text: string): void => {
-    const lines = text.split("\n").flatMap((line) => wrapLine(line, layout().width));
+    const lines = text.split("\n").flatMap((line) => wrapLine(line, layout()));
     // Once more: what was in the middle of a line may now begin one, as a command for a runner does.
     write(`${shownLines(lines.join("\n"), layout())}\n`);
   };

@@ -18,7 +18,7 @@ export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Cal
     `${alarms} of ${comparisons} comparisons of ${rounds} rounds a side among them would have been called a change.`,
     ...ranges.flatMap((range) => ["", ...rangeLines(range, layout)]),
   ];
-  return lines.flatMap((line) => wrapLine(line, layout.width)).join("\n");
+  return lines.flatMap((line) => wrapLine(line, layout)).join("\n");
 }
 
 function rangeLines(

@@ -226,9 +226,9 @@ function whyLines(
   rows: readonly KernelRow[],
   environment: ComparedEnvironment | null,
   notes: readonly string[],
-  { width }: Layout,
+  layout: Layout,
 ): string[] {
-  const indented = (text: string): string[] => wrapLine(`    ${text}`, width);
+  const indented = (text: string): string[] => wrapLine(`    ${text}`, layout);
   const ofKernels = rows.flatMap((row) => {
     const before =
       row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];

@@ -52,9 +52,7 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
     ),
   ];
   return lines
-    .flatMap((line) =>
-      typeof line === "string" ? wrapLine(line, layout.width) : wrapLine(bulletText(line, layout), layout.width),
-    )
+    .flatMap((line) => (typeof line === "string" ? wrapLine(line, layout) : wrapLine(bulletText(line, layout), layout)))
     .join("\n");
 
   function section(title: string, bullets: readonly Bullet[]): (string | Bullet)[] {
@@ -67,7 +65,7 @@ export function verdictLines(comparison: Comparison, layout: Layout): string[] {
   const line = verdictLine(comparison);
   const end = line.indexOf(":") + 1;
   const tone = verdictMarks[comparison.verdict].tone;
-  const [first = "", ...rest] = wrapText(line, layout.width);
+  const [first = "", ...rest] = wrapText(line, layout);
   return [paint(layout, tone, first.slice(0, end)) + first.slice(end), ...rest];
 }
 

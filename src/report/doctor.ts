@@ -28,7 +28,7 @@ export function renderBuildFindings(findings: readonly Finding[], layout: Layout
 
 function renderWith(findings: readonly Finding[], last: string, layout: Layout): string {
   const shown = findings.length === 0 ? [] : [...findingLines(findings, layout), ""];
-  return [...shown, ...wrapText(last, layout.width)].join("\n") + "\n";
+  return [...shown, ...wrapText(last, layout)].join("\n") + "\n";
 }
 
 function findingLines(findings: readonly Finding[], layout: Layout): string[] {
@@ -36,7 +36,7 @@ function findingLines(findings: readonly Finding[], layout: Layout): string[] {
   const idWidth = Math.max(0, ...findings.map(({ id }) => id.length));
   const indent = " ".repeat(signWidth + idWidth + 4);
   const hung = (start: string, text: string, deeper = ""): string[] =>
-    wrapText(oneLine(text), layout.width - indent.length - deeper.length).map(
+    wrapText(oneLine(text), { ...layout, width: layout.width - indent.length - deeper.length }).map(
       (line, at) => (at === 0 ? start : indent + deeper) + line,
     );
   return findings.flatMap(({ id, severity, what, help }) => {
@@ -66,7 +66,7 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
     lines.push("", "Left out, as their run.json cannot be read:");
     for (const { name, why } of past.unreadable) lines.push(`  ${plainText(name)}: ${oneLine(why)}`);
   }
-  return lines.flatMap((line) => wrapLine(line, layout.width)).join("\n") + "\n";
+  return lines.flatMap((line) => wrapLine(line, layout)).join("\n") + "\n";
 }
 
 /** `doctor --json`: what was found, for programs. */

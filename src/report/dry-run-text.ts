@@ -18,7 +18,7 @@ const legNames: Readonly<Record<StartsOfLeg["leg"], string>> = {
 
 /** What `run --dry-run` prints. */
 export function dryRunText(dry: DryRun, layout: Layout): string {
-  const prose = (text: string): string[] => wrapLine(plainText(text), layout.width, 0);
+  const prose = (text: string): string[] => wrapLine(plainText(text), layout, 0);
   const lines = [
     "Dry run: nothing was started, and nothing was written.",
     "",

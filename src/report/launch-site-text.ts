@@ -19,12 +19,13 @@ export function launchSiteText(
   by: "launched from" | "made at" = "launched from",
 ): string[] {
   const [site] = sites;
+  // Where no launch at all has a line, the comparison says so once.
   const line =
-    site === undefined
-      ? linkedRatio < linkedEnough
-        ? `${by} an unknown line: ${linkedRatio === 0 ? "none of them has" : `${percent(linkedRatio)} of them have`} a stack with a line of the repository`
-        : null
-      : `${by} ${siteText(site, printer)}${otherSites(sites)}`;
+    site !== undefined
+      ? `${by} ${siteText(site, printer)}${otherSites(sites)}`
+      : linkedRatio > 0 && linkedRatio < linkedEnough
+        ? `${by} an unknown line: ${percent(linkedRatio)} of them have a stack with a line of the repository`
+        : null;
   const placed = layersText(layers, printer);
   return [line, placed].filter((text) => text !== null);
 }

@@ -5,7 +5,7 @@ import { hasOneProcess } from "./headline.ts";
 /** What a comparison cannot know, and what would help: one sentence for each. */
 export function limitationTexts(comparison: Comparison): string[] {
   const { limitations, calibration } = comparison;
-  return limitations.map((limitation) =>
+  const texts = limitations.map((limitation) =>
     limitation.kind === "not-calibrated" && calibration.misfit !== null
       ? misfitText(calibration.misfit)
       : limitation.kind === "one-round"
@@ -14,6 +14,17 @@ export function limitationTexts(comparison: Comparison): string[] {
           : `A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 rounds a side.`
         : sentences[limitation.kind],
   );
+  return hasNoLine(comparison) ? [...texts, noLine] : texts;
+}
+
+const noLine =
+  "No launch has a stack with a line of the repository, so we can't tell which lines launch what is slower.";
+
+function hasNoLine({ ranges }: Comparison): boolean {
+  const looked = ranges.flatMap(({ kernels, counts }) =>
+    [...kernels, ...counts].flatMap(({ launchSites }) => launchSites ?? []),
+  );
+  return looked.length > 0 && looked.every(({ linkedRatio }) => linkedRatio === 0);
 }
 
 const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {

@@ -146,7 +146,7 @@ export function ruleLines(listed: readonly ProfileKernel[], { width }: Layout): 
     .slice(0, listedRules)
     .flatMap(({ rule, pct, text, kernel }) => [
       `  ncu's rule ${plainText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)} % of the time of ${kernelLabel(kernel.name, 60)} could be saved`,
-      ...wrapText(shortened(plainText(text)), width - 6).map((line) => `      ${line}`),
+      ...wrapText(shortened(plainText(text)), { width: width - 6 }).map((line) => `      ${line}`),
     ]);
 }
 
@@ -163,8 +163,10 @@ export function findingLines(range: ProfileRange, { width }: Layout): string[] {
     const saving = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
     return [
       `  finding: ${plainText(finding.id)}${more}`,
-      ...wrapText(`${of}${plainText(finding.what)}${saving}`, width - 6).map((line) => `      ${line}`),
-      ...wrapText(plainText(finding.advice), width - 8).map((line, at) => `      ${at === 0 ? "→" : " "} ${line}`),
+      ...wrapText(`${of}${plainText(finding.what)}${saving}`, { width: width - 6 }).map((line) => `      ${line}`),
+      ...wrapText(plainText(finding.advice), { width: width - 8 }).map(
+        (line, at) => `      ${at === 0 ? "→" : " "} ${line}`,
+      ),
     ];
   });
 }
@@ -225,7 +227,7 @@ function legendLines(
     ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["none of them spills registers"] : []),
   ];
   const text = `why (Nsight Compute, one measured launch a row): ${parts.join("; ")}`;
-  return wrapText(`${text}:`, width - 2).map((line) => `  ${line}`);
+  return wrapText(`${text}:`, { width: width - 2 }).map((line) => `  ${line}`);
 }
 
 /** Columns in which at least one launch has a figure; the others were not collected. */

@@ -48,7 +48,7 @@ export function profileText(profile: Profile, options: ProfileTextOptions): stri
     ),
     ...profile.warnings.map((warning) => `${paint(layout, "unsure", "warning:")} ${plainText(warning)}`),
   ];
-  return lines.flatMap((line) => wrapLine(line, layout.width)).join("\n");
+  return lines.flatMap((line) => wrapLine(line, layout)).join("\n");
 }
 
 function header({ machine, workload, rounds, ncu }: Profile): string[] {

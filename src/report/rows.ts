@@ -126,9 +126,8 @@ export function lineNotes({ counts, graphNodes }: RangeRow, printer: Pick<Printe
       const { launchSites, metric } = row;
       // The bytes of copies come from where the copies do, and launches by the host are launches.
       if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
-      return [
-        `${countTitle(row, printer)}: ${launchSiteText(launchSites, printer, metric === "launches" ? "launched from" : "made at").join("; ")}`,
-      ];
+      const texts = launchSiteText(launchSites, printer, metric === "launches" ? "launched from" : "made at");
+      return texts.length === 0 ? [] : [`${countTitle(row, printer)}: ${texts.join("; ")}`];
     }),
     ...graphNodeLines(graphNodes, printer),
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { rangesToMap, withLaunchSites, type MappedSides } from "../../../src/compare/why/launch-sites.ts";
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../../src/model/profile/mapped-launches.ts";
+import { limitationTexts } from "../../../src/report/limitation-text.ts";
 import { lineNotes, explanations } from "../../../src/report/rows.ts";
 import { terminalPrinter } from "../../../src/report/printer.ts";
 import { compared, decode } from "../support/sides.ts";
@@ -101,10 +102,31 @@ test("the layers that launch more than before come first, also where no line is 
     head: [range([work(silu, { launches: 10, linked: 0, layers: layers(4, 6) })])],
     base: [range([work(silu, { launches: 8, linked: 0, layers: layers(4, 4) })])],
   });
-  expect(text).toEqual([
-    "launched from an unknown line: none of them has a stack with a line of the repository",
-    "in the layer capture › layer1",
-  ]);
+  expect(text).toEqual(["in the layer capture › layer1"]);
+});
+
+describe("where no stack has a line of the repository", () => {
+  const silent = [work(silu, { launches: 32, linked: 0 }), work({ kind: "launches" }, { launches: 48, linked: 0 })];
+  const mapped = (works: readonly MappedWork[]) =>
+    withLaunchSites(comparison, { base: null, head: [range(works)], changed: null });
+  const said = expect.stringContaining("stack with a line of the repository");
+
+  test("the comparison says so once, and no row does", () => {
+    const found = mapped(silent);
+    const rows = found.ranges.flatMap((row) => [
+      ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null }, terminalPrinter)),
+      ...lineNotes(row, terminalPrinter),
+    ]);
+    expect(found.ranges[0]?.counts.some(({ launchSites }) => launchSites !== null)).toBe(true);
+    expect(rows).toEqual([]);
+    expect(limitationTexts(found)).toContainEqual(said);
+  });
+
+  test("nothing is said where one has, or none was looked for", () => {
+    const gemm = { kind: "kernel", name: "gemm" } as const;
+    const one = mapped([...silent, work(gemm, { sites: [site(20, 16)] })]);
+    for (const each of [one, comparison]) expect(limitationTexts(each)).not.toContainEqual(said);
+  });
 });
 
 test("calls that rose: a stray .item()", () => {

@@ -94,3 +94,9 @@ describe("the width and the colors of what is printed", () => {
     expect(JSON.parse(stdout)).toMatchObject({ verdict: "regressed" });
   });
 });
+
+test("a path with blanks stays whole", () => {
+  const path = "nicht da/meine läufe und noch einer/lauf 1";
+  const { stderr } = command(["analyze", path], { environment: { COLUMNS: "40" } });
+  expect(stderr).toContain(`${path}.\n`);
+});

@@ -3,7 +3,7 @@ import { addComment, actionsBot, githubDouble } from "../../fixtures/github/inde
 import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { commentJob, forkArtifact, forkRun, oneRound, upload, writes } from "./support/fork-run.ts";
-import { artifactName } from "./support/measured-artifact.ts";
+import { artifactName, withFiles, withJson } from "./support/measured-artifact.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";
 import type { EndedJob } from "./support/job.ts";
 
@@ -39,9 +39,23 @@ describe("a result without results keeps the comment about all from being green"
     const told = await tell(scenario, llama);
     expect(told.outputs["verdict"]).toBe("failed");
     const body = told.comments[0]?.body;
-    expect(body).toContain("### ⚪ 1 of 2 has no clear result · Profile\n");
+    expect(body).toContain("### ⚪ 1 of 2 can't be read · Profile\n");
     expect(body).toContain("`profile.phi`<br><sub>Results cannot be read</sub>");
     expect(body).toContain("GitHub has deleted it: its time was over.");
+  });
+
+  test("290 of them are all counted, the last by name too", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    const regressed = withFiles(await forkArtifact(), { "profile.json": undefined });
+    const passed = withJson(withFiles(regressed, { "comparison.json": undefined }), "run.json", {
+      ...{ state: "passed", exitCode: 0, failure: null },
+    });
+    for (let index = 0; index < 290; index += 1)
+      upload(double, run, index < 270 ? passed : regressed, `${artifactName}.${String(index).padStart(3, "0")}`);
+    const told = await commentJob(double, run);
+    expect([told.code, told.outputs["verdict"]]).toEqual([0, "regressed"]);
+    expect(told.comments[0]?.body).toContain("### ❌ 20 of 290 fail, 270 have no clear result · GPU comment\n");
   });
 
   test.each([

@@ -10,7 +10,7 @@ test.each([
   ["about 12 %, or 3.5 ms", 8, ["about", "12 %, or", "3.5 ms"]],
   ["\u001b[31mone two\u001b[0m three", 7, ["\u001b[31mone two\u001b[0m", "three"]],
 ])("%j in %d characters", (text, width, lines) => {
-  expect(wrapText(text, width)).toEqual(lines);
+  expect(wrapText(text, { width })).toEqual(lines);
 });
 
 test.each([
@@ -20,5 +20,24 @@ test.each([
   ["", 10, [""]],
   ["  /a/path/that/is/longer", 10, ["  /a/path/that/is/longer"]],
 ])("the line %j in %d characters", (line, width, lines) => {
-  expect(wrapLine(line, width)).toEqual(lines);
+  expect(wrapLine(line, { width })).toEqual(lines);
+});
+
+test.each([
+  ["of a given path", "There is no meine läufe/lauf 1.", ["There is no", "meine läufe/lauf 1."]],
+  [
+    "of a folder that is part of it",
+    "See /ein ordner/meine läufe/lauf 1/x.",
+    ["See", "/ein ordner/meine läufe/lauf 1/x."],
+  ],
+  ["of a folder alone", "The folder /ein ordner is empty.", ["The folder", "/ein ordner", "is empty."]],
+  [
+    "below a folder",
+    "Read: /läufe/lauf nummer 2/a.json, then more.",
+    ["Read:", "/läufe/lauf nummer 2/a.json,", "then more."],
+  ],
+  ["of two paths each", "/läufe/b c/d /ein ordner/b", ["/läufe/b c/d", "/ein ordner/b"]],
+  ["of no path", "/läufe/a, then b/c or d/e", ["/läufe/a,", "then b/c or", "d/e"]],
+])("no line breaks at a blank %s", (_, text, lines) => {
+  expect(wrapText(text, { width: 12, paths: ["meine läufe/lauf 1", "/ein ordner"] })).toEqual(lines);
 });

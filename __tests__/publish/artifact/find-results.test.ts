@@ -66,4 +66,10 @@ describe("findResults", () => {
       "llm-profile: llm-profile-attempt-10",
     ]);
   });
+
+  test("reads the list to its end: three artifacts a job", async () => {
+    const jobs = Array.from({ length: 400 }, (_, index) => `llm-profile-gpu.${String(index).padStart(3, "0")}`);
+    const names = jobs.flatMap((name) => [name, `${name}-reports`, `${name}-report.html`]);
+    expect(await jobsOf(names)).toHaveLength(jobs.length);
+  });
 });

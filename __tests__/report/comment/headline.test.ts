@@ -3,6 +3,7 @@ import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
 import { comparisonComment, commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { intervalLevel } from "../../../src/report/comment/amounts.ts";
 import { checkConclusion } from "../../../src/report/comment/headline.ts";
+import { diagnostic } from "../../../src/model/diagnostic.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { configOf } from "../../support/config.ts";
 import { input, section } from "./support/cases.ts";
@@ -191,6 +192,7 @@ test.each([
 describe("several jobs", () => {
   const passing = { comparison: compared(decode(kernels()), decode(kernels())) };
   const job = (title: string, fails: boolean, change = {}) => section({ title, fails, ...passing, ...change });
+  const unread = { comparison: null, unread: true, failure: { ...diagnostic({ what: "Expired." }), failures: [] } };
   const heading = (jobs: ReturnType<typeof section>[]): string => commentMarkdown(input(jobs)).split("\n")[0] ?? "";
 
   test.each([
@@ -198,6 +200,15 @@ describe("several jobs", () => {
     { jobs: [job("a", false), job("b", true)], says: "### ❌ 1 of 2 fails" },
     { jobs: [job("a", true), job("b", true)], says: "### ❌ 2 of 2 fail" },
     { jobs: [job("a", false), job("b", false, { comparison: null })], says: "### ⚪ 1 of 2 has no clear result" },
+    { jobs: [job("a", false), job("b", false, unread)], says: "### ⚪ 1 of 2 can't be read" },
+    {
+      jobs: [job("a", true), job("b", false, unread), job("c", false, unread), job("d", false, { comparison: null })],
+      says: "### ❌ 1 of 4 fails, 1 has no clear result, 2 can't be read",
+    },
+    {
+      jobs: [job("a", false, unread), job("b", false, { comparison: null }), job("c", false)],
+      says: "### ⚪ 1 of 3 has no clear result, 1 can't be read",
+    },
     { jobs: [], says: "### ❔ No result" },
   ])("$says", ({ jobs, says }) => {
     expect(heading(jobs)).toBe(`${says} · GPU profile`);

@@ -3,6 +3,8 @@ export interface Layout {
   /** Columns. Only a word that is longer than a line stands out. */
   readonly width: number;
   readonly color: boolean;
+  /** Those with blanks that text may name, longest first: no line breaks within them. */
+  readonly paths?: readonly string[];
 }
 
 /** quiet: the verdict or the result, and errors. verbose: also each command that is run, and its time. */

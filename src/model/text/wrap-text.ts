@@ -1,13 +1,23 @@
-import { shownWidth } from "./layout.ts";
+import { shownWidth, type Layout } from "./layout.ts";
 
 /** Blanks, but for one between a number and its unit. */
 const breaks = / (?!(?:%|[nmµ]?s|min|h|[KMGT]?i?B)(?:[\s.,;:)]|$))|(?<!\d) /;
 
-/** Text broken at spaces into lines of at most `width` columns; a longer word stays whole. */
-export function wrapText(text: string, width: number): string[] {
+/**
+ * A path that goes on after a blank: the next words lead to another slash, with no mark between that ends a path. It is for
+ * the names of files that nobody gave us, such as those below a given folder.
+ */
+const pathWithBlanks =
+  /(?<![^\s("'=`])(?:~|\.{1,2})?\/[^ ]*[^ ,.;:)](?:(?: [^ /]*[^ /,.;:)]){0,2}? [^ /(][^ /]*\/[^ ]*)+/g;
+
+/** In place of a blank within a path; no text for people contains it. */
+const heldBlank = "\u0000";
+
+/** Text broken at blanks into lines of at most `width` columns; a longer word or path stays whole. */
+export function wrapText(text: string, { width, paths = [] }: Omit<Layout, "color">): string[] {
   const lines: string[] = [];
   let used = 0;
-  for (const word of text.split(breaks)) {
+  for (const word of holdingPaths(text, paths).split(breaks)) {
     const columns = shownWidth(word);
     const last = lines.at(-1);
     if (last !== undefined && used + 1 + columns <= width) {
@@ -18,16 +28,22 @@ export function wrapText(text: string, width: number): string[] {
       used = columns;
     }
   }
-  return lines;
+  return lines.map((line) => line.replaceAll(heldBlank, " "));
+}
+
+function holdingPaths(text: string, paths: readonly string[]): string {
+  const hold = (path: string): string => path.replaceAll(" ", heldBlank);
+  return paths.reduce((held, path) => held.replaceAll(path, hold), text).replace(pathWithBlanks, hold);
 }
 
 /** A line that may begin with blanks, broken as `wrapText` does; what follows stands `hang` columns further right. */
-export function wrapLine(line: string, width: number, hang = 2): string[] {
+export function wrapLine(line: string, { width, paths = [] }: Omit<Layout, "color">, hang = 2): string[] {
   if (shownWidth(line) <= width) return [line];
   const indent = /^ */.exec(line)?.[0] ?? "";
-  const [first = "", ...rest] = wrapText(line.slice(indent.length), width - indent.length);
+  const [first = "", ...rest] = wrapText(line.slice(indent.length), { width: width - indent.length, paths });
   const further = `${indent}${" ".repeat(hang)}`;
-  return [indent + first, ...wrapText(rest.join(" "), width - further.length).map((text) => further + text)].filter(
+  const others = wrapText(rest.join(" "), { width: width - further.length, paths });
+  return [indent + first, ...others.map((text) => further + text)].filter(
     (text, index) => index === 0 || text.trim() !== "",
   );
 }

@@ -22,8 +22,6 @@ const wanted: ReadonlyMap<string, Bytes> = new Map([
   ["profile.json", 64 * 2 ** 20],
 ]);
 
-/** As many jobs as GitHub makes of a matrix. */
-const mostResults = 256;
 /** Of all results together: a stranger's run must not take the memory of ours. */
 const mostBytes: Bytes = 256 * 2 ** 20;
 
@@ -44,16 +42,12 @@ export interface ResultsRequest {
  * for text of a stranger's all the same. A result that cannot be read is told as such.
  */
 export async function collectResults(api: Api, request: ResultsRequest): Promise<CommentSection[] | Diagnostic> {
-  const { repository, runId, prefix, log } = request;
+  const { repository, runId, prefix } = request;
   try {
     const results = await findResults(api, { repository, runId, prefix });
-    if (results.length > mostResults)
-      log.warning(
-        `Run ${String(runId)} has ${String(results.length)} artifacts of llm-profile; the first ${String(mostResults)} are shown.`,
-      );
     const sections: CommentSection[] = [];
     let left = mostBytes;
-    for (const result of results.slice(0, mostResults)) {
+    for (const result of results) {
       const { section, bytes } = await readResult(api, request, result, left);
       sections.push(section);
       left -= bytes;

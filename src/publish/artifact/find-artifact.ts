@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inRepository, type Repository } from "../../model/publish/github.ts";
-import { type Api, listFirst } from "../api/api.ts";
+import { type Api, listAll, pageSize } from "../api/api.ts";
 import { attemptOf, isSingleFile, singleFileName } from "./artifact-name.ts";
 
 /** An artifact of a run, as GitHub's list has it. */
@@ -21,28 +21,22 @@ export interface ArtifactsOfRun {
   readonly otherNames: readonly string[];
 }
 
-const listSchema = z.object({
-  artifacts: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      size_in_bytes: z.number(),
-      expired: z.boolean(),
-      digest: z.string().nullish(),
-      workflow_run: z
-        .object({
-          id: z.number().optional(),
-          repository_id: z.number().optional(),
-          head_repository_id: z.number().optional(),
-        })
-        .nullish(),
-    }),
-  ),
+const listedSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  size_in_bytes: z.number(),
+  expired: z.boolean(),
+  digest: z.string().nullish(),
+  workflow_run: z
+    .object({
+      id: z.number().optional(),
+      repository_id: z.number().optional(),
+      head_repository_id: z.number().optional(),
+    })
+    .nullish(),
 });
 
-type Listed = z.infer<typeof listSchema>["artifacts"][number];
-
-const mostPages = 10;
+type Listed = z.infer<typeof listedSchema>;
 
 /**
  * The artifact of a name in a run. `ownOnly`: of a run of this repository's own branches; those that GitHub says to be of a
@@ -80,14 +74,11 @@ async function listFound(api: Api, repository: Repository, runId: number): Promi
 }
 
 async function listArtifacts(api: Api, repository: Repository, runId: number): Promise<Listed[]> {
-  return listFirst(mostPages, (page) =>
-    api.call(`list the artifacts of run ${String(runId)}`, "actions: read", async (github) => {
-      const { data } = await github.rest.actions.listWorkflowRunArtifacts({
-        ...inRepository(repository),
-        run_id: runId,
-        ...page,
-      });
-      return listSchema.parse(data).artifacts;
+  return listAll(api, `list the artifacts of run ${String(runId)}`, "actions: read", listedSchema, (github) =>
+    github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
+      ...inRepository(repository),
+      run_id: runId,
+      per_page: pageSize,
     }),
   );
 }

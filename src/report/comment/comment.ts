@@ -83,14 +83,21 @@ function heading(verdict: string, titles: readonly string[]): string {
   return `### ${[verdict, ...named].join(" · ")}`;
 }
 
-/** `❌ 1 of 3 fails, 1 has no clear result`. */
+/** `❌ 1 of 4 fails, 1 has no clear result, 1 can't be read`. */
 function matrixVerdict(jobs: readonly MatrixJob[]): string {
-  const all = String(jobs.length);
-  const failing = jobs.filter(({ section }) => section.fails).length;
-  const open = jobs.filter(({ section, headline }) => !section.fails && headline.mark !== "✅").length;
   if (jobs.length === 0) return "❔ No result";
-  if (failing === 0 && open === 0) return `✅ All ${all} pass`;
-  const openText = `${String(open)} ${failing > 0 ? "" : `of ${all} `}${open === 1 ? "has" : "have"} no clear result`;
-  if (failing === 0) return `⚪ ${openText}`;
-  return `❌ ${String(failing)} of ${all} ${failing === 1 ? "fails" : "fail"}${open > 0 ? `, ${openText}` : ""}`;
+  const failing = jobs.filter(({ section }) => section.fails).length;
+  const unread = jobs.filter(({ section }) => !section.fails && section.unread === true).length;
+  const passing = jobs.filter(({ section, headline }) => !section.fails && headline.mark === "✅").length;
+  const open = jobs.length - failing - unread - passing;
+  if (passing === jobs.length) return `✅ All ${String(passing)} pass`;
+  const parts = [
+    { count: failing, words: failing === 1 ? "fails" : "fail" },
+    { count: open, words: `${open === 1 ? "has" : "have"} no clear result` },
+    { count: unread, words: "can't be read" },
+  ].filter(({ count }) => count > 0);
+  const texts = parts.map(
+    ({ count, words }, index) => `${String(count)} ${index === 0 ? `of ${String(jobs.length)} ` : ""}${words}`,
+  );
+  return `${failing > 0 ? "❌" : "⚪"} ${texts.join(", ")}`;
 }
