@@ -85,12 +85,12 @@ export const wallVerdictSchema = z
 const latencySideSchema = z
   .object({
     medianNs: ns.describe("Of the processes' medians."),
-    p90Ns: ns.describe("Of the processes' 90th percentiles."),
-    minNs: ns.describe("Of the processes' minima."),
+    p90Ns: ns.describe("The 90th percentile of all instances."),
+    minNs: ns.describe("Of all instances."),
     processes: count,
     instances: count.describe("Over all processes."),
   })
-  .describe("The wall time of one instance; each figure is the median over processes.");
+  .describe("The wall time of one instance.");
 
 /** Wall time of a range in runs without CUDA tracing. */
 export const latencySchema = z.object({
