@@ -85,7 +85,8 @@ export function compareRange(
     const time = timeChange(withoutFactor(gpuTimes, factor), rangeLimits);
     return beyondDoubts(time, doubts);
   };
-  const rangeNs = Math.max(median(kernelTimes.base), median(kernelTimes.head));
+  const kernelTime = notJudged(timeChange(kernelTimes, rangeLimits));
+  const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
   const waits = waitsForOthers(base, head);
   const figures = rangeKernels(base, head, context.names);
   const commonMode = findCommonMode(
@@ -113,7 +114,7 @@ export function compareRange(
     const kernels = kind === "family" ? null : members.flatMap(namesOf);
     return {
       ...shared,
-      ...sizes(members, rangeNs),
+      ...sizes(members, order, rangeNs),
       limits: limits(
         {
           ...{ kind, name, ownThreshold: ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy) },
@@ -163,7 +164,7 @@ export function compareRange(
     ...range,
     instances: { base: instancesOf(measuredBase), head: instancesOf(measuredHead) },
     gpuBusyTime,
-    kernelTime: notJudged(timeChange(kernelTimes, rangeLimits)),
+    kernelTime,
     overlap,
     wallTime: latency === null ? shownWall(wallTime, wallTimes, tracedWall, wallLimits.threshold) : notJudged(wallTime),
     wall,

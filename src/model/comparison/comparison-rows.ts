@@ -20,7 +20,11 @@ export const rowStateSchema = z
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
 export const timeChangeSchema = z.object({
-  baseNs: ns.nullable().describe("The median over rounds; null where the side does not have it."),
+  baseNs: ns
+    .nullable()
+    .describe(
+      "Over pairs that were measured in turn and judged, the geometric mean, each order weighing the same, so that headNs / baseNs - 1 is changeRatio; else the median over rounds. Null where the side does not have it.",
+    ),
   headNs: ns.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
   lowRatio: ratio
