@@ -21,7 +21,7 @@ import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kern
 import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
 import { compareRanks } from "./ranks/rank-rows.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
-import { notJudged, timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
+import { notJudged, sideTimes, timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 import { latencyVerdict } from "./untraced/latency.ts";
 import { wallParts } from "./wall-parts.ts";
 import { shownWall, wallVerdict } from "./wall-time.ts";
@@ -165,6 +165,7 @@ export function compareRange(
     instances: { base: instancesOf(measuredBase), head: instancesOf(measuredHead) },
     gpuBusyTime,
     kernelTime,
+    copyBusyNs: copyBusy(base, head, times),
     overlap,
     wallTime: latency === null ? shownWall(wallTime, wallTimes, tracedWall, wallLimits.threshold) : notJudged(wallTime),
     wall,
@@ -226,6 +227,16 @@ function concentrationOf(members: readonly KernelFigures[]): Ratio {
 function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
   const shares = overlappedRounds(kernels, rounds.length);
   return shares === null ? null : median(shares);
+}
+
+function copyBusy(
+  base: ProfileRange,
+  head: ProfileRange,
+  times: (pick: (round: ProfileRangeRound) => number) => RoundTimes,
+): RangeRow["copyBusyNs"] {
+  if ([...base.rounds, ...head.rounds].some(({ copyBusyNs }) => copyBusyNs === null)) return null;
+  const { baseNs, headNs } = sideTimes(times(({ copyBusyNs }) => copyBusyNs ?? 0));
+  return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
 /** Of the time in which the range was open, the share in which the GPU was busy. */

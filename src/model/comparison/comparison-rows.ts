@@ -231,6 +231,10 @@ export const rangeRowSchema = z.object({
   kernelTime: timeChangeSchema.describe(
     "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice.",
   ),
+  copyBusyNs: sides(ns)
+    .nullable()
+    .default(null)
+    .describe("The share of copies and memsets in the time on the GPU, over rounds as `gpuBusyTime`. Null: not known."),
   overlap: z
     .object({ base: ratio.nullable(), head: ratio.nullable() })
     .default({ base: null, head: null })
