@@ -105,6 +105,60 @@ describe("made sides", () => {
   const side = (ns: number, exclusive: number, gpuBusyNs: number): Profile =>
     decode([{ name: "k", ns: near(ns), change: overlapped(ns, exclusive) }], { gpuBusyNs, wallNs: 1e8, spanNs: 1e8 });
 
+  describe("the sum of kernel durations says something else than the time on the GPU", () => {
+    /** Kernels that run alone, then copies to the host. */
+    const copying = (kernelNs: number, copyNs: number, count: number): Profile =>
+      decode([{ name: "k", ns: near(kernelNs), change: overlapped(kernelNs, 1) }], {
+        ...{ gpuBusyNs: kernelNs + copyNs, copyBusyNs: copyNs, wallNs: 1e8, spanNs: 1e8 },
+        copies: [
+          {
+            ...{
+              kind: "copy",
+              direction: "device-to-host",
+              sourceMemory: "device",
+              targetMemory: "pinned",
+              blocking: 0,
+            },
+            ...{ count, bytes: 4 * count, totalNs: copyNs },
+          },
+        ],
+      });
+    const sayings = (base: Profile, head: Profile): string[] =>
+      compared(base, head).reasons.flatMap(({ id, text }) =>
+        ["range-regressed", "range-improved", "overlap-changed", "copies-changed"].includes(id) ? [text] : [],
+      );
+
+    test("by copies, with kernels that are slower", () => {
+      const [base, head] = [copying(1_000_000, 10_000, 4), copying(1_085_000, 28_000, 100)];
+      expect(sayings(base, head)).toEqual([
+        expect.stringMatching(
+          /^Time on the GPU \+10\.2 % .*\. Copies and memsets \(4 → 100\) make the difference: 0\.99 % → 2\.5 % of the time on the GPU; the sum of kernel durations changed by \+8\.5 %\.$/,
+        ),
+      ]);
+      expect(sayings(head, base)).toEqual([
+        expect.stringContaining("Copies and memsets (100 → 4) make the difference"),
+      ]);
+    });
+
+    test("by copies alone, at the same time on the GPU", () => {
+      const [base, head] = [copying(1_000_000, 10_000, 4), copying(980_000, 30_000, 100)];
+      expect(compared(base, head).reasons).toContainEqual(
+        expect.objectContaining({ id: "copies-changed", verdict: null }),
+      );
+    });
+
+    test("by nothing, where as long copies are a smaller part of it", () => {
+      const [base, head] = [copying(1_000_000, 500_000, 100), copying(1_100_000, 500_000, 100)];
+      expect(sayings(base, head)).toEqual([expect.stringMatching(/^Time on the GPU \+6\.7 % \([^)]*\)\.$/)]);
+    });
+
+    test("by overlap", () => {
+      const [base, head] = [side(1_000_000, 0.3, 650_000), side(1_000_000, 1, 1_000_000)];
+      expect(sayings(base, head)).toEqual([expect.stringContaining("Overlap lost: 70 % → 0 % of the kernel time")]);
+      expect(sayings(head, base)).toEqual([expect.stringContaining("Overlap gained: 0 % → 70 % of the kernel time")]);
+    });
+  });
+
   test("dependent launch: kernels take 69 % longer beside each other, and the GPU no longer", () => {
     const comparison = compared(side(1_000_000, 1, 1_000_000), side(1_690_000, 0.3, 1_000_000));
     expect([comparison.verdict, kernelRow(comparison, "k").time.state]).toEqual(["pass", "overlap-changed"]);

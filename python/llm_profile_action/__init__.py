@@ -38,12 +38,14 @@ def range(name: str, steps: int = 0) -> Iterator[Steps]:
 
     _cuda.synchronize()
     close = _nvtx.begin(name, injection)
+    raised = True
     try:
         began = time.perf_counter_ns()
         yield done
         _cuda.synchronize()
         took = time.perf_counter_ns() - began
+        raised = False
     finally:
-        close()
+        close(raised)
     if file:
         _metrics.record(file, name, took, done.count)

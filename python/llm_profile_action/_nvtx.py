@@ -7,11 +7,15 @@ import ctypes
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Optional
 
 # nvtxTypes.h: entries by NvtxCallbackModule, then those of NvtxCallbackIdCore.
 _TABLE_SIZES = {1: 16, 2: 9, 3: 15, 4: 7, 5: 16, 6: 7}
-_CORE, _RANGE_START, _RANGE_END, _RANGE_PUSH, _RANGE_POP = 1, 5, 7, 9, 11
+_CORE, _MARK, _RANGE_START, _RANGE_END, _RANGE_PUSH, _RANGE_POP = 1, 2, 5, 7, 9, 11
+
+# llm-profile reads this mark: the range that ends next on its thread raised, and is not counted.
+_RAISED = b"llm_profile_action raised"
 
 _GetTable = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_uint))
 _SetVersion = ctypes.CFUNCTYPE(None, ctypes.c_uint32)
@@ -46,6 +50,7 @@ class _Profiler:
             self._library.InitializeInjectionNvtx2(self._get_export)
         except (OSError, AttributeError) as error:
             raise RuntimeError(f"llm_profile_action: the profiler's NVTX library does not load: {error}") from error
+        self.mark = self._function(_MARK, None, ctypes.c_char_p)
         self.start = self._function(_RANGE_START, ctypes.c_uint64, ctypes.c_char_p)
         self.end = self._function(_RANGE_END, None, ctypes.c_uint64)
         self.push = self._function(_RANGE_PUSH, ctypes.c_int, ctypes.c_char_p)
@@ -76,15 +81,25 @@ _profilers: dict[str, _Profiler] = {}
 _lock = threading.Lock()
 
 
-def begin(name: str, path: Optional[str]) -> Callable[[], object]:
-    """Opens a range, and returns what closes it. Ranges of coroutines may cross, so those are start/end ranges."""
+def begin(name: str, path: Optional[str]) -> Callable[[bool], None]:
+    """Opens a range, and returns what closes it, which takes whether it raised.
+
+    Ranges of coroutines may cross, so those are start/end ranges.
+    """
     if not path:
-        return lambda: None
+        return lambda raised: None
     with _lock:
         profiler = _profilers.get(path) or _profilers.setdefault(path, _Profiler(path))
     asyncio = sys.modules.get("asyncio")
     if asyncio is not None and asyncio._get_running_loop() is not None:
-        number = profiler.start(name.encode())
-        return lambda: profiler.end(number)
-    profiler.push(name.encode())
-    return profiler.pop
+        end = partial(profiler.end, profiler.start(name.encode()))
+    else:
+        profiler.push(name.encode())
+        end = profiler.pop
+
+    def close(raised: bool) -> None:
+        if raised:
+            profiler.mark(_RAISED)
+        end()
+
+    return close

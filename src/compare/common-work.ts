@@ -65,6 +65,7 @@ function scaled(range: ProfileRange, common: ReadonlyMap<string, number>): Profi
         ...round,
         kernelNs: round.kernelNs * by,
         gpuBusyNs: round.gpuBusyNs * by,
+        copyBusyNs: round.copyBusyNs === null ? null : round.copyBusyNs * by,
         communicationFreeBusyNs: round.communicationFreeBusyNs === null ? null : round.communicationFreeBusyNs * by,
         ranks: scaledRanks(round.ranks, by),
         wallNs: round.wallNs * by,

@@ -21,7 +21,7 @@ import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kern
 import { beyondDoubts, kernelsVary, rowBeyondDoubts } from "./doubts.ts";
 import { compareRanks } from "./ranks/rank-rows.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
-import { notJudged, timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
+import { notJudged, sideTimes, timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 import { latencyVerdict } from "./untraced/latency.ts";
 import { wallParts } from "./wall-parts.ts";
 import { shownWall, wallVerdict } from "./wall-time.ts";
@@ -85,7 +85,8 @@ export function compareRange(
     const time = timeChange(withoutFactor(gpuTimes, factor), rangeLimits);
     return beyondDoubts(time, doubts);
   };
-  const rangeNs = Math.max(median(kernelTimes.base), median(kernelTimes.head));
+  const kernelTime = notJudged(timeChange(kernelTimes, rangeLimits));
+  const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
   const waits = waitsForOthers(base, head);
   const figures = rangeKernels(base, head, context.names);
   const commonMode = findCommonMode(
@@ -113,7 +114,7 @@ export function compareRange(
     const kernels = kind === "family" ? null : members.flatMap(namesOf);
     return {
       ...shared,
-      ...sizes(members, rangeNs),
+      ...sizes(members, order, rangeNs),
       limits: limits(
         {
           ...{ kind, name, ownThreshold: ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy) },
@@ -163,7 +164,8 @@ export function compareRange(
     ...range,
     instances: { base: instancesOf(measuredBase), head: instancesOf(measuredHead) },
     gpuBusyTime,
-    kernelTime: notJudged(timeChange(kernelTimes, rangeLimits)),
+    kernelTime,
+    copyBusyNs: copyBusy(base, head, times),
     overlap,
     wallTime: latency === null ? shownWall(wallTime, wallTimes, tracedWall, wallLimits.threshold) : notJudged(wallTime),
     wall,
@@ -225,6 +227,16 @@ function concentrationOf(members: readonly KernelFigures[]): Ratio {
 function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
   const shares = overlappedRounds(kernels, rounds.length);
   return shares === null ? null : median(shares);
+}
+
+function copyBusy(
+  base: ProfileRange,
+  head: ProfileRange,
+  times: (pick: (round: ProfileRangeRound) => number) => RoundTimes,
+): RangeRow["copyBusyNs"] {
+  if ([...base.rounds, ...head.rounds].some(({ copyBusyNs }) => copyBusyNs === null)) return null;
+  const { baseNs, headNs } = sideTimes(times(({ copyBusyNs }) => copyBusyNs ?? 0));
+  return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
 /** Of the time in which the range was open, the share in which the GPU was busy. */

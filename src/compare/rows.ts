@@ -1,16 +1,23 @@
-import { median } from "../model/rounds.ts";
 import type { FamilyRow, KernelRow } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { classifyRow, type RowRules } from "./classify-row.ts";
-import type { RoundTimes } from "./time-change.ts";
+import { sideTimes, type RoundTimes } from "./time-change.ts";
 import type { KernelFigures } from "./range-kernels.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
 
 /** What rows are of their range: on the side where that is larger, and how much of it changed. */
-export function sizes(members: readonly KernelFigures[], rangeNs: number): { shareRatio: Ratio; impactRatio: Ratio } {
-  const baseNs = median(sumRounds(members.map(({ baseRoundsNs }) => baseRoundsNs)));
-  const headNs = median(sumRounds(members.map(({ headRoundsNs }) => headRoundsNs)));
+export function sizes(
+  members: readonly KernelFigures[],
+  order: RoundOrder,
+  rangeNs: number,
+): { shareRatio: Ratio; impactRatio: Ratio } {
+  const times = sideTimes({
+    base: sumRounds(members.map(({ baseRoundsNs }) => baseRoundsNs)),
+    head: sumRounds(members.map(({ headRoundsNs }) => headRoundsNs)),
+    ...order,
+  });
   if (rangeNs === 0) return { shareRatio: 0, impactRatio: 0 };
+  const { baseNs, headNs } = { baseNs: times.baseNs ?? 0, headNs: times.headNs ?? 0 };
   return { shareRatio: Math.max(baseNs, headNs) / rangeNs, impactRatio: (headNs - baseNs) / rangeNs };
 }
 

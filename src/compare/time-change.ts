@@ -3,6 +3,7 @@ import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { Effect } from "./noise/effect.ts";
 import { classify, clearOfUnusual, type Classification, type NoiseLimits } from "./noise/classify.ts";
+import { sideLevels } from "./noise/rounds.ts";
 import { ofProcesses, type RoundProcesses, spreadWithin } from "./noise/processes.ts";
 
 /** A time in each round of each side; a round without it is 0, a side without it has none or only zeros. */
@@ -21,6 +22,17 @@ export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
 
+/** What a row shows of its sides: `changeRatio` is their ratio. Null for a side without rounds. */
+export function sideTimes(measured: RoundTimes): Pick<TimeChange, "baseNs" | "headNs"> {
+  const times = ofProcesses(measured);
+  const { base, head } = times;
+  // A round without it has no ratio to its neighbor.
+  if (base.length === 0 || head.length === 0 || [...base, ...head].some((ns) => ns <= 0))
+    return { baseNs: medianOf(base), headNs: medianOf(head) };
+  const levels = sideLevels(pairable(times));
+  return { baseNs: levels.base, headNs: levels.head };
+}
+
 /** The judgment of a time; never `moved` or too small to matter, which is for the range to say. */
 export function timeChange(measured: RoundTimes, limits: NoiseLimits): TimeChange {
   const times = ofProcesses(measured);
@@ -29,8 +41,7 @@ export function timeChange(measured: RoundTimes, limits: NoiseLimits): TimeChang
   const inHead = head.filter((value) => value > 0).length;
   const plain = {
     ...unknown,
-    baseNs: medianOf(base),
-    headNs: medianOf(head),
+    ...sideTimes(times),
     rounds: Math.min(base.length, head.length),
   };
   if (inBase === 0 && inHead === 0) return { ...plain, state: "not-judged", why: "There is no time on either side." };

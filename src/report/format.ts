@@ -6,9 +6,11 @@ export function formatNs(ns: number): string {
 }
 
 export function nsAmount(ns: number): Amount {
-  if (ns >= 1e9) return { value: significant(ns / 1e9), unit: "s" };
-  if (ns >= 1e6) return { value: significant(ns / 1e6), unit: "ms" };
-  if (ns >= 1e3) return { value: significant(ns / 1e3), unit: "µs" };
+  // As it is shown: 999,999 ns are 1.00 ms.
+  const rounded = Number(ns.toPrecision(3));
+  if (rounded >= 1e9) return { value: significant(ns / 1e9), unit: "s" };
+  if (rounded >= 1e6) return { value: significant(ns / 1e6), unit: "ms" };
+  if (rounded >= 1e3) return { value: significant(ns / 1e3), unit: "µs" };
   return { value: String(Math.round(ns)), unit: "ns" };
 }
 
@@ -50,5 +52,6 @@ export function clipMiddle(text: string, width: number): string {
 }
 
 function significant(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+  const rounded = Number(value.toPrecision(3));
+  return rounded >= 100 ? value.toFixed(0) : rounded >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

@@ -101,10 +101,10 @@ function metricsText(profile: Profile): string[] {
   const runs = profile.untraced.length;
   return [
     "## How long it takes, and what the program reports",
-    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} beside the profile, while nothing slows the program down${runs === 1 ? "" : "; figures are medians"}.`,
+    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} beside the profile, while nothing slows the program down.`,
     ...(walls.length === 0
       ? []
-      : [markdownTable([left("phase"), right("takes"), right("90 % within"), right("at least")], walls)]),
+      : [markdownTable([left("phase"), right("median"), right("90 % within"), right("minimum")], walls)]),
     ...(cells.length === 0 ? [] : [markdownTable([left("metric"), right("median")], cells)]),
     ...(rows.length > cells.length
       ? [`… and ${String(rows.length - cells.length)} more metrics, in profile.json.`]

@@ -52,7 +52,7 @@ describe("wall time without tracing", () => {
   test("is shown with its statistic, median and 90th percentile, interval and threshold", () => {
     const comparison = compared(fast, base(runs(times(1.15), 1)));
     expect(theRange(comparison).latency).toMatchObject({
-      base: { medianNs: 101_101_000, p90Ns: 150_150_000, processes: 6, instances: 30 },
+      base: { medianNs: 101_101_000, p90Ns: 150_000_000, processes: 6, instances: 30 },
       statistic: "median",
     });
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });

@@ -164,7 +164,7 @@ describe("steps and tokens", () => {
         expect(lines).toContainEqual(expect.stringMatching(value));
       }
     const summary = run.text("summary.md");
-    expect(summary).toMatch(/\| phase +\| +takes \|/);
+    expect(summary).toMatch(/\| phase +\| +median \|/);
     expect(summary).toMatch(/\| decode +\| +160 ms \| +160 ms \| +160 ms \|/);
     expect(summary).toMatch(/\| time per step of decode +\| +10\.0 ms \|/);
     expect(summary).toMatch(/\| tokens a second of decode +\| +400 tok\/s \|/);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { wallPerAmount } from "../../../src/model/profile/per-amount.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { runDemo } from "./support/run-demo.ts";
 import { workspace } from "./support/workspace.ts";
@@ -60,7 +61,7 @@ test("ranges of the Python module, which needs no package, are those that nsys s
   expect({ code, stderr }).toMatchObject({ code: 0 });
   const [untraced] = run.profile().untraced;
   const counts = Object.fromEntries(untraced?.ranges.map(({ name, instanceNs }) => [name, instanceNs.length]) ?? []);
-  expect(counts).toEqual({ decode: 3, layer: 3, raises: 1, thread: 2, first: 1, second: 1, after: 1 });
+  expect(counts).toEqual({ decode: 3, layer: 3, raises: 0, thread: 2, first: 1, second: 1, after: 1 });
   const time = (name: string) => untraced?.ranges.find((range) => range.name === name)?.instanceNs[0] ?? 0;
   expect(time("first")).toBeLessThan(time("second"));
   expect(untraced?.metrics.map(({ name, source }) => [name, source])).toEqual(
@@ -75,6 +76,44 @@ test("ranges of the Python module, which needs no package, are those that nsys s
     ].map((name) => [name, "LLM_PROFILE_METRICS"]),
   );
   expect(untraced?.metrics.find(({ name }) => name === "decode steps")?.value).toBe(6);
+});
+
+test("an instance that raises has no part in the time per step", async () => {
+  const place = workspace();
+  const seconds = [0.1, 0, 0.2];
+  writeFileSync(
+    join(place.path, "bench.py"),
+    `
+import sys, time
+sys.dont_write_bytecode = True
+sys.path.insert(0, ${JSON.stringify(repositoryPath("python"))})
+import llm_profile_action as llm
+
+for seconds in ${JSON.stringify(seconds)}:
+    try:
+        with llm.range("decode", steps=10), llm.range("attempt"):
+            time.sleep(seconds)
+            1 / seconds
+    except ZeroDivisionError:
+        pass
+`,
+  );
+  const { code, run, stderr } = await runDemo({
+    workspace: place,
+    ranges: [],
+    set: ["nsys.gating=false", "latency.pairs=1", "steps={metric: decode steps}"],
+    command: ["python3", join(place.path, "bench.py")],
+  });
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  const decode = run.profile().untraced[0]?.ranges.find(({ name }) => name === "decode");
+  const good = seconds.filter((one) => one > 0);
+  expect(decode).toMatchObject({ steps: 10, instanceNs: { length: good.length } });
+  // Sleeping takes longer on a busy machine, and never less.
+  const perStep = wallPerAmount(
+    decode ?? { name: "", domain: "", instanceNs: [], steps: null, tokens: null },
+    "time-per-step",
+  );
+  for (const [index, one] of good.entries()) expect(perStep?.[index]).toBeGreaterThanOrEqual((one * 1e9) / 10);
 });
 
 test.each(["decode", "first"])("a range of it opens the capture: %s", async (name) => {

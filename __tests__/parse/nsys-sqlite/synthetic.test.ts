@@ -56,6 +56,22 @@ describe("ranges", () => {
     });
   });
 
+  test("the range that ends next on a thread raised where the Python module marks it", async () => {
+    const mark = (startNs: number, thread: number, text = "llm_profile_action raised") =>
+      `INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid)
+       SELECT ${String(startNs)} + (SELECT start - 1500 FROM NVTX_EVENTS WHERE text = 'layer'), 34, '${text}', globalTid - (globalTid & 0xFFFFFF) + ${String(thread)}
+       FROM NVTX_EVENTS WHERE text = 'layer'`;
+    const raisedOf = async (...marks: string[]) =>
+      (await read(...marks)).ranges.flatMap(({ name, startNs, raised }) => (raised === true ? [[name, startNs]] : []));
+    expect(await raisedOf(mark(2400, 101))).toEqual([["layer", 1500]]);
+    expect(await raisedOf(mark(2400, 101), mark(2600, 101))).toEqual([
+      ["decode", 1000],
+      ["layer", 1500],
+    ]);
+    expect(await raisedOf(mark(5900, 102))).toEqual([["request", 600]]);
+    expect(await raisedOf(mark(2400, 101, "another mark"), mark(9990, 101))).toEqual([]);
+  });
+
   test("the rows of imported NVTX text are ranges as well", async () => {
     const { ranges } = await read(
       "UPDATE NVTX_EVENTS SET eventType = 70 WHERE text = 'layer'; UPDATE NVTX_EVENTS SET eventType = 71 WHERE text = 'batch'",

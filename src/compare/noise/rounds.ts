@@ -1,3 +1,4 @@
+import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 
 /** One value for each round of each side, such as nanoseconds; all above 0. */
@@ -52,6 +53,22 @@ export function byOrder(pairs: readonly number[], headFirst: SideValues["headFir
   return [true, false]
     .map((first) => pairs.filter((_, index) => (headFirst[index] ?? false) === first))
     .filter(({ length }) => length > 0);
+}
+
+/**
+ * One value a side whose ratio is the mean of the pairs' log ratios: the geometric means, in which each order weighs the same, too.
+ * The median where the rounds are no pairs.
+ */
+export function sideLevels(values: SideValues): { readonly base: number; readonly head: number } {
+  if (pairLogRatios(values) === null) return { base: median(values.base), head: median(values.head) };
+  return { base: geometricMean(values.base, values.headFirst), head: geometricMean(values.head, values.headFirst) };
+}
+
+/** Relative to the first value, so that equal values give exactly that. */
+function geometricMean(values: readonly number[], headFirst: SideValues["headFirst"]): number {
+  const [first = 0] = values;
+  const ratios = values.map((value) => logRatio(first, value));
+  return first * Math.exp(mean(byOrder(ratios, headFirst).map(mean)));
 }
 
 /** A standard deviation of pairs' log ratios, and its degrees of freedom. */

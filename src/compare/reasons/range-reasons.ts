@@ -1,7 +1,7 @@
 import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
-import type { Ratio } from "../../model/units.ts";
-import { percent, signedPercent } from "../../model/text/quantity.ts";
+import type { Nanoseconds, Ratio } from "../../model/units.ts";
+import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
 import { rankReasons } from "./rank-reasons.ts";
 import { changeText, reason, type ReasonFacts } from "./reason.ts";
 
@@ -33,8 +33,10 @@ function instanceReasons({ instances }: Row, range: string): Reason[] {
 function gpuTimeReasons(row: Row, range: string): Reason[] {
   const { gpuBusyTime: time, commonMode } = row;
   const of = { metric: "gpuBusyNs" as const, changeRatio: ratioBeyondMachine(time.changeRatio, commonMode) };
-  const overlap = overlapText(row);
-  const text = [`Time on the GPU ${changeText(time)}.`, time.why, overlap].filter((part) => part !== null).join(" ");
+  const apart = apartFromSum(row);
+  const text = [`Time on the GPU ${changeText(time)}.`, time.why, apart?.text ?? null]
+    .filter((part) => part !== null)
+    .join(" ");
   switch (time.state) {
     case "regressed":
       return [reason("range-regressed", "regressed", text, range, of)];
@@ -49,19 +51,52 @@ function gpuTimeReasons(row: Row, range: string): Reason[] {
     case "not-judged":
       return [reason("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
     default:
-      return overlap === null ? [] : [reason("overlap-changed", null, overlap, range)];
+      return apart === null ? [] : [reason(apart.id, null, apart.text, range)];
   }
 }
 
-/** The sum of durations says something else where kernels run beside each other more or less than before. */
-function overlapText({ gpuBusyTime, kernelTime, overlap, families }: Row): string | null {
+/**
+ * Why the sum of kernel durations changed by another time than the time on the GPU: by copies and memsets, which only the latter includes,
+ * or since kernels run beside other work more or less than before. Null where it didn't, or neither explains it.
+ */
+function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-changed"; readonly text: string } | null {
+  const { gpuBusyTime, kernelTime, copyBusyNs, overlap, families } = row;
   // The sum holds what ranks wait for each other.
   if (families.some(({ time }) => time.state === "waits")) return null;
-  const [busy, sum] = [gpuBusyTime.changeRatio, kernelTime.changeRatio];
-  if (busy === null || sum === null || overlap.base === null || overlap.head === null) return null;
-  if (Math.abs(sum - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return null;
+  const busyNs = gainOf(gpuBusyTime);
+  const sumNs = gainOf(kernelTime);
+  const baseNs = gpuBusyTime.baseNs;
+  if (busyNs === null || sumNs === null || baseNs === null || kernelTime.changeRatio === null) return null;
+  if (Math.abs(busyNs - sumNs) <= (gpuBusyTime.thresholdRatio ?? 0) * baseNs) return null;
+  const copiesNs = copyBusyNs === null ? 0 : copyBusyNs.head - copyBusyNs.base;
+  const overlapNs = busyNs - sumNs - copiesNs;
+  const sum = `the sum of kernel durations changed by ${signedPercent(kernelTime.changeRatio)}`;
+  if (copyBusyNs !== null && Math.abs(copiesNs) > Math.abs(overlapNs)) {
+    const before = percent(copyBusyNs.base / baseNs);
+    const after = percent(copyBusyNs.head / (gpuBusyTime.headNs ?? baseNs));
+    const text = `Copies and memsets${copyCounts(row)} make the difference: ${before} → ${after} of the time on the GPU; ${sum}.`;
+    return { id: "copies-changed", text };
+  }
+  if (overlap.base === null || overlap.head === null) return null;
+  const [before, after] = [percent(overlap.base), percent(overlap.head)];
+  if (before === after || Math.sign(overlap.base - overlap.head) !== Math.sign(overlapNs)) return null;
   const word = overlap.head < overlap.base ? "Overlap lost" : "Overlap gained";
-  return `${word}: ${percent(overlap.base)} → ${percent(overlap.head)} of the kernel time ran beside other work; the sum of kernel durations changed by ${signedPercent(sum)}.`;
+  return {
+    id: "overlap-changed",
+    text: `${word}: ${before} → ${after} of the kernel time ran beside other work; ${sum}.`,
+  };
+}
+
+function gainOf({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null {
+  return baseNs === null || headNs === null ? null : headNs - baseNs;
+}
+
+/** How many there are, where that changed. */
+function copyCounts({ counts }: Row): string {
+  const copies = counts.filter(({ metric }) => metric === "copies");
+  const base = copies.reduce((total, one) => total + one.base, 0);
+  const head = copies.reduce((total, one) => total + one.head, 0);
+  return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
 /** The part of a change that the machine does not explain; that is what an accepted regression is held against. */

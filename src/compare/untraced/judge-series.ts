@@ -4,7 +4,7 @@ import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";
 import { unknown } from "../time-change.ts";
-import { byOrder, deviation, logRatio, logs, mean } from "../noise/rounds.ts";
+import { byOrder, deviation, logRatio, logs, mean, sideLevels } from "../noise/rounds.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
 
 /** What processes without CUDA tracing gave, in any one unit. */
@@ -53,7 +53,6 @@ export function judgeSeries(series: Series): SeriesJudgment {
   const ofProcess = isQuiet ? median : (values: readonly number[]): number => Math.min(...values);
   const base = series.base.map(ofProcess);
   const head = series.head.map(ofProcess);
-  const shown = { base: medianOf(base), head: medianOf(head) };
   // Where higher is better, head is worse as base would be where lower is.
   const turned = better === "higher";
   const headFirst = series.headFirst.map((first) => first !== turned);
@@ -63,12 +62,13 @@ export function judgeSeries(series: Series): SeriesJudgment {
     change: turned
       ? {
           ...change,
-          ...shown,
+          base: change.head,
+          head: change.base,
           changeRatio: inverse(change.changeRatio),
           lowRatio: inverse(change.highRatio),
           highRatio: inverse(change.lowRatio),
         }
-      : { ...change, ...shown },
+      : change,
   };
 }
 
@@ -85,13 +85,16 @@ interface ProcessValues {
   readonly threshold: Ratio;
 }
 
-type Change = Omit<SeriesChange, "base" | "head">;
-
-const notMeasured: Change = { ...unknown, rounds: 0, state: "not-judged" };
-
-function changeOf(values: ProcessValues): Change {
+function changeOf(values: ProcessValues): SeriesChange {
   const { base, head, interleaved } = values;
   const rounds = Math.min(base.length, head.length);
+  const notMeasured: SeriesChange = {
+    ...unknown,
+    base: medianOf(base),
+    head: medianOf(head),
+    rounds: 0,
+    state: "not-judged",
+  };
   if (rounds === 0) {
     if (base.length + head.length === 0) return notMeasured;
     return { ...notMeasured, state: base.length === 0 ? "new" : "removed" };
@@ -103,12 +106,18 @@ function changeOf(values: ProcessValues): Change {
   const small = isPaired ? values.threshold : Math.max(values.threshold, apartThreshold);
   const threshold = isPaired && rounds < fewProcesses ? Math.max(small, fewProcessesThreshold) : small;
   const estimates = isPaired
-    ? [ofPairs(base, head, values.headFirst), ...(rounds < fewestRanked ? [] : [ofRanks(base, head)])]
+    ? [ofPairs(values), ...(rounds < fewestRanked ? [] : [ofRanks(base, head)])]
     : [ofRanks(base, head)];
   const found = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
   const estimate = found ?? narrowest(estimates);
   const { log, half } = estimate;
-  const known = { changeRatio: Math.expm1(log), thresholdRatio: threshold, rounds };
+  const known = {
+    base: estimate.base,
+    head: estimate.head,
+    changeRatio: Math.expm1(log),
+    thresholdRatio: threshold,
+    rounds,
+  };
   if (half === null)
     return {
       ...notMeasured,
@@ -135,6 +144,9 @@ function changeOf(values: ProcessValues): Change {
 
 /** An effect as log ratio, by one of the tests. */
 interface Estimate {
+  /** One value a side, of which `log` is the ratio. */
+  readonly base: number;
+  readonly head: number;
   readonly log: number;
   /** How far its 95 % interval reaches; null where there is none. */
   readonly half: { readonly below: number; readonly above: number } | null;
@@ -146,30 +158,33 @@ interface Estimate {
  * The mean of the pairs' log ratios, each order weighing the same, with Student's t: what neighbors share, such as drift, cancels
  * out, and so does what the second of a pair takes longer.
  */
-function ofPairs(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Estimate {
-  const pairs = head.map((value, index) => logRatio(base[index] ?? value, value));
-  const orders = byOrder(pairs, headFirst);
+function ofPairs(values: ProcessValues): Estimate {
+  const levels = sideLevels(values);
+  const pairs = values.head.map((value, index) => logRatio(values.base[index] ?? value, value));
+  const orders = byOrder(pairs, values.headFirst);
   const log = mean(orders.map(mean));
   const degrees = pairs.length - 1;
-  if (degrees < 1) return { log, half: null, clear: false };
+  if (degrees < 1) return { ...levels, log, half: null, clear: false };
   const weight = Math.sqrt(orders.reduce((sum, { length }) => sum + 1 / length, 0)) / orders.length;
   const error = deviation(pairs) * weight;
   const half = studentTQuantile(0.975, degrees) * error;
   const agree = pairs.every((pair) => Math.sign(pair) === Math.sign(log));
   const clear = degrees > 1 && agree && Math.abs(log) >= studentTQuantile(1 - chanceOfOneLook, degrees) * error;
-  return { log, half: { below: half, above: half }, clear };
+  return { ...levels, log, half: { below: half, above: half }, clear };
 }
 
-/** The middle of all ratios between the sides, with the rank-sum test: a process that is far off counts no more than any other. */
+/** The ratio of the medians, with the rank-sum test: a process that is far off counts no more than any other. */
 function ofRanks(base: readonly number[], head: readonly number[]): Estimate {
   const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).toSorted((a, b) => a - b);
-  const log = median(ratios);
-  if (Math.min(base.length, head.length) < 2) return { log, half: null, clear: false };
+  const medians = { base: median(base), head: median(head) };
+  const log = logRatio(medians.base, medians.head);
+  if (Math.min(base.length, head.length) < 2) return { ...medians, log, half: null, clear: false };
   const beyond = ratiosBeyondInterval(base.length, head.length);
   const [low = log, high = log] = [ratios[beyond], ratios[ratios.length - 1 - beyond]];
   const slower = ratios.filter((ratio) => ratio * Math.sign(log) > 0).length;
   const clear = chanceOfRankSum(slower, base.length, head.length) <= chanceOfOneLook;
-  return { log, half: { below: log - low, above: high - log }, clear };
+  const half = { below: Math.max(log - low, 0), above: Math.max(high - log, 0) };
+  return { ...medians, log, half, clear };
 }
 
 function narrowest(estimates: readonly Estimate[]): Estimate {

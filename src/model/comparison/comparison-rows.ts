@@ -20,7 +20,11 @@ export const rowStateSchema = z
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
 export const timeChangeSchema = z.object({
-  baseNs: ns.nullable().describe("The median over rounds; null where the side does not have it."),
+  baseNs: ns
+    .nullable()
+    .describe(
+      "Over pairs that were measured in turn and judged, the geometric mean, each order weighing the same, so that headNs / baseNs - 1 is changeRatio; else the median over rounds. Null where the side does not have it.",
+    ),
   headNs: ns.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
   lowRatio: ratio
@@ -85,12 +89,12 @@ export const wallVerdictSchema = z
 const latencySideSchema = z
   .object({
     medianNs: ns.describe("Of the processes' medians."),
-    p90Ns: ns.describe("Of the processes' 90th percentiles."),
-    minNs: ns.describe("Of the processes' minima."),
+    p90Ns: ns.describe("The 90th percentile of all instances."),
+    minNs: ns.describe("Of all instances."),
     processes: count,
     instances: count.describe("Over all processes."),
   })
-  .describe("The wall time of one instance; each figure is the median over processes.");
+  .describe("The wall time of one instance.");
 
 /** Wall time of a range in runs without CUDA tracing. */
 export const latencySchema = z.object({
@@ -227,6 +231,10 @@ export const rangeRowSchema = z.object({
   kernelTime: timeChangeSchema.describe(
     "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice.",
   ),
+  copyBusyNs: sides(ns)
+    .nullable()
+    .default(null)
+    .describe("The share of copies and memsets in the time on the GPU, over rounds as `gpuBusyTime`. Null: not known."),
   overlap: z
     .object({ base: ratio.nullable(), head: ratio.nullable() })
     .default({ base: null, head: null })

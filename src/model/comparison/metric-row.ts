@@ -4,7 +4,12 @@ import { timeChangeSchema } from "./comparison-rows.ts";
 
 /** A change of what the runs without CUDA tracing gave, in any unit: `timeChangeSchema` without nanoseconds. */
 export const seriesChangeSchema = timeChangeSchema.omit({ baseNs: true, headNs: true }).extend({
-  base: z.number().nullable().describe("The median over processes; null where the side does not have it."),
+  base: z
+    .number()
+    .nullable()
+    .describe(
+      "Over processes, the middle that the change was judged by: geometric means of pairs, or medians. Null where the side does not have it.",
+    ),
   head: z.number().nullable(),
 });
 

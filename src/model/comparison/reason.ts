@@ -28,7 +28,7 @@ const countIds: readonly CountReasonId[] = Object.values(countReasonIds).flatMap
 
 export const reasonIdSchema = z
   .enum([
-    ...["range-regressed", "range-improved", "range-inconclusive", "overlap-changed"],
+    ...["range-regressed", "range-improved", "range-inconclusive", "overlap-changed", "copies-changed"],
     ...["no-kernels", "no-kernels-in-base", "no-kernels-in-head", "instances-differ", "instances-vary"],
     ...["latency-regressed", "latency-improved", "latency-open"],
     ...["rank-regressed", "rank-slower", "rank-inconclusive", "rank-straggles"],

@@ -13,7 +13,7 @@ const untracedRangeSchema = z.object({
   instanceNs: z
     .array(ns)
     .describe(
-      "Wall time of each instance on the host, in the order in which they began, over all processes of the run.",
+      "Wall time of each instance on the host, in the order in which they began, over all processes of the run, without those that raised in the Python module.",
     ),
   steps: z
     .number()

@@ -10,9 +10,11 @@ export function instanceTimes(
   return run.ranges.find((range) => range.name === name && range.domain === domain)?.instanceNs ?? [];
 }
 
-/** The wall time of an instance, each figure the median over processes. */
+/** The wall time of an instance. */
 export interface WallFigures {
+  /** Of the processes' medians. */
   readonly medianNs: Nanoseconds;
+  /** Over the instances of all processes: a process may have only one, which says nothing about the spread. */
   readonly p90Ns: Nanoseconds;
   readonly minNs: Nanoseconds;
   readonly processes: number;
@@ -22,17 +24,17 @@ export interface WallFigures {
 
 /** Of processes with the wall times of their instances, at least one each. */
 export function wallFigures(processes: readonly (readonly Nanoseconds[])[]): WallFigures {
+  const sorted = processes.flat().toSorted((one, other) => one - other);
   return {
     medianNs: median(processes.map(median)),
-    p90Ns: median(processes.map((values) => quantile(values, 0.9))),
-    minNs: median(processes.map((values) => Math.min(...values))),
+    p90Ns: quantile(sorted, 0.9),
+    minNs: sorted[0] ?? 0,
     processes: processes.length,
-    instances: processes.reduce((sum, { length }) => sum + length, 0),
+    instances: sorted.length,
   };
 }
 
 /** The smallest value that so large a share of them does not exceed. */
-function quantile(values: readonly Nanoseconds[], share: Ratio): Nanoseconds {
-  const sorted = values.toSorted((one, other) => one - other);
+function quantile(sorted: readonly Nanoseconds[], share: Ratio): Nanoseconds {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }

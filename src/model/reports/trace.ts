@@ -142,6 +142,8 @@ export interface RangeInstance {
   /** What nsys wrote as the end of a range that never ended: the end of the trace. Null without one. */
   readonly assumedEndNs: Nanoseconds | null;
   readonly registered: boolean;
+  /** It ended by an exception, as the Python module says; absent: not known to have. */
+  readonly raised?: boolean;
 }
 
 /** A host call of NCCL, as NCCL describes it. */

@@ -69,7 +69,52 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
       });
     },
   );
-  return ranges;
+  return withRaised(ranges, readRaisedMarks(file, column, origin));
+}
+
+/** The Python module's note that the range that ends next on this thread raised. */
+interface RaisedMark {
+  readonly atNs: number;
+  readonly thread: string;
+}
+
+/** `_RAISED` of python/llm_profile_action/_nvtx.py. */
+const raisedText = "llm_profile_action raised";
+
+function readRaisedMarks(file: ExportDatabase, column: (name: "text") => string, origin: bigint): RaisedMark[] {
+  const rows = allRows(file, {
+    table: shape.table,
+    rowid: "e.rowid",
+    columns: [
+      ["at", "e.start - :origin", "integer"],
+      ["process", "e.globalTid >> 24", "integer?"],
+      ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+    ],
+    from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(markEventType)} AND ${column("text")} = '${raisedText}'`,
+    parameters: { origin },
+  });
+  return rows.map(([atNs, process, thread]) => ({ atNs, thread: `${String(process ?? -1)}/${String(thread ?? -1)}` }));
+}
+
+function withRaised(ranges: readonly RangeInstance[], marks: readonly RaisedMark[]): RangeInstance[] {
+  if (marks.length === 0) return [...ranges];
+  const byThread = Map.groupBy(marks, ({ thread }) => thread);
+  const raised = new Set<RangeInstance>();
+  for (const [thread, ofThread] of Map.groupBy(ranges, endingThread)) {
+    const left = (byThread.get(thread) ?? []).toSorted((one, other) => other.atNs - one.atNs);
+    const ended = ofThread.flatMap((range) => (range.endNs === null ? [] : [{ range, endNs: range.endNs }]));
+    for (const { range, endNs } of ended.toSorted((one, other) => one.endNs - other.endNs)) {
+      for (let next = left.at(-1); next !== undefined && next.atNs <= endNs; next = left.at(-1)) {
+        raised.add(range);
+        left.pop();
+      }
+    }
+  }
+  return ranges.map((range) => (raised.has(range) ? { ...range, raised: true } : range));
+}
+
+function endingThread({ process, thread, endThread }: RangeInstance): string {
+  return `${String(process)}/${String(endThread ?? thread)}`;
 }
 
 /** The names of domains by `process/domainId`. */
@@ -128,6 +173,9 @@ const rangeStyles = new Map<number, RangeStyle>([
   [70, "pushpop"],
   [71, "startend"],
 ]);
+
+/** NvtxMark. */
+const markEventType = 34;
 
 /** NvtxDomainCreate: one row for each domain of a process; its text is the domain's name. */
 const domainEventType = 75;

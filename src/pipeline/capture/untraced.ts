@@ -65,13 +65,14 @@ export async function measureUntraced(
   const peakMemory = memory === null ? [] : await memory.peaks();
   const metrics = await ran.metrics();
   const { nsys, runTool, toolEnvironment: environment } = session;
-  const instances: RangeInstance[] = [];
+  const all: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
     const sqlite = await exportSqlite({ nsys, runTool, environment }, path, ran.captured.folder, label);
     const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session)));
-    for (const instance of ranges) instances.push(instance);
+    for (const instance of ranges) all.push(instance);
   }
-  const byKey = Map.groupBy(instances, rangeKeyText);
+  const instances = all.filter(({ raised }) => raised !== true);
+  const byKey = Map.groupBy(all, rangeKeyText);
   const amounts = { steps: readAmount(config.steps), tokens: readAmount(config.tokens) };
   const ranges = untracedRanges(side).map((key) => ({
     ...wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
@@ -104,13 +105,17 @@ function wallTimes(
   instances: readonly RangeInstance[],
   { label, wanted }: { readonly label: string; readonly wanted: number | null },
 ): Pick<UntracedRange, "name" | "domain" | "instanceNs"> {
-  const times = instances.flatMap(({ startNs, endNs }) => (endNs === null ? [] : [endNs - startNs]));
-  if (times.length < (wanted ?? 1))
+  const ended = instances.flatMap(({ startNs, endNs, raised }) =>
+    endNs === null ? [] : [{ ns: endNs - startNs, raised }],
+  );
+  const times = ended.filter(({ raised }) => raised !== true).map(({ ns }) => ns);
+  // A program may let every instance of a range raise; only where none ended is there nothing to see.
+  if (wanted === null ? ended.length === 0 : times.length < wanted)
     throw new CaptureError({
       id: "instances-missing",
       what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; ${String(wanted ?? 1)} were requested.`,
       where: label,
-      why: "This run traces NVTX alone, and the whole program.",
+      why: "This run traces NVTX alone, and the whole program. Instances that raised in the Python module don't count.",
       help: "Let the program run the range more often, ask for fewer by latency.instances, or name a loop that does in latency.command.",
     });
   return { name, domain, instanceNs: times.slice(-(wanted ?? mostInstances)) };

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "@jest/globals";
+import { wallFigures } from "../../../src/model/profile/wall-figures.ts";
+
+/** By counting: the smallest of them that at least 90 % do not exceed. */
+function p90(values: readonly number[]): number {
+  const reaches = values.filter((one) => values.filter((other) => other <= one).length * 10 >= values.length * 9);
+  return Math.min(...reaches);
+}
+
+describe("wall times of instances over processes", () => {
+  test.each([
+    { name: "one instance a process", processes: [[51.3], [60.2], [70.1], [75.0], [75.2], [90.4], [99.9], [108.4]] },
+    { name: "several", processes: [[3, 1, 2], [90, 80], [7], [5, 6, 4, 200]] },
+    { name: "more than ten in one", processes: [Array.from({ length: 23 }, (_, index) => (index * 7) % 23), [4]] },
+    { name: "one", processes: [[5]] },
+  ])("p90 and minimum are of all instances, the median of the processes' medians: $name", ({ processes }) => {
+    const all = processes.flat();
+    expect(wallFigures(processes)).toMatchObject({
+      p90Ns: p90(all),
+      minNs: Math.min(...all),
+      processes: processes.length,
+      instances: all.length,
+    });
+  });
+
+  test("the spread of processes with one instance each is seen", () => {
+    const processes = [[51.3], [60.2], [70.1], [75.0], [75.2], [90.4], [99.9], [108.4]];
+    const { medianNs, p90Ns, minNs } = wallFigures(processes);
+    expect({ medianNs: medianNs.toFixed(1), p90Ns, minNs }).toEqual({ medianNs: "75.1", p90Ns: 108.4, minNs: 51.3 });
+  });
+});
