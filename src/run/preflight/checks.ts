@@ -8,6 +8,7 @@ import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "./machine-che
 import { checkCard, checkCores, checkGovernor, checkLatency, checkVirtual } from "./noise-checks.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
 import { checkSubscribers } from "./other-profilers.ts";
+import { checkPrograms } from "./program.ts";
 import {
   checkCudaVersion,
   checkEnvironment,
@@ -30,6 +31,7 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkCudaVersion, blocksRun: false },
   { check: checkSubscribers, blocksRun: false },
   { check: checkIsolation, blocksRun: true },
+  { check: checkPrograms, blocksRun: true },
   { check: checkDisk, blocksRun: true },
 ];
 
