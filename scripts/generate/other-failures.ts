@@ -130,7 +130,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "ncu is missing or does not work, and so is something else; alone it is `ncu-missing`.",
   },
-  { id: "preflight-gpu", exitCode: 3, meaning: "There is no GPU, which is said beside what stops the run." },
+  {
+    id: "preflight-gpu",
+    exitCode: 3,
+    meaning: "There is no GPU. It stops `calibrate`; a run says it beside what stops it.",
+  },
   {
     id: "preflight-program",
     exitCode: 3,

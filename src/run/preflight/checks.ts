@@ -56,6 +56,13 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
   return found.flat();
 }
 
+/** Throws ToolError where there is no GPU: a run may do without one, with `require-kernels: false`. */
+export async function requireGpu(context: PreflightContext): Promise<void> {
+  const findings = await checkGpu(context);
+  const error = preflightError(findings.map((finding) => ({ ...finding, blocksRun: finding.severity === "error" })));
+  if (error !== null) throw error;
+}
+
 /** What makes this machine noisy. The cores are watched first, while nothing of ours runs on them. */
 export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
   const cores = await checkCores(context);
