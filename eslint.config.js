@@ -16,7 +16,7 @@ const borders = [
   })),
   {
     target: "./src/pipeline",
-    from: ["./src/index.ts", "./src/cli.ts"],
+    from: ["./src/index-main.ts", "./src/cli-main.ts"],
     message: "The entries call the pipeline, not the reverse.",
   },
   {

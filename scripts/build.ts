@@ -14,11 +14,14 @@ const requireBanner =
 // more than it saves; and without it nothing here makes code at run time.
 const zodBanner = "globalThis.__zod_globalConfig={jitless:true};";
 
-/** cli.ts loads cli-main only after it has checked Node's version, so the two stay apart. */
+/** An entry loads its main module only after it has checked Node's version, so the two stay apart. */
 const separateMain: Plugin = {
   name: "separate-main",
   setup: (build) => {
-    build.onResolve({ filter: /^\.\/cli-main\.ts$/ }, () => ({ path: "./cli-main.js", external: true }));
+    build.onResolve({ filter: /^\.\/\w+-main\.ts$/ }, ({ path }) => ({
+      path: path.replace(/\.ts$/, ".js"),
+      external: true,
+    }));
   },
 };
 
@@ -39,26 +42,26 @@ export async function bundle(outdir: string): Promise<void> {
   // Names stay, and lines stay short: a stack trace says which function, and Node prints the line that threw.
   const small = { target: "node24", minifyWhitespace: true, minifySyntax: true, lineLimit: 120 } as const;
   // What several of them use, and what they load only when it is needed, are files of their own.
-  const entries = await build({
+  const mains = await build({
     ...common,
     ...small,
-    entryPoints: ["src/index.ts", "src/cli-main.ts", "src/post.ts"],
+    entryPoints: ["src/index-main.ts", "src/cli-main.ts", "src/post-main.ts"],
     splitting: true,
     chunkNames: "[name]-[hash]",
     banner: { js: `${requireBanner}${zodBanner}` },
   });
   // Whole by itself: it has to start whatever becomes of the files beside it.
   const guard = await build({ ...common, ...small, entryPoints: ["src/guard.ts"] });
-  // An older Node must be able to read this one, to say that it is too old: no newer syntax, and no import statement,
-  // which makes it a module and a script alike.
-  const command = await build({
+  // An older Node must be able to read these, to say that it is too old: no newer syntax, and no import statement, which
+  // makes them modules and scripts alike.
+  const entries = await build({
     ...common,
-    entryPoints: ["src/cli.ts"],
+    entryPoints: ["src/index.ts", "src/cli.ts", "src/post.ts"],
     plugins: [separateMain],
     target: "es2015",
     supported: { "dynamic-import": true },
   });
-  await writeFile(`${outdir}/licenses.txt`, await licenses(root, [entries.metafile, guard.metafile, command.metafile]));
+  await writeFile(`${outdir}/licenses.txt`, await licenses(root, [mains.metafile, guard.metafile, entries.metafile]));
   await chmod(`${outdir}/cli.js`, 0o755);
 }
 

@@ -4,7 +4,6 @@ import { repositoryFacts } from "../../src/parse/repository-facts.ts";
 import { proposedRanges } from "../../src/plan/proposal.ts";
 
 const own = ".github/workflows/llm-profile.yml";
-const range = 'nvtx.range_push("decode")\n';
 const main = 'if __name__ == "__main__":\n    main()\n';
 
 const facts = (files: Readonly<Record<string, string>>): RepositoryFacts =>
@@ -15,31 +14,38 @@ const facts = (files: Readonly<Record<string, string>>): RepositoryFacts =>
 
 describe("repositoryFacts", () => {
   test("an empty repository tells nothing", () => {
-    expect(facts({})).toEqual({ ranges: [], programs: [], setup: null, image: null, workflows: [] });
+    expect(facts({})).toEqual({ programs: [], setup: null, image: null, workflows: [] });
   });
 
-  test("a program with a range is likelier than one that is named so, and that than a test", () => {
+  test("programs are known by names that speak of measuring; one that can be started comes first", () => {
     const { programs } = facts({
-      "setup.py": range + main,
-      "src/lib.py": "x = 1",
-      "bench.py": main,
-      "tests/test_speed.py": range,
-      "tests/test_other.py": main,
-      "tools/decode.py": range + main,
+      "setup.py": main,
+      "perf_lib.py": "x = 1",
+      "deep/er/profile_decode.py": main,
+      "tools/bench.py": main,
+      "bench_test.py": main,
+      "tests/test_bench.py": main,
+      "main.py": main,
     });
     expect(programs).toEqual([
-      ["python3", "tools/decode.py"],
-      ["python3", "bench.py"],
-      ["python3", "-m", "pytest", "--quiet", "tests/test_speed.py"],
+      ["python3", "tools/bench.py"],
+      ["python3", "deep/er/profile_decode.py"],
+      ["python3", "perf_lib.py"],
     ]);
   });
 
-  test.each(["-rf.py", "a b.py", "a;b.py", "a\nb.py", "$(x).py", "a\u001b.py", "\u202ea.py", "é.py"])(
-    "no command is made of a file that is called %j",
-    (name) => {
-      expect(facts({ [name]: range + main }).programs).toEqual([]);
-    },
-  );
+  test.each([
+    "-bench.py",
+    "a b/bench.py",
+    "bench;b.py",
+    "bench\nb.py",
+    "bench$(x).py",
+    "bench\u001b.py",
+    "\u202e/bench.py",
+    "é/bench.py",
+  ])("no command is made of a file that is called %j", (name) => {
+    expect(facts({ [name]: main }).programs).toEqual([]);
+  });
 
   test.each<[Readonly<Record<string, string>>, string | null]>([
     [

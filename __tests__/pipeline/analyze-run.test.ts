@@ -28,6 +28,13 @@ describe("a run that passed", () => {
     expect(profile.checks.map(({ state }) => state)).toEqual(["held", "held", "held", "held"]);
   });
 
+  test("was measured when its last report was recorded, not when it is analyzed", async () => {
+    // TARGET_INFO_SESSION_START_TIME of the second round is 2026-11-21T09:58:42.
+    const { measuredAt, createdAt } = await profileOf([madeRun([sdpa(1), sdpa(2)])]);
+    expect(measuredAt).toMatch(/^2026-11-21T09:58:4\d\.\d{3}Z$/);
+    expect(createdAt).not.toBe(measuredAt);
+  });
+
   test("each instance of a range has its own report, its own checks, and counts in the sum", async () => {
     const { ranges, checks } = await profileOf([madeRun([graph])]);
     expect(ranges[0]?.rounds).toMatchObject([

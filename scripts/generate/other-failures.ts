@@ -130,7 +130,16 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "ncu is missing or does not work, and so is something else; alone it is `ncu-missing`.",
   },
-  { id: "preflight-gpu", exitCode: 3, meaning: "There is no GPU, which is said beside what stops the run." },
+  {
+    id: "preflight-gpu",
+    exitCode: 3,
+    meaning: "There is no GPU. It stops `calibrate`; a run says it beside what stops it.",
+  },
+  {
+    id: "preflight-program",
+    exitCode: 3,
+    meaning: "A program that the run would start is not on the workload's PATH, or not at its path.",
+  },
   { id: "preflight-nsys-stats", exitCode: 3, meaning: "`nsys stats` cannot make its reports." },
   { id: "preflight-isolation", exitCode: 3, meaning: "The isolation that was asked for cannot be had." },
   { id: "preflight-disk-out", exitCode: 3, meaning: "Too little disk space in the folder of the run directories." },

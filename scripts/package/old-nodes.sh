@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What dist/cli.js says on Nodes that are too old for it, with the real ones: exit code 2, one line, no stack trace.
+# What the entries in dist/ say on Nodes that are too old for them, with the real ones: one line, no stack trace.
 set -euo pipefail
 
 usage() {
@@ -7,7 +7,8 @@ usage() {
 Usage: scripts/package/old-nodes.sh [VERSION…]
 
 Fetches these Nodes from the npm registry into a temporary folder (the default: 10, 12, 18, 20, 22; the newest release of
-each), and starts `llm-profile --version` with them. Exit code 0 when each refuses as it should, else 1.
+each), and starts `llm-profile --version` and both steps of the action with them. Exit code 0 when each refuses as it
+should, else 1.
 TEXT
 }
 
@@ -17,7 +18,7 @@ case ${1:-} in
 esac
 versions=("$@")
 [ $# -gt 0 ] || versions=(10 12 18 20 22)
-cli=$(cd "$(dirname "$0")/../.." && pwd)/dist/cli.js
+dist=$(cd "$(dirname "$0")/../.." && pwd)/dist
 work=$(mktemp -d "${TMPDIR:-/tmp}/llm-profile-old-nodes-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
@@ -31,15 +32,17 @@ for version in "${versions[@]}"; do
     exit 1
   }
   node=$work/$version/node_modules/node-$platform/bin/node
-  code=0
-  "$node" "$cli" --version >"$work/stdout" 2>"$work/stderr" || code=$?
-  if [ "$code" = 2 ] && [ ! -s "$work/stdout" ] && [ "$(wc -l <"$work/stderr")" = 1 ] &&
-    grep -q "^llm-profile needs Node 24 or newer; this is $("$node" --version)\. Install one (.nvm install 24.), or run .uvx llm-profile-action." "$work/stderr"; then
-    printf 'Node %s: refuses in one line, exit code 2\n' "$("$node" --version)"
-  else
-    printf 'Node %s: exit code %s, and said:\n' "$("$node" --version)" "$code"
-    cat "$work/stdout" "$work/stderr"
-    failed=1
-  fi
+  for entry in cli:2 index:2 post:0; do
+    code=0
+    "$node" "$dist/${entry%:*}.js" --version >"$work/output" 2>&1 || code=$?
+    if [ "$code" = "${entry#*:}" ] && [ "$(wc -l <"$work/output")" = 1 ] &&
+      grep -Eq "^(::error::|::warning::)?llm-profile needs Node 24 or newer; this is $("$node" --version)\." "$work/output"; then
+      printf 'Node %s: %s refuses in one line\n' "$("$node" --version)" "${entry%:*}.js"
+    else
+      printf 'Node %s: %s ended with exit code %s, and said:\n' "$("$node" --version)" "${entry%:*}.js" "$code"
+      cat "$work/output"
+      failed=1
+    fi
+  done
 done
 exit "$failed"

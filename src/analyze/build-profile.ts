@@ -92,6 +92,7 @@ export function buildProfile(input: ProfileInput): Profile {
     schemaVersion: profileSchemaVersion,
     tool: input.tool,
     createdAt: input.createdAt,
+    measuredAt: lastRecorded(input.rounds.flatMap((round) => round.captures.flatMap((capture) => capture.reports))),
     source: input.source,
     machine: seen.describe(input.machine),
     workload: input.workload,
@@ -184,6 +185,11 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
 
 function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return byText(one, other);
+}
+
+function lastRecorded(reports: readonly MeasuredReport[]): string | null {
+  const times = reports.flatMap(({ recordedUtcMs }) => recordedUtcMs ?? []);
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }
 
 /** What reports say of the machine that they were recorded on. */

@@ -1,4 +1,5 @@
 import { noCall, type RangeInstance, type Trace, type TraceGpu } from "../model/reports/trace.ts";
+import type { Milliseconds } from "../model/units.ts";
 import { type AttributedRange, type Attribution, closedNs } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
@@ -20,6 +21,8 @@ export interface MeasuredReport {
     readonly cuda: string | null;
     readonly nsys: string | null;
   };
+  /** When it was recorded, in milliseconds since 1970; null where it does not say. */
+  readonly recordedUtcMs: Milliseconds | null;
 }
 
 /** Measures ranges of one report, and what ran outside of them. `isRank`: another rank of the program has another report. */
@@ -50,6 +53,7 @@ export function measureReport(
       cuda: trace.cudaVersion,
       nsys: trace.nsysVersion,
     },
+    recordedUtcMs: trace.originUtcMs,
   };
 }
 

@@ -3,6 +3,7 @@ import type { KernelSample } from "../model/profile/profile-ncu.ts";
 import { emptyRound, unknownSource } from "../model/profile/profile-values.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
 import { medianTotalNs, sharedValue } from "../model/rounds.ts";
+import { byText } from "../model/text/order.ts";
 import type { Ratio } from "../model/units.ts";
 import { mergeReplayedRanges } from "./ncu/add-ncu.ts";
 import { rangeKeyText, rangeLabel } from "./range-key.ts";
@@ -19,6 +20,11 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
   const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
   return {
     ...first,
+    measuredAt:
+      all
+        .flatMap(({ measuredAt }) => measuredAt ?? [])
+        .toSorted(byText)
+        .at(-1) ?? null,
     source: sharedValue(all.map(({ source }) => source)) ?? unknownSource,
     machine: {
       gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],

@@ -218,10 +218,11 @@ function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers
 
 /** A side as comparison.json describes it. */
 export function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
-  const { createdAt, tool, source, machine, workload, rounds } = profile;
+  const { createdAt, measuredAt, tool, source, machine, workload, rounds } = profile;
   return {
     profileFile,
     createdAt,
+    measuredAt,
     tool,
     source,
     machine,

@@ -7,7 +7,7 @@ export function addInit(program: Command, done: (invocation: { readonly name: "i
   program
     .command("init")
     .description("look at the repository here, ask what it does not tell, and write .llm-profile.yml and a workflow")
-    .option("--command <line>", "the program to profile; with nsys and a GPU it is run once, to list its ranges", given)
+    .option("--command <line>", "the program to profile; with nsys it is run once, to list its ranges", given)
     .option("--ranges <ranges>", "the NVTX ranges to profile, separated by commas", given)
     .option("--runs-on <labels>", "labels of the GPU runner, separated by commas (default: self-hosted, gpu)", given)
     .option("--image <image>", "the container image of the job (default: one of PyTorch)", given)

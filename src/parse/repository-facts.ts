@@ -1,18 +1,15 @@
 import { parse } from "yaml";
-import type { RepositoryFacts, RepositoryFile, SourceRange } from "../model/run/repository.ts";
-import { rangesInSource } from "./nvtx-source.ts";
+import type { RepositoryFacts, RepositoryFile } from "../model/run/repository.ts";
 
 /** The files whose text tells something. */
 export function isTelling(path: string): boolean {
-  return isSource(path) || path === "pyproject.toml" || isCompose(path) || isWorkflow(path);
+  return path.endsWith(".py") || path === "pyproject.toml" || isCompose(path) || isWorkflow(path);
 }
 
 /** `own` is the workflow that we write ourselves, which does not count as one that exists. */
 export function repositoryFacts(files: readonly RepositoryFile[], own: string): RepositoryFacts {
-  const sources = files.filter(({ path }) => isSource(path)).map((file) => ({ file, ranges: rangesInSource(file) }));
   return {
-    ranges: eachOnce(sources.flatMap(({ ranges }) => ranges)),
-    programs: programsOf(sources),
+    programs: programsOf(files),
     setup: setupOf(files),
     image: files.flatMap((file) => (isCompose(file.path) ? composeImages(file.text ?? "") : []))[0] ?? null,
     workflows: files
@@ -22,10 +19,6 @@ export function repositoryFacts(files: readonly RepositoryFile[], own: string): 
 }
 
 const usesUs = /\buses:\s{0,10}["']?[\w./-]{0,200}llm-profile-action(?:\/container)?@/;
-
-function isSource(path: string): boolean {
-  return /\.(?:py|c|cc|cpp|cxx|cu|cuh|h|hpp)$/.test(path);
-}
 
 function isCompose(path: string): boolean {
   return /^(?:docker-)?compose\.ya?ml$/.test(path);
@@ -40,38 +33,19 @@ function isPlain(path: string): boolean {
   return /^\w[\w./-]*$/.test(path);
 }
 
-function eachOnce(ranges: readonly SourceRange[]): SourceRange[] {
-  return [
-    ...new Map(ranges.toReversed().map((range) => [JSON.stringify([range.name, range.domain]), range])).values(),
-  ].toReversed();
+/** Python's that are named for measuring, those that can be started first: what a C++ program's build makes is not in the repository. */
+function programsOf(files: readonly RepositoryFile[]): (readonly [string, ...string[]])[] {
+  return files
+    .filter(
+      ({ path }) =>
+        /(?:^|\/)(?:bench|profile|perf)[^/]*\.py$/.test(path) && isPlain(path) && !path.endsWith("_test.py"),
+    )
+    .toSorted((one, other) => startable(other) - startable(one) || depthOf(one.path) - depthOf(other.path))
+    .map(({ path }) => ["python3", path]);
 }
 
-interface Source {
-  readonly file: RepositoryFile;
-  readonly ranges: readonly SourceRange[];
-}
-
-/** Python's, since what a C++ program's build makes is not in the repository. */
-function programsOf(sources: readonly Source[]): (readonly [string, ...string[]])[] {
-  return sources
-    .filter(({ file }) => file.path.endsWith(".py") && isPlain(file.path))
-    .map((source) => ({ path: source.file.path, isTest: isTest(source.file.path), score: scoreOf(source) }))
-    .filter(({ score }) => score > 1)
-    .toSorted((one, other) => other.score - one.score || depthOf(one.path) - depthOf(other.path))
-    .map(({ path, isTest }) => (isTest ? ["python3", "-m", "pytest", "--quiet", path] : ["python3", path]));
-}
-
-function isTest(path: string): boolean {
-  return /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(path);
-}
-
-/** A range says most, then a name that speaks of measuring, then that it can be started. A test counts where it has a range. */
-function scoreOf({ file: { path, text }, ranges }: Source): number {
-  if (/(?:^|\/)(?:setup|conftest|__init__)\.py$/.test(path)) return 0;
-  const isStartable = /__name__\s{0,10}==/.test(text ?? "");
-  const isNamed = /(?:^|\/)(?:bench|profile|perf)[^/]*\.py$/.test(path);
-  if (isTest(path)) return ranges.length > 0 ? 2 : 0;
-  return (ranges.length > 0 ? 4 : 0) + (isNamed ? 3 : 0) + (isStartable ? 1 : 0);
+function startable({ text }: RepositoryFile): number {
+  return /__name__\s{0,10}==/.test(text ?? "") ? 1 : 0;
 }
 
 function depthOf(path: string): number {

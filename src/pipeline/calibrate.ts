@@ -4,11 +4,13 @@ import { compare } from "../compare/compare.ts";
 import type { CalibrateRequest } from "../inputs/invocation.ts";
 import { errorMessage, exitCodes, ToolError, UserError, type ErrorParts, type ExitCode } from "../errors.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
+import type { Config } from "../model/config.ts";
 import { usualRounds, type Plan } from "../model/run/plan.ts";
 import { jsonParts } from "../model/text/json-text.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic, tryToWrite } from "../run/directory/atomic-write.ts";
+import { requireGpu } from "../run/preflight/checks.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
@@ -21,6 +23,7 @@ import { sideProfile } from "./sides/rounds.ts";
 import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
 import { resolvePlan } from "./capture/discovery.ts";
+import { inspectMachine, ownTools } from "./start/machine.ts";
 import { commandRun } from "./start/command-run.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 
@@ -60,6 +63,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       help: "Name a file, new or to be replaced, in a folder that you may write to.",
     });
   });
+  await refuseWithoutGpu(context, loaded.config);
   return commandRun(context, async (directoryMade) =>
     wholeRun(context, loaded, raw, directoryMade, async (session) => {
       const calibration = await measure(session, planned, policy, rounds);
@@ -70,6 +74,12 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
       return { file, calibration, exitCode: exitCodes.pass };
     }),
   );
+}
+
+/** A calibration is of one GPU, whatever else can be measured without it. */
+async function refuseWithoutGpu(context: Context, config: Config): Promise<void> {
+  await using tools = await ownTools(context);
+  await requireGpu(inspectMachine(context, config, tools.runTool, tools.environment));
 }
 
 function cannotWrite(file: string, error: unknown): ErrorParts {

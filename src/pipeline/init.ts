@@ -7,7 +7,6 @@ import type { RepositoryFacts } from "../model/run/repository.ts";
 import { shellLine } from "../model/text/shell-words.ts";
 import { isTelling, repositoryFacts } from "../parse/repository-facts.ts";
 import { planCaptures } from "../plan/captures.ts";
-import { proposal, type Proposal } from "../plan/proposal.ts";
 import {
   configPath,
   configText,
@@ -44,7 +43,7 @@ export async function init(context: Context, request: InitRequest): Promise<read
     { path: workflowPath, text: workflowText(template, place, facts.setup) },
   ].filter(({ path }) => paths.includes(path));
   await writeNewFiles(context.cwd, files, request.force);
-  return nextSteps(paths, facts, place);
+  return nextSteps(paths, facts, place, config.ranges.length > 0);
 }
 
 interface Known {
@@ -56,20 +55,16 @@ interface Known {
 
 /** What is profiled and where: as given, else as answered, else as it was found. */
 async function answers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
-  const proposed = proposal(facts);
+  const proposed = facts.programs[0] ?? null;
   const answer = async (given: string | null, question: string, preset: string): Promise<string> =>
     given ?? (questions === null ? preset : questions.ask(question, preset));
-  const command = await answer(
-    request.command,
-    "Command to profile",
-    proposed.command === null ? "" : shellLine(proposed.command),
-  );
+  const command = await answer(request.command, "Command to profile", proposed === null ? "" : shellLine(proposed));
   const isChosen = request.command !== null || questions !== null;
-  const ranges = request.ranges ?? (await rangesOf(context, { command: isChosen ? command : "", questions, proposed }));
-  requireAnswers(command, ranges);
+  requireCommand(command);
+  const ranges = request.ranges ?? (await rangesOf(context, isChosen ? command : null, questions));
   // A list of words needs no shell, where nobody has typed a line.
-  const isProposed = proposed.command !== null && command === shellLine(proposed.command);
-  const config = await checkedConfig(context, isProposed ? (proposed.command ?? command) : command, ranges);
+  const words = proposed !== null && command === shellLine(proposed) ? proposed : command;
+  const config = await checkedConfig(context, words, ranges);
   const runsOn = await answer(request.runsOn, "Labels of the GPU runner", usual.runsOn.join(", "));
   const image = await answer(request.image, "Container image", facts.image ?? usual.image);
   return { config, place: checkedPlace(runsOn, image) };
@@ -92,47 +87,34 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
   throw new UserError({ id: "usage", what: "Nothing was written:", problems, where: "command line" });
 }
 
-interface RangeQuestion {
-  /** What was given or answered; empty where it was only found. */
-  readonly command: string;
-  readonly questions: Questions | null;
-  readonly proposed: Proposal;
-}
-
-/** Those that the program emits, where it may be run here; else those of the source. */
+/** Those that the program emits, where it may be run here; else as answered. Empty: not known. `command` is null for one that was only found. */
 async function rangesOf(
   context: Context,
-  { command, questions, proposed }: RangeQuestion,
+  command: string | null,
+  questions: Questions | null,
 ): Promise<string | readonly string[]> {
   const mayRun = async (): Promise<boolean> =>
     questions === null || /^y/i.test(await questions.ask("Run it once under nsys, to list its NVTX ranges (y/n)", "y"));
-  const seen = command === "" ? null : await discoverRanges(context, command, mayRun);
-  const found = seen ?? proposed.ranges;
-  if (questions === null) return found;
-  const preset = found.join(", ");
+  const seen = (command === null ? null : await discoverRanges(context, command, mayRun)) ?? [];
+  if (questions === null) return seen;
+  const preset = seen.join(", ");
   const answer = await questions.ask("NVTX ranges to profile, separated by commas", preset);
   // A name may hold a comma.
-  return answer === preset ? found : answer;
+  return answer === preset ? seen : answer;
 }
 
-function requireAnswers(command: string, ranges: string | readonly string[]): void {
-  const problems = [
-    ...(command === "" ? ["--command: no file here looks like a program to profile."] : []),
-    ...(ranges.length === 0
-      ? ['--ranges: no source file here opens an NVTX range. In Python: with torch.cuda.nvtx.range("decode"): …']
-      : []),
-  ];
-  if (problems.length === 0) return;
+function requireCommand(command: string): void {
+  if (command !== "") return;
   throw new UserError({
     id: "usage",
-    what: "Nothing was written, since these are not known:",
-    problems,
+    what: "Nothing was written, since this is not known:",
+    problems: ["--command: no file here looks like a program to profile."],
     where: "command line",
     help: 'For example: llm-profile init --command "python3 bench.py --steps 32" --ranges prefill,decode',
   });
 }
 
-/** The settings as a run would read them. Throws UserError for what it would refuse. */
+/** The settings as a run would read them, but for ranges that are still to be filled in. Throws UserError for what it would refuse. */
 async function checkedConfig(
   context: Context,
   command: string | readonly string[],
@@ -145,7 +127,7 @@ async function checkedConfig(
       { key: "workload.command", value: command, name: "--command" },
       { key: "ranges", value: ranges, name: "--ranges" },
     ],
-    overrides: [],
+    overrides: ranges.length === 0 ? ["nsys.gating=false"] : [],
   };
   const { config } = await loadSettings(context, raw, true);
   planCaptures(config);

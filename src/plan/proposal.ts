@@ -1,18 +1,5 @@
-import type { RepositoryFacts } from "../model/run/repository.ts";
 import { ncclDomain, rangeText } from "../model/reports/range.ts";
 import { parseRange } from "./nvtx-range.ts";
-
-/** What `init` would profile, each as one may type it. */
-export interface Proposal {
-  /** Null: nothing in the repository looks like a program to profile. */
-  readonly command: readonly [string, ...string[]] | null;
-  /** Empty: none was found. */
-  readonly ranges: readonly string[];
-}
-
-export function proposal({ programs, ranges }: RepositoryFacts): Proposal {
-  return { command: programs[0] ?? null, ranges: proposedRanges(ranges) };
-}
 
 /** What people want to know the time of; a program mostly has ranges of single layers too. */
 const usual = ["prefill", "decode", "forward", "backward", "optimizer", "generate", "train_step", "step", "inference"];

@@ -25,6 +25,12 @@ export function interpreterByPath(command: Config["workload"]["command"]): strin
 /** In a line, what comes before the program: variables for it alone, with values that need no quotes. */
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
+/** The word of a line that names its program; undefined where a shell alone can tell. */
+export function programOfLine(line: string): string | undefined {
+  const [, variables = "", program] = lineStart.exec(line) ?? [];
+  return /\bPATH=/.test(variables) ? undefined : program;
+}
+
 /** The words of a command that may name a program by a path relative to the working directory: of a line the first. */
 export function relativePaths(command: Config["workload"]["command"]): string[] {
   const words = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : (command ?? []);

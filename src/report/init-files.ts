@@ -2,7 +2,6 @@ import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, stringify
 import type { Config } from "../model/config.ts";
 import type { RepositoryFacts } from "../model/run/repository.ts";
 import { schemaComment } from "../model/schema-address.ts";
-import { rangeText } from "../model/reports/range.ts";
 import { listText } from "../model/text/listing.ts";
 
 export const configPath = ".llm-profile.yml";
@@ -15,13 +14,14 @@ export function configText({ workload, ranges }: Pick<Config, "workload" | "rang
   const flow = (value: unknown): string => stringify(value, { ...inOneLine, collectionStyle: "flow" }).trimEnd();
   const { command } = workload;
   // A line of shell may hold line breaks, which YAML has its own form for.
+  const fill = ranges.length > 0 ? "" : " # Fill in the program's NVTX ranges, such as [prefill, decode].";
   const line = typeof command === "string" ? stringify({ command }, inOneLine).trimEnd() : `command: ${flow(command)}`;
   return [
     schemaComment,
     "# Only what differs from the defaults; docs/configuration.md of llm-profile-action has every key.",
     "workload:",
     ...line.split("\n").map((text) => `  ${text}`),
-    `ranges: ${flow(ranges)}`,
+    `ranges: ${flow(ranges)}${fill}`,
     "",
   ].join("\n");
 }
@@ -78,8 +78,7 @@ function parsedTemplate(template: string) {
 }
 
 /** What was found in the repository, in a line or two. */
-export function foundText({ programs, ranges, image }: RepositoryFacts): string[] {
-  const seen = ranges.map((range) => `${rangeText(range.name, range.domain)} (${range.place})`);
+export function foundText({ programs, image }: RepositoryFacts): string[] {
   return [
     ...(programs.length === 0
       ? []
@@ -89,19 +88,26 @@ export function foundText({ programs, ranges, image }: RepositoryFacts): string[
             3,
           )}.`,
         ]),
-    seen.length === 0
-      ? "No source file here opens an NVTX range with a literal name."
-      : `NVTX ranges in the source: ${listText(seen, 6)}.`,
     ...(image === null ? [] : [`The compose file's image with a GPU: ${image}.`]),
   ];
 }
 
 /** What was written and what to do next, in six lines at most. */
-export function nextSteps(written: readonly string[], { workflows }: RepositoryFacts, { image }: JobPlace): string[] {
+export function nextSteps(
+  written: readonly string[],
+  { workflows }: RepositoryFacts,
+  { image }: JobPlace,
+  hasRanges: boolean,
+): string[] {
   const run = `llm-profile run --config ${configPath}`;
   const uses = workflows.length > 0;
   return [
     `Wrote ${written.join(" and ")}.`,
+    ...(hasRanges
+      ? []
+      : [
+          `- Fill in \`ranges\` in ${configPath}: the program's NVTX ranges, which are not known. With nsys here, \`llm-profile init --force --command "…"\` runs the program once and lists them.`,
+        ]),
     uses
       ? `- ${listText(workflows, 2)} ${workflows.length === 1 ? "uses" : "use"} this action already: write \`config: ${configPath}\` there, in place of \`command\` and \`ranges\`.`
       : `- In the workflow, put the repository of the action in place of \`org\`. Its image, ${image}, must have nsys, ncu, git and what the program imports.`,

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { command } from "./support/command.ts";
+import { installIdleGpu } from "./support/fake-smi.ts";
+import { attemptsOf } from "./support/fake-ncu.ts";
 import { prepareFakeRun } from "./support/run.ts";
 
 /** Serves the recorded rounds one after the other, whichever side asks. */
@@ -11,8 +13,13 @@ capture() {
   captured "examples/recordings/llm-decode-sdpa/round-$((($(wc -l <"$state/attempts") - 1) % 3 + 1))"
 }`;
 
+function prepare(fake: string) {
+  const { workspace, path, argv } = prepareFakeRun({ recordings: [], script: fake });
+  return { workspace, argv, path: [...path, installIdleGpu(workspace)] };
+}
+
 function calibrate(...options: string[]) {
-  const { workspace, path, argv } = prepareFakeRun({ recordings: [], script });
+  const { workspace, path, argv } = prepare(script);
   const ended = command(["calibrate", ...options, ...argv.slice(1)], { workspace, path });
   const file = join(workspace.path, "llm-profile-calibration.json");
   return {
@@ -50,12 +57,21 @@ describe("calibrate", () => {
   });
 
   test("a calibration is replaced by a new one, and kept by a failed one", () => {
-    const { workspace, path, argv } = prepareFakeRun({ recordings: [], script: "capture() { program_code=7; }" });
+    const { workspace, path, argv } = prepare("capture() { program_code=7; }");
     const file = join(workspace.path, "llm-profile-calibration.json");
     writeFileSync(file, "kept");
     const ended = command(["calibrate", "--pairs", "3", ...argv.slice(1)], { workspace, path });
     expect(ended.code).toBe(3);
     expect(readFileSync(file, "utf8")).toBe("kept");
+  });
+
+  test("without a GPU nothing is started", () => {
+    const { workspace, path, argv } = prepareFakeRun({ recordings: [], script });
+    const ended = command(["calibrate", "--json", "--pairs", "3", ...argv.slice(1)], { workspace, path });
+    expect(ended.code).toBe(3);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ error: { id: "preflight-gpu" } });
+    expect(attemptsOf(workspace, "nsight")).toBe(0);
+    expect(existsSync(join(workspace.path, "llm-profile-runs"))).toBe(false);
   });
 
   test("too few pairs are refused before anything is made", () => {

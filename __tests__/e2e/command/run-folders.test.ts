@@ -23,6 +23,7 @@ describe("a run that fails before anything was started", () => {
 
   test.each([
     { why: "no nsys", set: ["nsys.path=no-such-nsys"], id: "preflight-nsys" },
+    { why: "a misspelled program", set: ["workload.command=pyhton3 bench.py"], id: "preflight-program" },
     { why: "no ncu", set: ["ncu.enabled=true", "ncu.path=no-such-ncu"], id: "ncu-missing" },
   ])("leaves nothing: $why", leavesNothing);
 

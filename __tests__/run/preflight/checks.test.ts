@@ -89,6 +89,7 @@ describe("runPreflight", () => {
     const broken = [
       machine.context({ environment: { FAKE_NSYS: "no-module" }, freeBytes: async () => 1e8 }),
       machine.context({ nsysPath: "/none/nsys", ncuPath: "/none/ncu", ncuNeed: "required" }),
+      machine.context({ programs: [{ key: "workload.command", name: "pyhton3", form: "list" }] }),
       machine.context({ probeIsolation: async () => Promise.reject(refused) }),
     ];
     const documented = otherFailures.map(({ id }) => id);

@@ -47,6 +47,8 @@ export async function fakeMachine(): Promise<FakeMachine> {
       preflightContext({
         runTool: createRunTool({ marker: null }),
         cwd: folder,
+        workingDirectory: folder,
+        programs: [],
         toolEnvironment: { PATH: withoutTools ? join(folder, "none") : `${fakes}:${systemPath}`, ...environment },
         workloadEnvironment: {},
         nsysPath: "nsys",

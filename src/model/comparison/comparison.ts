@@ -10,6 +10,7 @@ import { gpuSchema } from "../profile/profile.ts";
 const sideSchema = z.object({
   profileFile: z.string().nullable().describe("Relative to this file where it lies beside it."),
   createdAt: z.string(),
+  measuredAt: z.string().nullable().default(null).describe("As in its profile.json."),
   tool: z.object({ name: z.string(), version: z.string() }),
   source: z.object({
     repository: z.string().nullable(),

@@ -236,7 +236,12 @@ const attributionSchema = z.enum(["auto", "thread"]);
 export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
   tool: z.object({ name: z.string(), version: z.string() }),
-  createdAt: z.string(),
+  createdAt: z.string().describe("When this file was written."),
+  measuredAt: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("When the last of its reports was recorded, as it says itself. Null: not known."),
   source: z
     .object({
       repository: z.string().nullable(),

@@ -93,3 +93,12 @@ export interface NsysTool {
   /** QdstrmImporter, where one was found. */
   readonly importer: string | null;
 }
+
+/** A program that a run will start. */
+export interface StartedProgram {
+  /** The setting that names it. */
+  readonly key: string;
+  readonly name: string;
+  /** `line`: bash starts it, whose keywords and builtins are no files. */
+  readonly form: "list" | "line";
+}

@@ -6,19 +6,8 @@ export interface RepositoryFile {
   readonly text: string | null;
 }
 
-/** An NVTX range that a source text seems to open. */
-export interface SourceRange {
-  readonly name: string;
-  /** `""` is the default domain. */
-  readonly domain: string;
-  /** Where it is opened first, as `path:line`. */
-  readonly place: string;
-}
-
 /** What a repository tells of how it may be profiled. */
 export interface RepositoryFacts {
-  /** In the order found; each once. */
-  readonly ranges: readonly SourceRange[];
   /** Programs that may be worth profiling, the likeliest first. */
   readonly programs: readonly (readonly [string, ...string[]])[];
   /** What makes the program ready in a fresh checkout; null: nothing that is known. */

@@ -9,6 +9,7 @@ import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
+import { startedPrograms } from "../../plan/started-programs.ts";
 import { ncuNeed } from "../../plan/ncu-captures.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
 import { allowedEnvironment, toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
@@ -84,6 +85,8 @@ export function inspectMachine(
   return preflightContext({
     runTool,
     cwd: context.cwd,
+    workingDirectory: cwd,
+    programs: startedPrograms(config),
     toolEnvironment: environment,
     workloadEnvironment,
     nsysPath: config.nsys.path,

@@ -1,3 +1,4 @@
+import { dateText, ncuText } from "../measured-facts.ts";
 import type { ComparedSide, Comparison, Limitation } from "../../model/comparison/comparison.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent } from "../../model/text/quantity.ts";
@@ -71,7 +72,7 @@ export function profileMeasuredPart(profile: Profile): Block[] {
     howMeasured,
     list(
       [
-        `**Code**: ${commitText(profile.source)}, ${rounds}, ${dateText(profile.createdAt)}`,
+        `**Code**: ${commitText(profile.source)}, ${rounds}, ${dateText(profile.measuredAt)}`,
         ...machineItems(profile.machine, profile),
       ],
       "lines",
@@ -100,15 +101,14 @@ function gpuText({ gpus }: Machine): string {
 function sideText(side: ComparedSide): string {
   const ref = side.source.ref === null || side.source.commit === null ? "" : ` of ${code(side.source.ref, nameWidth)}`;
   const clock = side.meanSmClockMhz === null ? "" : `, ${clockText(side.meanSmClockMhz)}`;
-  return `${commitText(side.source)}${ref}, ${roundsText(side.rounds, side.processes)}, ${dateText(side.createdAt)}${clock}`;
+  return `${commitText(side.source)}${ref}, ${roundsText(side.rounds, side.processes)}, ${dateText(side.measuredAt)}${clock}`;
 }
 
 function machineItems(machine: Machine, profile: Profile | null): string[] {
   const version = (text: string | null): string => (text === null ? unknown : prose(text, nameWidth));
-  const ncu = profile?.ncu?.state;
   return [
     `**GPU**: ${gpuText(machine)}, driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,
-    `**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.ncu === null && ncu !== "measured" ? `not used${ncu === undefined || ncu === "off" ? "" : ` (${ncu})`}` : version(machine.ncu)}`,
+    `**Tools**: nsys ${version(machine.nsys)}, ncu ${prose(ncuText(machine.ncu, profile), nameWidth)}`,
     ...(profile === null || profile.workload.command.length === 0
       ? []
       : [`**Command**: ${code(profile.workload.command.join(" "), 200)}`]),
@@ -160,17 +160,11 @@ function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Compar
     falseAlarms === null
       ? ""
       : `, ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
-  return `${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs of this runner, ${dateText(createdAt ?? "")}${alarms}`;
+  return `${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs of this runner, ${dateText(createdAt)}${alarms}`;
 }
 
 function disturbed(name: string, { disturbedRounds }: ComparedSide): string[] {
   return disturbedRounds
     .slice(0, 10)
     .map((round) => `⚠️ **Round ${formatCount(round.round)} of ${name}**: ${disturbanceText(round, markdownPrinter)}`);
-}
-
-/** A point in time as people read it; what is none is not shown. */
-function dateText(iso: string): string {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso) ?? [];
-  return day === undefined || time === undefined ? "at an unknown time" : `${day} ${time} UTC`;
 }

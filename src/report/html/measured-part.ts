@@ -1,3 +1,4 @@
+import { dateText, ncuText } from "../measured-facts.ts";
 import type { Comparison, ComparedSide } from "../../model/comparison/comparison.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Profile } from "../../model/profile/profile.ts";
@@ -17,8 +18,8 @@ const unknown = "unknown";
 /** How it was measured, and the commands that repeat it. */
 export function measuredPart({ head, base, comparison, commands }: ReportInput): Html {
   const sides: Side[] = [
-    ...(comparison?.base == null ? (base === null ? [] : [sideOf("base", base)]) : [sideOf("base", comparison.base)]),
-    sideOf("head", comparison?.head ?? head),
+    ...[comparison?.base ?? base].flatMap((side) => (side === null ? [] : [sideOf("base", side, base)])),
+    sideOf("head", comparison?.head ?? head, head),
   ];
   return html`${factsTable(sides)}${comparison === null ? null : comparedText(comparison)}
     ${disturbed(comparison)}${environmentText(comparison)}
@@ -36,25 +37,30 @@ function shellText(argv: readonly string[]): string {
 
 interface Side {
   readonly name: string;
-  readonly of: Pick<ComparedSide, "createdAt" | "tool" | "source" | "machine"> & {
+  readonly profile: Profile | null;
+  readonly of: Pick<ComparedSide, "measuredAt" | "tool" | "source" | "machine"> & {
     readonly rounds: number;
     readonly command: readonly string[];
     readonly meanSmClockMhz: number | null;
   };
 }
 
-function sideOf(name: string, side: ComparedSide | Profile): Side {
-  if (!("workload" in side)) return { name, of: side };
-  const { createdAt, tool, source, machine, workload, rounds } = side;
+function sideOf(name: string, side: ComparedSide | Profile, profile: Profile | null): Side {
+  if (!("workload" in side)) return { name, profile, of: side };
+  const { measuredAt, tool, source, machine, workload, rounds } = side;
   return {
     name,
-    of: { createdAt, tool, source, machine, rounds: rounds.length, command: workload.command, meanSmClockMhz: null },
+    profile,
+    of: { measuredAt, tool, source, machine, rounds: rounds.length, command: workload.command, meanSmClockMhz: null },
   };
 }
 
 function factsTable(sides: readonly Side[]): Html {
-  const fact = (title: string, text: (side: Side["of"]) => Part): { cells: { content: Part }[] } => ({
-    cells: [{ content: title }, ...sides.map(({ of }) => ({ content: text(of) }))],
+  const fact = (
+    title: string,
+    text: (side: Side["of"], profile: Profile | null) => Part,
+  ): { cells: { content: Part }[] } => ({
+    cells: [{ content: title }, ...sides.map(({ of, profile }) => ({ content: text(of, profile) }))],
   });
   const named = (text: string | null): Part => (text === null || text === "" ? unknown : nameCode(text));
   return table(
@@ -66,7 +72,7 @@ function factsTable(sides: readonly Side[]): Html {
       ),
       fact("ref", ({ source }) => named(source.ref)),
       fact("command", ({ command }) => named(clipMiddle(command.join(" "), 300))),
-      fact("measured", ({ createdAt }) => dateText(createdAt)),
+      fact("measured", ({ measuredAt }) => dateText(measuredAt)),
       fact("rounds", ({ rounds }) => roundsText(rounds)),
       fact("mean SM clock", ({ meanSmClockMhz }) =>
         meanSmClockMhz === null ? unknown : `${meanSmClockMhz.toFixed(0)} MHz`,
@@ -75,7 +81,7 @@ function factsTable(sides: readonly Side[]): Html {
       fact("driver", ({ machine }) => named(machine.driver)),
       fact("CUDA of the driver", ({ machine }) => named(machine.cuda)),
       fact("nsys", ({ machine }) => named(machine.nsys)),
-      fact("ncu", ({ machine }) => named(machine.ncu)),
+      fact("ncu", ({ machine }, profile) => ncuText(machine.ncu, profile)),
       fact("made by", ({ tool }) => named(`${tool.name} ${tool.version}`)),
     ],
   );
@@ -163,10 +169,4 @@ function warnings(sides: readonly { readonly name: string; readonly profile: Pro
       ${all.slice(0, mostChecks).map(({ name, text }) => html`<li>${name}: ${prose(text)}</li>`)}
     </ul>
   </details>`;
-}
-
-/** A point in time as people read it; what is none is not shown. */
-function dateText(iso: string): string {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso) ?? [];
-  return day === undefined || time === undefined ? "at an unknown time" : `${day} ${time} UTC`;
 }

@@ -8,6 +8,7 @@ import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "./machine-che
 import { checkCard, checkCores, checkGovernor, checkLatency, checkVirtual } from "./noise-checks.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
 import { checkSubscribers } from "./other-profilers.ts";
+import { checkPrograms } from "./program.ts";
 import {
   checkCudaVersion,
   checkEnvironment,
@@ -30,6 +31,7 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkCudaVersion, blocksRun: false },
   { check: checkSubscribers, blocksRun: false },
   { check: checkIsolation, blocksRun: true },
+  { check: checkPrograms, blocksRun: true },
   { check: checkDisk, blocksRun: true },
 ];
 
@@ -52,6 +54,13 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
     }),
   );
   return found.flat();
+}
+
+/** Throws ToolError where there is no GPU: a run may do without one, with `require-kernels: false`. */
+export async function requireGpu(context: PreflightContext): Promise<void> {
+  const findings = await checkGpu(context);
+  const error = preflightError(findings.map((finding) => ({ ...finding, blocksRun: finding.severity === "error" })));
+  if (error !== null) throw error;
 }
 
 /** What makes this machine noisy. The cores are watched first, while nothing of ours runs on them. */

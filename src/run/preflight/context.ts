@@ -2,7 +2,7 @@ import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import { diagnostic } from "../../model/diagnostic.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
-import type { Isolation } from "../../model/run/plan.ts";
+import type { Isolation, StartedProgram } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { readGpus, type SmiAnswer } from "../machine/provenance.ts";
@@ -12,6 +12,10 @@ import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./to
 export interface PreflightPorts {
   readonly runTool: RunTool;
   readonly cwd: string;
+  /** Where the workload starts; absolute. */
+  readonly workingDirectory: string;
+  /** What must be there before the run. */
+  readonly programs: readonly StartedProgram[];
   /** The whole environment of the tools (nsys, ncu, nvidia-smi). */
   readonly toolEnvironment: Readonly<Record<string, string>>;
   /** The environment that the workload would get: other profilers hide in it. */

@@ -232,7 +232,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   },
   "matrix-ranks": () => input(ranksOfOneRun(16, ({ rank }) => (rank === 11 ? 1.2 : 1))),
   "artifact-baseline": ({ sdpa }) => {
-    const base = asBase({ ...sdpa, createdAt: "2025-11-18T09:41:00.000Z" });
+    const base = asBase({ ...sdpa, measuredAt: "2025-11-18T09:41:00.000Z" });
     const head = asHead(sdpa);
     const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
     const comparison = compared(base, head, { interleaved: false, baseline });
@@ -341,7 +341,7 @@ export function hostile(names: readonly string[]): CommentInput {
       ],
       isolation: text,
       warnings: [...names],
-      createdAt: text,
+      measuredAt: text,
     });
   };
   const [base, head] = [of(1), of(1.2)];

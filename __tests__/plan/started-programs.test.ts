@@ -1,0 +1,44 @@
+import { expect, test } from "@jest/globals";
+import { startedPrograms } from "../../src/plan/started-programs.ts";
+import { configOf } from "../support/config.ts";
+
+const started = (...overrides: string[]): string[] =>
+  startedPrograms(configOf(...overrides)).map(({ key, name, form }) => `${key}: ${name} (${form})`);
+
+test.each<[overrides: string[], expected: string[]]>([
+  [['workload.command=["pyhton3", "x.py"]'], ["workload.command: pyhton3 (list)"]],
+  [["workload.command=pyhton3 x.py | tee log"], ["workload.command: pyhton3 (line)"]],
+  [["workload.command=SEED=1 pyhton3 x.py"], ["workload.command: pyhton3 (line)"]],
+  // A shell alone can tell what these start.
+  [["workload.command=PATH=/opt/bin bench"], []],
+  [["workload.command=$PYTHON x.py"], []],
+  [["workload.command=bench() { true; }; bench"], []],
+  [["workload.module=bench.main", "workload.python=.venv/bin/python"], ["workload.python: .venv/bin/python (list)"]],
+  [
+    [
+      'workload.server.command=["vllm", "serve"]',
+      "workload.server.ready-port=1",
+      "workload.server.client=load.sh",
+      "workload.server.warm-up=warm.sh",
+    ],
+    [
+      "workload.server.command: vllm (list)",
+      "workload.server.client: load.sh (line)",
+      "workload.server.warm-up: warm.sh (line)",
+    ],
+  ],
+  [
+    ["workload.command=bench", 'latency.command=["loop"]'],
+    ["workload.command: bench (line)", "latency.command: loop (list)"],
+  ],
+  // The setup may install it, and a side's virtual environment has a Python.
+  [["workload.command=bench", "workload.setup=make"], []],
+  [["workload.command=python x.py", "compare.base=main"], []],
+  [["workload.command=pyhton x.py", "compare.base=main"], ["workload.command: pyhton (line)"]],
+  [
+    ["workload.command=python x.py", "compare.base=main", "compare.python-environment=none"],
+    ["workload.command: python (line)"],
+  ],
+])("%j starts %j", (overrides, expected) => {
+  expect(started(...overrides)).toEqual(expected);
+});

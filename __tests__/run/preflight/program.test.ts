@@ -1,0 +1,37 @@
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { checkPrograms } from "../../../src/run/preflight/program.ts";
+import { fakeMachine } from "./context.ts";
+
+test.each([
+  ["list", "bench", true],
+  ["list", "bnech", false],
+  ["list", "cd", false],
+  ["list", "./bench", false],
+  ["list", "bin/bench", true],
+  ["list", "bin/readme", false],
+  ["line", "bench", true],
+  ["line", "bnech", false],
+  ["line", "if", true],
+  ["line", "export", true],
+  ["line", "./bin/bnech", false],
+] as const)("a program of a %s: %s is found: %s", async (form, name, isFound) => {
+  await using machine = await fakeMachine();
+  const bin = join(machine.folder, "bin");
+  await mkdir(bin);
+  await writeFile(join(bin, "bench"), "#!/bin/sh\n");
+  await chmod(join(bin, "bench"), 0o755);
+  await writeFile(join(bin, "readme"), "");
+  const findings = await checkPrograms(
+    machine.context({
+      programs: [{ key: "workload.server.client", name, form }],
+      workloadEnvironment: { PATH: `/none:${bin}:/usr/bin:/bin` },
+    }),
+  );
+  expect(findings.map(({ id, severity }) => `${id} ${severity}`)).toEqual(isFound ? [] : ["program error"]);
+  for (const { what, help } of findings) {
+    expect(what).toContain(`There is no program ${name} `);
+    expect(help).toContain("workload.server.client");
+  }
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as core from "@actions/core";
+import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
+import { readActionInputs, unknownInputs } from "./inputs/action.ts";
+import { readGithubJob } from "./inputs/github-job.ts";
+import { readPublishInputs } from "./inputs/publish.ts";
+import { plainLines } from "./model/text/plain-text.ts";
+import type { JobPorts } from "./pipeline/job/job-context.ts";
+import { commentJob } from "./pipeline/job/comment-job.ts";
+import { profileJob } from "./pipeline/job/profile-job.ts";
+import { createApi } from "./publish/api/api.ts";
+import { createWaitBudget } from "./publish/api/wait-budget.ts";
+import { fileCommands, actionsLog } from "./publish/actions-log.ts";
+import { knownSecrets } from "./publish/secrets/known-secrets.ts";
+import { keepOwnExitCode, stopSignal } from "./run/process/own-process.ts";
+import { version } from "./version.ts";
+
+// The action: inputs → the job → exit code. The one place that fails the job.
+keepOwnExitCode();
+/** GitHub kills what is left 10 s after its first signal. */
+const goneWithinMs = 9000;
+const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
+const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
+const log = actionsLog();
+const { setOutput, saveState } = fileCommands(log);
+saveState("processes-file", processesFile);
+const stop = stopSignal(goneWithinMs);
+const ports: JobPorts = {
+  setOutput,
+  annotate: ({ level, title, message, at }) => {
+    core[level](message, at === undefined ? { title } : { title, file: at.file, startLine: at.line });
+  },
+  writeSummary: async (markdown) => {
+    await core.summary.addRaw(markdown).write({ overwrite: true });
+  },
+};
+try {
+  const { settings: publish, problem } = readPublishInputs(core.getInput);
+  // The runner masks what it knows as a secret; a secret in a plain variable it shows.
+  for (const { value } of knownSecrets({ environment: process.env, workload: null, token: publish.token }))
+    core.setSecret(value);
+  const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
+  for (const warning of warnings) log.warning(warning);
+  // A container job runs as root: under the workspace its files would hinder the next checkout.
+  const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const waitBudget = createWaitBudget({ limitMs: publish.timeLimitMs, stop: stop.signal });
+  const runJob = publish.mode === "comment" ? commentJob : profileJob;
+  const { exitCode } = await runJob({
+    context: {
+      root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
+      version,
+      cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
+      environment: process.env,
+      log,
+      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+      stop: stop.signal,
+      pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
+      processesFile,
+    },
+    raw: { ...readActionInputs(core.getInput), defaults },
+    publish,
+    problem: unknownInputs(process.env) ?? problem,
+    job,
+    api:
+      job === null || publish.token === null
+        ? null
+        : createApi({
+            token: publish.token,
+            apiUrl: job.apiUrl,
+            log,
+            waitBudget,
+            fork: job.pullRequest?.fork ?? false,
+          }),
+    waitBudget,
+    ports,
+  });
+  process.exitCode = exitCode;
+} catch (error) {
+  core.setFailed(plainLines(describeError(error)));
+  process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
+} finally {
+  stop[Symbol.dispose]();
+}
+// @actions/artifact cannot be told to stop: an upload that hangs would keep us, and the GPU, for a quarter of an hour.
+process.exit();

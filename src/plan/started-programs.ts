@@ -1,0 +1,27 @@
+import type { Config } from "../model/config.ts";
+import type { StartedProgram } from "../model/run/plan.ts";
+import { programOfLine } from "./sides.ts";
+
+/**
+ * The programs that a run starts, as far as they must be there before it: a setup may install any of them, and the virtual
+ * environment of a comparison's side brings a Python.
+ */
+export function startedPrograms({ workload, latency, compare }: Config): StartedProgram[] {
+  if (workload.setup !== null) return [];
+  const { server, module } = workload;
+  const commands = {
+    "workload.python": module === null || workload.python === null ? null : [workload.python],
+    "workload.command": module === null ? workload.command : null,
+    "workload.server.command": server.command,
+    "workload.server.client": server.client,
+    "workload.server.warm-up": server["warm-up"],
+    "latency.command": latency.command,
+  };
+  const hasVenv = compare.base !== null && compare["python-environment"] !== "none";
+  return Object.entries(commands)
+    .flatMap(([key, command]): StartedProgram[] => {
+      const name = typeof command === "string" ? programOfLine(command) : command?.[0];
+      return name === undefined ? [] : [{ key, name, form: typeof command === "string" ? "line" : "list" }];
+    })
+    .filter(({ name }) => !(hasVenv && /^python[\d.]*$/.test(name)));
+}
