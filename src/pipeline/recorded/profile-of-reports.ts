@@ -20,7 +20,7 @@ import type { openInputs, OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
 import { findInput } from "./find-input.ts";
 import { withRanges } from "./with-ranges.ts";
-import { finishedSide, type RecordedOptions, type RecordedSide } from "./recorded-profile.ts";
+import type { RecordedOptions, RecordedSide } from "./recorded-profile.ts";
 import type { RecordedNcu } from "./recorded-ncu.ts";
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
@@ -56,7 +56,11 @@ export async function profileOfReports(
   const rounds = areRanks ? [ranksOf(inTurn)] : inTurn;
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
-    return finishedSide(others.length === 0 ? first : addFindings(mergeProfiles(first, others)));
+    return {
+      profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
+      timelines: [],
+      operators: new Map(),
+    };
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(), areRanks };

@@ -46,15 +46,15 @@ export async function recordedProfile(
   const { wanted, areRanks = false } = options;
   const finished = areRanks ? null : await finishedProfiles(context, paths);
   const [first, ...others] = (finished ?? []).map((profile, index) => withRanges(profile, wanted, paths[index] ?? ""));
-  if (first !== undefined) return finishedSide(others.length === 0 ? first : addFindings(mergeProfiles(first, others)));
+  if (first !== undefined)
+    return {
+      profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
+      timelines: [],
+      operators: new Map(),
+    };
   // Most of our code is for reports, and would double the time that two profiles take to compare.
   const { profileOfReports } = await import("./profile-of-reports.ts");
   return profileOfReports(context, config, paths, options);
-}
-
-/** A side of which no report was opened. */
-export function finishedSide(profile: Profile): RecordedSide {
-  return { profile, timelines: [], operators: new Map() };
 }
 
 /** The profiles where files of that kind alone are named; null where there is anything else. */
