@@ -175,8 +175,12 @@ function knownOf(
   return { gpu, process };
 }
 
-/** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
-function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], requireKernels: boolean): CaptureToExamine {
+/**
+ * Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. Kernels must be
+ * there unless the run itself, or who asks now, says that there need be none.
+ */
+function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kernelsWanted: boolean): CaptureToExamine {
+  const requireKernels = kernelsWanted && capture.requireKernels;
   return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
 }
 
