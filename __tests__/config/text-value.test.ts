@@ -1,4 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
+import { stringify } from "yaml";
+import { readActionInputs } from "../../src/inputs/action.ts";
 import { load, problemsOf } from "./support.ts";
 
 describe("overrides are read by the type of their key", () => {
@@ -27,6 +29,39 @@ describe("overrides are read by the type of their key", () => {
     ["out=null", { out: "null" }],
   ])("%j", (override, expected) => {
     expect(load({ overrides: [override] }).config).toMatchObject(expected);
+  });
+
+  test.each([
+    ["decode", ["decode"]],
+    ["1.10", ["1.10"]],
+    ["prefill, decode", ["prefill", "decode"]],
+    ["prefill\ndecode", ["prefill", "decode"]],
+    ["f(a, b)\r\n\r\n  decode\r\n", ["f(a, b)", "decode"]],
+    ["a;b", ["a;b"]],
+    ["[prefill, decode]", ["prefill", "decode"]],
+    ["[prefill,\n  decode]", ["prefill", "decode"]],
+    ["[0] a\n[1] b", ["[0] a", "[1] b"]],
+    ['["f(a, b)", {range: decode, instances: 2}]', ["f(a, b)", { range: "decode", instances: 2 }]],
+    ["{range: decode, instances: 2}", [{ range: "decode", instances: 2 }]],
+    [
+      "{range: a, instances: 1}, {range: b, instances: 2}\nc",
+      [{ range: "a", instances: 1 }, { range: "b", instances: 2 }, "c"],
+    ],
+  ])("a list as the text %j is the same in a file, an input and an override", (text, ranges) => {
+    const inputs = readActionInputs((name) => (name === "ranges" ? text : ""));
+    const given = [{ yaml: stringify({ ranges: text }) }, inputs, { overrides: [`ranges=${text}`] }];
+    expect(given.map((one) => load(one).config.ranges)).toEqual([ranges, ranges, ranges]);
+  });
+
+  test.each([
+    ["ranges: decode\n", { ranges: ["decode"] }],
+    ["ranges: 1.10\n", { ranges: ["1.10"] }],
+    ["nsys: {trace: 'cuda, nvtx'}\n", { nsys: { trace: ["cuda", "nvtx"] } }],
+    ["instances: &n 3\nranges: *n\n", { ranges: ["3"] }],
+    ["compare:\n  fail-on: inconclusive\n", { compare: { "fail-on": ["inconclusive"] } }],
+    ["ranges: |\n  f(a, b)\n  decode\n", { ranges: ["f(a, b)", "decode"] }],
+  ])("and in a file, written as %j", (yaml, expected) => {
+    expect(load({ yaml }).config).toMatchObject(expected);
   });
 
   test("an empty list and an emptied map have nothing in them", () => {

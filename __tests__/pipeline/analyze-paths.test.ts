@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
@@ -140,6 +141,19 @@ describe("the output folder", () => {
     expect(found.exitCode).toBe(2);
     expect(found.text).toContain("nothing is ever overwritten");
     expect(readFileSync(join(out, "profile.json"), "utf8")).toBe("mine");
+  });
+
+  test("has the operators of the first round, with all of its kernel time", async () => {
+    const out = join(testDirectory(), "out");
+    const rounds = [1, 2].map((round) => `examples/recordings/llm-decode-eager/round-${round}.sqlite.gz`);
+    const { profile } = await analyzed(rounds, { out });
+    const rows: Record<string, string>[] = parse(readFileSync(join(out, "ranges/decode/operators.csv")), {
+      columns: true,
+    });
+    const sum = (column: string): number => rows.reduce((all, row) => all + Number(row[column]), 0);
+    const [first] = profile.ranges[0]?.rounds ?? [];
+    expect([sum("launches"), sum("self (ns)")]).toEqual([first?.launches, first?.kernelNs]);
+    expect(readFileSync(join(out, "summary.md"), "utf8")).toContain("## By operator, in decode");
   });
 
   test("is not left behind by a capture that is refused", async () => {

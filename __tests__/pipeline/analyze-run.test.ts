@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { renderConfig } from "../../src/config/render.ts";
 import { ownIdentity } from "../../src/run/process/process-tree.ts";
+import { load } from "../config/support.ts";
 import { deadPid } from "../support/run-record.ts";
 import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
 import { madeRun } from "./support/recorded-run.ts";
@@ -69,6 +71,27 @@ describe("a run that passed", () => {
     expect(found.text).toContain("The program emitted: prefill.");
     expect(found.text).not.toContain("bare report");
   });
+
+  test("without kernels is held to its own config.yaml, which says that it needs none", async () => {
+    const run = madeRun([{ range: "decode", reports: [`${recorded}/nokernel`] }]);
+    expect(await refused([run])).toMatchObject({ id: "no-kernels", exitCode: 3 });
+    writeFileSync(join(run, "config.yaml"), renderConfig(load({ overrides: ["require-kernels=false"] })));
+    expect((await profileOf([run])).ranges.map(({ name, kernels }) => [name, kernels])).toEqual([["decode", []]]);
+    // A run beside it is held to its own.
+    const other = madeRun([{ range: "decode", reports: [`${recorded}/nokernel`] }]);
+    expect(await refused([run, other])).toMatchObject({ id: "no-kernels", exitCode: 3 });
+  });
+
+  test.each(["rounds: 1\nrequire-kernels: [", "require-kernels: perhaps\n"])(
+    "of which config.yaml is %j is refused",
+    async (text) => {
+      const run = madeRun([prefill]);
+      writeFileSync(join(run, "config.yaml"), text);
+      const found = await refused([run]);
+      expect(found.exitCode).toBe(3);
+      expect(found.text).toContain(join(run, "config.yaml"));
+    },
+  );
 
   test.each(["head/round-1/prefill/nsys/report.sqlite.gz", "head"])(
     "of which %s is gone is refused, and not taken for an empty one",

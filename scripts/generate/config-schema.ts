@@ -16,14 +16,17 @@ function partial(schema: z.ZodObject, defaults: unknown): z.ZodObject {
   const members = Object.entries(schema.shape).flatMap(([name, member]): [string, z.ZodType][] => {
     if (!(member instanceof z.ZodType)) return [];
     const value = memberOf(defaults, name);
-    if (!(member instanceof z.ZodObject)) return [[name, member.meta({ default: value }).optional()]];
+    // A list may also be a text of its items, as it may be in the action's inputs.
+    const taken =
+      member instanceof z.ZodArray ? z.union([member.clone(), z.string()]).describe(member.description ?? "") : member;
+    if (!(taken instanceof z.ZodObject)) return [[name, taken.meta({ default: value }).optional()]];
     return [
       [
         name,
-        partial(member, value)
+        partial(taken, value)
           .nullable()
           .optional()
-          .describe(member.description ?? ""),
+          .describe(taken.description ?? ""),
       ],
     ];
   });

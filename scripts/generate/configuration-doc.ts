@@ -68,6 +68,8 @@ nsys:
 \`\`\`
 
 The first line gives completion and checks in editors. A file holds only what differs from the defaults.
+A list may be text, too, read as in the action's inputs: \`ranges: prefill, decode\`, or one item a line. Items on lines of their own
+keep their commas.
 \`llm-profile init\` writes one for your repository, with a workflow that reads it; \`llm-profile run --dry-run\` shows what a run
 with it would start, and how often.
 
@@ -78,7 +80,7 @@ The value is read by the type of its key:
 | Write | Means |
 |---|---|
 | \`rounds=3\`, \`nsys.gating=false\` | A number, a truth value. |
-| \`nsys.trace=cuda,nvtx\` | A list: items separated by commas. |
+| \`nsys.trace=cuda,nvtx\` | A list: items separated by commas, or one a line. |
 | \`ranges=["a, b", {range: decode, instances: 2}]\` | A YAML list, for items that hold commas, or for ranges with instances. |
 | \`workload.environment.STEPS=16\` | One variable; the value is text, as it stands. |
 | \`workload.environment={A: x, B: y}\` | Several variables, added to those that are set. |

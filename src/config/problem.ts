@@ -71,12 +71,6 @@ export function wrongName(map: string, name: string, origin: Origin, allowed: st
 
 /** What to write in place of a value whose only fault is its form; empty when that is not known. */
 export function formHelp({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
-  if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
-    return ` Write [${String(redactValue(key, value))
-      .split(",")
-      .map((item) => item.trim())
-      .join(", ")}].`;
-  }
   if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
     return isSecretKey(key) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value))}.`;
   }

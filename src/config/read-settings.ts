@@ -77,6 +77,11 @@ function readPair(reader: Reader, section: string, { key, value }: Pair): void {
     readSection(reader, dotted, resolved, origin);
     return;
   }
+  const listKey = configKeys.get(dotted);
+  if (listKey?.kind === "list" && isScalar(resolved) && !isEmpty(resolved)) {
+    reader.settings.push({ key: dotted, value: readValue(listKey, scalarText(resolved)), origin });
+    return;
+  }
   const read = toValue(reader, value, dotted, origin);
   if (read === null) return;
   const source = isScalar(value) && value.type === "PLAIN" ? value.source : undefined;
@@ -149,14 +154,21 @@ function readValue({ kind, nullable }: ConfigKey, text: string): unknown {
   if (kind === "quantity" && trimmed.startsWith("{")) return readFlowMap(trimmed) ?? text;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
-  if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
+  if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed);
   // A line of shell may begin with `[` as well; only a whole list of YAML is one.
   if (kind === "command") return readFlowList(trimmed) ?? text;
   return text;
 }
 
-function readCommaList(text: string): string[] {
-  return text === "" ? [] : text.split(",").map((item) => item.trim());
+/** One item a line; a single line is separated by commas, which names on lines of their own may hold. */
+function readItems(text: string): unknown[] {
+  if (text === "") return [];
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  if (lines.length === 1 && !text.startsWith("{")) return text.split(",").map((item) => item.trim());
+  return lines.flatMap((line) => (line.startsWith("{") ? (readFlowList(`[${line}]`) ?? [line]) : [line]));
 }
 
 /** `[a, "b, c", {range: d, instances: 2}]`; plain words stay the text that they are (`[1]` holds "1"). Null for all else. */

@@ -5,56 +5,51 @@ import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
 /**
- * `text`: as it is; config/ reads it by the type of its key. `items`: one a line, or on a single line separated by commas
- * (a list with several lines keeps its commas, which NVTX messages may hold). `entries`: maps of YAML such as
- * `{range: decode, threshold: 2}`, one a line.
+ * An input of action.yml and the dotted key that it sets; `key` null for those that are no setting themselves. config/ reads
+ * the text by the type of its key.
  */
-type InputForm = "text" | "items" | "entries";
-
-/** An input of action.yml and the dotted key that it sets; `key` null for those that are no setting themselves. */
 interface ActionInput {
   readonly name: string;
   readonly key: string | null;
-  readonly form: InputForm;
 }
 
 /** Every input, in the order of action.yml; a test holds the two equal. */
 export const actionInputs: readonly ActionInput[] = [
-  { name: "mode", key: null, form: "text" },
-  { name: "command", key: "workload.command", form: "text" },
-  { name: "module", key: "workload.module", form: "text" },
-  { name: "python", key: "workload.python", form: "text" },
-  { name: "working-directory", key: "workload.working-directory", form: "text" },
-  { name: "setup", key: "workload.setup", form: "text" },
-  { name: "pass-env", key: "workload.pass-env", form: "items" },
-  { name: "gpu", key: "workload.gpu", form: "text" },
-  { name: "time-limit", key: "workload.time-limit", form: "text" },
-  { name: "time-budget", key: "time-budget", form: "text" },
-  { name: "ranges", key: "ranges", form: "items" },
-  { name: "capture-range", key: "nsys.capture-range", form: "text" },
-  { name: "instances", key: "instances", form: "text" },
-  { name: "rounds", key: "rounds", form: "text" },
-  { name: "top-kernels", key: "top-kernels", form: "text" },
-  { name: "isolation", key: "isolation", form: "text" },
-  { name: "out", key: "out", form: "text" },
-  { name: "config", key: null, form: "text" },
-  { name: "preset", key: null, form: "items" },
-  { name: "overrides", key: null, form: "text" },
-  { name: "baseline", key: null, form: "text" },
-  { name: "reference", key: null, form: "text" },
-  { name: "require-baseline", key: null, form: "text" },
-  { name: "run-fork-code-with-secrets", key: null, form: "text" },
-  { name: "fail-on", key: "compare.fail-on", form: "items" },
-  { name: "thresholds", key: "compare.thresholds", form: "entries" },
-  { name: "budgets", key: "compare.budgets", form: "items" },
-  { name: "comment", key: null, form: "text" },
-  { name: "check-run", key: null, form: "text" },
-  { name: "issue", key: null, form: "text" },
-  { name: "artifact-name", key: null, form: "text" },
-  { name: "retention-days", key: null, form: "text" },
-  { name: "publish-time-limit", key: null, form: "text" },
-  { name: "token", key: null, form: "text" },
-  { name: "matrix", key: null, form: "text" },
+  { name: "mode", key: null },
+  { name: "command", key: "workload.command" },
+  { name: "module", key: "workload.module" },
+  { name: "python", key: "workload.python" },
+  { name: "working-directory", key: "workload.working-directory" },
+  { name: "setup", key: "workload.setup" },
+  { name: "pass-env", key: "workload.pass-env" },
+  { name: "gpu", key: "workload.gpu" },
+  { name: "time-limit", key: "workload.time-limit" },
+  { name: "time-budget", key: "time-budget" },
+  { name: "ranges", key: "ranges" },
+  { name: "capture-range", key: "nsys.capture-range" },
+  { name: "instances", key: "instances" },
+  { name: "rounds", key: "rounds" },
+  { name: "top-kernels", key: "top-kernels" },
+  { name: "isolation", key: "isolation" },
+  { name: "out", key: "out" },
+  { name: "config", key: null },
+  { name: "preset", key: null },
+  { name: "overrides", key: null },
+  { name: "baseline", key: null },
+  { name: "reference", key: null },
+  { name: "require-baseline", key: null },
+  { name: "run-fork-code-with-secrets", key: null },
+  { name: "fail-on", key: "compare.fail-on" },
+  { name: "thresholds", key: "compare.thresholds" },
+  { name: "budgets", key: "compare.budgets" },
+  { name: "comment", key: null },
+  { name: "check-run", key: null },
+  { name: "issue", key: null },
+  { name: "artifact-name", key: null },
+  { name: "retention-days", key: null },
+  { name: "publish-time-limit", key: null },
+  { name: "token", key: null },
+  { name: "matrix", key: null },
 ];
 
 /** At most so many unknown inputs are named. */
@@ -99,35 +94,17 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
 
 /** The action's inputs as raw settings. `getInput` gives `""` for one that is not set, as @actions/core does. */
 export function readActionInputs(getInput: (name: string) => string): RawSettings {
-  const inputs = actionInputs.flatMap(({ name, key, form }) => {
+  const inputs = actionInputs.flatMap(({ name, key }) => {
     const text = getInput(name).trim();
     if (key === null || text === "") return [];
-    return [{ key, name, value: readers[form](text) }];
+    return [{ key, name, value: text }];
   });
-  const presets = readItems(getInput("preset").trim());
   return {
     configFile: getInput("config").trim() || null,
-    presets: Array.isArray(presets)
-      ? presets
-      : presets
-          .split(",")
-          .map((name) => name.trim())
-          .filter((name) => name !== ""),
+    presets: getInput("preset").split(",").flatMap(lines),
     inputs,
     overrides: lines(getInput("overrides")).filter((line) => !line.startsWith("#")),
   };
-}
-
-const readers: Readonly<Record<InputForm, (text: string) => string | string[]>> = {
-  text: (text) => text,
-  items: readItems,
-  entries: (text) => (text.startsWith("[") ? text : `[${lines(text).join(", ")}]`),
-};
-
-/** Several lines are the items; a single one is text still, for config/ to read as `a, b` or `[a, b]`. */
-function readItems(text: string): string | string[] {
-  const items = lines(text);
-  return items.length > 1 ? items : text;
 }
 
 function lines(text: string): string[] {

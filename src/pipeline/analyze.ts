@@ -26,17 +26,21 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
   if (out !== null) await makeNewFolder(out);
   try {
     const { ncu: reports, areRanks } = request;
-    const options = { wanted, areRanks, timelines: out !== null };
-    const { profile: measured, timelines } = await recordedProfile(context, config, request.paths, options);
+    const options = { wanted, areRanks, timelines: out !== null, operators: out !== null };
+    const recorded = await recordedProfile(context, config, request.paths, options);
     const profile =
       reports.length === 0
-        ? measured
-        : await (await import("./recorded/given-ncu.ts")).withGivenNcu(context, config, measured, reports);
+        ? recorded.profile
+        : await (await import("./recorded/given-ncu.ts")).withGivenNcu(context, config, recorded.profile, reports);
     const shownKernels = config["top-kernels"];
     if (out === null) return { profile, profileFile: null, reportFile: null, shownKernels };
     // Half of our code makes pages, and is not loaded without one.
     const { writeAnalysis } = await import("./recorded/result-files.ts");
-    return { profile, ...(await writeAnalysis(context, request, out, profile, timelines, shownKernels)), shownKernels };
+    return {
+      profile,
+      ...(await writeAnalysis(context, request, out, { ...recorded, profile }, shownKernels)),
+      shownKernels,
+    };
   } catch (error) {
     // It was made above, and is empty: nothing half-written is left.
     if (out !== null) await rm(out, { recursive: true, force: true });

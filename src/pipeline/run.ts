@@ -11,13 +11,14 @@ import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import type { RunDirectory } from "../run/directory/run-directory.ts";
+import { operatorsOfRound } from "./capture/examine.ts";
 import { loadSettings } from "./conf.ts";
 import { toolName, type Context } from "./context.ts";
 import { explain } from "./explain.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import { judgeOf } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type RecordedBase, type Reference } from "./judge/judge.ts";
-import { operatorsByRange, resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
+import { resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu } from "./ncu/ncu-tool.ts";
@@ -147,7 +148,7 @@ async function measure(
   return {
     measured: {
       profile: { ...profile, warnings: [...profile.warnings, ...leftOut] },
-      operators: operatorsByRange(head.rounds[0] ?? []),
+      operators: operatorsOfRound(head.rounds[0] ?? []),
       timelines: { base: timelinesOf(base), head: timelinesOf(head) },
       base: explained.base ?? judge.recordedProfile,
       ...bothComparisons(explained.comparison, reference?.profile ?? null, judge.byReference(profile)),

@@ -173,6 +173,11 @@ function attributor(mode: AttributionMode): Attribute {
   };
 }
 
+/** The operators inside each range, from the captures of one round: of the first that has the range. */
+export function operatorsOfRound(captures: readonly ExaminedCapture[]): OperatorsByRange {
+  return new Map(captures.toReversed().flatMap(({ operators }) => [...operators]));
+}
+
 function operatorsByRange(trace: Trace, ranges: readonly AttributedRange[]): OperatorsByRange {
   const rows = operatorsOf(trace, ranges);
   return new Map(ranges.map(({ key: { name, domain } }, index) => [rangeText(name, domain), rows[index] ?? []]));

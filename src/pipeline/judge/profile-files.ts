@@ -8,7 +8,6 @@ import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
 import type { SideTimelines } from "../../report/trace/layout.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
-import type { ExaminedCapture } from "../capture/examine.ts";
 import type { ReportFiles } from "./report-files.ts";
 
 /** Where the profiles lie in a run directory, beside comparison.json. */
@@ -26,11 +25,6 @@ export function topKernelsByRange(profile: Profile, count: number) {
     domain: range.domain,
     kernels: topKernels(range, count),
   }));
-}
-
-/** The operators inside each range, by its name, from the captures of one round: of the first that holds the range. */
-export function operatorsByRange(captures: readonly ExaminedCapture[]): OperatorsByRange {
-  return new Map(captures.toReversed().flatMap(({ operators }) => [...operators]));
 }
 
 /** What a run measured, and what it is held against. */

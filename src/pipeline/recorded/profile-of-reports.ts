@@ -13,7 +13,7 @@ import type { RangeSpec } from "../../model/reports/range.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
-import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
+import { examine, operatorsOfRound, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
 import { families } from "../conf.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
 import type { openInputs, OpenedInput } from "./recorded-input.ts";
@@ -33,7 +33,7 @@ export async function profileOfReports(
   context: Context,
   config: Config,
   paths: readonly string[],
-  { wanted, role = "head", areRanks = false, timelines = false }: RecordedOptions,
+  { wanted, role = "head", areRanks = false, timelines = false, operators = false }: RecordedOptions,
 ): Promise<RecordedSide> {
   await using stack = new AsyncDisposableStack();
   const inputs = paths.map((path) => ({ path: resolve(context.cwd, path), shown: path }));
@@ -56,10 +56,14 @@ export async function profileOfReports(
   const rounds = areRanks ? [ranksOf(inTurn)] : inTurn;
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
-    return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };
+    return {
+      profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
+      timelines: [],
+      operators: new Map(),
+    };
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
-  const settings = { attribution, families: families(), operators: false, areRanks };
+  const settings = { attribution, families: families(), areRanks };
   const examined: {
     readonly captures: readonly ExaminedCapture[];
     gpu: GpuDisturbance | null;
@@ -67,12 +71,13 @@ export async function profileOfReports(
     areRanks?: boolean;
   }[] = [];
   for (const { captures, ...known } of rounds) {
+    const isFirst = examined.length === 0;
     const found = [];
     for (const capture of captures)
       found.push(
         await examine(
           toExamine(capture, wanted, config["require-kernels"]),
-          { ...settings, timelines: timelines && examined.length === 0 },
+          { ...settings, timelines: timelines && isFirst, operators: operators && isFirst },
           ports,
         ),
       );
@@ -108,6 +113,7 @@ export async function profileOfReports(
   return {
     profile: addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained])),
     timelines: captures.flatMap((capture) => capture.timelines),
+    operators: operatorsOfRound(captures),
   };
 }
 
@@ -169,8 +175,12 @@ function knownOf(
   return { gpu, process };
 }
 
-/** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
-function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], requireKernels: boolean): CaptureToExamine {
+/**
+ * Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. Kernels must be
+ * there unless the run itself, or who asks now, says that there need be none.
+ */
+function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kernelsWanted: boolean): CaptureToExamine {
+  const requireKernels = kernelsWanted && capture.requireKernels;
   return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
 }
 

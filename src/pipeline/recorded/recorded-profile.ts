@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { addFindings } from "../../analyze/findings/find.ts";
 import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import type { Config } from "../../model/config.ts";
+import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
@@ -14,6 +15,8 @@ export interface RecordedSide {
   readonly profile: Profile;
   /** Instances of the ranges in its first round; empty where they were not asked for, or no report was opened. */
   readonly timelines: readonly RangeTimeline[];
+  /** Of its first round; empty where they were not asked for, or no report was opened. */
+  readonly operators: OperatorsByRange;
 }
 
 /** How what users name becomes a profile. */
@@ -26,6 +29,8 @@ export interface RecordedOptions {
   readonly areRanks?: boolean;
   /** Whether instances of the ranges are wanted with their rows, as `trace.tar` shows them. */
   readonly timelines?: boolean;
+  /** Whether the operators inside the ranges are wanted, as `operators.csv` lists them. */
+  readonly operators?: boolean;
 }
 
 /**
@@ -42,7 +47,11 @@ export async function recordedProfile(
   const finished = areRanks ? null : await finishedProfiles(context, paths);
   const [first, ...others] = (finished ?? []).map((profile, index) => withRanges(profile, wanted, paths[index] ?? ""));
   if (first !== undefined)
-    return { profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)), timelines: [] };
+    return {
+      profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
+      timelines: [],
+      operators: new Map(),
+    };
   // Most of our code is for reports, and would double the time that two profiles take to compare.
   const { profileOfReports } = await import("./profile-of-reports.ts");
   return profileOfReports(context, config, paths, options);

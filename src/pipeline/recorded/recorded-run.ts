@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CaptureError } from "../../errors.ts";
+import { readYamlSettings } from "../../config/read-settings.ts";
+import { validateSetting } from "../../config/validate.ts";
+import { CaptureError, ParseError } from "../../errors.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
 import type { CapturedRecord } from "../../model/run/run-record.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
@@ -55,11 +58,12 @@ export async function readRecordedRun(
   for (const capture of own) await refuseFailed(capture, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
   if (own.length === 0) throw reportMissing("This run holds no capture.", directory);
+  const requireKernels = await requiresKernels(directory);
   const rounds = Map.groupBy(own, ({ round }) => round);
   const opened: CaptureToExamine[][] = [];
   for (const captures of rounds.values()) {
     const examined: CaptureToExamine[] = [];
-    for (const capture of captures) examined.push(await openCapture(capture, directory, open));
+    for (const capture of captures) examined.push({ ...(await openCapture(capture, directory, open)), requireKernels });
     opened.push(examined);
   }
   return opened;
@@ -69,7 +73,7 @@ async function openCapture(
   capture: CapturedRecord,
   directory: string,
   open: (report: string) => Promise<ExportedReport>,
-): Promise<CaptureToExamine> {
+): Promise<Omit<CaptureToExamine, "requireKernels">> {
   const reports: ExportedReport[] = [];
   const paths = await findReports(join(directory, capture.folder)).catch(nothingThere);
   if (paths.length === 0)
@@ -87,8 +91,24 @@ async function openCapture(
     reports,
     wanted: capture.ranges.map((range) => parseRange(range, null)),
     gated: capture.gated,
-    requireKernels: true,
   };
+}
+
+/** Whether a run has failed without kernels, as its own configuration says. Throws ParseError where that is damaged. */
+async function requiresKernels(directory: string): Promise<boolean> {
+  const path = join(directory, "config.yaml");
+  if (!existsSync(path)) return true;
+  const file = { kind: "file", name: path } as const;
+  const { settings, problems } = readYamlSettings(await readFile(path, "utf8"), path, () => file);
+  const setting = settings.find(({ key }) => key === "require-kernels");
+  const found = [...problems, ...(setting === undefined ? [] : validateSetting(setting))];
+  if (found.length === 0) return setting?.value !== false;
+  throw new ParseError({
+    what: `${path} isn't the configuration of a run.`,
+    where: path,
+    why: found.slice(0, 5).join("\n"),
+    help: "llm-profile writes this file whole or not at all: something else has changed it. Copy the run directory again.",
+  });
 }
 
 function reportMissing(what: string, where: string): CaptureError {

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import type { AnalyzeRequest, CompareRequest } from "../../inputs/invocation.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
-import type { Profile } from "../../model/profile/profile.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import { traceFile } from "../../report/trace/trace-archive.ts";
@@ -18,15 +16,14 @@ export async function writeAnalysis(
   context: Context,
   request: AnalyzeRequest,
   out: string,
-  profile: Profile,
-  timelines: readonly RangeTimeline[],
+  { profile, timelines, operators }: RecordedSide,
   topKernels: number,
 ): Promise<{ readonly profileFile: string; readonly reportFile: string }> {
   const more = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
   const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
   const sides = { head: profile, base: null, comparison: null, failure: null, fails: false };
   const report = reportFiles(context, { ...sides, commands: [command], timelines: { base: [], head: timelines } });
-  for (const [file, content] of profileFiles(profile, new Map(), topKernels, report))
+  for (const [file, content] of profileFiles(profile, operators, topKernels, report))
     await writeFileAtomic(join(out, file), content, "refuse");
   return { profileFile: join(out, "profile.json"), reportFile: join(out, "report.html") };
 }
