@@ -195,10 +195,28 @@ describe("what is no measurement is refused, and why", () => {
       JSON.stringify(Array.from({ length: 10_001 }, (_, name) => ({ name: String(name), value: 1 }))),
       /10001/,
     ],
+    ["more lines than metrics may be", '{"name": "a", "value": 1}\n'.repeat(20_000), /10001 metrics or more/],
+    ["lines of nothing", "{}\n".repeat(5_000_000), /more than 200000 lists and objects/],
+    ["a list of nothing", `[${"{},".repeat(5_000_000)}{}]`, /more than 200000 lists and objects/],
+    ["very many keys", `{${'"a":1,'.repeat(2_000_000)}"a":1}`, /more than 1000000 keys/],
+    ["very many numbers", `[${"1,".repeat(6_000_000)}1]`, /more than 5000000 values/],
+    ["very many that are no numbers", `[${"NaN,".repeat(200_000)}1]`, /more than 100000 values that are no numbers/],
+    ["lists in lists", "[".repeat(1_000_000), /nested more than 100 levels deep/],
+    ["a string without end", `{"${'\\"'.repeat(5_000_000)}`, /It is not JSON: Unterminated string/],
+    ["very many columns", `name,value${",a".repeat(2_000)}\n`, /2002 columns; 1000 are the most/],
+    ["a row without end", `name,value\n${"a".repeat(100_000)}`, /65536/],
+    ["a long CSV", `name,value\n${"a,1\n".repeat(3_000_000)}`, /A CSV file has at most 8388608 characters/],
   ])("%s", (_name, text, why) => {
     const error = failure(text);
     expect(error).toMatchObject({ id: "metrics-unreadable", where: "m.json", exitCode: 3 });
     expect(error.why).toMatch(why);
+  });
+
+  test("of very many bad entries the first are told", () => {
+    const benchmarks = Array.from({ length: 50_000 }, (_, index) => ({ name: index < 1_500 ? "good" : index }));
+    const why = failure(JSON.stringify({ context: {}, benchmarks })).why?.split("\n");
+    expect(why?.[0]).toContain("at [0].benchmarks[1500].name");
+    expect(why?.at(-1)).toBe("and 497 more");
   });
 
   test("a format that is named and is not that of the file", () =>

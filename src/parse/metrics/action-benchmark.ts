@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { elements, type JsonFormat } from "./format.ts";
+import { elements, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
  * What github-action-benchmark reads for the tools customSmallerIsBetter and customBiggerIsBetter (BenchmarkResult in its
@@ -21,10 +21,12 @@ function customFormat(format: JsonFormat["format"], better: "lower" | "higher"):
     format,
     recognizes: () => false,
     read: (values) => ({
-      metrics: z
-        .array(entrySchema)
-        .parse(elements(values))
-        .map(({ name, value, unit }) => ({ name, value, unit: unit ?? null, better })),
+      metrics: parseEntries(entrySchema, elements(values)).map(({ name, value, unit }) => ({
+        name,
+        value,
+        unit: unit ?? null,
+        better,
+      })),
     }),
   };
 }

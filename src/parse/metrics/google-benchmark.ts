@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { median } from "../../model/rounds.ts";
 import type { MetricFailures } from "../../model/reports/metric-file.ts";
-import { isRecord, measured, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
+import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
 
 /*
  * --benchmark_out=FILE of Google Benchmark (src/json_reporter.cc): an entry a repetition (`iteration`), and after several
@@ -23,7 +23,7 @@ const runSchema = z.object({
   items_per_second: measured.optional(),
   bytes_per_second: measured.optional(),
 });
-const fileSchema = z.object({ benchmarks: z.array(runSchema) });
+const fileSchema = z.object({ benchmarks: z.array(z.unknown()) });
 
 type Run = z.infer<typeof runSchema>;
 
@@ -35,7 +35,7 @@ export const googleBenchmark: JsonFormat = {
       z
         .array(fileSchema)
         .parse(values)
-        .flatMap(({ benchmarks }) => benchmarks),
+        .flatMap(({ benchmarks }, index) => parseEntries(runSchema, benchmarks, [index, "benchmarks"])),
     ),
 };
 

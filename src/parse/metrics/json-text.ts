@@ -1,18 +1,37 @@
 import { errorMessage } from "../../errors.ts";
+import { counted } from "../../model/text/listing.ts";
 
-/** A string, which is skipped, or a number that is none, as Python and C++ write it into what is JSON else. */
-const stringOrNoNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|nan|Infinity|inf)\b/g;
+/** A number that is none, as Python and C++ write it into what is JSON else. */
+const noNumber = /(?:NaN|nan|Infinity|inf)\b/y;
 
 /**
- * The values of a JSON document, or of one document a line: a list of one value or more. A number that is none (`NaN`,
- * `-inf`) becomes its own text, so that whoever wants a number there can say what it found. Else why it is no JSON.
+ * A value takes many times its text in memory (`{}` is 56 bytes), and each level of nesting some of the stack. Far above what
+ * tools write: of the details of 100,000 requests, a list each and every token's time.
  */
-export function readJson(text: string): readonly unknown[] | string {
+const mostLists = 200_000;
+const mostKeys = 1_000_000;
+const mostElements = 5_000_000;
+const mostNoNumbers = 100_000;
+const deepest = 100;
+
+/**
+ * The values of a JSON document, or of one document a line: a list of one value or more; of lines no more than
+ * `mostLines` + 1 are read. A number that is none (`NaN`, `-inf`) becomes its own text, so that whoever wants a number there can
+ * say what it found. Else why it is no JSON, or too much of it.
+ */
+export function readJson(given: string, mostLines: number): readonly unknown[] | string {
+  const scanned = scan(given);
+  if ("why" in scanned) return scanned.why;
+  const { text } = scanned;
   const whole = parse(text);
   if (typeof whole !== "string") return [whole.value];
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
   const values: unknown[] = [];
-  for (const line of lines) {
+  for (let from = 0; from < text.length && values.length <= mostLines;) {
+    const newLine = text.indexOf("\n", from);
+    const end = newLine === -1 ? text.length : newLine;
+    const line = text.slice(from, end);
+    from = end + 1;
+    if (line.trim() === "") continue;
     const one = parse(line);
     // A first line that is none is the beginning of one document: what is wrong with that is of use.
     if (typeof one === "string") return values.length === 0 ? whole : `Line ${String(values.length + 1)}: ${one}`;
@@ -25,11 +44,63 @@ function parse(text: string): { readonly value: unknown } | string {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    try {
-      const mended = text.replace(stringOrNoNumber, (found) => (found.startsWith('"') ? found : `"${found}"`));
-      return mended === text ? errorMessage(error) : { value: JSON.parse(mended) as unknown };
-    } catch (second) {
-      return errorMessage(second);
+    return `It is not JSON: ${errorMessage(error)}`;
+  }
+}
+
+/** Counts what JSON text is made of before it is made, and puts what is no number in quotes. One pass: a program chose the text. */
+function scan(text: string): { readonly text: string } | { readonly why: string } {
+  const mended: string[] = [];
+  let done = 0;
+  let noNumbers = 0;
+  let lists = 0;
+  let keys = 0;
+  let elements = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text[at]) {
+      case '"':
+        at = endOfString(text, at);
+        break;
+      case "[":
+      case "{":
+        if ((lists += 1) > mostLists)
+          return { why: `It has more than ${counted(mostLists, "list or object", "lists and objects")}.` };
+        if ((depth += 1) > deepest) return { why: `It is nested more than ${counted(deepest, "level")} deep.` };
+        break;
+      case "]":
+      case "}":
+        depth -= 1;
+        break;
+      case ":":
+        if ((keys += 1) > mostKeys) return { why: `It has more than ${counted(mostKeys, "key")}.` };
+        break;
+      case ",":
+        if ((elements += 1) > mostElements) return { why: `It has more than ${counted(mostElements, "value")}.` };
+        break;
+      case "N":
+      case "n":
+      case "I":
+      case "i": {
+        noNumber.lastIndex = at;
+        if (!noNumber.test(text)) break;
+        if ((noNumbers += 1) > mostNoNumbers)
+          return { why: `It has more than ${counted(mostNoNumbers, "value")} that are no numbers.` };
+        const from = text[at - 1] === "-" ? at - 1 : at;
+        mended.push(text.slice(done, from), `"${text.slice(from, noNumber.lastIndex)}"`);
+        done = noNumber.lastIndex;
+        at = done - 1;
+        break;
+      }
+      default:
     }
   }
+  return { text: done === 0 ? text : mended.join("") + text.slice(done) };
+}
+
+/** Where the string that begins at `start` ends: at its quote, or at the end of the line, which no string in JSON goes beyond. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"' && text[at] !== "\n") at += text[at] === "\\" ? 2 : 1;
+  return at;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { elements, isRecord, measured, settingsText, type JsonFormat } from "./format.ts";
+import { elements, isRecord, measured, parseEntries, settingsTexts, type JsonFormat } from "./format.ts";
 
 /*
  * llama-bench -o json (a list) and -o jsonl (an object a line), json_printer and jsonl_printer in tools/llama-bench/llama-bench.cpp
@@ -23,21 +23,25 @@ export const llamaBench: JsonFormat = {
     return isRecord(first) && "n_prompt" in first && "n_gen" in first && "avg_ts" in first;
   },
   read: (values) => {
-    const tests = z
-      .array(entrySchema)
-      .parse(elements(values))
-      .map((entry) => ({ entry, test: testName(entry) }));
+    const entries = parseEntries(entrySchema, elements(values));
+    const suffixes = new Map<Entry, string>();
+    for (const alike of Map.groupBy(entries, testName).values())
+      for (const [index, suffix] of settingsTexts(alike, settings).entries()) {
+        const entry = alike[index];
+        if (entry !== undefined) suffixes.set(entry, suffix);
+      }
     return {
-      metrics: tests.map(({ entry, test }) => {
-        const alike = tests.flatMap((other) => (other.test === test ? [other.entry] : []));
-        const name = `${test}${settingsText(entry, alike, settings)}`;
-        return { name, value: entry.avg_ts, unit: "tok/s", better: "higher" };
-      }),
+      metrics: entries.map((entry) => ({
+        ...{ name: `${testName(entry)}${suffixes.get(entry) ?? ""}`, value: entry.avg_ts },
+        ...{ unit: "tok/s", better: "higher" },
+      })),
     };
   },
 };
 
-function testName({ n_prompt, n_gen, n_depth = 0 }: z.infer<typeof entrySchema>): string {
+type Entry = z.infer<typeof entrySchema>;
+
+function testName({ n_prompt, n_gen, n_depth = 0 }: Entry): string {
   const parts = [...(n_prompt > 0 ? [`pp${String(n_prompt)}`] : []), ...(n_gen > 0 ? [`tg${String(n_gen)}`] : [])];
   return `${parts.join("+")}${n_depth > 0 ? ` @ d${String(n_depth)}` : ""}`;
 }

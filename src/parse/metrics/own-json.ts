@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { elements, isRecord, measured, type JsonFormat } from "./format.ts";
+import { elements, isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
  * The form that a program writes by itself, as a list, as `{"metrics": [...]}`, or an object a line:
@@ -19,10 +19,12 @@ export const ownJson: JsonFormat = {
     return isRecord(first) && "name" in first && "value" in first;
   },
   read: (values) => ({
-    metrics: z
-      .array(entrySchema)
-      .parse(entries(values))
-      .map(({ name, value, unit, better }) => ({ name, value, unit: unit ?? null, better: better ?? null })),
+    metrics: parseEntries(entrySchema, entries(values)).map(({ name, value, unit, better }) => ({
+      name,
+      value,
+      unit: unit ?? null,
+      better: better ?? null,
+    })),
   }),
 };
 

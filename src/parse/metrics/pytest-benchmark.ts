@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isRecord, measured, type JsonFormat } from "./format.ts";
+import { isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
  * pytest --benchmark-json=FILE of pytest-benchmark (5.3.1, src/pytest_benchmark/session.py, stats.py): seconds.
@@ -7,8 +7,9 @@ import { isRecord, measured, type JsonFormat } from "./format.ts";
  * Of the statistics the median is taken: one slow round of many moves the mean.
  */
 const fileSchema = z.object({
-  benchmarks: z.array(z.object({ fullname: z.string(), stats: z.object({ median: measured }) })),
+  benchmarks: z.array(z.unknown()),
 });
+const benchmarkSchema = z.object({ fullname: z.string(), stats: z.object({ median: measured }) });
 
 export const pytestBenchmark: JsonFormat = {
   format: "pytest-benchmark",
@@ -17,7 +18,7 @@ export const pytestBenchmark: JsonFormat = {
     metrics: z
       .array(fileSchema)
       .parse(values)
-      .flatMap(({ benchmarks }) => benchmarks)
+      .flatMap(({ benchmarks }, index) => parseEntries(benchmarkSchema, benchmarks, [index, "benchmarks"]))
       .map(({ fullname, stats }) => ({ name: fullname, value: stats.median, unit: "s", better: "lower" })),
   }),
 };

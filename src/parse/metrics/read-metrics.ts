@@ -4,9 +4,10 @@ import { toDotPath } from "zod/v4/core";
 import { errorMessage, ParseError } from "../../errors.ts";
 import { metricFormats, type MetricFile, type MetricFormat } from "../../model/reports/metric-file.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
+import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { biggerIsBetter, smallerIsBetter } from "./action-benchmark.ts";
-import { elements, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
+import { elements, mostMetrics, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
 import { googleBenchmark } from "./google-benchmark.ts";
 import { readJson } from "./json-text.ts";
 import { llamaBench } from "./llama-bench.ts";
@@ -20,7 +21,10 @@ const jsonFormats: readonly JsonFormat[] = [
   ...[smallerIsBetter, biggerIsBetter],
 ];
 
-const mostMetrics = 10_000;
+/** The reader of CSV is slow; what it takes grows with rows times columns. */
+const longestCsv = 8 * 2 ** 20;
+const longestCsvRow = 64 * 2 ** 10;
+const mostColumns = 1_000;
 const longestName = 500;
 const longestUnit = 40;
 /** Of what is wrong in one file, so many are named. */
@@ -31,9 +35,9 @@ const namedProblems = 3;
  * configuration. Throws ParseError for another form, for a metric that is no number, and for two of one name.
  */
 export function readMetrics(text: string, file: string, format: MetricFormat | null): MetricFile {
-  const values = format === "csv" ? null : readJson(text.replace(/^\ufeff/, ""));
+  const values = format === "csv" ? null : readJson(text.replace(/^\ufeff/, ""), mostMetrics);
   if (typeof values === "string" && (format !== null || /^\ufeff?\s*[[{]/.test(text)))
-    throw unreadable(file, `It is not JSON: ${plainText(values)}`, format);
+    throw unreadable(file, plainText(values), format);
   if (values === null || typeof values === "string") return checked({ metrics: readCsv(text, file) }, file, "csv");
   const reader = jsonFormats.find((one) => (format === null ? one.recognizes(values) : one.format === format));
   if (reader === undefined) throw unreadable(file, "It is JSON of a form that is not known.", null);
@@ -47,9 +51,22 @@ export function readMetrics(text: string, file: string, format: MetricFormat | n
 }
 
 function readCsv(text: string, file: string): FoundMetric[] {
+  if (text.length > longestCsv)
+    throw unreadable(
+      file,
+      `A CSV file has at most ${counted(longestCsv, "character")}; this one has ${String(text.length)}.`,
+      "csv",
+    );
   let records: unknown[];
   try {
-    records = parse(text, { bom: true, skipEmptyLines: true, trim: true, columns: true, to: mostMetrics + 1 });
+    records = parse(text, {
+      ...{ bom: true, skipEmptyLines: true, trim: true, to: mostMetrics + 1, maxRecordSize: longestCsvRow },
+      columns: (names: string[]) => {
+        if (names.length > mostColumns)
+          throw new Error(`It has ${String(names.length)} columns; ${String(mostColumns)} are the most.`);
+        return names.map((name) => (csvColumns.has(name) ? name : false));
+      },
+    });
   } catch (error) {
     throw unreadable(file, plainText(errorMessage(error)), "csv");
   }
@@ -59,21 +76,21 @@ function readCsv(text: string, file: string): FoundMetric[] {
   throw unreadable(file, why, "csv");
 }
 
-const csvRowSchema = z
-  .object({
-    name: z.string(),
-    value: z
-      .string()
-      .regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: it is no number"),
-    unit: z.string().optional(),
-    better: z.enum(["lower", "higher", ""]).optional(),
-  })
-  .transform(({ name, value, unit = "", better = "" }) => ({
-    name,
-    value: Number.isNaN(Number(value)) ? value : Number(value),
-    unit: unit === "" ? null : unit,
-    better: better === "" ? null : better,
-  }));
+const csvFields = z.object({
+  name: z.string(),
+  value: z
+    .string()
+    .regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: it is no number"),
+  unit: z.string().optional(),
+  better: z.enum(["lower", "higher", ""]).optional(),
+});
+const csvColumns: ReadonlySet<string> = new Set(Object.keys(csvFields.shape));
+const csvRowSchema = csvFields.transform(({ name, value, unit = "", better = "" }) => ({
+  name,
+  value: Number.isNaN(Number(value)) ? value : Number(value),
+  unit: unit === "" ? null : unit,
+  better: better === "" ? null : better,
+}));
 
 function checked({ metrics, failures = null }: FoundMetrics, file: string, format: MetricFormat): MetricFile {
   if (metrics.length > mostMetrics) throw tooMany(file, metrics.length);

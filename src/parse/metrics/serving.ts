@@ -1,6 +1,14 @@
 import * as z from "zod";
 import type { MetricFailures } from "../../model/reports/metric-file.ts";
-import { elements, isRecord, measured, settingsText, type FoundMetric, type JsonFormat } from "./format.ts";
+import {
+  elements,
+  isRecord,
+  measured,
+  parseEntries,
+  settingsTexts,
+  type FoundMetric,
+  type JsonFormat,
+} from "./format.ts";
 
 /*
  * What clients of a server write of their requests.
@@ -52,9 +60,10 @@ function servingFormat(format: JsonFormat["format"], marks: readonly string[]): 
       return isRecord(first) && "completed" in first && marks.some((key) => key in first);
     },
     read: (values) => {
-      const records = z.array(recordSchema).parse(elements(values));
+      const records = parseEntries(recordSchema, elements(values));
+      const suffixes = settingsTexts(records, settings);
       return {
-        metrics: records.flatMap((record) => metricsOf(record, settingsText(record, records, settings))),
+        metrics: records.flatMap((record, index) => metricsOf(record, suffixes[index] ?? "")),
         failures: failuresOf(records),
       };
     },
@@ -71,7 +80,8 @@ function metricsOf(record: ServingRecord, suffix: string): FoundMetric[] {
     // What was not measured is null, as the goodput where no goal was given.
     if (record[key] === null) return [];
     const { unit = null, better } = plain[key] ?? { unit: "ms", better: "lower" };
-    const value = z.object({ [key]: measured }).parse(record)[key] ?? NaN;
+    const { data: value, error } = measured.safeParse(record[key]);
+    if (error !== undefined) throw new z.ZodError(error.issues.map((issue) => ({ ...issue, path: [key] })));
     return [{ name: `${key}${suffix}`, value, unit, better }];
   });
 }
