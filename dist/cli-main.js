@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-UPOGLIEG.js";
-import{explainDiskError}from"./chunk-6CNRCT6F.js";import"./chunk-5D4Z67PI.js";import{LlmProfileError,UserError,
-describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-U3NOGDHJ.js";import{
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-EOHDZS4G.js";
+import{explainDiskError}from"./chunk-P2XCCFXP.js";import"./chunk-5D4Z67PI.js";import{LlmProfileError,UserError,
+describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-XZ34GZY7.js";import{
 __commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
@@ -445,7 +445,7 @@ Command2;exports.useColor=useColor}});var require_commander=__commonJS({"node_mo
 {Help:Help2}=require_help(),{Option:Option2}=require_option();exports.program=new Command2;exports.createCommand=name=>new Command2(
 name);exports.createOption=(flags,description)=>new Option2(flags,description);exports.createArgument=(name,description)=>new Argument2(
 name,description);exports.Command=Command2;exports.Option=Option2;exports.Argument=Argument2;exports.Help=Help2;exports.
-CommanderError=CommanderError2;exports.InvalidArgumentError=InvalidArgumentError2;exports.InvalidOptionArgumentError=InvalidArgumentError2}});import{fileURLToPath}from"node:url";var import_index=__toESM(require_commander(),1),{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,
+CommanderError=CommanderError2;exports.InvalidArgumentError=InvalidArgumentError2;exports.InvalidOptionArgumentError=InvalidArgumentError2}});import{homedir,tmpdir}from"node:os";import{fileURLToPath}from"node:url";var import_index=__toESM(require_commander(),1),{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,
 InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function given(value){if(value.trim()==="")throw new InvalidArgumentError("It is empty: if it comes from a variable, is \
 that set?");return value}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===!0?"verbo\
 se":"usual"}}function shared(command){return command.addOption(new Option("--quiet","print the verdict, or the result, a\
@@ -459,12 +459,11 @@ nge"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,n
 return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.set??[]}}function collect(value,previous=[]){
 return[...previous,value]}function collectGiven(value,previous){return collect(given(value),previous)}function wholeNumber(value){
 if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
-tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys and a GPU\
- it is run once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",
-given).option("--runs-on <labels>","labels of the GPU runner, separated by commas (default: self-hosted, gpu)",given).option(
-"--image <image>","the container image of the job (default: one of PyTorch)",given).option("--yes","ask nothing: take wh\
-at is given, and else what was found",!1).option("--force","replace the files where they exist",!1).addHelpText("after",
-`
+tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys it is run\
+ once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",given).option(
+"--runs-on <labels>","labels of the GPU runner, separated by commas (default: self-hosted, gpu)",given).option("--image \
+<image>","the container image of the job (default: one of PyTorch)",given).option("--yes","ask nothing: take what is giv\
+en, and else what was found",!1).option("--force","replace the files where they exist",!1).addHelpText("after",`
 Example:
   llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100`).action(
 options=>{done({name:"init",command:options.command??null,ranges:options.ranges??null,runsOn:options.runsOn??null,image:options.
@@ -488,7 +487,7 @@ mmand line",help:usageHelp(program2.commands.find(command=>command.name()===argv
 null?{name:"help",text:program2.helpInformation()}:invocation}function usageHelp(command){let help=`See llm-profile ${command===
 null?"":`${command} `}--help.`;return command===null||command==="run"?`${help} The program to profile goes after \`--\`.`:
 help}var versionAsked="commander.version";function build(width,done){let after=(...lines)=>`
-${lines.flatMap(line=>wrapLine(line,width)).join(`
+${lines.flatMap(line=>wrapLine(line,{width})).join(`
 `)}`,program2=new Command("llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges\
 , and fails when the capture is not real.").version("","-V, --version","print the versions of llm-profile, and of the ns\
 ys and ncu that it finds").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("after",after("Exit codes:\
@@ -543,32 +542,36 @@ e machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{le
  recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>","folder for the result;\
  must not exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.out??null})}),program2}
 function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal `n\
-ull`; is the variable set? A branch of this name is refs/heads/null.")}function readLayout(stream,environment){return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}
-function readWidth({isTTY,columns},asked=""){if(/^\d{1,4}$/.test(asked)&&Number(asked)>=40&&Number(asked)<=1e3)return Number(
-asked);let own=isTTY===!0&&columns!==void 0&&columns>0?columns:100;return Math.min(1e3,Math.max(40,own))}function showsColor({
+ull`; is the variable set? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function readPaths(argv,cwd,folders){
+let given2=argv.map(word=>word.replace(/^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.
+flatMap(word=>[word,normalize(word),resolve(cwd,word)])].map(path=>path.replace(/(?<=.)\/$/,""));return[...new Set(names)].
+filter(path=>/\S \S/.test(path)).sort((one,other)=>other.length-one.length)}function readWidth({isTTY,columns},asked=""){
+if(/^\d{1,4}$/.test(asked)&&Number(asked)>=leastWidth&&Number(asked)<=mostWidth)return Number(asked);let own=isTTY===!0&&
+columns!==void 0&&columns>0?columns:pipedWidth;return Math.min(mostWidth,Math.max(leastWidth,own))}function showsColor({
 isTTY},environment){let forced=environment.FORCE_COLOR;return forced!==void 0?!["0","false"].includes(forced):(environment.
 NO_COLOR??"")!==""?!1:isTTY===!0&&environment.TERM!=="dumb"}function terminalLog(write,layout,level){let unlessQuiet=level==="quiet"?()=>{}:text=>{let lines=text.split(`
-`).flatMap(line=>wrapLine(line,layout().width));write(`${shownLines(lines.join(`
+`).flatMap(line=>wrapLine(line,layout()));write(`${shownLines(lines.join(`
 `),layout())}
 `)};return{info:message=>{unlessQuiet(plainLines(message))},warning:message=>{unlessQuiet(`${paint(layout(),"unsure","wa\
 rning:")} ${plainLines(message)}`)},detail:message=>{level==="verbose"&&write(`${paint(layout(),"faint",plainLines(message))}\
 
 `)},output:line=>{level!=="quiet"&&write(`${paint(layout(),"faint","  |")} ${line}
 `)},group:async(title,body)=>(unlessQuiet(`
-${paint(layout(),"strong",`== ${plainText(title)}`)}`),body())}}async function main(argv){keepOwnExitCode();let stop=stopSignal(),out=()=>readLayout(process.stdout,process.env),err=()=>readLayout(
-process.stderr,process.env),json=!1;try{let invocation=parseCommandLine(argv,out().width);json="json"in invocation&&invocation.
-json;let level="level"in invocation?invocation.level:"usual",context={root:fileURLToPath(new URL("..",import.meta.url)).
-replace(/\/$/,""),version,cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,err,level),clock:{now:()=>new Date,
-monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null};
-process.exitCode=await execute(context,invocation,{out,err,level})}catch(thrown){let error=explainDiskError(thrown,null);
-printAside(`
+${paint(layout(),"strong",`== ${plainText(title)}`)}`),body())}}async function main(argv){keepOwnExitCode();let stop=stopSignal(),paths=readPaths(argv,process.cwd(),[homedir(),tmpdir()]),
+out=()=>({...readLayout(process.stdout,process.env),paths}),err=()=>({...readLayout(process.stderr,process.env),paths}),
+json=!1;try{let invocation=parseCommandLine(argv,out().width);json="json"in invocation&&invocation.json;let level="level"in
+invocation?invocation.level:"usual",context={root:fileURLToPath(new URL("..",import.meta.url)).replace(/\/$/,""),version,
+cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,err,level),clock:{now:()=>new Date,monotonicMs:()=>performance.
+now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null};process.exitCode=await execute(
+context,invocation,{out,err,level})}catch(thrown){let error=explainDiskError(thrown,null);printAside(`
 ${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-H27U5F6P.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-RFRHPQBA.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-OHGM2DFZ.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-XVSISK4J.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-DGRZSGFT.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-YZLDZC55.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-HHCTIN67.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-ABIS4DMQ.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

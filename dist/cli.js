@@ -16,6 +16,7 @@ var partLength = 64 * 1024;
 
 // src/model/text/wrap-text.ts
 var breaks = new RegExp(" (?!(?:%|[nm\xB5]?s|min|h|[KMGT]?i?B)(?:[\\s.,;:)]|$))|(?<!\\d) ");
+var pathWithBlanks = new RegExp("(?<![^\\s(\"'=`])(?:~|\\.{1,2})?\\/[^ ]*[^ ,.;:)](?:(?: [^ /]*[^ /,.;:)]){0,2}? [^ /(][^ /]*\\/[^ ]*)+", "g");
 
 // src/errors.ts
 var exitCodes = {
@@ -28,13 +29,15 @@ var exitCodes = {
   terminated: 143
 };
 
+// src/node-version.ts
+var nodeTooOld = Number(process.versions.node.split(".")[0]) < 24 ? `llm-profile needs Node 24 or newer; this is v${process.versions.node}.` : null;
+
 // src/cli.ts
-if (Number(process.versions.node.split(".")[0]) < 24) {
+if (nodeTooOld === null) void import("./cli-main.js").then(({ main }) => main(process.argv.slice(2)));
+else {
   process.stderr.write(
-    `llm-profile needs Node 24 or newer; this is ${process.version}. Install one (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which brings its own. In the repository, \`npm ci\` brings one for npm scripts, unless install scripts are switched off (ignore-scripts).
+    `${nodeTooOld} Install one (\`nvm install 24\`), or run \`uvx llm-profile-action\`, which brings its own. In the repository, \`npm ci\` brings one for npm scripts, unless install scripts are switched off (ignore-scripts).
 `
   );
   process.exitCode = exitCodes.usage;
-} else {
-  void import("./cli-main.js").then(({ main }) => main(process.argv.slice(2)));
 }

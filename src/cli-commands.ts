@@ -34,25 +34,34 @@ export async function executeCommand(
   const aside = (text: string): void => {
     printAside(`${shownLines(text, screen.err())}\n`);
   };
+  // A result for people gives way to JSON.
+  const isJson = "json" in invocation && invocation.json;
+  const resultLayout = isJson ? screen.err : screen.out;
+  const say = async (text: string): Promise<void> => {
+    if (isJson) aside(text);
+    else await print(text);
+  };
   const isQuiet = screen.level === "quiet";
   switch (invocation.name) {
     case "run": {
       const result = await run(context, invocation.settings);
       const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
-      const layout = screen.err();
+      const layout = resultLayout();
       const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
       const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
       const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout);
-      if (isQuiet) aside([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
+      if (isQuiet)
+        await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
       else {
-        aside(`\n${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
-        aside([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout)].join("\n"));
-        if (comparison !== null) aside(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
+        aside("");
+        await say(`${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
+        await say([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout)].join("\n"));
+        if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
       }
       await sayDiskUse(context, dirname(result.directory));
       // Last: it is what a terminal goes on showing.
-      if (failure !== null) aside(`\n${describeError(failure, layout)}`);
-      if (invocation.json) await printJson(profile);
+      if (failure !== null) aside(`\n${describeError(failure, screen.err())}`);
+      if (isJson) await printJson(profile);
       return exitCode;
     }
     case "dry-run": {
@@ -62,8 +71,9 @@ export async function executeCommand(
     case "calibrate": {
       const { calibration, file, exitCode } = await calibrate(context, invocation);
       const use = `Compare with it: --set compare.calibration=${file}`;
-      aside(isQuiet ? use : `\n${calibrationText(calibration, screen.err())}\n\n${use}`);
-      if (invocation.json) await printJson(calibration);
+      if (!isQuiet) aside("");
+      await say(isQuiet ? use : `${calibrationText(calibration, resultLayout())}\n\n${use}`);
+      if (isJson) await printJson(calibration);
       return exitCode;
     }
     case "doctor": {

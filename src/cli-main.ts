@@ -12,7 +12,7 @@ import { explainDiskError } from "./run/directory/file-system.ts";
 import { keepOwnExitCode, printAside, printResult, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
-/** The command line: runs one command and sets the exit code. Results go to stdout, everything for people to stderr. */
+/** The command line: runs one command and sets the exit code. Results go to stdout; progress, warnings and errors to stderr. */
 export async function main(argv: readonly string[]): Promise<void> {
   keepOwnExitCode();
   const stop = stopSignal();

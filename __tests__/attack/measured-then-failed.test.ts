@@ -23,9 +23,9 @@ function expectMeasured(run: Finished, id: string): void {
   expect(run.record).toMatchObject({ state: "failed", exitCode: 3, failure: { id } });
   expect(run.profile().ranges[0]).toMatchObject({ name: "decode" });
   for (const file of ["report.html", "summary.md", "top-kernels.json"]) expect(run.files).toContain(file);
-  // The measured first, then why the run failed: the last thing that a terminal shows.
-  expect(run.stderr).toContain("5,744");
-  expect(run.stderr).not.toContain("The capture is real.");
+  // The measured is the result, and why the run failed the last thing that a terminal shows.
+  expect(run.stdout).toContain("5,744");
+  expect(run.stdout).not.toContain("The capture is real.");
   expect(run.stderr.trimEnd().split("\n\n").at(-1)).toContain(run.record.failure?.message.split("\n")[0]);
   expect(run.stderr).not.toMatch(/\n\s+at .*\.js:\d+|a bug in llm-profile/);
   expect(run.leftInTemporary).toEqual([]);

@@ -564,6 +564,22 @@ describe("what cannot be compared is never a pass without a word", () => {
 
 describe("another GPU of the same model", () => {
   const other = (uuid: string | null) => ({ machine: { ...h100Machine, gpus: [{ ...h100, uuid }] } });
+
+  test("of two of them on one side is comparable, and found", () => {
+    const two = { machine: { ...h100Machine, gpus: [h100, { ...h100, uuid: "GPU-2" }] } };
+    const of = (factor: number) =>
+      compared(side([rangeOf({ kernels: kernels() })], two), decode(kernels({ all: factor })));
+    expect([of(1.21).verdict, of(1).verdict]).toEqual(["regressed", "pass"]);
+    expect(reasonIds(of(1))).toEqual(expect.arrayContaining(["gpu-differs"]));
+  });
+
+  test("is not said beside another model", () => {
+    const a100 = { machine: { ...h100Machine, gpus: [{ ...h100, name: "NVIDIA A100", uuid: "GPU-2" }] } };
+    const comparison = compared(decode(kernels()), side([rangeOf({ kernels: kernels() })], a100));
+    expect(reasonIds(comparison)).toContain("machine-differs");
+    expect(reasonIds(comparison)).not.toContain("gpu-differs");
+  });
+
   test.each([
     { uuid: "GPU-1", factor: 1.012, verdict: "regressed" },
     { uuid: "GPU-2", factor: 1.01, verdict: "pass" },

@@ -62,6 +62,17 @@ describe("a CSV of ncu", () => {
     expect(measured(profile)).toBe(12);
   });
 
+  test("of replayed ranges has those that nsys saw, and says how many others it left out", async () => {
+    const replayed = ncuText("resnet_range.csv");
+    const rows = (replayed.match(/^"\d+",/gm) ?? []).length;
+    const own = (replayed.match(/<default domain>:stem:/g) ?? []).length;
+    const profile = await profileOf([decode], { ncu: [file(replayed.replaceAll(":stem:", ":decode:"))] });
+    expect(profile.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([["decode", own]]);
+    expect(profile.warnings.join("\n")).toContain(
+      `${String(rows - own)} rows of ${String(rows)} are of no range that nsys saw.`,
+    );
+  });
+
   test("with launches that nsys did not see says how many", async () => {
     const other = recorded.replaceAll('"(4, 8, 1)"', '"(5, 8, 1)"');
     const profile = await profileOf([decode], { ncu: [file(other)] });
@@ -90,6 +101,12 @@ describe("a CSV of ncu", () => {
       content: () => ncuText("resnet_kernel.csv"),
       id: "ncu-kernel-missing",
       says: "None of the",
+    },
+    {
+      name: "of another program, with its ranges replayed,",
+      content: () => ncuText("resnet_range.csv"),
+      id: "ncu-range-missing",
+      says: 'nsys saw "decode".',
     },
     { name: "without a table", content: () => "nothing\n", id: "ncu-header", says: "no header that we know" },
     { name: "that is empty", content: () => "", id: "ncu-no-rows", says: "ncu profiled no kernel" },

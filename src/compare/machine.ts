@@ -9,10 +9,12 @@ export function compareMachines(
   const models = listed(base, head, ({ name }) => name);
   const uuids = listed(base, head, ({ uuid }) => uuid);
   const unknown = uuids.base === null || uuids.head === null;
+  const otherModels = unequal("GPU model", models.base, models.head, "incomparable");
   const differences: MachineDifference[] = [
-    ...unequal("GPU model", models.base, models.head, "incomparable"),
+    ...otherModels,
     ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
-    ...(unknown || uuids.base !== uuids.head
+    // GPUs of two models are two GPUs: once is enough.
+    ...(otherModels.length === 0 && (unknown || uuids.base !== uuids.head)
       ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" as const }]
       : []),
     ...unequal("driver", base.driver, head.driver, "none"),
@@ -31,14 +33,14 @@ function unequal(
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
 
-/** A text of all GPUs of a side, in no order; null where one of them, or all, are not known. */
+/** A text of a side's GPUs, each once and in no order; null where one of them, or all, are not known. */
 function listed(
   base: Profile["machine"],
   head: Profile["machine"],
   pick: (gpu: Profile["machine"]["gpus"][number]) => string | null,
 ): { readonly base: string | null; readonly head: string | null } {
   const text = ({ gpus }: Profile["machine"]): string | null => {
-    const all = gpus.map(pick);
+    const all = [...new Set(gpus.map(pick))];
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
   };
   return { base: text(base), head: text(head) };

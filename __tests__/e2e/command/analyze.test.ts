@@ -101,8 +101,8 @@ describe("what goes where", () => {
     expect([code, existsSync(file), leftInTemporary]).toEqual([0, true, []]);
     expect(readdirSync(join(file, ".."), { recursive: true }).sort()).toEqual(
       [
-        ...["profile.json", "ranges", "ranges/decode", "ranges/decode/kernels.csv", "report.html", "summary.md"],
-        ...["top-kernels.json", "trace.tar"],
+        ...["profile.json", "ranges", "ranges/decode", "ranges/decode/kernels.csv"],
+        ...["ranges/decode/operators.csv", "report.html", "summary.md", "top-kernels.json", "trace.tar"],
       ].sort(),
     );
   });

@@ -33,10 +33,11 @@ function calibrate(...options: string[]) {
 
 describe("calibrate", () => {
   test("measures the same code against itself, and writes what a comparison uses", () => {
-    const { code, stderr, leftInTemporary, workspace, path, file, calibration } = calibrate("--pairs", "6");
+    const { code, stdout, stderr, leftInTemporary, workspace, path, file, calibration } = calibrate("--pairs", "6");
     expect({ code, stderr }).toMatchObject({ code: 0 });
-    expect(stderr).toContain("6 pairs of rounds of the same code.");
-    expect(stderr).toContain("0 of");
+    expect(stdout).toContain("6 pairs of rounds of the same code.");
+    expect(stdout).toContain("0 of");
+    expect(stderr).not.toContain("6 pairs of");
     expect(leftInTemporary).toEqual([]);
     const [range] = calibration().ranges;
     expect(calibration()).toMatchObject({ pairs: 6, falseAlarms: { rounds: 3, alarms: 0 } });

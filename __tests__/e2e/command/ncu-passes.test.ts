@@ -82,7 +82,7 @@ describe("a good run of ncu after the capture", () => {
     expect(measured(run).map(([name]) => name)).toEqual(decode?.kernels.slice(0, 20).map(({ name }) => name));
     expect(measured(run).reduce((sum, [, launches]) => sum + launches, 0)).toBe(28);
     expect(decode === undefined ? null : measuredShare(decode)).toBeGreaterThan(0.95);
-    expect(run.stderr).toMatch(/the measured launches stand for 9\d\.\d % of the range's kernel time/);
+    expect(run.stdout).toMatch(/the measured launches stand for 9\d\.\d % of the range's kernel time/);
     expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
     const sections = ["LaunchStats", "Occupancy"];
     expect(profile.ncu).toEqual({
@@ -109,7 +109,7 @@ describe("a good run of ncu after the capture", () => {
     const [header = "", first = ""] = run.text("ranges/decode/kernels.csv").split("\n");
     expect(header).toContain(",achieved occupancy (%),");
     expect(first).toMatch(/^nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT,gemm,512,2321937,/);
-    expect(run.stderr).toContain("why (Nsight Compute");
+    expect(run.stdout).toContain("why (Nsight Compute");
   });
 
   test("that takes three launches of each kernel has a sample of each", async () => {

@@ -87,7 +87,7 @@ describe.each(unusable)("$name", ({ ncu, set = [], id, why, help, early }) => {
       else expectFailed(run);
       return;
     }
-    expect(run.stderr).toContain("The capture is real.");
+    expect(run.stdout).toContain("The capture is real.");
     const profile = run.profile();
     expect(profile.ncu).toMatchObject({ state, why: expect.stringContaining(why), mode: null });
     // No figure is made up: there is none.
@@ -95,7 +95,7 @@ describe.each(unusable)("$name", ({ ncu, set = [], id, why, help, early }) => {
     expect(profile.ranges[0]?.ncu).toBeNull();
     const words = state === "unavailable" ? "could not be used" : "was skipped";
     expect(run.text("summary.md")).toContain(`Nsight Compute ${words}, so that nothing says why`);
-    expect(run.stderr).toContain(`Nsight Compute ${words}, so that nothing says why`);
+    expect(run.stdout).toContain(`Nsight Compute ${words}, so that nothing says why`);
     const warned = run.record.warnings.filter((text) => text.includes("No kernel metrics"));
     expect(warned).toHaveLength(policy === "warn" ? 1 : 0);
     expect(run.record.ncu).toHaveLength(early === false ? 1 : 0);

@@ -12,7 +12,7 @@ import { runBase } from "./support/run-base.ts";
 describe("run --base", () => {
   test("measures both commits in turn, and fails where the head is slower", async () => {
     const run = await runBase({ base: "sdpa", head: "eager" });
-    expect(run.stderr).toContain("REGRESSED: decode takes");
+    expect(run.stdout).toContain("REGRESSED: decode takes");
     expect(run.stderr).toContain("3 rounds), each in a fresh process, of the base and of the head in turn");
     expect(run.code).toBe(1);
     expect(run.record).toMatchObject({ state: "passed", exitCode: 1, failure: null });
@@ -174,7 +174,7 @@ describe("run --base", () => {
     const run = await runBase({ base: "sdpa", head, set, ncu: { script } });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code, verdict });
     expect(run.record).toMatchObject({ state: "failed", exitCode: code, failure: { id: "ncu-failed" } });
-    expect(run.stderr).toContain(verdict === "pass" ? "PASS: " : "REGRESSED: ");
+    expect(run.stdout).toContain(verdict === "pass" ? "PASS: " : "REGRESSED: ");
     expect(run.stderr.trimEnd().split("\n\n").at(-1)).toContain("ncu ended with exit code 139.");
     // The base's kernels are not tried with a tool that crashes.
     expect(run.record.ncu.map(({ side }) => side)).toEqual(["head"]);

@@ -54,8 +54,8 @@ describe("runs without CUDA tracing", () => {
       time: { state: "regressed", rounds: 3 },
     });
     expect(range?.latency?.time.changeRatio).toBeCloseTo(0.6, 2);
-    expect(run.stderr).toContain("decode takes 60 % more wall time");
-    expect(run.stderr).toContain("wall time (untraced, median)");
+    expect(run.stdout).toContain("decode takes 60 % more wall time");
+    expect(run.stdout).toContain("wall time (untraced, median)");
     const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
     expect([base, run.profile()].map(({ untraced }) => untraced.map(({ order }) => order))).toEqual([
       [0, 3, 4],
@@ -71,7 +71,7 @@ describe("runs without CUDA tracing", () => {
     const run = await compareWalls(1);
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
     expect(run.comparison().wall).toBe("not-slower");
-    expect(run.stderr).toContain("No kernel is slower, and neither is wall time.");
+    expect(run.stdout).toContain("No kernel is slower, and neither is wall time.");
     expect(run.comparison().ranges[0]?.latency?.time).toMatchObject({ state: "same", rounds: 3 });
   });
 
@@ -85,7 +85,7 @@ describe("runs without CUDA tracing", () => {
       ...{ code: 0, verdict: "pass", wall: "unknown" },
     });
     expect(few.comparison().reasons.find(({ id }) => id === "latency-open")).toMatchObject({ verdict: null });
-    expect(few.stderr).toContain("it could not be told within ±");
+    expect(few.stdout).toContain("it could not be told within ±");
   });
 
   test("one that fails costs no verdict: what was measured is judged, and the run fails", async () => {
@@ -138,6 +138,6 @@ describe("runs without CUDA tracing", () => {
     const [range] = calibrationSchema.parse(JSON.parse(file)).ranges;
     expect(range?.latency).toMatchObject({ processes: 6, statistic: "median" });
     expect(range?.latency?.detectableRatio).toBeLessThan(0.1);
-    expect(ended.stderr).toContain("wall time without tracing (median of each process): 6 processes a side");
+    expect(ended.stdout).toContain("wall time without tracing (median of each process): 6 processes a side");
   });
 });

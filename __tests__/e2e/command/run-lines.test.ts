@@ -70,7 +70,7 @@ describe("the lines of what is slower", () => {
       expect(linkedRatio).toBe(1);
       expect(sites[0]).toMatchObject({ file: "attention", line: 1, function: "forward", changed: true });
     }
-    expect(run.stderr).toContain("launched from attention:1 (forward), a line that the change touches");
+    expect(run.stdout).toContain("launched from attention:1 (forward), a line that the change touches");
     expect(JSON.stringify(run.comparison())).not.toContain(run.workspace.path);
     expect(run.files.filter((file) => file.includes("/lines/"))).toEqual(
       ["base", "head"].flatMap((side) =>
@@ -124,14 +124,14 @@ source_page() {
       state: "changed",
       findings: [{ kind: "spills", loads: { base: 0, head: 0 } }],
     });
-    expect(run.stderr).toContain("spills to local memory");
+    expect(run.stdout).toContain("spills to local memory");
     expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
   });
 
   test("the same code: the environment is to blame", async () => {
     const { run, found } = await explained("cat");
     expect(found.map(({ machineCode }) => machineCode?.state)).toContain("identical");
-    expect(run.stderr).toContain("the machine code is the same on both sides");
+    expect(run.stdout).toContain("the machine code is the same on both sides");
   });
 
   test("what ncu prints otherwise is a warning", async () => {

@@ -46,7 +46,7 @@ describe("metrics that the program reports, compared", () => {
       reasons: [{ id: "metric-regressed", reported: "TTFT" }],
       metrics: [{ name: "TTFT", unit: "ms", source: "m.json", change: { base: 41, head: 82, state: "regressed" } }],
     });
-    expect(run.stderr).toContain("REGRESSED: TTFT 41 → 82 ms, +100 %.");
+    expect(run.stdout).toContain("REGRESSED: TTFT 41 → 82 ms, +100 %.");
     expect(run.profile().untraced.map(({ metrics }) => metrics.map(({ value }) => value))).toEqual([[82], [82], [82]]);
     expect(run.text("summary.md")).toContain("| TTFT | 82 ms |");
   });
@@ -56,7 +56,7 @@ describe("metrics that the program reports, compared", () => {
       set: ['compare.thresholds=[{"metric": "TTFT", "threshold": 200}]', 'compare.budgets=["metric.TTFT <= 80 ms"]'],
     });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "over-budget" });
-    expect(run.stderr).toContain("metric.TTFT is 82 ms, more than its budget of 80 ms");
+    expect(run.stdout).toContain("metric.TTFT is 82 ms, more than its budget of 80 ms");
   });
 
   test("one that head no longer reports makes the sides incomparable", async () => {
@@ -158,7 +158,7 @@ describe("steps and tokens", () => {
     const comment = comparisonComment("job", run.comparison(), profile, true)
       .replace(/[\u00a0\u202f]/g, " ")
       .replace(/[`*]|<[^>]*>/g, "");
-    for (const text of [run.stderr, comment])
+    for (const text of [run.stdout, comment])
       for (const [title, value] of shown) {
         const lines = text.split("\n").filter((one) => title.test(one));
         expect(lines).toContainEqual(expect.stringMatching(value));
@@ -260,7 +260,7 @@ describe("peak memory", () => {
       { kind: "peak-memory", name: "GPU 0", change: { base: 2 ** 30, head: 1.25 * 2 ** 30, state: "regressed" } },
     ]);
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
-    expect(run.stderr).toContain("REGRESSED: Peak memory of GPU 0 1 → 1.25 GiB, +25.0 %.");
+    expect(run.stdout).toContain("REGRESSED: Peak memory of GPU 0 1 → 1.25 GiB, +25.0 %.");
     expect(run.files).toContain("head/untraced-1/gpu-watch.csv");
   });
 
@@ -285,7 +285,7 @@ test("a run of one side reads them too, once, and shows them", async () => {
   expect(run.profile().untraced).toMatchObject([
     { order: null, metrics: [{ name: "TTFT", value: 41.2, source: "*.json" }] },
   ]);
-  expect(run.stderr).toMatch(/Metrics, without tracing:\n.*\n  TTFT +41\.2 ms/);
+  expect(run.stdout).toMatch(/Metrics, without tracing:\n.*\n  TTFT +41\.2 ms/);
 });
 
 test("a path that leads out of the working directory is a mistake of the configuration", async () => {

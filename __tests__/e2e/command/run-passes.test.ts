@@ -7,7 +7,7 @@ const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 describe("a good H100 capture", () => {
   test("passes the whole way, and leaves a whole run directory and nothing else", async () => {
     const run = await fakeRun({ recordings: [sdpa], command: ["bash", "-c", "echo step 1; echo step 2 >&2"] });
-    expect(run.stderr).toContain("The capture is real.");
+    expect(run.stdout).toContain("The capture is real.");
     expect(run.code).toBe(0);
     expect(run.record).toMatchObject({ state: "passed", exitCode: 0, failure: null });
     expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual([
@@ -65,7 +65,7 @@ describe("a good H100 capture", () => {
   test("of two instances has two reports, each held against its own summaries", async () => {
     const recordings = [`${recorded}/graph_node.1`, `${recorded}/graph_node.2`];
     const run = await fakeRun({ recordings, set: ["instances=2"] });
-    expect(run.stderr).toContain("The capture is real.");
+    expect(run.stdout).toContain("The capture is real.");
     const profile = run.profile();
     expect(profile.ranges[0]?.rounds).toMatchObject([{ instances: 2, kernelNs: 986_087 + 984_641 }]);
     expect(profile.checks.map(({ check, state }) => [check, state])).toEqual(
@@ -103,7 +103,7 @@ suffix=qdrep`;
 
   test("gets the names and options that it knows, and its .qdrep is found", async () => {
     const run = await fakeRun({ recordings: [sdpa], script });
-    expect(run.stderr).toContain("The capture is real.");
+    expect(run.stdout).toContain("The capture is real.");
     expect(run.stderr).toContain("lacks --cuda-graph-trace, --cpuctxsw, --wait: left out.");
     const cmd = run.text("head/round-1/decode/nsys/cmd.txt");
     expect(cmd).not.toMatch(/--cuda-graph-trace|--wait|--cpuctxsw/);
@@ -121,7 +121,7 @@ describe("what is left of a missing importer", () => {
   test("is imported, where there is one", async () => {
     const run = await fakeRun({ recordings: [sdpa], script, importer: '[[ $1 == -i && $3 == -o ]] && cp "$2" "$4"' });
     expect(run.stderr).toContain("nsys left ");
-    expect(run.stderr).toContain("The capture is real.");
+    expect(run.stdout).toContain("The capture is real.");
     expect(run.files).toContain("head/round-1/decode/nsys/report.nsys-rep");
     expect(run.record.commands.map(({ tool }) => tool)).toContain("QdstrmImporter");
   });

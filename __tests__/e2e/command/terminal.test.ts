@@ -24,8 +24,18 @@ describe("run", () => {
 
   test("--quiet: the result alone", () => {
     const { code, stdout, stderr } = run("--quiet");
-    expect([code, stdout]).toEqual([0, ""]);
-    expect(stderr).toMatch(/^The capture is real\.\s+\S+\/profile\.json\n$/);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^The capture is real\.\s+\S+\/profile\.json\n$/);
+  });
+
+  test("the result alone goes to stdout, to be saved; progress goes to stderr", () => {
+    const { code, stdout, stderr } = run();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^NVIDIA H100 [^]*\nNVTX range decode: [^]*\nThe capture is real\.[^]*\nThe same as a page: /,
+    );
+    expect(stderr).toMatch(/^Run directory: [^]*\nStep 2 of 2, /);
+    for (const text of ["NVTX range decode:", "The capture is real."]) expect(stderr).not.toContain(text);
   });
 
   test("--quiet --json: the profile on stdout, the result on stderr", () => {

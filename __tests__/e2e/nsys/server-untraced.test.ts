@@ -21,7 +21,7 @@ async function failing(run: ServerRun & { readonly workspace: Workspace }) {
 
 test("of one side alone, metrics are read after one load without CUDA tracing", async () => {
   const place = workspace();
-  const { code, stderr, run } = await runAndLook({
+  const { code, stdout, stderr, run } = await runAndLook({
     ...{ port: await freePort(), workspace: place, client: ["--save-result", "result.json"] },
     set: ["metrics=[result.json]", "rounds=1"],
   });
@@ -32,7 +32,7 @@ test("of one side alone, metrics are read after one load without CUDA tracing", 
   expect(only?.metrics.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["median_tpot_ms", "output_throughput"]),
   );
-  expect(stderr).toMatch(/wall time of the client +\d+/);
+  expect(stdout).toMatch(/wall time of the client +\d+/);
 });
 
 describe("a load without CUDA tracing that fails costs nothing that was measured before", () => {

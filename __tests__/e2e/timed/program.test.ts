@@ -10,7 +10,7 @@ import { workspace } from "../nsys/support/workspace.ts";
 
 test("the whole program is run without CUDA tracing, and each of its instances is measured", async () => {
   const place = workspace();
-  const { code, run, stderr } = await runDemo({
+  const { code, run, stdout, stderr } = await runDemo({
     workspace: place,
     set: ["latency.pairs=2", "latency.instances=3"],
     demo: ["--instances", "5", "--steps", "1", "--work-ms", "2"],
@@ -28,7 +28,7 @@ test("the whole program is run without CUDA tracing, and each of its instances i
     expect(seconds).toBeGreaterThan(0.01);
   }
   expect(stderr).toMatch(/1 capture \(decode\), then 2 runs without CUDA tracing/);
-  expect(stderr).toMatch(/wall time of an instance without tracing: median .* \(2 runs, 6 instances\)/);
+  expect(stdout).toMatch(/wall time of an instance without tracing: median .* \(2 runs, 6 instances\)/);
   const analyzed = await command(["analyze", run.path, "--json", "--set", "require-kernels=false"], {
     workspace: place,
   });
@@ -53,13 +53,13 @@ test("a head whose range takes three times as long is red by its wall time, thou
   commit(3);
   git("switch", "-qc", "change");
   commit(9);
-  const { code, run, stderr } = await runDemo({
+  const { code, run, stdout } = await runDemo({
     workspace: place,
     options: ["--base", "main", "--rounds", "1"],
     set: ["compare.max-rounds=1", "ncu.enabled=false"],
     command: ["bash", "-c", '"$0" --instances 8 --steps 1 --work-ms "$(cat work)"', demoProgram()],
   });
-  expect(stderr).toContain("more wall time");
+  expect(stdout).toContain("more wall time");
   expect(code).toBe(1);
   const comparison = comparisonSchema.parse(JSON.parse(run.text("comparison.json")));
   expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });

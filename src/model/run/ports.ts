@@ -1,7 +1,7 @@
 import type { Bytes, Milliseconds, Seconds } from "../units.ts";
 import type { Command, Isolation } from "./plan.ts";
 
-/** Where text for people goes: stderr in a terminal, the job log in an action. */
+/** Where progress and warnings go: stderr in a terminal, the job log in an action. */
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
