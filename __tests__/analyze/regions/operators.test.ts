@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import { operatorsOf as operatorsOfRanges } from "../../../src/analyze/regions/operators.ts";
@@ -105,4 +106,40 @@ test("recorded: the own times of all rows add up to the range's kernel time", as
   expect(rows.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(12_543_418);
   expect(rows.reduce((sum, { launches }) => sum + launches, 0)).toBe(5744);
   expect(rows.find(({ name }) => name === "decode")?.totalNs).toBe(12_543_418);
+});
+
+describe("training, whose backward pass autograd's thread launches", () => {
+  const file = "__tests__/fixtures/recorded/nsys-2025.3.1-h200/train-base/round-1.sqlite.gz";
+
+  /** Kernels whose launch call lies within a range's only instance, by SQL alone. */
+  function countedBySql(path: string, name: string): { readonly launches: number; readonly totalNs: number } {
+    using database = new DatabaseSync(path, { readOnly: true });
+    const row = database
+      .prepare(
+        `SELECT COUNT(*) AS launches, SUM(k."end" - k.start) AS totalNs
+         FROM CUPTI_ACTIVITY_KIND_KERNEL k
+         JOIN CUPTI_ACTIVITY_KIND_RUNTIME r ON r.correlationId = k.correlationId
+         JOIN NVTX_EVENTS n ON r.start >= n.start AND r."end" <= n."end"
+         LEFT JOIN StringIds s ON s.id = n.textId
+         WHERE n.eventType = 59 AND COALESCE(n.text, s.value) = ?`,
+      )
+      .get(name);
+    return { launches: Number(row?.["launches"]), totalNs: Number(row?.["totalNs"]) };
+  }
+
+  test.each(["forward", "backward", "optimizer"])(
+    "%s has as many launches and as much time within `step` as a range, as an operator, and by SQL",
+    async (name) => {
+      using report = unpackRecording(file);
+      const trace = await readTrace(report.path);
+      const keys = ["step", name].map((one) => ({ name: one, domain: "" }));
+      const { ranges } = attribute(trace, keys, "auto");
+      const ofStep = operatorsOfRanges(trace, ranges)[0] ?? [];
+      const counted = countedBySql(report.path, name);
+      expect(ranges[1]?.kernels.length).toBe(counted.launches);
+      const row = ofStep.find((one) => one.name === name);
+      expect(row?.totalNs).toBe(counted.totalNs);
+      expect(ofStep.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(countedBySql(report.path, "step").totalNs);
+    },
+  );
 });

@@ -61,17 +61,33 @@ export function operatorsOf(trace: Trace, ranges: readonly AttributedRange[]): O
     const started = instances.filter(({ style }) => style === "startend");
     const hasLent = range.otherKernels.length > 0;
     const own = hasLent ? withoutRows(range.kernels, range.otherKernels) : range.kernels;
-    // Instances that are not the thread's own stand among its ranges, by start: of start/end ranges, which have no thread,
-    // and for what the thread launched in another's range, those of that one.
+    // Instances that are not the thread's own stand among its ranges, by start: of start/end ranges, which have no thread. What a
+    // thread launched in another's range stands among all that the other had open: autograd's kernels are those of `backward`, too.
     const placed = started.length > 0 ? place(trace, started, numbers) : (pushed ??= place(trace, [], numbers));
     const sums: OperatorSums = new Map();
     addPlaces(sums, range.key, placed, kernelsByPlace(trace, own, placed));
     if (hasLent) {
-      const among = place(trace, instances, numbers);
+      const among = place(trace, nestedIn(trace, instances), numbers);
       addPlaces(sums, range.key, among, kernelsByPlace(trace, range.otherKernels, among));
     }
     return [...sums.values()].map(operatorRow).sort(bySelfTime);
   });
+}
+
+/** The instances, and what their threads had open in them; ranges of a thread nest. */
+function nestedIn({ ranges }: Trace, instances: readonly RangeInstance[]): RangeInstance[] {
+  const within = new Set(instances);
+  const threadOf = ({ process, thread }: RangeInstance): string => `${String(process)}/${String(thread)}`;
+  const endNs = new Map<string, number>();
+  return ranges
+    .filter((range) => range.style === "pushpop" || within.has(range))
+    .toSorted((one, other) => one.startNs - other.startNs || effectiveEndNs(other) - effectiveEndNs(one))
+    .filter((range) => {
+      const thread = threadOf(range);
+      const openUntilNs = endNs.get(thread) ?? -Infinity;
+      if (within.has(range)) endNs.set(thread, Math.max(openUntilNs, effectiveEndNs(range)));
+      return within.has(range) || range.startNs < openUntilNs;
+    });
 }
 
 function withoutRows(rows: Uint32Array, others: Uint32Array): Uint32Array {
