@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { GpuSample } from "../../../src/model/run/gpu-sample.ts";
 import type { Clock } from "../../../src/model/run/ports.ts";
@@ -13,6 +12,7 @@ import { findTree } from "../../../src/run/process/process-tree.ts";
 import { createRunCapture } from "../../../src/run/process/spawn.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "../support/directory.ts";
+import { eventually } from "../support/processes.ts";
 
 const fakes = fileURLToPath(new URL("../../fixtures/bin/gpu-watch", import.meta.url));
 const clock: Clock = { now: () => new Date(), monotonicMs: () => performance.now() };
@@ -32,15 +32,28 @@ function parts(fake: string, search = `${fakes}:${process.env["PATH"] ?? ""}`) {
   return { ports, left };
 }
 
+function linesIn(file: string): Watching["lines"] {
+  const count = (): number => (existsSync(file) ? readFileSync(file, "utf8").split("\n").length - 1 : 0);
+  return (wanted) => eventually(() => count() >= wanted, 120_000);
+}
+
+interface Watching {
+  readonly runCapture: ReturnType<typeof createRunCapture>;
+  /** Ends when nvidia-smi has written so many lines, however slow the machine is. */
+  readonly lines: (count: number) => Promise<boolean>;
+  /** The processes of the watch. */
+  readonly left: () => unknown[];
+}
+
 /** Watches for as long as `body` takes. */
-async function watch(fake: string, body: (runCapture: ReturnType<typeof createRunCapture>) => Promise<unknown>) {
+async function watch(fake: string, body: (watching: Watching) => Promise<unknown>) {
   const { ports, left } = parts(fake);
   const folder = testDirectory();
   const columns = await findGpuWatchColumns(ports, 0);
   const files = { stdoutFile: join(folder, "gpu.csv"), stderrFile: join(folder, "gpu.err") };
   const watching = watchGpu(ports, { columns, intervalMs: 20, ...files, stop: new AbortController().signal });
   const startedMs = Date.now();
-  await body(ports.runCapture);
+  await body({ runCapture: ports.runCapture, lines: linesIn(files.stdoutFile), left });
   const endedMs = Date.now();
   const watched = await watching.stop();
   return {
@@ -141,27 +154,30 @@ describe("memory", () => {
 
 describe("a watch", () => {
   test("samples while a capture runs; neither ends the other, and nothing is left", async () => {
-    const { samples, problem, again, startedMs, endedMs, left, csv } = await watch("", async (runCapture) => {
-      const folder = testDirectory();
-      const command = {
-        tool: "test",
-        argv: ["sleep", "0.5"] as const,
-        cwd: "/",
-        environment: { PATH: process.env["PATH"] ?? "" },
-        timeLimitMs: null,
-      };
-      const result = await runCapture({
-        ...{
-          command,
-          isolation: { kind: "none", user: null, endsWithParent: false, procMounts: [], readOnly: [], note: "" },
-          logLimitBytes: 1000,
-        },
-        ...{ stdoutFile: join(folder, "out"), stderrFile: join(folder, "err"), onLine: () => undefined },
-        stop: new AbortController().signal,
-      });
-      expect(result).toMatchObject({ outcome: "exited", exitCode: 0 });
-      await sleep(100);
-    });
+    const { samples, problem, again, startedMs, endedMs, left, csv } = await watch(
+      "",
+      async ({ runCapture, lines }) => {
+        const folder = testDirectory();
+        const command = {
+          tool: "test",
+          argv: ["sleep", "0.5"] as const,
+          cwd: "/",
+          environment: { PATH: process.env["PATH"] ?? "" },
+          timeLimitMs: null,
+        };
+        const result = await runCapture({
+          ...{
+            command,
+            isolation: { kind: "none", user: null, endsWithParent: false, procMounts: [], readOnly: [], note: "" },
+            logLimitBytes: 1000,
+          },
+          ...{ stdoutFile: join(folder, "out"), stderrFile: join(folder, "err"), onLine: () => undefined },
+          stop: new AbortController().signal,
+        });
+        expect(result).toMatchObject({ outcome: "exited", exitCode: 0 });
+        await lines(6);
+      },
+    );
     expect(problem).toBeNull();
     expect(again).toEqual({ samples, problem });
     expect(samples[0]).toMatchObject({
@@ -180,18 +196,21 @@ describe("a watch", () => {
   });
 
   test("waits for the samples of the last moment, where the output comes in blocks", async () => {
-    const { samples, endedMs } = await watch("buffered", () => sleep(300));
+    const { samples, endedMs } = await watch("buffered", ({ lines }) => lines(21));
     expect(samples.filter(({ atUtcMs }) => atUtcMs < endedMs).length).toBeGreaterThan(3);
     expect(samples.at(-1)?.atUtcMs).toBeGreaterThanOrEqual(endedMs);
   });
 
   test("reads times that are local all the same", async () => {
-    const { samples, startedMs, endedMs } = await watch("local-time", () => sleep(200));
+    const { samples, startedMs, endedMs } = await watch("local-time", ({ lines }) => lines(2));
     expect(samples.some(({ atUtcMs }) => atUtcMs >= startedMs && atUtcMs <= endedMs)).toBe(true);
   });
 
   test("that ends by itself keeps what it saw, and says so", async () => {
-    const { samples, problem } = await watch("dies", () => sleep(300));
+    const { samples, problem } = await watch("dies", async ({ lines, left }) => {
+      await lines(2);
+      await eventually(() => left().length === 0);
+    });
     expect(samples).toHaveLength(1);
     expect(problem).toMatch(/^nvidia-smi ended by itself \(15\): Unable to determine the device handle/);
   });
@@ -211,7 +230,7 @@ describe("a watch", () => {
       ...{ columns: await findGpuWatchColumns(ports, 0), intervalMs: 20, stop: stop.signal },
       ...{ stdoutFile: join(folder, "gpu.csv"), stderrFile: join(folder, "gpu.err") },
     });
-    await sleep(200);
+    await linesIn(join(folder, "gpu.csv"))(1);
     stop.abort("SIGTERM");
     await watching[Symbol.asyncDispose]();
     expect(left()).toEqual([]);

@@ -44,9 +44,8 @@ describe("whether a server answers", () => {
     const endless = await urlOf((_, response) => void response.writeHead(200).write("x"));
     expect(await isListening({ kind: "http", url: endless })).toBe(true);
     const silent = await portOf(createTcpServer((socket) => socket.on("error", () => undefined)));
-    const start = performance.now();
+    // Without a limit of its own this would never end.
     expect(await isListening({ kind: "http", url: `http://127.0.0.1:${silent}/` })).toBe(false);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   test("what is no HTTP is none, and accepts connections all the same", async () => {
