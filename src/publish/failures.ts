@@ -103,9 +103,8 @@ export const artifactFailures = {
     help: "Look at the warnings before this one: they say what was left out, and why.",
   },
   "artifact-secret-found": {
-    means:
-      "A file of the run contains the value of a secret, in its contents or its path, so it was not uploaded. If the artifact's own name contains one, nothing was.",
-    help: "Keep the program from printing it or naming ranges and files with it, or hand it over as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret.",
+    means: "A file of the run holds the value of a secret, so that it was not uploaded.",
+    help: "Keep the program from printing it, or hand it over as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret.",
   },
   "artifact-reports-held-back": {
     means:

@@ -7,13 +7,7 @@ import { afterAll, describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { codeBlock, code, prose } from "../../../src/report/comment/safe-text.ts";
 import { markdownCode, markdownTable } from "../../../src/report/markdown-text.ts";
-import { safeName, uniqueSafeNames } from "../../../src/model/text/safe-name.ts";
-import {
-  findSecrets,
-  findSecretsInName,
-  findSecretsInText,
-  shownPath,
-} from "../../../src/publish/secrets/find-secrets.ts";
+import { findSecrets, findSecretsInText } from "../../../src/publish/secrets/find-secrets.ts";
 import { secretSearch } from "../../../src/publish/secrets/search.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "find-secrets-"));
@@ -50,37 +44,6 @@ const forms: [string, string][] = [
   ["base64 at the third place", base64(`me:${value}:x`).slice(0, -2)],
   ["base64url", Buffer.from(`user:${value}`).toString("base64url")],
 ];
-
-describe("names of files", () => {
-  const long = "sk-AbC/dEf+gHi".repeat(12);
-  const found = (path: string, given = value) => findSecretsInName(path, [{ name: "DB_PASSWORD", value: given }]);
-
-  test.each([
-    ["as it is", "a/b hf_QZXq8837261kfjEWoi20AbCdEfGhIjKl/c", token],
-    ["as a folder is called", `a/${safeName(`pre-${value}-x`)}/c.txt`, value],
-    ["at the name's start", `${safeName("--pass:w/rd:9..")}/c`, "--pass:w/rd:9.."],
-    ["with a hash after it", `a/${uniqueSafeNames(["p@ss/w+rd", "p@ss:w+rd"])[0] ?? ""}/c`, "p@ss/w+rd"],
-    ["cut before a hash", `a/${safeName(`pre-${long}`)}/c`, long],
-    ["across folders", "a/p@ss/w+rd/c", "p@ss/w+rd"],
-  ])("%s", (_, path, given) => {
-    expect(found(path, given)).toEqual(["DB_PASSWORD"]);
-    expect(shownPath(path, [{ name: "DB_PASSWORD", value: given }])).toContain("***");
-  });
-
-  test.each([
-    ["part of it", "head/round-1/p@ss_w/nsys/stdout.txt", value],
-    ["of a value of which a name has nothing", "head/a_________b/stdout.txt", "日本語日本語日本語"],
-    ["another cut name", `head/${safeName("kernel".repeat(30))}/x.csv`, long],
-  ])("not %s", (_, path, given) => {
-    expect(found(path, given)).toEqual([]);
-    expect(shownPath(path, [{ name: "DB_PASSWORD", value: given }])).toBe(path);
-  });
-
-  test("messages show the other parts of a path", () => {
-    const given = [{ name: "HF_TOKEN", value: token }];
-    expect(shownPath(`head/pre-${token}-x/stdout.txt`, given)).toBe("head/***/stdout.txt");
-  });
-});
 
 describe("findSecrets", () => {
   test.each(forms)("finds the form %s, and names the variable", async (form, content) => {

@@ -7,20 +7,14 @@ const longestBytes = 100;
  * one name (`a/b`, `a_b`): use `uniqueSafeNames` where several lie side by side.
  */
 export function safeName(label: string): string {
-  const name = safeCharacters(label)
+  const name = label
+    .replaceAll("::", "__")
+    .replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_")
     .replace(/^[.-]+/, "_")
     .replace(/(?<!\.)\.+$/, "_");
   if (name === "") return "_";
   return name.length > longestBytes ? withHash(name, label) : name;
 }
-
-/** How the characters of a label are written wherever they stand in its safe name. */
-export function safeCharacters(label: string): string {
-  return label.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_");
-}
-
-/** What a cut name, or one that met another, ends in instead of the rest of its label. */
-export const nameHash = /-[0-9a-f]{16}(?![0-9A-Za-z])/g;
 
 /**
  * One safe name for each label, in order; different labels get different names, also where a file system ignores case.

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import { throwIfStopped } from "../api/wait-budget.ts";
-import { findSecrets, findSecretsInName, shownPath, type SearchOptions } from "../secrets/find-secrets.ts";
+import { findSecrets, type SearchOptions } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
 import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
@@ -172,16 +172,7 @@ interface SearchedFiles {
   readonly failures: readonly Diagnostic[];
 }
 
-/** Why a file must not leave the machine. */
-interface HoldingFile {
-  /** As messages may show it. */
-  readonly path: string;
-  readonly place: "contents" | "path";
-  /** Names of the secrets. */
-  readonly names: string;
-}
-
-/** Those files in which no secret was found, in their paths neither, searched as a whole. Secrets are named, their values never shown. */
+/** Those files in which no secret was found, searched as a whole. Secrets are named, their values never shown. */
 export async function searchFiles(
   directory: string,
   files: readonly ListedFile[],
@@ -189,17 +180,12 @@ export async function searchFiles(
   options: SearchOptions,
 ): Promise<SearchedFiles> {
   const clean: ListedFile[] = [];
-  const holding: HoldingFile[] = [];
+  const holding: { readonly path: string; readonly names: string }[] = [];
   const failures: Diagnostic[] = [];
   for (const file of files) {
-    const inPath = findSecretsInName(file.path, secrets);
-    if (inPath.length > 0) {
-      holding.push({ path: shownPath(file.path, secrets), place: "path", names: inPath.join(", ") });
-      continue;
-    }
     const { found, notSearched } = await findSecrets(join(directory, file.path), secrets, options);
     throwIfStopped(options.stop);
-    if (found.length > 0) holding.push({ path: file.path, place: "contents", names: found.join(", ") });
+    if (found.length > 0) holding.push({ path: file.path, names: found.join(", ") });
     else if (notSearched === null) clean.push(file);
     else {
       const why = `It could not be searched for secrets: ${notSearched}.`;
@@ -218,16 +204,12 @@ export async function searchFiles(
 const mostShown = 8;
 
 /** One for all files that hold the same: a step shows ten warnings. */
-function secretFailures(holding: readonly HoldingFile[]): Diagnostic[] {
-  return [...Map.groupBy(holding, ({ place, names }) => `${place} ${names}`).values()].flatMap((files) => {
-    const [first] = files;
-    if (first === undefined) return [];
-    const one = files.length === 1;
-    const what = `${listText([...new Set(files.map(({ path }) => path))], mostShown)} ${one ? "was" : "were"} not uploaded.`;
-    const holder = {
-      contents: one ? "It holds" : "They hold",
-      path: one ? "Its path contains" : "Their paths contain",
-    };
-    return artifactFailure("artifact-secret-found", what, `${holder[first.place]} the value of ${first.names}.`);
+function secretFailures(holding: readonly { readonly path: string; readonly names: string }[]): Diagnostic[] {
+  return [...Map.groupBy(holding, ({ names }) => names)].map(([names, files]) => {
+    const paths = files.map(({ path }) => path);
+    const shown = listText(paths, mostShown);
+    return files.length === 1
+      ? artifactFailure("artifact-secret-found", `${shown} was not uploaded.`, `It holds the value of ${names}.`)
+      : artifactFailure("artifact-secret-found", `${shown} were not uploaded.`, `They hold the value of ${names}.`);
   });
 }

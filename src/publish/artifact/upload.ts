@@ -11,7 +11,6 @@ import type { Bytes } from "../../model/units.ts";
 import { timeOverFailure } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
 import { errorText } from "../actions-log.ts";
-import { findSecretsInName, shownPath } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
@@ -70,21 +69,12 @@ export async function uploadRun(
   request: UploadRequest,
   readable: (uploaded: Pick<Uploaded, "main" | "single">) => Promise<void> = () => Promise.resolve(),
 ): Promise<Uploaded> {
-  const { directory, log, secrets, stop } = request;
+  const { directory, log, stop } = request;
   throwIfStopped(stop);
-  const named = findSecretsInName(request.name, secrets);
-  if (named.length > 0) {
-    const why = `The artifact's name would show the value of ${named.join(", ")}.`;
-    const failure = artifactFailure("artifact-secret-found", "The run was not uploaded.", why);
-    return { main: null, single: new Map(), reports: null, failures: [failure] };
-  }
   const listing = await list(directory);
   if (!Array.isArray(listing)) return { main: null, single: new Map(), reports: null, failures: [listing] };
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
-  const failures = leftOutFailures(
-    leftOut.map((file) => ({ ...file, path: shownPath(file.path, secrets) })),
-    log,
-  );
+  const failures = leftOutFailures(leftOut, log);
   const names = artifactNames(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
     const files = listed.map(({ path }) => join(directory, path));
@@ -94,6 +84,7 @@ export async function uploadRun(
     failures.push(uploaded);
     return null;
   };
+  const { secrets } = request;
   const searched = await searchFiles(directory, main, secrets, request);
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);

@@ -2,8 +2,6 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, open, readFile, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { createGunzip, createZstdDecompress } from "node:zlib";
-import { redacted } from "../../model/secrets.ts";
-import { nameHash } from "../../model/text/safe-name.ts";
 import type { Bytes } from "../../model/units.ts";
 import { errorText } from "../actions-log.ts";
 import { secretSearch, type SecretSearch } from "./search.ts";
@@ -64,21 +62,6 @@ export async function findSecrets(
 /** The same for text in memory, such as a comment, also as people read it where it is Markdown of ours. */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   return [...new Set([text, asRead(text)].flatMap((one) => namesIn(one, secrets)))].sort();
-}
-
-/** The same for a path or another name of ours, which may be a range's, cut where a hash follows. */
-export function findSecretsInName(name: string, secrets: readonly Secret[]): string[] {
-  return [...new Set([name, name.replaceAll(nameHash, "…")].flatMap((one) => namesIn(one, secrets)))].sort();
-}
-
-/** A path as messages show it: `***` for each part in which a secret was found, or for all of it where one lies across parts. */
-export function shownPath(path: string, secrets: readonly Secret[]): string {
-  if (findSecretsInName(path, secrets).length === 0) return path;
-  const shown = path
-    .split("/")
-    .map((part) => (findSecretsInName(part, secrets).length === 0 ? part : redacted))
-    .join("/");
-  return findSecretsInName(shown, secrets).length === 0 ? shown : redacted;
 }
 
 function namesIn(text: string, secrets: readonly Secret[]): string[] {

@@ -1,6 +1,5 @@
 import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { safeCharacters } from "../../model/text/safe-name.ts";
 import type { Secret } from "./known-secrets.ts";
 
 /** Looks for secrets, also where a text was cut in one, in bytes that come in chunks; a match may lie across chunks. */
@@ -40,24 +39,18 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
 const shortestLine = 16;
 
 /**
- * The byte sequences by which a secret is found: as it is, as our reports, names, JSON and URLs write it, in base64 at each of the
+ * The byte sequences by which a secret is found: as it is, as our reports, JSON and URLs write it, in base64 at each of the
  * three places that a byte can have in it, and the long lines of a value with several. None holds another of them.
  */
 function secretForms(value: string): Buffer[] {
-  const forms = parts(value).flatMap((text) => [
-    text,
-    ...shown(text),
-    ...named(text),
-    ...escaped(text),
-    ...base64(text),
-  ]);
+  const forms = parts(value).flatMap((text) => [text, ...shown(text), ...escaped(text), ...base64(text)]);
   const bytes = longEnough(forms);
   return bytes.filter((form) => !bytes.some((other) => other.length < form.length && form.includes(other)));
 }
 
 /** Those of them that a report of ours may cut: text. */
 function textForms(value: string): Buffer[] {
-  return longEnough(parts(value).flatMap((text) => [text, ...shown(text), ...named(text), json(text)]));
+  return longEnough(parts(value).flatMap((text) => [text, ...shown(text), json(text)]));
 }
 
 function parts(value: string): string[] {
@@ -74,14 +67,6 @@ function longEnough(forms: readonly string[]): Buffer[] {
 function shown(text: string): string[] {
   const plain = plainText(text);
   return [plain, plain.replaceAll(/\s+/g, " ")];
-}
-
-/** In names of files: a range's folder is called as the range. Their ends may differ; what is left of `日本語` would be everywhere. */
-function named(text: string): string[] {
-  const name = safeCharacters(text)
-    .replace(/^[._-]+/, "")
-    .replace(/(?<![._-])[._-]+$/, "");
-  return name.replaceAll("_", "").length < shortestSecret ? [] : [name];
 }
 
 function escaped(text: string): string[] {
