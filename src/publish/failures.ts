@@ -103,8 +103,8 @@ export const artifactFailures = {
     help: "Look at the warnings before this one: they say what was left out, and why.",
   },
   "artifact-secret-found": {
-    means: "A file of the run holds the value of a secret, so that it was not uploaded.",
-    help: "Keep the program from printing it, or hand it over as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret.",
+    means: "A file of the run, or its name, holds the value of a secret, so that it was not uploaded.",
+    help: "Keep the program from printing it, also as the name of a range, or hand it over as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret.",
   },
   "artifact-reports-held-back": {
     means:

@@ -236,6 +236,46 @@ describe("uploadRun", () => {
     expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
   });
 
+  test.each([
+    ["as it is", `pre-${secret.value}-x`, secret],
+    ["cut, as a long name of a range is", `pre-${secret.value.slice(0, 12)}-0123456789abcdef`, secret],
+    ["as a file may be called", "pre-a_key_of_AWS_+x", { name: "HF_TOKEN", value: "a/key:of:AWS/+" }],
+  ])("files below a name that holds a secret stay: %s", async (_, name, known) => {
+    await using double = await githubDouble();
+    write({
+      [`head/round-1/${name}/nsys/stdout.txt`]: "step 1\n",
+      [`head/round-1/${name}/nsys/stderr.txt`]: "",
+      [`head/round-1/${name}/nsys/.stdout.txt.partial`]: "",
+    });
+    const { failures, lines } = await upload(double, { secrets: [known] });
+    expect(failures).toMatchObject([
+      {
+        id: "artifact-secret-found",
+        what: "head/round-1/***/nsys/stderr.txt, head/round-1/***/nsys/stdout.txt were not uploaded.",
+        why: "Their paths hold the value of HF_TOKEN.",
+      },
+      { id: "artifact-reports-held-back", why: "Files of this run hold the value of HF_TOKEN." },
+    ]);
+    expect(lines.join("\n")).toContain("(not written whole): head/round-1/***/nsys/.stdout.txt.partial");
+    expect(JSON.stringify([failures, lines])).not.toContain(name);
+    expect(await uploadedNames(double, "llm-profile")).toEqual([`${capture}/stdout.txt`, "profile.json", "run.json"]);
+    expect(double.state.artifacts.map(({ name: artifact }) => artifact)).toEqual(["llm-profile"]);
+  });
+
+  test("an artifact whose own name holds a secret is not made", async () => {
+    await using double = await githubDouble();
+    const { failures, lines, main } = await upload(double, { name: `llm-profile.${secret.value}` });
+    expect([main, double.state.artifacts]).toEqual([null, []]);
+    expect(failures).toMatchObject([
+      {
+        id: "artifact-secret-found",
+        what: "The run was not uploaded.",
+        why: "The artifact's name holds the value of HF_TOKEN.",
+      },
+    ]);
+    expect(JSON.stringify([failures, lines])).not.toContain(secret.value);
+  });
+
   test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
     ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, "hold the value of HF_TOKEN"],
     [

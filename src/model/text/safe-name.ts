@@ -7,14 +7,20 @@ const longestBytes = 100;
  * one name (`a/b`, `a_b`): use `uniqueSafeNames` where several lie side by side.
  */
 export function safeName(label: string): string {
-  const name = label
-    .replaceAll("::", "__")
-    .replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_")
+  const name = safeCharacters(label)
     .replace(/^[.-]+/, "_")
     .replace(/(?<!\.)\.+$/, "_");
   if (name === "") return "_";
   return name.length > longestBytes ? withHash(name, label) : name;
 }
+
+/** What becomes of a part of a label, wherever it stands in it. */
+export function safeCharacters(text: string): string {
+  return text.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_");
+}
+
+/** Where a name was cut, or got a hash to differ from another's. */
+export const cutNameEnd = /-[0-9a-f]{16}(?![0-9a-f])/g;
 
 /**
  * One safe name for each label, in order; different labels get different names, also where a file system ignores case.

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import { throwIfStopped } from "../api/wait-budget.ts";
-import { findSecrets, type SearchOptions } from "../secrets/find-secrets.ts";
+import { findSecrets, findSecretsInText, shownPath, type SearchOptions } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
 import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
@@ -172,7 +172,7 @@ interface SearchedFiles {
   readonly failures: readonly Diagnostic[];
 }
 
-/** Those files in which no secret was found, searched as a whole. Secrets are named, their values never shown. */
+/** Those files in which no secret was found: neither in their paths nor in them, searched as a whole. Secrets are named, their values never shown. */
 export async function searchFiles(
   directory: string,
   files: readonly ListedFile[],
@@ -180,12 +180,17 @@ export async function searchFiles(
   options: SearchOptions,
 ): Promise<SearchedFiles> {
   const clean: ListedFile[] = [];
-  const holding: { readonly path: string; readonly names: string }[] = [];
+  const holding: HoldingFile[] = [];
   const failures: Diagnostic[] = [];
   for (const file of files) {
+    const inPath = findSecretsInText(file.path, secrets);
+    if (inPath.length > 0) {
+      holding.push({ path: shownPath(file.path, secrets), place: "path", names: inPath.join(", ") });
+      continue;
+    }
     const { found, notSearched } = await findSecrets(join(directory, file.path), secrets, options);
     throwIfStopped(options.stop);
-    if (found.length > 0) holding.push({ path: file.path, names: found.join(", ") });
+    if (found.length > 0) holding.push({ path: file.path, place: "content", names: found.join(", ") });
     else if (notSearched === null) clean.push(file);
     else {
       const why = `It could not be searched for secrets: ${notSearched}.`;
@@ -201,15 +206,29 @@ export async function searchFiles(
   return { clean, suspicion, failures: [...secretFailures(holding), ...failures] };
 }
 
+interface HoldingFile {
+  /** As it may be shown. */
+  readonly path: string;
+  /** Where the secret stands. */
+  readonly place: "path" | "content";
+  readonly names: string;
+}
+
 const mostShown = 8;
 
 /** One for all files that hold the same: a step shows ten warnings. */
-function secretFailures(holding: readonly { readonly path: string; readonly names: string }[]): Diagnostic[] {
-  return [...Map.groupBy(holding, ({ names }) => names)].map(([names, files]) => {
-    const paths = files.map(({ path }) => path);
-    const shown = listText(paths, mostShown);
-    return files.length === 1
-      ? artifactFailure("artifact-secret-found", `${shown} was not uploaded.`, `It holds the value of ${names}.`)
-      : artifactFailure("artifact-secret-found", `${shown} were not uploaded.`, `They hold the value of ${names}.`);
+function secretFailures(holding: readonly HoldingFile[]): Diagnostic[] {
+  return (["path", "content"] as const).flatMap((place) => {
+    const here = holding.filter((file) => file.place === place);
+    return [...Map.groupBy(here, ({ names }) => names)].map(([names, files]) => {
+      const paths = files.map(({ path }) => path);
+      const one = files.length === 1;
+      const holder = place === "path" ? (one ? "Its path holds" : "Their paths hold") : one ? "It holds" : "They hold";
+      return artifactFailure(
+        "artifact-secret-found",
+        `${listText(paths, mostShown)} ${one ? "was" : "were"} not uploaded.`,
+        `${holder} the value of ${names}.`,
+      );
+    });
   });
 }

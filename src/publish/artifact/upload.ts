@@ -11,6 +11,7 @@ import type { Bytes } from "../../model/units.ts";
 import { timeOverFailure } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
 import { errorText } from "../actions-log.ts";
+import { findSecretsInText, shownPath } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
@@ -69,12 +70,18 @@ export async function uploadRun(
   request: UploadRequest,
   readable: (uploaded: Pick<Uploaded, "main" | "single">) => Promise<void> = () => Promise.resolve(),
 ): Promise<Uploaded> {
-  const { directory, log, stop } = request;
+  const { directory, stop } = request;
   throwIfStopped(stop);
+  const inName = findSecretsInText(request.name, request.secrets);
+  if (inName.length > 0) {
+    const why = `The artifact's name holds the value of ${inName.join(", ")}.`;
+    const failures = [artifactFailure("artifact-secret-found", "The run was not uploaded.", why)];
+    return { main: null, single: new Map(), reports: null, failures };
+  }
   const listing = await list(directory);
   if (!Array.isArray(listing)) return { main: null, single: new Map(), reports: null, failures: [listing] };
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
-  const failures = leftOutFailures(leftOut, log);
+  const failures = leftOutFailures(leftOut, request);
   const names = artifactNames(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
     const files = listed.map(({ path }) => join(directory, path));
@@ -170,12 +177,15 @@ async function list(directory: string): Promise<ListedFile[] | Diagnostic> {
 
 const mostShown = 8;
 
-function leftOutFailures(leftOut: readonly LeftOut[], log: Log): Diagnostic[] {
+function leftOutFailures(
+  leftOut: readonly LeftOut[],
+  { log, secrets }: Pick<UploadRequest, "log" | "secrets">,
+): Diagnostic[] {
   const failures: Diagnostic[] = [];
   for (const [why, files] of Map.groupBy(leftOut, (file) => file.why)) {
-    const paths = files.map(({ path }) => path);
-    const shown = `${paths.slice(0, mostShown).join(", ")}${paths.length > mostShown ? " …" : ""}`;
-    const what = `Not uploaded: ${counted(paths.length, "file")} (${why}): ${shown}.`;
+    const paths = files.slice(0, mostShown).map(({ path }) => shownPath(path, secrets));
+    const shown = `${paths.join(", ")}${files.length > mostShown ? " …" : ""}`;
+    const what = `Not uploaded: ${counted(files.length, "file")} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
       failures.push(artifactFailure("artifact-files-left-out", what, "An artifact may not hold them."));
     } else log.info(what);

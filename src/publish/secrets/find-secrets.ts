@@ -2,9 +2,11 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, open, readFile, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { createGunzip, createZstdDecompress } from "node:zlib";
+import { redacted } from "../../model/secrets.ts";
+import { cutNameEnd } from "../../model/text/safe-name.ts";
 import type { Bytes } from "../../model/units.ts";
 import { errorText } from "../actions-log.ts";
-import { secretSearch, type SecretSearch } from "./search.ts";
+import { cutMark, secretSearch, type SecretSearch } from "./search.ts";
 import type { Secret } from "./known-secrets.ts";
 import { longRows, sqliteMagic } from "./sqlite-rows.ts";
 
@@ -59,9 +61,20 @@ export async function findSecrets(
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
-/** The same for text in memory, such as a comment, also as people read it where it is Markdown of ours. */
+/** The same for text in memory, such as a comment or a path, also as people read it where it is Markdown of ours, and where a file's name in it was cut. */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
-  return [...new Set([text, asRead(text)].flatMap((one) => namesIn(one, secrets)))].sort();
+  const forms = [text, asRead(text), text.replaceAll(cutNameEnd, cutMark)];
+  return [...new Set(forms.flatMap((one) => namesIn(one, secrets)))].sort();
+}
+
+/** A path as messages may show it: `***` for each part that holds a secret. */
+export function shownPath(path: string, secrets: readonly Secret[]): string {
+  const holds = (text: string): boolean => findSecretsInText(text, secrets).length > 0;
+  const shown = path
+    .split("/")
+    .map((part) => (holds(part) ? redacted : part))
+    .join("/");
+  return holds(shown) ? redacted : shown;
 }
 
 function namesIn(text: string, secrets: readonly Secret[]): string[] {

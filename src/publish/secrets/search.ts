@@ -1,5 +1,6 @@
 import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
+import { safeCharacters } from "../../model/text/safe-name.ts";
 import type { Secret } from "./known-secrets.ts";
 
 /** Looks for secrets, also where a text was cut in one, in bytes that come in chunks; a match may lie across chunks. */
@@ -63,10 +64,18 @@ function longEnough(forms: readonly string[]): Buffer[] {
   return [...new Set(forms)].filter((form) => form.length >= shortestSecret).map((form) => Buffer.from(form));
 }
 
-/** In reports what cannot be seen is replaced, and in code several spaces are one. */
+/** In reports what cannot be seen is replaced, and in code several spaces are one; files are named after ranges. */
 function shown(text: string): string[] {
   const plain = plainText(text);
-  return [plain, plain.replaceAll(/\s+/g, " ")];
+  return [plain, plain.replaceAll(/\s+/g, " "), ...inFileName(text)];
+}
+
+/** As it stands within a file's name; none where so little is left of it that such names are common. */
+export function inFileName(text: string): string[] {
+  const name = safeCharacters(text)
+    .replace(/^[.-]+/, "")
+    .replace(/(?<!\.)\.+$/, "");
+  return name.replaceAll("_", "").length >= shortestSecret ? [name] : [];
 }
 
 function escaped(text: string): string[] {
@@ -101,7 +110,9 @@ function asciiJson(written: string): string {
 }
 
 /** What our reports and messages put where they cut a text. */
-const mark = Buffer.from("…");
+export const cutMark = "…";
+
+const mark = Buffer.from(cutMark);
 
 const markLength = mark.length;
 
