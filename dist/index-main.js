@@ -1,21 +1,21 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded}from"./chunk-UZDVEKQG.js";
-import"./chunk-N3H2XTAY.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-KW3X6DSP.js";import"./chunk-OCTDEWUG.js";
-import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-OKD2Z3NP.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-IYSRSA2O.js";
-import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-25CYUBOR.js";import{readRunRecord,
-runRecordSchema}from"./chunk-GK5KVHRI.js";import"./chunk-4LQMQTSK.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-MFNCJSYA.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-S3C2UHCB.js";
+import"./chunk-GRFCBERG.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-5EFBPDED.js";import"./chunk-OCTDEWUG.js";
+import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-S3WKU6GM.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-ISNSXOIS.js";
+import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-ETBL4ZRS.js";import{readRunRecord,
+runRecordSchema}from"./chunk-HHYICLRS.js";import"./chunk-4LQMQTSK.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-BAHE5H4R.js";
 import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
-import{nameHash,safeCharacters,safeName}from"./chunk-AJ5WJFOH.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
-import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-6EO6AAND.js";import"./chunk-ELQMGLTQ.js";
+import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
+import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-AUSUGPJC.js";import"./chunk-ELQMGLTQ.js";
 import"./chunk-VALY7AK2.js";import{kernelLabel,terminalPrinter}from"./chunk-XUS4HBEV.js";import{loadSettings}from"./chunk-UUPEVEOA.js";
 import"./chunk-ATQOLLMA.js";import"./chunk-XQ2IFSJ3.js";import"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import{redacted,shortestSecret}from"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";
+import"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import{redacted}from"./chunk-W5HYH3WW.js";import{
+nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-LZHZ6HOS.js";import"./chunk-2VJMT3GE.js";import"./chunk-P2XCCFXP.js";
 import{storedProfileSchema}from"./chunk-IOS3V7FK.js";import"./chunk-4BTMKO43.js";import"./chunk-Y5RH4NMR.js";
 import{parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,
@@ -486,17 +486,17 @@ es),bytePos=0,groupPos=0,b,p=0;for(let i=0;i<base64Str.length;i++){if(b=decTable
 `:case"\r":case"	":case" ":continue;default:throw Error("invalid base64 string.")}switch(groupPos){case 0:p=b,groupPos=1;
 break;case 1:bytes[bytePos++]=p<<2|(b&48)>>4,p=b,groupPos=2;break;case 2:bytes[bytePos++]=(p&15)<<4|(b&60)>>2,p=b,groupPos=
 3;break;case 3:bytes[bytePos++]=(p&3)<<6|b,groupPos=0;break}}if(groupPos==1)throw Error("invalid base64 string.");return bytes.
-subarray(0,bytePos)}exports2.base64decode=base64decode;function base64encode2(bytes){let base642="",groupPos=0,b,p=0;for(let i=0;i<
-bytes.length;i++)switch(b=bytes[i],groupPos){case 0:base642+=encTable[b>>2],p=(b&3)<<4,groupPos=1;break;case 1:base642+=
-encTable[p|b>>4],p=(b&15)<<2,groupPos=2;break;case 2:base642+=encTable[p|b>>6],base642+=encTable[b&63],groupPos=0;break}
-return groupPos&&(base642+=encTable[p],base642+="=",groupPos==1&&(base642+="=")),base642}exports2.base64encode=base64encode2}});var require_protobufjs_utf8=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/protobufjs-utf8.js"(exports2){
+subarray(0,bytePos)}exports2.base64decode=base64decode;function base64encode2(bytes){let base64="",groupPos=0,b,p=0;for(let i=0;i<
+bytes.length;i++)switch(b=bytes[i],groupPos){case 0:base64+=encTable[b>>2],p=(b&3)<<4,groupPos=1;break;case 1:base64+=encTable[p|
+b>>4],p=(b&15)<<2,groupPos=2;break;case 2:base64+=encTable[p|b>>6],base64+=encTable[b&63],groupPos=0;break}return groupPos&&
+(base64+=encTable[p],base64+="=",groupPos==1&&(base64+="=")),base64}exports2.base64encode=base64encode2}});var require_protobufjs_utf8=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/protobufjs-utf8.js"(exports2){
 "use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.utf8read=void 0;var fromCharCodes=chunk=>String.
-fromCharCode.apply(String,chunk);function utf8read(bytes){if(bytes.length<1)return"";let pos=0,parts2=[],chunk=[],i=0,t,
-len=bytes.length;for(;pos<len;)t=bytes[pos++],t<128?chunk[i++]=t:t>191&&t<224?chunk[i++]=(t&31)<<6|bytes[pos++]&63:t>239&&
-t<365?(t=((t&7)<<18|(bytes[pos++]&63)<<12|(bytes[pos++]&63)<<6|bytes[pos++]&63)-65536,chunk[i++]=55296+(t>>10),chunk[i++]=
-56320+(t&1023)):chunk[i++]=(t&15)<<12|(bytes[pos++]&63)<<6|bytes[pos++]&63,i>8191&&(parts2.push(fromCharCodes(chunk)),i=
-0);return parts2.length?(i&&parts2.push(fromCharCodes(chunk.slice(0,i))),parts2.join("")):fromCharCodes(chunk.slice(0,i))}
-exports2.utf8read=utf8read}});var require_binary_format_contract=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/binary-format-contract.\
+fromCharCode.apply(String,chunk);function utf8read(bytes){if(bytes.length<1)return"";let pos=0,parts=[],chunk=[],i=0,t,len=bytes.
+length;for(;pos<len;)t=bytes[pos++],t<128?chunk[i++]=t:t>191&&t<224?chunk[i++]=(t&31)<<6|bytes[pos++]&63:t>239&&t<365?(t=
+((t&7)<<18|(bytes[pos++]&63)<<12|(bytes[pos++]&63)<<6|bytes[pos++]&63)-65536,chunk[i++]=55296+(t>>10),chunk[i++]=56320+(t&
+1023)):chunk[i++]=(t&15)<<12|(bytes[pos++]&63)<<6|bytes[pos++]&63,i>8191&&(parts.push(fromCharCodes(chunk)),i=0);return parts.
+length?(i&&parts.push(fromCharCodes(chunk.slice(0,i))),parts.join("")):fromCharCodes(chunk.slice(0,i))}exports2.utf8read=
+utf8read}});var require_binary_format_contract=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/binary-format-contract.\
 js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.WireType=exports2.mergeBinaryOptions=
 exports2.UnknownFieldHandler=void 0;var UnknownFieldHandler4;(function(UnknownFieldHandler5){UnknownFieldHandler5.symbol=
 Symbol.for("protobuf-ts/unknown"),UnknownFieldHandler5.onRead=(typeName,message,fieldNo,wireType,data)=>{(is(message)?message[UnknownFieldHandler5.
@@ -742,60 +742,59 @@ push(val)}}else switch(field.kind){case"message":if(jsonValue===null&&field.T().
 assert(field.oneof===void 0,field.name+" (oneof member)",null);continue}target[localName]=field.T().internalJsonRead(jsonValue,
 options2,target[localName]);break;case"enum":if(jsonValue===null)continue;let val=this.enum(field.T(),jsonValue,field.name,
 options2.ignoreUnknownFields);if(val===!1)continue;target[localName]=val;break;case"scalar":if(jsonValue===null)continue;
-target[localName]=this.scalar(jsonValue,field.T,field.L,field.name);break}}}enum(type,json2,fieldName,ignoreUnknownFields){
-if(type[0]=="google.protobuf.NullValue"&&assert_1.assert(json2===null||json2==="NULL_VALUE",`Unable to parse field ${this.
-info.typeName}#${fieldName}, enum ${type[0]} only accepts null.`),json2===null)return 0;switch(typeof json2){case"number":
-return assert_1.assert(Number.isInteger(json2),`Unable to parse field ${this.info.typeName}#${fieldName}, enum can only \
-be integral number, got ${json2}.`),json2;case"string":let localEnumName=json2;type[2]&&json2.substring(0,type[2].length)===
-type[2]&&(localEnumName=json2.substring(type[2].length));let enumNumber=type[1][localEnumName];return typeof enumNumber>
-"u"&&ignoreUnknownFields?!1:(assert_1.assert(typeof enumNumber=="number",`Unable to parse field ${this.info.typeName}#${fieldName}\
-, enum ${type[0]} has no value for "${json2}".`),enumNumber)}assert_1.assert(!1,`Unable to parse field ${this.info.typeName}\
-#${fieldName}, cannot parse enum value from ${typeof json2}".`)}scalar(json2,type,longType,fieldName){let e;try{switch(type){case reflection_info_1.
-ScalarType.DOUBLE:case reflection_info_1.ScalarType.FLOAT:if(json2===null)return 0;if(json2==="NaN")return Number.NaN;if(json2===
-"Infinity")return Number.POSITIVE_INFINITY;if(json2==="-Infinity")return Number.NEGATIVE_INFINITY;if(json2===""){e="empt\
-y string";break}if(typeof json2=="string"&&json2.trim().length!==json2.length){e="extra whitespace";break}if(typeof json2!=
-"string"&&typeof json2!="number")break;let float=Number(json2);if(Number.isNaN(float)){e="not a number";break}if(!Number.
-isFinite(float)){e="too large or small";break}return type==reflection_info_1.ScalarType.FLOAT&&assert_1.assertFloat32(float),
-float;case reflection_info_1.ScalarType.INT32:case reflection_info_1.ScalarType.FIXED32:case reflection_info_1.ScalarType.
-SFIXED32:case reflection_info_1.ScalarType.SINT32:case reflection_info_1.ScalarType.UINT32:if(json2===null)return 0;let int32;
-if(typeof json2=="number"?int32=json2:json2===""?e="empty string":typeof json2=="string"&&(json2.trim().length!==json2.length?
-e="extra whitespace":int32=Number(json2)),int32===void 0)break;return type==reflection_info_1.ScalarType.UINT32?assert_1.
-assertUInt32(int32):assert_1.assertInt32(int32),int32;case reflection_info_1.ScalarType.INT64:case reflection_info_1.ScalarType.
-SFIXED64:case reflection_info_1.ScalarType.SINT64:if(json2===null)return reflection_long_convert_1.reflectionLongConvert(
-pb_long_1.PbLong.ZERO,longType);if(typeof json2!="number"&&typeof json2!="string")break;return reflection_long_convert_1.
-reflectionLongConvert(pb_long_1.PbLong.from(json2),longType);case reflection_info_1.ScalarType.FIXED64:case reflection_info_1.
-ScalarType.UINT64:if(json2===null)return reflection_long_convert_1.reflectionLongConvert(pb_long_1.PbULong.ZERO,longType);
-if(typeof json2!="number"&&typeof json2!="string")break;return reflection_long_convert_1.reflectionLongConvert(pb_long_1.
-PbULong.from(json2),longType);case reflection_info_1.ScalarType.BOOL:if(json2===null)return!1;if(typeof json2!="boolean")
-break;return json2;case reflection_info_1.ScalarType.STRING:if(json2===null)return"";if(typeof json2!="string"){e="extra\
- whitespace";break}try{encodeURIComponent(json2)}catch(e2){e2="invalid UTF8";break}return json2;case reflection_info_1.ScalarType.
-BYTES:if(json2===null||json2==="")return new Uint8Array(0);if(typeof json2!="string")break;return base64_1.base64decode(
-json2)}}catch(error2){e=error2.message}this.assert(!1,fieldName+(e?" - "+e:""),json2)}};exports2.ReflectionJsonReader=ReflectionJsonReader}});var require_reflection_json_writer=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/reflection-json-writer.\
+target[localName]=this.scalar(jsonValue,field.T,field.L,field.name);break}}}enum(type,json,fieldName,ignoreUnknownFields){
+if(type[0]=="google.protobuf.NullValue"&&assert_1.assert(json===null||json==="NULL_VALUE",`Unable to parse field ${this.
+info.typeName}#${fieldName}, enum ${type[0]} only accepts null.`),json===null)return 0;switch(typeof json){case"number":
+return assert_1.assert(Number.isInteger(json),`Unable to parse field ${this.info.typeName}#${fieldName}, enum can only b\
+e integral number, got ${json}.`),json;case"string":let localEnumName=json;type[2]&&json.substring(0,type[2].length)===type[2]&&
+(localEnumName=json.substring(type[2].length));let enumNumber=type[1][localEnumName];return typeof enumNumber>"u"&&ignoreUnknownFields?
+!1:(assert_1.assert(typeof enumNumber=="number",`Unable to parse field ${this.info.typeName}#${fieldName}, enum ${type[0]}\
+ has no value for "${json}".`),enumNumber)}assert_1.assert(!1,`Unable to parse field ${this.info.typeName}#${fieldName},\
+ cannot parse enum value from ${typeof json}".`)}scalar(json,type,longType,fieldName){let e;try{switch(type){case reflection_info_1.
+ScalarType.DOUBLE:case reflection_info_1.ScalarType.FLOAT:if(json===null)return 0;if(json==="NaN")return Number.NaN;if(json===
+"Infinity")return Number.POSITIVE_INFINITY;if(json==="-Infinity")return Number.NEGATIVE_INFINITY;if(json===""){e="empty \
+string";break}if(typeof json=="string"&&json.trim().length!==json.length){e="extra whitespace";break}if(typeof json!="st\
+ring"&&typeof json!="number")break;let float=Number(json);if(Number.isNaN(float)){e="not a number";break}if(!Number.isFinite(
+float)){e="too large or small";break}return type==reflection_info_1.ScalarType.FLOAT&&assert_1.assertFloat32(float),float;case reflection_info_1.
+ScalarType.INT32:case reflection_info_1.ScalarType.FIXED32:case reflection_info_1.ScalarType.SFIXED32:case reflection_info_1.
+ScalarType.SINT32:case reflection_info_1.ScalarType.UINT32:if(json===null)return 0;let int32;if(typeof json=="number"?int32=
+json:json===""?e="empty string":typeof json=="string"&&(json.trim().length!==json.length?e="extra whitespace":int32=Number(
+json)),int32===void 0)break;return type==reflection_info_1.ScalarType.UINT32?assert_1.assertUInt32(int32):assert_1.assertInt32(
+int32),int32;case reflection_info_1.ScalarType.INT64:case reflection_info_1.ScalarType.SFIXED64:case reflection_info_1.ScalarType.
+SINT64:if(json===null)return reflection_long_convert_1.reflectionLongConvert(pb_long_1.PbLong.ZERO,longType);if(typeof json!=
+"number"&&typeof json!="string")break;return reflection_long_convert_1.reflectionLongConvert(pb_long_1.PbLong.from(json),
+longType);case reflection_info_1.ScalarType.FIXED64:case reflection_info_1.ScalarType.UINT64:if(json===null)return reflection_long_convert_1.
+reflectionLongConvert(pb_long_1.PbULong.ZERO,longType);if(typeof json!="number"&&typeof json!="string")break;return reflection_long_convert_1.
+reflectionLongConvert(pb_long_1.PbULong.from(json),longType);case reflection_info_1.ScalarType.BOOL:if(json===null)return!1;
+if(typeof json!="boolean")break;return json;case reflection_info_1.ScalarType.STRING:if(json===null)return"";if(typeof json!=
+"string"){e="extra whitespace";break}try{encodeURIComponent(json)}catch(e2){e2="invalid UTF8";break}return json;case reflection_info_1.
+ScalarType.BYTES:if(json===null||json==="")return new Uint8Array(0);if(typeof json!="string")break;return base64_1.base64decode(
+json)}}catch(error2){e=error2.message}this.assert(!1,fieldName+(e?" - "+e:""),json)}};exports2.ReflectionJsonReader=ReflectionJsonReader}});var require_reflection_json_writer=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/reflection-json-writer.\
 js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.ReflectionJsonWriter=void 0;
 var base64_1=require_base64(),pb_long_1=require_pb_long(),reflection_info_1=require_reflection_info(),assert_1=require_assert(),
 ReflectionJsonWriter=class{constructor(info2){var _a;this.fields=(_a=info2.fields)!==null&&_a!==void 0?_a:[]}write(message,options2){
-let json2={},source=message;for(let field of this.fields){if(!field.oneof){let jsonValue2=this.field(field,source[field.
-localName],options2);jsonValue2!==void 0&&(json2[options2.useProtoFieldName?field.name:field.jsonName]=jsonValue2);continue}
-let group2=source[field.oneof];if(group2.oneofKind!==field.localName)continue;let opt=field.kind=="scalar"||field.kind==
-"enum"?Object.assign(Object.assign({},options2),{emitDefaultValues:!0}):options2,jsonValue=this.field(field,group2[field.
-localName],opt);assert_1.assert(jsonValue!==void 0),json2[options2.useProtoFieldName?field.name:field.jsonName]=jsonValue}
-return json2}field(field,value,options2){let jsonValue;if(field.kind=="map"){assert_1.assert(typeof value=="object"&&value!==
-null);let jsonObj={};switch(field.V.kind){case"scalar":for(let[entryKey,entryValue]of Object.entries(value)){let val=this.
-scalar(field.V.T,entryValue,field.name,!1,!0);assert_1.assert(val!==void 0),jsonObj[entryKey.toString()]=val}break;case"\
-message":let messageType=field.V.T();for(let[entryKey,entryValue]of Object.entries(value)){let val=this.message(messageType,
-entryValue,field.name,options2);assert_1.assert(val!==void 0),jsonObj[entryKey.toString()]=val}break;case"enum":let enumInfo=field.
-V.T();for(let[entryKey,entryValue]of Object.entries(value)){assert_1.assert(entryValue===void 0||typeof entryValue=="num\
-ber");let val=this.enum(enumInfo,entryValue,field.name,!1,!0,options2.enumAsInteger);assert_1.assert(val!==void 0),jsonObj[entryKey.
-toString()]=val}break}(options2.emitDefaultValues||Object.keys(jsonObj).length>0)&&(jsonValue=jsonObj)}else if(field.repeat){
-assert_1.assert(Array.isArray(value));let jsonArr=[];switch(field.kind){case"scalar":for(let i=0;i<value.length;i++){let val=this.
-scalar(field.T,value[i],field.name,field.opt,!0);assert_1.assert(val!==void 0),jsonArr.push(val)}break;case"enum":let enumInfo=field.
-T();for(let i=0;i<value.length;i++){assert_1.assert(value[i]===void 0||typeof value[i]=="number");let val=this.enum(enumInfo,
-value[i],field.name,field.opt,!0,options2.enumAsInteger);assert_1.assert(val!==void 0),jsonArr.push(val)}break;case"mess\
-age":let messageType=field.T();for(let i=0;i<value.length;i++){let val=this.message(messageType,value[i],field.name,options2);
-assert_1.assert(val!==void 0),jsonArr.push(val)}break}(options2.emitDefaultValues||jsonArr.length>0||options2.emitDefaultValues)&&
-(jsonValue=jsonArr)}else switch(field.kind){case"scalar":jsonValue=this.scalar(field.T,value,field.name,field.opt,options2.
-emitDefaultValues);break;case"enum":jsonValue=this.enum(field.T(),value,field.name,field.opt,options2.emitDefaultValues,
-options2.enumAsInteger);break;case"message":jsonValue=this.message(field.T(),value,field.name,options2);break}return jsonValue}enum(type,value,fieldName,optional,emitDefaultValues,enumAsInteger){
+let json={},source=message;for(let field of this.fields){if(!field.oneof){let jsonValue2=this.field(field,source[field.localName],
+options2);jsonValue2!==void 0&&(json[options2.useProtoFieldName?field.name:field.jsonName]=jsonValue2);continue}let group2=source[field.
+oneof];if(group2.oneofKind!==field.localName)continue;let opt=field.kind=="scalar"||field.kind=="enum"?Object.assign(Object.
+assign({},options2),{emitDefaultValues:!0}):options2,jsonValue=this.field(field,group2[field.localName],opt);assert_1.assert(
+jsonValue!==void 0),json[options2.useProtoFieldName?field.name:field.jsonName]=jsonValue}return json}field(field,value,options2){
+let jsonValue;if(field.kind=="map"){assert_1.assert(typeof value=="object"&&value!==null);let jsonObj={};switch(field.V.
+kind){case"scalar":for(let[entryKey,entryValue]of Object.entries(value)){let val=this.scalar(field.V.T,entryValue,field.
+name,!1,!0);assert_1.assert(val!==void 0),jsonObj[entryKey.toString()]=val}break;case"message":let messageType=field.V.T();
+for(let[entryKey,entryValue]of Object.entries(value)){let val=this.message(messageType,entryValue,field.name,options2);assert_1.
+assert(val!==void 0),jsonObj[entryKey.toString()]=val}break;case"enum":let enumInfo=field.V.T();for(let[entryKey,entryValue]of Object.
+entries(value)){assert_1.assert(entryValue===void 0||typeof entryValue=="number");let val=this.enum(enumInfo,entryValue,
+field.name,!1,!0,options2.enumAsInteger);assert_1.assert(val!==void 0),jsonObj[entryKey.toString()]=val}break}(options2.
+emitDefaultValues||Object.keys(jsonObj).length>0)&&(jsonValue=jsonObj)}else if(field.repeat){assert_1.assert(Array.isArray(
+value));let jsonArr=[];switch(field.kind){case"scalar":for(let i=0;i<value.length;i++){let val=this.scalar(field.T,value[i],
+field.name,field.opt,!0);assert_1.assert(val!==void 0),jsonArr.push(val)}break;case"enum":let enumInfo=field.T();for(let i=0;i<
+value.length;i++){assert_1.assert(value[i]===void 0||typeof value[i]=="number");let val=this.enum(enumInfo,value[i],field.
+name,field.opt,!0,options2.enumAsInteger);assert_1.assert(val!==void 0),jsonArr.push(val)}break;case"message":let messageType=field.
+T();for(let i=0;i<value.length;i++){let val=this.message(messageType,value[i],field.name,options2);assert_1.assert(val!==
+void 0),jsonArr.push(val)}break}(options2.emitDefaultValues||jsonArr.length>0||options2.emitDefaultValues)&&(jsonValue=jsonArr)}else
+switch(field.kind){case"scalar":jsonValue=this.scalar(field.T,value,field.name,field.opt,options2.emitDefaultValues);break;case"\
+enum":jsonValue=this.enum(field.T(),value,field.name,field.opt,options2.emitDefaultValues,options2.enumAsInteger);break;case"\
+message":jsonValue=this.message(field.T(),value,field.name,options2);break}return jsonValue}enum(type,value,fieldName,optional,emitDefaultValues,enumAsInteger){
 if(type[0]=="google.protobuf.NullValue")return!emitDefaultValues&&!optional?void 0:null;if(value===void 0){assert_1.assert(
 optional);return}if(!(value===0&&!emitDefaultValues&&!optional))return assert_1.assert(typeof value=="number"),assert_1.
 assert(Number.isInteger(value)),enumAsInteger||!type[1].hasOwnProperty(value)?value:type[2]?type[2]+type[1][value]:type[1][value]}message(type,value,fieldName,options2){
@@ -944,14 +943,14 @@ let copy=this.create();return reflection_merge_partial_1.reflectionMergePartial(
 reflectionEquals(this,a,b)}is(arg,depth=this.defaultCheckDepth){return this.refTypeCheck.is(arg,depth,!1)}isAssignable(arg,depth=this.
 defaultCheckDepth){return this.refTypeCheck.is(arg,depth,!0)}mergePartial(target,source){reflection_merge_partial_1.reflectionMergePartial(
 this,target,source)}fromBinary(data,options2){let opt=binary_reader_1.binaryReadOptions(options2);return this.internalBinaryRead(
-opt.readerFactory(data),data.byteLength,opt)}fromJson(json2,options2){return this.internalJsonRead(json2,json_format_contract_1.
-jsonReadOptions(options2))}fromJsonString(json2,options2){let value=JSON.parse(json2);return this.fromJson(value,options2)}toJson(message,options2){
+opt.readerFactory(data),data.byteLength,opt)}fromJson(json,options2){return this.internalJsonRead(json,json_format_contract_1.
+jsonReadOptions(options2))}fromJsonString(json,options2){let value=JSON.parse(json);return this.fromJson(value,options2)}toJson(message,options2){
 return this.internalJsonWrite(message,json_format_contract_1.jsonWriteOptions(options2))}toJsonString(message,options2){
 var _a;let value=this.toJson(message,options2);return JSON.stringify(value,null,(_a=options2?.prettySpaces)!==null&&_a!==
 void 0?_a:0)}toBinary(message,options2){let opt=binary_writer_1.binaryWriteOptions(options2);return this.internalBinaryWrite(
-message,opt.writerFactory(),opt).finish()}internalJsonRead(json2,options2,target){if(json2!==null&&typeof json2=="object"&&
-!Array.isArray(json2)){let message=target??this.create();return this.refJsonReader.read(json2,message,options2),message}
-throw new Error(`Unable to parse message ${this.typeName} from JSON ${json_typings_1.typeofJsonValue(json2)}.`)}internalJsonWrite(message,options2){
+message,opt.writerFactory(),opt).finish()}internalJsonRead(json,options2,target){if(json!==null&&typeof json=="object"&&
+!Array.isArray(json)){let message=target??this.create();return this.refJsonReader.read(json,message,options2),message}throw new Error(
+`Unable to parse message ${this.typeName} from JSON ${json_typings_1.typeofJsonValue(json)}.`)}internalJsonWrite(message,options2){
 return this.refJsonWriter.write(message,options2)}internalBinaryWrite(message,writer,options2){return this.refBinWriter.
 write(message,writer,options2),writer}internalBinaryRead(reader,length,options2,target){let message=target??this.create();
 return this.refBinReader.read(reader,message,options2,length),message}};exports2.MessageType=MessageType4}});var require_reflection_contains_message_type=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/reflection-co\
@@ -1380,8 +1379,8 @@ if(mod!=null)for(var k in mod)k!=="default"&&Object.prototype.hasOwnProperty.cal
 return __setModuleDefault(result,mod),result};Object.defineProperty(exports2,"__esModule",{value:!0});exports2.req=exports2.
 json=exports2.toBuffer=void 0;var http2=__importStar(__require("http")),https2=__importStar(__require("https"));async function toBuffer(stream4){
 let length=0,chunks2=[];for await(let chunk of stream4)length+=chunk.length,chunks2.push(chunk);return Buffer.concat(chunks2,
-length)}exports2.toBuffer=toBuffer;async function json2(stream4){let str=(await toBuffer(stream4)).toString("utf8");try{
-return JSON.parse(str)}catch(_err){let err=_err;throw err.message+=` (input: ${str})`,err}}exports2.json=json2;function req(url3,opts={}){
+length)}exports2.toBuffer=toBuffer;async function json(stream4){let str=(await toBuffer(stream4)).toString("utf8");try{return JSON.
+parse(str)}catch(_err){let err=_err;throw err.message+=` (input: ${str})`,err}}exports2.json=json;function req(url3,opts={}){
 let req2=((typeof url3=="string"?url3:url3.href).startsWith("https:")?https2:http2).request(url3,opts),promise=new Promise(
 (resolve3,reject)=>{req2.once("response",resolve3).once("error",reject).end()});return req2.then=promise.then.bind(promise),
 req2}exports2.req=req}});var require_dist2=__commonJS({"node_modules/agent-base/dist/index.js"(exports2){"use strict";var __createBinding=exports2&&
@@ -1519,10 +1518,10 @@ length;i++){var c=masked.charCodeAt(i);c===123?open2.push(i):c===125&&open2.leng
 open2.length;j++)out+=masked.slice(last,open2[j])+"\0",last=open2[j]+1;return out+masked.slice(last)}function commaSetFollows(str,budget){
 if(budget.remaining-=str.length,budget.remaining<0)return!1;for(var close=!1,i=str.length-1;i>=0;i--){var c=str.charCodeAt(
 i);if(c===125)close=!0;else if(c===10||c===13||c===8232||c===8233)close=!1;else if(c===44&&close&&str.charCodeAt(i+1)!==
-44)return!0}return!1}function parseCommaParts(str,budget){for(var parts2=[],carry="";;){var m=balancedWithBudget(str,str,
-budget);if(budget.remaining<0)return;if(!m){var tail=str.split(",");return tail[0]=carry+tail[0],pushAll(parts2,tail),parts2}
+44)return!0}return!1}function parseCommaParts(str,budget){for(var parts=[],carry="";;){var m=balancedWithBudget(str,str,
+budget);if(budget.remaining<0)return;if(!m){var tail=str.split(",");return tail[0]=carry+tail[0],pushAll(parts,tail),parts}
 var pre=m.pre,body2=m.body,post=m.post,p=pre.split(",");if(p[0]=carry+p[0],p[p.length-1]+="{"+body2+"}",!post.length)return pushAll(
-parts2,p),parts2;carry=p.pop(),pushAll(parts2,p),str=post}}function bound(value,fallback){return value==null||isNaN(value)?
+parts,p),parts;carry=p.pop(),pushAll(parts,p),str=post}}function bound(value,fallback){return value==null||isNaN(value)?
 fallback:value}function expandTop(str,options2){if(!str)return[];options2=options2||{};var max=bound(options2.max,EXPANSION_MAX),
 maxLength=bound(options2.maxLength,EXPANSION_MAX_LENGTH),maxDepth=bound(options2.maxDepth,EXPANSION_MAX_DEPTH),maxRewrites=bound(
 options2.maxRewrites,EXPANSION_MAX_REWRITES),maxSteps=bound(options2.maxSteps,EXPANSION_MAX_STEPS);return str.substr(0,2)===
@@ -3810,9 +3809,9 @@ return this.#toString!==void 0?this.#toString:this.type?this.#toString=this.type
 "|")+")":this.#toString=this.#parts.map(p=>String(p)).join("")}#fillNegs(){if(this!==this.#root)throw new Error("should \
 only call on root");if(this.#filledNegs)return this;this.toString(),this.#filledNegs=!0;let n;for(;n=this.#negs.pop();){
 if(n.type!=="!")continue;let p=n,pp=p.#parent;for(;pp;){for(let i=p.#parentIndex+1;!pp.type&&i<pp.#parts.length;i++)for(let part of n.#parts){
-if(typeof part=="string")throw new Error("string part in extglob AST??");part.copyIn(pp.#parts[i])}p=pp,pp=p.#parent}}return this}push(...parts2){
-for(let p of parts2)if(p!==""){if(typeof p!="string"&&!(p instanceof _a&&p.#parent===this))throw new Error("invalid part\
-: "+p);this.#parts.push(p)}}toJSON(){let ret=this.type===null?this.#parts.slice().map(p=>typeof p=="string"?p:p.toJSON()):
+if(typeof part=="string")throw new Error("string part in extglob AST??");part.copyIn(pp.#parts[i])}p=pp,pp=p.#parent}}return this}push(...parts){
+for(let p of parts)if(p!==""){if(typeof p!="string"&&!(p instanceof _a&&p.#parent===this))throw new Error("invalid part:\
+ "+p);this.#parts.push(p)}}toJSON(){let ret=this.type===null?this.#parts.slice().map(p=>typeof p=="string"?p:p.toJSON()):
 [this.type,...this.#parts.map(p=>p.toJSON())];return this.isStart()&&!this.type&&ret.unshift([]),this.isEnd()&&(this===this.#root||
 this.#root.#filledNegs&&this.#parent?.type==="!")&&ret.push({}),ret}isStart(){if(this.#root===this)return!0;if(!this.#parent?.
 isStart())return!1;if(this.#parentIndex===0)return!0;let p=this.#parent;for(let i=0;i<this.#parentIndex;i++){let pp=p.#parts[i];
@@ -3825,14 +3824,14 @@ length;){let c=str.charAt(i2++);if(escaping||c==="\\"){escaping=!escaping,acc2+=
 (c==="^"||c==="!")&&(braceNeg=!0):c==="]"&&!(i2===braceStart+2&&braceNeg)&&(inBrace=!1),acc2+=c;continue}else if(c==="["){
 inBrace=!0,braceStart=i2,braceNeg=!1,acc2+=c;continue}if(!opt.noext&&isExtglobType(c)&&str.charAt(i2)==="("&&extDepth<=maxDepth){
 ast.push(acc2),acc2="";let ext=new _a(c,ast);i2=_a.#parseAST(str,ext,i2,opt,extDepth+1),ast.push(ext);continue}acc2+=c}return ast.
-push(acc2),i2}let i=pos+1,part=new _a(null,ast),parts2=[],acc="";for(;i<str.length;){let c=str.charAt(i++);if(escaping||
-c==="\\"){escaping=!escaping,acc+=c;continue}if(inBrace){i===braceStart+1?(c==="^"||c==="!")&&(braceNeg=!0):c==="]"&&!(i===
-braceStart+2&&braceNeg)&&(inBrace=!1),acc+=c;continue}else if(c==="["){inBrace=!0,braceStart=i,braceNeg=!1,acc+=c;continue}
-if(isExtglobType(c)&&str.charAt(i)==="("&&(extDepth<=maxDepth||ast&&ast.#canAdoptType(c))){let depthAdd=ast&&ast.#canAdoptType(
-c)?0:1;part.push(acc),acc="";let ext=new _a(c,part);part.push(ext),i=_a.#parseAST(str,ext,i,opt,extDepth+depthAdd);continue}
-if(c==="|"){part.push(acc),acc="",parts2.push(part),part=new _a(null,ast);continue}if(c===")")return acc===""&&ast.#parts.
-length===0&&(ast.#emptyExt=!0),part.push(acc),acc="",ast.push(...parts2,part),i;acc+=c}return ast.type=null,ast.#hasMagic=
-void 0,ast.#parts=[str.substring(pos-1)],i}#canAdoptWithSpace(child){return this.#canAdopt(child,adoptionWithSpaceMap)}#canAdopt(child,map=adoptionMap){
+push(acc2),i2}let i=pos+1,part=new _a(null,ast),parts=[],acc="";for(;i<str.length;){let c=str.charAt(i++);if(escaping||c===
+"\\"){escaping=!escaping,acc+=c;continue}if(inBrace){i===braceStart+1?(c==="^"||c==="!")&&(braceNeg=!0):c==="]"&&!(i===braceStart+
+2&&braceNeg)&&(inBrace=!1),acc+=c;continue}else if(c==="["){inBrace=!0,braceStart=i,braceNeg=!1,acc+=c;continue}if(isExtglobType(
+c)&&str.charAt(i)==="("&&(extDepth<=maxDepth||ast&&ast.#canAdoptType(c))){let depthAdd=ast&&ast.#canAdoptType(c)?0:1;part.
+push(acc),acc="";let ext=new _a(c,part);part.push(ext),i=_a.#parseAST(str,ext,i,opt,extDepth+depthAdd);continue}if(c==="\
+|"){part.push(acc),acc="",parts.push(part),part=new _a(null,ast);continue}if(c===")")return acc===""&&ast.#parts.length===
+0&&(ast.#emptyExt=!0),part.push(acc),acc="",ast.push(...parts,part),i;acc+=c}return ast.type=null,ast.#hasMagic=void 0,ast.#parts=
+[str.substring(pos-1)],i}#canAdoptWithSpace(child){return this.#canAdopt(child,adoptionWithSpaceMap)}#canAdopt(child,map=adoptionMap){
 if(!child||typeof child!="object"||child.type!==null||child.#parts.length!==1||this.type===null)return!1;let gc=child.#parts[0];
 return!gc||typeof gc!="object"||gc.type===null?!1:this.#canAdoptType(gc.type,map)}#canAdoptType(c,map=adoptionAnyMap){return!!map.
 get(this.type)?.includes(c)}#adoptWithSpace(child,index){let gc=child.#parts[0],blank=new _a(null,gc,this.options);blank.#parts.
@@ -3934,25 +3933,25 @@ ss=>this.parse(ss))]}return s.map(ss=>this.parse(ss))});if(this.debug(this.patte
 options.noglobstar)for(let i=0;i<globParts.length;i++)for(let j=0;j<globParts[i].length;j++)globParts[i][j]==="**"&&(globParts[i][j]=
 "*");let{optimizationLevel=1}=this.options;return optimizationLevel>=2?(globParts=this.firstPhasePreProcess(globParts),globParts=
 this.secondPhasePreProcess(globParts)):optimizationLevel>=1?globParts=this.levelOneOptimize(globParts):globParts=this.adjascentGlobstarOptimize(
-globParts),globParts}adjascentGlobstarOptimize(globParts){return globParts.map(parts2=>{let gs=-1;for(;(gs=parts2.indexOf(
-"**",gs+1))!==-1;){let i=gs;for(;parts2[i+1]==="**";)i++;i!==gs&&parts2.splice(gs,i-gs)}return parts2})}levelOneOptimize(globParts){
-return globParts.map(parts2=>(parts2=parts2.reduce((set,part)=>{let prev=set[set.length-1];return part==="**"&&prev==="*\
-*"?set:part===".."&&prev&&prev!==".."&&prev!=="."&&prev!=="**"?(set.pop(),set):(set.push(part),set)},[]),parts2.length===
-0?[""]:parts2))}levelTwoFileOptimize(parts2){Array.isArray(parts2)||(parts2=this.slashSplit(parts2));let didSomething=!1;
-do{if(didSomething=!1,!this.preserveMultipleSlashes){for(let i=1;i<parts2.length-1;i++){let p=parts2[i];i===1&&p===""&&parts2[0]===
-""||(p==="."||p==="")&&(didSomething=!0,parts2.splice(i,1),i--)}parts2[0]==="."&&parts2.length===2&&(parts2[1]==="."||parts2[1]===
-"")&&(didSomething=!0,parts2.pop())}let dd=0;for(;(dd=parts2.indexOf("..",dd+1))!==-1;){let p=parts2[dd-1];p&&p!=="."&&p!==
-".."&&p!=="**"&&(didSomething=!0,parts2.splice(dd-1,2),dd-=2)}}while(didSomething);return parts2.length===0?[""]:parts2}firstPhasePreProcess(globParts){
-let didSomething=!1;do{didSomething=!1;for(let parts2 of globParts){let gs=-1;for(;(gs=parts2.indexOf("**",gs+1))!==-1;){
-let gss=gs;for(;parts2[gss+1]==="**";)gss++;gss>gs&&parts2.splice(gs+1,gss-gs);let next=parts2[gs+1],p=parts2[gs+2],p2=parts2[gs+
-3];if(next!==".."||!p||p==="."||p===".."||!p2||p2==="."||p2==="..")continue;didSomething=!0,parts2.splice(gs,1);let other=parts2.
-slice(0);other[gs]="**",globParts.push(other),gs--}if(!this.preserveMultipleSlashes){for(let i=1;i<parts2.length-1;i++){
-let p=parts2[i];i===1&&p===""&&parts2[0]===""||(p==="."||p==="")&&(didSomething=!0,parts2.splice(i,1),i--)}parts2[0]==="\
-."&&parts2.length===2&&(parts2[1]==="."||parts2[1]==="")&&(didSomething=!0,parts2.pop())}let dd=0;for(;(dd=parts2.indexOf(
-"..",dd+1))!==-1;){let p=parts2[dd-1];if(p&&p!=="."&&p!==".."&&p!=="**"){didSomething=!0;let splin=dd===1&&parts2[dd+1]===
-"**"?["."]:[];parts2.splice(dd-1,2,...splin),parts2.length===0&&parts2.push(""),dd-=2}}}}while(didSomething);return globParts}secondPhasePreProcess(globParts){
-for(let i=0;i<globParts.length-1;i++)for(let j=i+1;j<globParts.length;j++){let matched=this.partsMatch(globParts[i],globParts[j],
-!this.preserveMultipleSlashes);if(matched){globParts[i]=[],globParts[j]=matched;break}}return globParts.filter(gs=>gs.length)}partsMatch(a,b,emptyGSMatch=!1){
+globParts),globParts}adjascentGlobstarOptimize(globParts){return globParts.map(parts=>{let gs=-1;for(;(gs=parts.indexOf(
+"**",gs+1))!==-1;){let i=gs;for(;parts[i+1]==="**";)i++;i!==gs&&parts.splice(gs,i-gs)}return parts})}levelOneOptimize(globParts){
+return globParts.map(parts=>(parts=parts.reduce((set,part)=>{let prev=set[set.length-1];return part==="**"&&prev==="**"?
+set:part===".."&&prev&&prev!==".."&&prev!=="."&&prev!=="**"?(set.pop(),set):(set.push(part),set)},[]),parts.length===0?[
+""]:parts))}levelTwoFileOptimize(parts){Array.isArray(parts)||(parts=this.slashSplit(parts));let didSomething=!1;do{if(didSomething=
+!1,!this.preserveMultipleSlashes){for(let i=1;i<parts.length-1;i++){let p=parts[i];i===1&&p===""&&parts[0]===""||(p==="."||
+p==="")&&(didSomething=!0,parts.splice(i,1),i--)}parts[0]==="."&&parts.length===2&&(parts[1]==="."||parts[1]==="")&&(didSomething=
+!0,parts.pop())}let dd=0;for(;(dd=parts.indexOf("..",dd+1))!==-1;){let p=parts[dd-1];p&&p!=="."&&p!==".."&&p!=="**"&&(didSomething=
+!0,parts.splice(dd-1,2),dd-=2)}}while(didSomething);return parts.length===0?[""]:parts}firstPhasePreProcess(globParts){let didSomething=!1;
+do{didSomething=!1;for(let parts of globParts){let gs=-1;for(;(gs=parts.indexOf("**",gs+1))!==-1;){let gss=gs;for(;parts[gss+
+1]==="**";)gss++;gss>gs&&parts.splice(gs+1,gss-gs);let next=parts[gs+1],p=parts[gs+2],p2=parts[gs+3];if(next!==".."||!p||
+p==="."||p===".."||!p2||p2==="."||p2==="..")continue;didSomething=!0,parts.splice(gs,1);let other=parts.slice(0);other[gs]=
+"**",globParts.push(other),gs--}if(!this.preserveMultipleSlashes){for(let i=1;i<parts.length-1;i++){let p=parts[i];i===1&&
+p===""&&parts[0]===""||(p==="."||p==="")&&(didSomething=!0,parts.splice(i,1),i--)}parts[0]==="."&&parts.length===2&&(parts[1]===
+"."||parts[1]==="")&&(didSomething=!0,parts.pop())}let dd=0;for(;(dd=parts.indexOf("..",dd+1))!==-1;){let p=parts[dd-1];
+if(p&&p!=="."&&p!==".."&&p!=="**"){didSomething=!0;let splin=dd===1&&parts[dd+1]==="**"?["."]:[];parts.splice(dd-1,2,...splin),
+parts.length===0&&parts.push(""),dd-=2}}}}while(didSomething);return globParts}secondPhasePreProcess(globParts){for(let i=0;i<
+globParts.length-1;i++)for(let j=i+1;j<globParts.length;j++){let matched=this.partsMatch(globParts[i],globParts[j],!this.
+preserveMultipleSlashes);if(matched){globParts[i]=[],globParts[j]=matched;break}}return globParts.filter(gs=>gs.length)}partsMatch(a,b,emptyGSMatch=!1){
 let ai=0,bi=0,result=[],which="";for(;ai<a.length&&bi<b.length;)if(a[ai]===b[bi])result.push(which==="b"?b[bi]:a[ai]),ai++,
 bi++;else if(emptyGSMatch&&a[ai]==="**"&&b[bi]===a[ai+1])result.push(a[ai]),ai++;else if(emptyGSMatch&&b[bi]==="**"&&a[ai]===
 b[bi+1])result.push(b[bi]),bi++;else if(a[ai]==="*"&&b[bi]&&(this.options.dot||!b[bi].startsWith("."))&&b[bi]!=="**"){if(which===
@@ -4594,30 +4593,30 @@ realpath){if(rpc=e.realpathCached()||e.realpathSync(),!rpc)return;e=rpc}let s=e.
 e;if(this.opts.follow&&this.opts.nodir&&s?.isSymbolicLink()){let target=s.realpathSync();target&&(target?.isUnknown()||this.
 opts.stat)&&target.lstatSync()}return this.matchCheckTest(s,ifDir)}matchFinish(e,absolute){if(this.#ignored(e))return;if(!this.
 includeChildMatches&&this.#ignore?.add){let ign=`${e.relativePosix()}/**`;this.#ignore.add(ign)}let abs=this.opts.absolute===
-void 0?absolute:this.opts.absolute;this.seen.add(e);let mark2=this.opts.mark&&e.isDirectory()?this.#sep:"";if(this.opts.
-withFileTypes)this.matchEmit(e);else if(abs){let abs2=this.opts.posix?e.fullpathPosix():e.fullpath();this.matchEmit(abs2+
-mark2)}else{let rel=this.opts.posix?e.relativePosix():e.relative(),pre=this.opts.dotRelative&&!rel.startsWith(".."+this.#sep)?
-"."+this.#sep:"";this.matchEmit(rel?pre+rel+mark2:"."+mark2)}}async match(e,absolute,ifDir){let p=await this.matchCheck(
-e,ifDir);p&&this.matchFinish(p,absolute)}matchSync(e,absolute,ifDir){let p=this.matchCheckSync(e,ifDir);p&&this.matchFinish(
-p,absolute)}walkCB(target,patterns,cb){this.signal?.aborted&&cb(),this.walkCB2(target,patterns,new processor_js_1.Processor(
-this.opts),cb)}walkCB2(target,patterns,processor,cb){if(this.#childrenIgnored(target))return cb();if(this.signal?.aborted&&
-cb(),this.paused){this.onResume(()=>this.walkCB2(target,patterns,processor,cb));return}processor.processPatterns(target,
-patterns);let tasks=1,next=()=>{--tasks===0&&cb()};for(let[m,absolute,ifDir]of processor.matches.entries())this.#ignored(
-m)||(tasks++,this.match(m,absolute,ifDir).then(()=>next()));for(let t of processor.subwalkTargets()){if(this.maxDepth!==
-1/0&&t.depth()>=this.maxDepth)continue;tasks++;let childrenCached=t.readdirCached();t.calledReaddir()?this.walkCB3(t,childrenCached,
-processor,next):t.readdirCB((_2,entries)=>this.walkCB3(t,entries,processor,next),!0)}next()}walkCB3(target,entries,processor,cb){
-processor=processor.filterEntries(target,entries);let tasks=1,next=()=>{--tasks===0&&cb()};for(let[m,absolute,ifDir]of processor.
-matches.entries())this.#ignored(m)||(tasks++,this.match(m,absolute,ifDir).then(()=>next()));for(let[target2,patterns]of processor.
-subwalks.entries())tasks++,this.walkCB2(target2,patterns,processor.child(),next);next()}walkCBSync(target,patterns,cb){this.
-signal?.aborted&&cb(),this.walkCB2Sync(target,patterns,new processor_js_1.Processor(this.opts),cb)}walkCB2Sync(target,patterns,processor,cb){
-if(this.#childrenIgnored(target))return cb();if(this.signal?.aborted&&cb(),this.paused){this.onResume(()=>this.walkCB2Sync(
-target,patterns,processor,cb));return}processor.processPatterns(target,patterns);let tasks=1,next=()=>{--tasks===0&&cb()};
-for(let[m,absolute,ifDir]of processor.matches.entries())this.#ignored(m)||this.matchSync(m,absolute,ifDir);for(let t of processor.
-subwalkTargets()){if(this.maxDepth!==1/0&&t.depth()>=this.maxDepth)continue;tasks++;let children=t.readdirSync();this.walkCB3Sync(
-t,children,processor,next)}next()}walkCB3Sync(target,entries,processor,cb){processor=processor.filterEntries(target,entries);
-let tasks=1,next=()=>{--tasks===0&&cb()};for(let[m,absolute,ifDir]of processor.matches.entries())this.#ignored(m)||this.
-matchSync(m,absolute,ifDir);for(let[target2,patterns]of processor.subwalks.entries())tasks++,this.walkCB2Sync(target2,patterns,
-processor.child(),next);next()}};exports2.GlobUtil=GlobUtil;var GlobWalker=class extends GlobUtil{matches=new Set;constructor(patterns,path4,opts){
+void 0?absolute:this.opts.absolute;this.seen.add(e);let mark=this.opts.mark&&e.isDirectory()?this.#sep:"";if(this.opts.withFileTypes)
+this.matchEmit(e);else if(abs){let abs2=this.opts.posix?e.fullpathPosix():e.fullpath();this.matchEmit(abs2+mark)}else{let rel=this.
+opts.posix?e.relativePosix():e.relative(),pre=this.opts.dotRelative&&!rel.startsWith(".."+this.#sep)?"."+this.#sep:"";this.
+matchEmit(rel?pre+rel+mark:"."+mark)}}async match(e,absolute,ifDir){let p=await this.matchCheck(e,ifDir);p&&this.matchFinish(
+p,absolute)}matchSync(e,absolute,ifDir){let p=this.matchCheckSync(e,ifDir);p&&this.matchFinish(p,absolute)}walkCB(target,patterns,cb){
+this.signal?.aborted&&cb(),this.walkCB2(target,patterns,new processor_js_1.Processor(this.opts),cb)}walkCB2(target,patterns,processor,cb){
+if(this.#childrenIgnored(target))return cb();if(this.signal?.aborted&&cb(),this.paused){this.onResume(()=>this.walkCB2(target,
+patterns,processor,cb));return}processor.processPatterns(target,patterns);let tasks=1,next=()=>{--tasks===0&&cb()};for(let[
+m,absolute,ifDir]of processor.matches.entries())this.#ignored(m)||(tasks++,this.match(m,absolute,ifDir).then(()=>next()));
+for(let t of processor.subwalkTargets()){if(this.maxDepth!==1/0&&t.depth()>=this.maxDepth)continue;tasks++;let childrenCached=t.
+readdirCached();t.calledReaddir()?this.walkCB3(t,childrenCached,processor,next):t.readdirCB((_2,entries)=>this.walkCB3(t,
+entries,processor,next),!0)}next()}walkCB3(target,entries,processor,cb){processor=processor.filterEntries(target,entries);
+let tasks=1,next=()=>{--tasks===0&&cb()};for(let[m,absolute,ifDir]of processor.matches.entries())this.#ignored(m)||(tasks++,
+this.match(m,absolute,ifDir).then(()=>next()));for(let[target2,patterns]of processor.subwalks.entries())tasks++,this.walkCB2(
+target2,patterns,processor.child(),next);next()}walkCBSync(target,patterns,cb){this.signal?.aborted&&cb(),this.walkCB2Sync(
+target,patterns,new processor_js_1.Processor(this.opts),cb)}walkCB2Sync(target,patterns,processor,cb){if(this.#childrenIgnored(
+target))return cb();if(this.signal?.aborted&&cb(),this.paused){this.onResume(()=>this.walkCB2Sync(target,patterns,processor,
+cb));return}processor.processPatterns(target,patterns);let tasks=1,next=()=>{--tasks===0&&cb()};for(let[m,absolute,ifDir]of processor.
+matches.entries())this.#ignored(m)||this.matchSync(m,absolute,ifDir);for(let t of processor.subwalkTargets()){if(this.maxDepth!==
+1/0&&t.depth()>=this.maxDepth)continue;tasks++;let children=t.readdirSync();this.walkCB3Sync(t,children,processor,next)}
+next()}walkCB3Sync(target,entries,processor,cb){processor=processor.filterEntries(target,entries);let tasks=1,next=()=>{
+--tasks===0&&cb()};for(let[m,absolute,ifDir]of processor.matches.entries())this.#ignored(m)||this.matchSync(m,absolute,ifDir);
+for(let[target2,patterns]of processor.subwalks.entries())tasks++,this.walkCB2Sync(target2,patterns,processor.child(),next);
+next()}};exports2.GlobUtil=GlobUtil;var GlobWalker=class extends GlobUtil{matches=new Set;constructor(patterns,path4,opts){
 super(patterns,path4,opts)}matchEmit(e){this.matches.add(e)}async walk(){if(this.signal?.aborted)throw this.signal.reason;
 return this.path.isUnknown()&&await this.path.lstat(),await new Promise((res,rej)=>{this.walkCB(this.path,this.patterns,
 ()=>{this.signal?.aborted?rej(this.signal.reason):res(this.matches)})}),this.matches}walkSync(){if(this.signal?.aborted)
@@ -5692,15 +5691,15 @@ lease file an issue!");return{alias,name:intrinsicName,value}}throw new $SyntaxE
 module.exports=function(name,allowMissing){if(typeof name!="string"||name.length===0)throw new $TypeError("intrinsic nam\
 e must be a non-empty string");if(arguments.length>1&&typeof allowMissing!="boolean")throw new $TypeError('"allowMissing\
 " argument must be a boolean');if($exec(/^%?[^%]*%?$/,name)===null)throw new $SyntaxError("`%` may not be present anywhe\
-re but at the beginning and end of the intrinsic name");var parts2=stringToPath(name),intrinsicBaseName=parts2.length>0?
-parts2[0]:"",intrinsic=getBaseIntrinsic("%"+intrinsicBaseName+"%",allowMissing),intrinsicRealName=intrinsic.name,value=intrinsic.
-value,skipFurtherCaching=!1,alias=intrinsic.alias;alias&&(intrinsicBaseName=alias[0],$spliceApply(parts2,$concat([0,1],alias)));
-for(var i=1,isOwn2=!0;i<parts2.length;i+=1){var part=parts2[i],first2=$strSlice(part,0,1),last=$strSlice(part,-1);if((first2===
+re but at the beginning and end of the intrinsic name");var parts=stringToPath(name),intrinsicBaseName=parts.length>0?parts[0]:
+"",intrinsic=getBaseIntrinsic("%"+intrinsicBaseName+"%",allowMissing),intrinsicRealName=intrinsic.name,value=intrinsic.value,
+skipFurtherCaching=!1,alias=intrinsic.alias;alias&&(intrinsicBaseName=alias[0],$spliceApply(parts,$concat([0,1],alias)));
+for(var i=1,isOwn2=!0;i<parts.length;i+=1){var part=parts[i],first2=$strSlice(part,0,1),last=$strSlice(part,-1);if((first2===
 '"'||first2==="'"||first2==="`"||last==='"'||last==="'"||last==="`")&&first2!==last)throw new $SyntaxError("property nam\
 es with quotes must have matching quotes");if((part==="constructor"||!isOwn2)&&(skipFurtherCaching=!0),intrinsicBaseName+=
 "."+part,intrinsicRealName="%"+intrinsicBaseName+"%",hasOwn(INTRINSICS,intrinsicRealName))value=INTRINSICS[intrinsicRealName];else if(value!=
 null){if(!(part in value)){if(!allowMissing)throw new $TypeError("base intrinsic for "+name+" exists, but the property i\
-s not available.");return}if($gOPD&&i+1>=parts2.length){var desc=$gOPD(value,part);isOwn2=!!desc,isOwn2&&"get"in desc&&!("\
+s not available.");return}if($gOPD&&i+1>=parts.length){var desc=$gOPD(value,part);isOwn2=!!desc,isOwn2&&"get"in desc&&!("\
 originalValue"in desc.get)?value=desc.get:value=value[part]}else isOwn2=hasOwn(value,part),value=value[part];isOwn2&&!skipFurtherCaching&&
 (INTRINSICS[intrinsicRealName]=value)}}return value}}});var require_define_data_property=__commonJS({"node_modules/define-data-property/index.js"(exports2,module){"use strict";
 var $defineProperty=require_es_define_property(),$SyntaxError=require_syntax(),$TypeError=require_type(),gopd=require_gopd();
@@ -5892,10 +5891,10 @@ $toLowerCase.call(String(obj.nodeName)),attrs=obj.attributes||[],i=0;i<attrs.len
 quote(attrs[i].value),"double",opts);return s+=">",obj.childNodes&&obj.childNodes.length&&(s+="..."),s+="</"+$toLowerCase.
 call(String(obj.nodeName))+">",s}if(isArray(obj)){if(obj.length===0)return"[]";enter();var xs=arrObjKeys(obj,inspect2,maxCollectionLength);
 return layout?breakLines(xs,bracesOf("[","]",""," "),layout,obj):indent&&!singleLineValues(xs)?"["+indentedJoin(xs,indent)+
-"]":"[ "+$join.call(xs,", ")+" ]"}if(isError3(obj)){var errorDepth=enter(),parts2=arrObjKeys(obj,inspect2);return!("caus\
-e"in Error.prototype)&&"cause"in obj&&!isEnumerable.call(obj,"cause")&&(parts2=$concat.call(["[cause]: "+inspect2(obj.cause)],
-parts2)),leaveIfEmpty(parts2,errorDepth),parts2.length===0?"["+String(obj)+"]":layout?breakLines(parts2,bracesOf("{ ["+String(
-obj)+"]","}",""," "),layout):"{ ["+String(obj)+"] "+$join.call(parts2,", ")+" }"}if(typeof obj=="object"&&customInspect){
+"]":"[ "+$join.call(xs,", ")+" ]"}if(isError3(obj)){var errorDepth=enter(),parts=arrObjKeys(obj,inspect2);return!("cause"in
+Error.prototype)&&"cause"in obj&&!isEnumerable.call(obj,"cause")&&(parts=$concat.call(["[cause]: "+inspect2(obj.cause)],
+parts)),leaveIfEmpty(parts,errorDepth),parts.length===0?"["+String(obj)+"]":layout?breakLines(parts,bracesOf("{ ["+String(
+obj)+"]","}",""," "),layout):"{ ["+String(obj)+"] "+$join.call(parts,", ")+" }"}if(typeof obj=="object"&&customInspect){
 if(inspectSymbol&&typeof obj[inspectSymbol]=="function"&&utilInspect)return utilInspect(obj,{depth:maxDepth-depth});if(customInspect!==
 "symbol"&&typeof obj.inspect=="function")return obj.inspect()}if(isMap(obj)){var mapParts=[],mapDepth=enter();if(mapIteratorNext&&
 maxCollectionLength<mapSize.call(obj))for(var mapIterator=mapEntries.call(obj),mapStep;mapParts.length<maxCollectionLength&&
@@ -7277,8 +7276,8 @@ if(/^\d+$/.test(value)&&days>=1&&days<=longestRetentionDays)return days;throw ba
 number of days from 1 to ${String(longestRetentionDays)}`],null)}function readTimeLimit(value){try{let limitMs=parseDurationMs(
 /^\d+$/.test(value)?Number(value):value);if(limitMs>0&&limitMs<=longestTimeLimitMs)return limitMs}catch{}throw badInput(
 "publish-time-limit",value,["a duration up to 24h such as 90s or 5m, or a number of seconds"],null)}function readMatrix(value){
-let parsed=record(string(),unknown()).safeParse(jsonOrNull(value)),parts2=parsed.success?Object.values(parsed.data).flatMap(
-leaves):value==="null"?[]:[value],text=plainText(parts2.map(part=>part.trim()).filter(part=>part!=="").join(", "));return text.
+let parsed=record(string(),unknown()).safeParse(jsonOrNull(value)),parts=parsed.success?Object.values(parsed.data).flatMap(
+leaves):value==="null"?[]:[value],text=plainText(parts.map(part=>part.trim()).filter(part=>part!=="").join(", "));return text.
 length<=longestMatrix?text:`${text.slice(0,longestMatrix-hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){return createHash(
 "sha256").update(matrix).digest("hex").slice(0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(
 leaves):typeof value=="object"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||typeof value==
@@ -8286,55 +8285,54 @@ artifacts, lower `retention-days`, or raise the limit under Billing."},"artifact
 ot finish.",help:"Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.\
 net`) and at `https_proxy`; githubstatus.com says whether others have it too."},"artifact-nothing-to-upload":{means:"The\
  run directory holds no file that may be uploaded.",help:"Look at the warnings before this one: they say what was left o\
-ut, and why."},"artifact-secret-found":{means:"A file of the run contains the value of a secret, in its contents or its \
-path, so it was not uploaded. If the artifact's own name contains one, nothing was.",help:"Keep the program from printin\
-g it or naming ranges and files with it, or hand it over as a file (`workload.secret-files`). If the value is no secret,\
- rename its variable. If it was shown elsewhere already, replace the secret."},"artifact-reports-held-back":{means:"A fi\
-le of the run holds the value of a secret, or could not be searched. So the program may have known a secret, and the pro\
-filers' reports hold its environment, packed so that no search finds it: none of them was uploaded.",help:"Another warni\
-ng names the file. Keep the program from learning the secret, or from printing it (`workload.secret-files`); the reports\
- are in the run directory on the machine."},"artifact-file-not-searched":{means:"A file could not be searched for secret\
-s, so that it was not uploaded.",help:"The message says why. A report of your own machine can be looked at in the run di\
-rectory."},"artifact-files-left-out":{means:"The run has more, or larger, files than an artifact may have, or files with\
- names that it may not have.",help:"Lower `log-limit` and `rounds`, keep the program from writing into the run directory\
-, or upload the rest yourself from the output `run-dir`."},"artifact-directory-unreadable":{means:"The run directory cou\
-ld not be read.",help:"Check that it is still there when the action ends, and whose it is: no later step may remove it."},
-"artifact-expired":{means:"The artifact was deleted when its retention ended.",help:"Run the workflow again that made it\
-; a larger `retention-days` keeps artifacts longer."},"artifact-too-large":{means:"The artifact is larger than what we a\
-re ready to read from one that others made.",help:"Lower `rounds`, `log-limit` or the number of ranges of the run that m\
-ade it. Only the artifact without `-reports` is read."},"artifact-corrupt":{means:"The artifact is not what its run uplo\
-aded, or its zip file is damaged.",help:"Run the workflow again that made it, and delete the damaged artifact on that ru\
-n's page."},"artifact-refused":{means:"The artifact's zip file holds what no upload of ours holds (paths out of the fold\
-er, links, bombs).",help:"Find out what made it: this action did not. Delete the artifact on its run's page, and let not\
-hing else upload under this name."},"artifact-download-failed":{means:"The storage behind GitHub did not hand out the ar\
-tifact.",help:"Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net\
-`) and at `https_proxy`."}};function artifactFailure(id2,what,why){return diagnostic({id:id2,severity:"warning",what,why,
-help:artifactFailures[id2].help})}var baselineFailures={"baseline-no-run":{means:"No successful run of this workflow on \
-the branch can be the baseline: none was there, or all were refused.",help:"Let this workflow run on pushes to the branc\
-h as well (`on: push`, `mode: baseline`) or on a schedule, and run it there once."},"baseline-no-ancestor":{means:"The b\
-ranch has good runs, but of none of the newest is the commit contained in what the head is based on: comparing with them\
- would blame the branch's newer commits on the head.",help:"Bring the head up to date with the branch (merge or rebase),\
- or let the workflow run on every push to the branch."},"baseline-no-artifact":{means:"The branch has good runs, but the\
-y uploaded no artifact of this name.",help:"Use the same `artifact-name`, job and matrix on the branch as here; the firs\
-t run after one was renamed has no baseline."},"baseline-expired":{means:"The artifact of the last good run was deleted \
-when its retention ended.",help:"Run the workflow on the branch again; a larger `retention-days`, or a schedule, keeps a\
- baseline there."},"baseline-corrupt":{means:"The artifact of the last good run cannot be read, or is not what was uploa\
-ded.",help:"Delete that artifact on its run's page, and run the workflow on the branch again."},"baseline-incompatible":{
-means:"The artifact of the last good run was written by another version of this action, whose files this one does not re\
-ad.",help:"Run the workflow once on the branch with this version of the action."}},referenceFailures={"reference-unknown":{
-means:"The input `reference` names neither a tag nor a commit of this repository. A branch is none: it moves.",help:"Nam\
-e a tag or a commit that was pushed, or a path that begins with `./`."},"reference-no-run":{means:"This workflow has not\
- measured the reference's commit: no run of it was there, or all were of forks or pull requests.",help:'Run this workflo\
-w by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or pin a commit that it has measured.'},
-"reference-no-artifact":{means:"This workflow has run on the reference's commit, but uploaded no artifact of this name.",
-help:"Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag."},"reference\
--expired":{means:"The artifact of the reference was deleted when its retention ended.",help:"Run this workflow by hand o\
-n that tag; a larger `retention-days` keeps it longer, and a path to a `profile.json` in your own storage for good."},"r\
-eference-corrupt":{means:"The artifact of the reference cannot be read, or is not what was uploaded.",help:"Delete that \
-artifact on its run's page, and run this workflow by hand on that tag."},"reference-incompatible":{means:"The artifact o\
-f the reference was written by another version of this action, whose files this one does not read.",help:"Run this workf\
-low by hand on that tag with this version of the action."}};function referenceFailure(id2,why){return diagnostic({id:id2,
-severity:"warning",what:"The reference cannot be had.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){
+ut, and why."},"artifact-secret-found":{means:"A file of the run, or its name, holds the value of a secret, so that it w\
+as not uploaded.",help:"Keep the program from printing it, also as the name of a range, or hand it over as a file (`work\
+load.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secr\
+et."},"artifact-reports-held-back":{means:"A file of the run holds the value of a secret, or could not be searched. So t\
+he program may have known a secret, and the profilers' reports hold its environment, packed so that no search finds it: \
+none of them was uploaded.",help:"Another warning names the file. Keep the program from learning the secret, or from pri\
+nting it (`workload.secret-files`); the reports are in the run directory on the machine."},"artifact-file-not-searched":{
+means:"A file could not be searched for secrets, so that it was not uploaded.",help:"The message says why. A report of y\
+our own machine can be looked at in the run directory."},"artifact-files-left-out":{means:"The run has more, or larger, \
+files than an artifact may have, or files with names that it may not have.",help:"Lower `log-limit` and `rounds`, keep t\
+he program from writing into the run directory, or upload the rest yourself from the output `run-dir`."},"artifact-direc\
+tory-unreadable":{means:"The run directory could not be read.",help:"Check that it is still there when the action ends, \
+and whose it is: no later step may remove it."},"artifact-expired":{means:"The artifact was deleted when its retention e\
+nded.",help:"Run the workflow again that made it; a larger `retention-days` keeps artifacts longer."},"artifact-too-larg\
+e":{means:"The artifact is larger than what we are ready to read from one that others made.",help:"Lower `rounds`, `log-\
+limit` or the number of ranges of the run that made it. Only the artifact without `-reports` is read."},"artifact-corrup\
+t":{means:"The artifact is not what its run uploaded, or its zip file is damaged.",help:"Run the workflow again that mad\
+e it, and delete the damaged artifact on that run's page."},"artifact-refused":{means:"The artifact's zip file holds wha\
+t no upload of ours holds (paths out of the folder, links, bombs).",help:"Find out what made it: this action did not. De\
+lete the artifact on its run's page, and let nothing else upload under this name."},"artifact-download-failed":{means:"T\
+he storage behind GitHub did not hand out the artifact.",help:"Run the job again. On a self-hosted runner, look at its w\
+ay to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`."}};function artifactFailure(id2,what,why){return diagnostic(
+{id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-no-run":{means:"No\
+ successful run of this workflow on the branch can be the baseline: none was there, or all were refused.",help:"Let this\
+ workflow run on pushes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run it there once."},
+"baseline-no-ancestor":{means:"The branch has good runs, but of none of the newest is the commit contained in what the h\
+ead is based on: comparing with them would blame the branch's newer commits on the head.",help:"Bring the head up to dat\
+e with the branch (merge or rebase), or let the workflow run on every push to the branch."},"baseline-no-artifact":{means:"\
+The branch has good runs, but they uploaded no artifact of this name.",help:"Use the same `artifact-name`, job and matri\
+x on the branch as here; the first run after one was renamed has no baseline."},"baseline-expired":{means:"The artifact \
+of the last good run was deleted when its retention ended.",help:"Run the workflow on the branch again; a larger `retent\
+ion-days`, or a schedule, keeps a baseline there."},"baseline-corrupt":{means:"The artifact of the last good run cannot \
+be read, or is not what was uploaded.",help:"Delete that artifact on its run's page, and run the workflow on the branch \
+again."},"baseline-incompatible":{means:"The artifact of the last good run was written by another version of this action\
+, whose files this one does not read.",help:"Run the workflow once on the branch with this version of the action."}},referenceFailures={
+"reference-unknown":{means:"The input `reference` names neither a tag nor a commit of this repository. A branch is none:\
+ it moves.",help:"Name a tag or a commit that was pushed, or a path that begins with `./`."},"reference-no-run":{means:"\
+This workflow has not measured the reference's commit: no run of it was there, or all were of forks or pull requests.",help:'\
+Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or pin a commit that \
+it has measured.'},"reference-no-artifact":{means:"This workflow has run on the reference's commit, but uploaded no arti\
+fact of this name.",help:"Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on th\
+at tag."},"reference-expired":{means:"The artifact of the reference was deleted when its retention ended.",help:"Run thi\
+s workflow by hand on that tag; a larger `retention-days` keeps it longer, and a path to a `profile.json` in your own st\
+orage for good."},"reference-corrupt":{means:"The artifact of the reference cannot be read, or is not what was uploaded.",
+help:"Delete that artifact on its run's page, and run this workflow by hand on that tag."},"reference-incompatible":{means:"\
+The artifact of the reference was written by another version of this action, whose files this one does not read.",help:"\
+Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){return diagnostic(
+{id:id2,severity:"warning",what:"The reference cannot be had.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){
 return diagnostic({id:id2,severity:"warning",what:"There is no baseline to compare with.",why,help:baselineFailures[id2].
 help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs,stop:stop2,sleep=sleepUntilStopped}=options2,leftMs=limitMs*
 waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,timer=setTimeout(
@@ -8494,18 +8492,18 @@ function refusalOf(error2){let said=errorText(error2).replace(/\.$/,"");return n
 ct-refused":"artifact-corrupt",`Its zip file: ${said}.`)}import{createHash as createHash3}from"node:crypto";var longestName=170,singleFiles=["report.html"],singleEnd=new RegExp(`-(?:${singleFiles.map(file=>file.replace(".",String.
 raw`(?:-attempt-[1-9]\d{0,8})?\.`)).join("|")})$`,"i"),ownEnd=/-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;function artifactNameOf(prefix2,key){
 let start=withHash(prefix2,longestName-80);if(key==="")return start;let room=longestName-start.length-1,name=`${start}.${withHash(
-key,room)}`;return isSingleFile(name)?`${start}.${hashed(key,room)}`:name}function withHash(label,longest3){let name=safeName(
-label),isOwn2=ownEnd.test(`-${name}`)||singleEnd.test(`-${name}`);return name===label&&name.length<=longest3&&!isOwn2?name:
-hashed(label,longest3)}function hashed(label,longest3){let hash=createHash3("sha256").update(label).digest("hex").slice(
-0,16);return`${safeName(label).slice(0,longest3-hash.length-1)}-${hash}`}function artifactNames(name,attempt){let end=attemptEnd(
+key,room)}`;return isSingleFile(name)?`${start}.${hashed(key,room)}`:name}function withHash(label,longest2){let name=safeName(
+label),isOwn2=ownEnd.test(`-${name}`)||singleEnd.test(`-${name}`);return name===label&&name.length<=longest2&&!isOwn2?name:
+hashed(label,longest2)}function hashed(label,longest2){let hash=createHash3("sha256").update(label).digest("hex").slice(
+0,16);return`${safeName(label).slice(0,longest2-hash.length-1)}-${hash}`}function artifactNames(name,attempt){let end=attemptEnd(
 attempt);return{main:`${name}${end}`,reports:`${name}-reports${end}`}}function singleFileName(name,attempt,file){return`${name}\
 -${file.replace(".",`${attemptEnd(attempt)}.`)}`}function isSingleFile(artifact){return singleEnd.test(artifact)}function attemptEnd(attempt){
 return attempt>1?`-attempt-${String(attempt)}`:""}function attemptOf(name,artifact){if(artifact===name)return 1;let[,attempt]=/^-attempt-([1-9]\d{0,8})$/.
 exec(artifact.startsWith(name)?artifact.slice(name.length):"")??[];return attempt===void 0||attempt==="1"?null:Number(attempt)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
 {id:number().optional(),repository_id:number().optional(),head_repository_id:number().optional()}).nullish()});async function findArtifact(api,{
 repository,runId,name,ownOnly:ownOnly2}){let all=(await listArtifacts(api,repository,runId)).filter(({workflow_run:run})=>(run?.
-id??runId)===runId&&!(ownOnly2&&run?.head_repository_id!==run?.repository_id)),named2=all.flatMap(listed=>{let attempt=attemptOf(
-name,listed.name);return attempt===null?[]:[{attempt,listed}]}),[newest]=named2.sort((left,right)=>Number(left.listed.expired)-
+id??runId)===runId&&!(ownOnly2&&run?.head_repository_id!==run?.repository_id)),named=all.flatMap(listed=>{let attempt=attemptOf(
+name,listed.name);return attempt===null?[]:[{attempt,listed}]}),[newest]=named.sort((left,right)=>Number(left.listed.expired)-
 Number(right.listed.expired)||right.attempt-left.attempt||right.listed.id-left.listed.id);return{artifact:newest===void 0?
 null:toFound(newest.listed),otherNames:all.filter(listed=>attemptOf(name,listed.name)===null).map(listed=>listed.name)}}
 async function listFound(api,repository,runId){return(await listArtifacts(api,repository,runId)).filter(({workflow_run:run})=>(run?.
@@ -8551,35 +8549,7 @@ function readJson(files,name,schema){let bytes=files.get(name);if(bytes===void 0
 parse(bytes.toString("utf8")))}catch(error2){let why=error2 instanceof ZodError?issueText(error2):"it is not JSON";return new Unreadable(
 `${name} is not what this version writes: ${why}.`)}}function issueText({issues:[issue]}){return issue===void 0?"unknown":
 `${issue.path.join(".")||"(top)"}: ${issue.message}`}import{createReadStream}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{join}from"node:path";
-import{createGunzip,createZstdDecompress}from"node:zlib";function secretSearch(secrets){let found=new Set,open2=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
-value)})),longest3=Math.max(0,...open2.flatMap(({forms,cut})=>[...forms,...cut].map(form=>form.length))),threes=threesOf(
-open2.flatMap(({cut})=>cut)),overlap=2*longest3+markLength,tail=Buffer.alloc(0);return{found,add:chunk=>{let bytes=tail.
-length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes,threes);open2=open2.filter(({name,forms,cut})=>{let holds=forms.
-some(form=>bytes.includes(form))||places.some(place=>cut.some(form=>isLeftAround(place,bytes,form)));return holds&&found.
-add(name),!holds}),tail=bytes.subarray(Math.max(0,bytes.length-overlap))}}}var shortestLine=16;function secretForms(value){
-let forms=parts(value).flatMap(text=>[text,...shown(text),...named(text),...escaped(text),...base64(text)]),bytes=longEnough(
-forms);return bytes.filter(form=>!bytes.some(other=>other.length<form.length&&form.includes(other)))}function textForms(value){
-return longEnough(parts(value).flatMap(text=>[text,...shown(text),...named(text),json(text)]))}function parts(value){if(!value.
-includes(`
-`))return[value];let lines2=value.split(`
-`).map(line=>line.trim());return[value,...lines2.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))]}function longEnough(forms){
-return[...new Set(forms)].filter(form=>form.length>=shortestSecret).map(form=>Buffer.from(form))}function shown(text){let plain=plainText(
-text);return[plain,plain.replaceAll(/\s+/g," ")]}function named(text){let name=safeCharacters(text).replace(/^[._-]+/,"").
-replace(/(?<![._-])[._-]+$/,"");return name.replaceAll("_","").length<shortestSecret?[]:[name]}function escaped(text){let written=json(
-text),slashes=written.replaceAll("/","\\/"),url3=encodeURIComponent(text.toWellFormed());return[written,slashes,asciiJson(
-written),asciiJson(slashes),url3,url3.replaceAll(/%[0-9A-F]{2}/g,code=>code.toLowerCase()),url3.replaceAll("%20","+")]}function json(text){
-return JSON.stringify(text).slice(1,-1)}function base64(text){return[0,1,2].flatMap(before=>{let bytes=Buffer.concat([Buffer.
-alloc(before),Buffer.from(text)]),first2=Math.ceil(before*8/6),end=Math.floor(bytes.length*8/6),form=bytes.toString("bas\
-e64").slice(first2,end);return[form,form.replaceAll("+","-").replaceAll("/","_")]})}function asciiJson(written){return written.
-replaceAll(/[^\0-\x7f]/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}var mark=Buffer.from("\u2026"),markLength=mark.
-length;function threesOf(forms){return new Set(forms.flatMap(form=>Array.from({length:form.length-2},(_2,at)=>threeAt(form,
-at))))}function cutPlaces(bytes,threes){let places=[];for(let place=bytes.indexOf(mark);place!==-1;place=bytes.indexOf(mark,
-place+markLength))(threes.has(threeAt(bytes,place-3))||threes.has(threeAt(bytes,place+markLength)))&&places.push(place);
-return places}function threeAt(bytes,at){return at<0||at+3>bytes.length?-1:bytes.readUIntBE(at,3)}function isLeftAround(place,bytes,secret){
-let left=longest2(secret,length=>same(secret,0,bytes,place-length,length)),right=longest2(secret,length=>same(secret,secret.
-length-length,bytes,place+markLength,length));return left+right>=Math.max(shortestSecret,secret.length/4)}function longest2(secret,stands){
-for(let length=secret.length;length>0;length-=1)if(stands(length))return length;return 0}function same(one,from,other,otherFrom,length){
-for(let index=0;index<length;index+=1)if(one[from+index]!==other[otherFrom+index])return!1;return!0}import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){
+import{createGunzip,createZstdDecompress}from"node:zlib";import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){
 let read2=pageReader(descriptor,fileBytes),format=readFormat(read2(0,100)),pages=Math.ceil(fileBytes/format.pageBytes),pageAt=number2=>number2<
 1||number2>pages?Buffer.alloc(0):read2((number2-1)*format.pageBytes,format.pageBytes),left=mostOften*fileBytes,chunk=[],
 bytes=0;for(let number2=1;number2<=pages;number2+=1){for(let part of partsOf(number2,pageAt,format)){if((left-=part.length)<
@@ -8609,21 +8579,20 @@ kind==="sqlite"?await searchRows(path4,newSearch(),options2):kind==="sqlite-log"
 tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated(path4,decompressors[kind](),newSearch,options2)),
 /\.(?:md|html)$/.test(path4)&&(read2=findSecretsInText(await readFile(path4,"utf8"),secrets))}catch(error2){notSearched=
 `it cannot be read (${errorText(error2)})`}return{found:[...new Set([...searches.flatMap(({found})=>[...found]),...read2])].
-sort(),notSearched}}function findSecretsInText(text,secrets){return[...new Set([text,asRead(text)].flatMap(one=>namesIn(
-one,secrets)))].sort()}function findSecretsInName(name,secrets){return[...new Set([name,name.replaceAll(nameHash,"\u2026")].
-flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path4,secrets){if(findSecretsInName(path4,secrets).length===
-0)return path4;let shown2=path4.split("/").map(part=>findSecretsInName(part,secrets).length===0?part:redacted).join("/");
-return findSecretsInName(shown2,secrets).length===0?shown2:redacted}function namesIn(text,secrets){let search=secretSearch(
-secrets);return search.add(Buffer.from(text)),[...search.found]}function asRead(markdown){return markdown.replaceAll("\\|",
-"|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(Number(code))??entity).replaceAll("\u200B","")}function characterOf(code){
-return code<=1114111?String.fromCodePoint(code):null}var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress(
-{chunkSize:chunkBytes2})},magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sql\
-ite"],[Buffer.from([55,127,6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,
-32,161,99,215]),"sqlite-log"]];function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(
-magic))?.[1]??null}async function searchRows(path4,search,options2){var _stack=[];try{let file=__using(_stack,await open(
-path4,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.stat()).size),options2))search.add(chunk)}catch(_2){
-var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function searchInflated(path4,decompressor,newSearch,options2){
-var _stack=[];try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream(path4,{highWaterMark:chunkBytes2});
+sort(),notSearched}}function findSecretsInText(text,secrets){let forms=[text,asRead(text),text.replaceAll(cutNameEnd,cutMark)];
+return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path4,secrets){let holds=text=>findSecretsInText(
+text,secrets).length>0,shown=path4.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
+shown}function namesIn(text,secrets){let search=secretSearch(secrets);return search.add(Buffer.from(text)),[...search.found]}
+function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(Number(
+code))??entity).replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.fromCodePoint(code):null}
+var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress({chunkSize:chunkBytes2})},
+magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sqlite"],[Buffer.from([55,127,
+6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,32,161,99,215]),"sqlite-log"]];
+function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path4,search,options2){
+var _stack=[];try{let file=__using(_stack,await open(path4,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.
+stat()).size),options2))search.add(chunk)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}async function searchInflated(path4,decompressor,newSearch,options2){var _stack=[];
+try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream(path4,{highWaterMark:chunkBytes2});
 packed.on("error",error2=>decompressor.destroy(error2));let search=newSearch();let stack=__using(_stack,new AsyncDisposableStack,
 !0);let copy=null;let bytes=0;try{for await(let chunk of chunks(packed.pipe(decompressor),options2)){if(bytes===0&&kindOf(
 chunk)==="sqlite"){let folder=await mkdtemp(join(temporaryDirectory,"search-"));stack.defer(()=>rm(folder,{recursive:!0,
@@ -8705,17 +8674,18 @@ slice(0,7)} was measured.`),null;let{pullRequest,key,create:create2}=target,writ
 pullRequest,key,body:body2,create:create2});return isDiagnostic(written)?(warnOf(jobContext,written),null):(written.url!==
 null&&context5.log.info(`Comment ${written.action}: ${written.url}`),written.url)}async function writeCheckRun(jobContext,input,headSha2,secrets){
 let{context:context5,job,api}=jobContext,[section]=input.sections;if(job===null||section===void 0)return;if(api===null){
-context5.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");return}let summary2=commentMarkdown(
-input,longestCheckSummary);if(holdsSecret(jobContext,"The check run",summary2,secrets))return;let{repository}=job,created=await createCheckRun(
-api,{repository,headSha:headSha2,summary:summary2,detailsUrl:runUrl(job),name:`GPU profile: ${input.title}`,conclusion:checkConclusion(
-section),title:headlineOf(section).word});isDiagnostic(created)?warnOf(jobContext,created):context5.log.info(`Check run:\
- ${created.url}`)}function isChanged({sections}){return sections.some(({comparison,failure})=>failure!==null||comparison===
-null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({context:context5},what,text,secrets){
-let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.warning(`${what} was not written: it \
-would show the value of ${found.join(", ")}. Kernels, ranges, files or the command hold it; take it out of there.`),!0)}
-async function orWarn(jobContext,what,body2){try{await body2()}catch(error2){if(error2 instanceof StoppedError)throw error2;
-jobContext.context.log.warning(`${what}: an error of llm-profile's own, please report it. ${error2 instanceof Error?error2.
-stack??error2.message:String(error2)}`)}}async function commentJob(jobContext){let{job,api,context:context5,publish:publish2,ports:ports2,problem,waitBudget}=jobContext;
+context5.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");return}let name=`\
+GPU profile: ${input.title}`,summary2=commentMarkdown(input,longestCheckSummary);if(holdsSecret(jobContext,"The check ru\
+n",`${name}
+${summary2}`,secrets))return;let{repository}=job,created=await createCheckRun(api,{repository,headSha:headSha2,summary:summary2,
+detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:headlineOf(section).word});isDiagnostic(created)?warnOf(
+jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isChanged({sections}){return sections.some(({
+comparison,failure})=>failure!==null||comparison===null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({
+context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.
+warning(`${what} was not written: it would show the value of ${found.join(", ")}. Kernels, ranges, files or the command \
+hold it; take it out of there.`),!0)}async function orWarn(jobContext,what,body2){try{await body2()}catch(error2){if(error2 instanceof
+StoppedError)throw error2;jobContext.context.log.warning(`${what}: an error of llm-profile's own, please report it. ${error2 instanceof
+Error?error2.stack??error2.message:String(error2)}`)}}async function commentJob(jobContext){let{job,api,context:context5,publish:publish2,ports:ports2,problem,waitBudget}=jobContext;
 if(problem!==null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comme\
 nt` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are \
 missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, with `permissions: { actions: read, \
@@ -8784,8 +8754,8 @@ seconds).toNumber()*1e3;if(ms<Date.parse("0001-01-01T00:00:00Z")||ms>Date.parse(
 0)throw new Error("Unable to encode invalid Timestamp to JSON. Nanos must not be negative.");let z="Z";if(message.nanos>
 0){let nanosStr=(message.nanos+1e9).toString().substring(1);nanosStr.substring(3)==="000000"?z="."+nanosStr.substring(0,
 3)+"Z":nanosStr.substring(6)==="000"?z="."+nanosStr.substring(0,6)+"Z":z="."+nanosStr+"Z"}return new Date(ms).toISOString().
-replace(".000Z",z)}internalJsonRead(json2,options2,target){if(typeof json2!="string")throw new Error("Unable to parse Ti\
-mestamp from JSON "+(0,import_runtime6.typeofJsonValue)(json2)+".");let matches=json2.match(/^([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(?:Z|\.([0-9]{3,9})Z|([+-][0-9][0-9]:[0-9][0-9]))$/);
+replace(".000Z",z)}internalJsonRead(json,options2,target){if(typeof json!="string")throw new Error("Unable to parse Time\
+stamp from JSON "+(0,import_runtime6.typeofJsonValue)(json)+".");let matches=json.match(/^([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(?:Z|\.([0-9]{3,9})Z|([+-][0-9][0-9]:[0-9][0-9]))$/);
 if(!matches)throw new Error("Unable to parse Timestamp from JSON. Invalid format.");let ms=Date.parse(matches[1]+"-"+matches[2]+
 "-"+matches[3]+"T"+matches[4]+":"+matches[5]+":"+matches[6]+(matches[8]?matches[8]:"Z"));if(Number.isNaN(ms))throw new Error(
 "Unable to parse Timestamp from JSON. Invalid value.");if(ms<Date.parse("0001-01-01T00:00:00Z")||ms>Date.parse("9999-12-\
@@ -8805,8 +8775,8 @@ Timestamp=new Timestamp$Type;var import_runtime9=__toESM(require_commonjs(),1),i
 import_runtime12=__toESM(require_commonjs(),1),import_runtime13=__toESM(require_commonjs(),1),import_runtime14=__toESM(require_commonjs(),1),
 import_runtime15=__toESM(require_commonjs(),1),DoubleValue$Type=class extends import_runtime15.MessageType{constructor(){
 super("google.protobuf.DoubleValue",[{no:1,name:"value",kind:"scalar",T:1}])}internalJsonWrite(message,options2){return this.
-refJsonWriter.scalar(2,message.value,"value",!1,!0)}internalJsonRead(json2,options2,target){return target||(target=this.
-create()),target.value=this.refJsonReader.scalar(json2,1,void 0,"value"),target}create(value){let message={value:0};return globalThis.
+refJsonWriter.scalar(2,message.value,"value",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),
+target.value=this.refJsonReader.scalar(json,1,void 0,"value"),target}create(value){let message={value:0};return globalThis.
 Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(
 this,message,value),message}internalBinaryRead(reader,length,options2,target){let message=target??this.create(),end=reader.
 pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:message.value=reader.double();
@@ -8817,8 +8787,8 @@ value!==0&&writer.tag(1,import_runtime11.WireType.Bit64).double(message.value);l
 !1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},DoubleValue=new DoubleValue$Type,
 FloatValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.FloatValue",[{no:1,name:"\
 value",kind:"scalar",T:2}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(1,message.value,"value",
-!1,!0)}internalJsonRead(json2,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
-json2,1,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
+!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
+json,1,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
 {enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.float();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Un\
@@ -8828,8 +8798,8 @@ value!==0&&writer.tag(1,import_runtime11.WireType.Bit32).float(message.value);le
 !1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},FloatValue=new FloatValue$Type,
 Int64Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.Int64Value",[{no:1,name:"\
 value",kind:"scalar",T:3}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(import_runtime9.ScalarType.
-INT64,message.value,"value",!1,!0)}internalJsonRead(json2,options2,target){return target||(target=this.create()),target.
-value=this.refJsonReader.scalar(json2,import_runtime9.ScalarType.INT64,import_runtime10.LongType.STRING,"value"),target}create(value){
+INT64,message.value,"value",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=
+this.refJsonReader.scalar(json,import_runtime9.ScalarType.INT64,import_runtime10.LongType.STRING,"value"),target}create(value){
 let message={value:"0"};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
 value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
@@ -8840,8 +8810,8 @@ message.value!=="0"&&writer.tag(1,import_runtime11.WireType.Varint).int64(messag
 return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},Int64Value=new Int64Value$Type,
 UInt64Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.UInt64Value",[{no:1,name:"\
 value",kind:"scalar",T:4}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(import_runtime9.ScalarType.
-UINT64,message.value,"value",!1,!0)}internalJsonRead(json2,options2,target){return target||(target=this.create()),target.
-value=this.refJsonReader.scalar(json2,import_runtime9.ScalarType.UINT64,import_runtime10.LongType.STRING,"value"),target}create(value){
+UINT64,message.value,"value",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.
+value=this.refJsonReader.scalar(json,import_runtime9.ScalarType.UINT64,import_runtime10.LongType.STRING,"value"),target}create(value){
 let message={value:"0"};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
 value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
@@ -8852,8 +8822,8 @@ message.value!=="0"&&writer.tag(1,import_runtime11.WireType.Varint).uint64(messa
 return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},UInt64Value=new UInt64Value$Type,
 Int32Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.Int32Value",[{no:1,name:"\
 value",kind:"scalar",T:5}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(5,message.value,"value",
-!1,!0)}internalJsonRead(json2,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
-json2,5,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
+!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
+json,5,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
 {enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.int32();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Un\
@@ -8863,20 +8833,20 @@ value!==0&&writer.tag(1,import_runtime11.WireType.Varint).int32(message.value);l
 !1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},Int32Value=new Int32Value$Type,
 UInt32Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.UInt32Value",[{no:1,name:"\
 value",kind:"scalar",T:13}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(13,message.value,"valu\
-e",!1,!0)}internalJsonRead(json2,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.
-scalar(json2,13,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,
-import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,
-message,value),message}internalBinaryRead(reader,length,options2,target){let message=target??this.create(),end=reader.pos+
-length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:message.value=reader.uint32();break;default:
-let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}\
-) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.onRead:u)(this.
-typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.value!==0&&writer.
-tag(1,import_runtime11.WireType.Varint).uint32(message.value);let u=options2.writeUnknownFields;return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.
-onWrite:u)(this.typeName,message,writer),writer}},UInt32Value=new UInt32Value$Type,BoolValue$Type=class extends import_runtime15.MessageType{constructor(){
-super("google.protobuf.BoolValue",[{no:1,name:"value",kind:"scalar",T:8}])}internalJsonWrite(message,options2){return message.
-value}internalJsonRead(json2,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
-json2,8,void 0,"value"),target}create(value){let message={value:!1};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
+e",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
+json,13,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
 {enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
+message.value=reader.uint32();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`U\
+nknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
+value!==0&&writer.tag(1,import_runtime11.WireType.Varint).uint32(message.value);let u=options2.writeUnknownFields;return u!==
+!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},UInt32Value=new UInt32Value$Type,
+BoolValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.BoolValue",[{no:1,name:"v\
+alue",kind:"scalar",T:8}])}internalJsonWrite(message,options2){return message.value}internalJsonRead(json,options2,target){
+return target||(target=this.create()),target.value=this.refJsonReader.scalar(json,8,void 0,"value"),target}create(value){
+let message={value:!1};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
+value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.bool();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unk\
 nown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
@@ -8884,8 +8854,8 @@ onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBina
 value!==!1&&writer.tag(1,import_runtime11.WireType.Varint).bool(message.value);let u=options2.writeUnknownFields;return u!==
 !1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},BoolValue=new BoolValue$Type,
 StringValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.StringValue",[{no:1,name:"\
-value",kind:"scalar",T:9}])}internalJsonWrite(message,options2){return message.value}internalJsonRead(json2,options2,target){
-return target||(target=this.create()),target.value=this.refJsonReader.scalar(json2,9,void 0,"value"),target}create(value){
+value",kind:"scalar",T:9}])}internalJsonWrite(message,options2){return message.value}internalJsonRead(json,options2,target){
+return target||(target=this.create()),target.value=this.refJsonReader.scalar(json,9,void 0,"value"),target}create(value){
 let message={value:""};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
 value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
@@ -8896,8 +8866,8 @@ value!==""&&writer.tag(1,import_runtime11.WireType.LengthDelimited).string(messa
 return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},StringValue=new StringValue$Type,
 BytesValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.BytesValue",[{no:1,name:"\
 value",kind:"scalar",T:12}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(12,message.value,"valu\
-e",!1,!0)}internalJsonRead(json2,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.
-scalar(json2,12,void 0,"value"),target}create(value){let message={value:new Uint8Array(0)};return globalThis.Object.defineProperty(
+e",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
+json,12,void 0,"value"),target}create(value){let message={value:new Uint8Array(0)};return globalThis.Object.defineProperty(
 message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(
 this,message,value),message}internalBinaryRead(reader,length,options2,target){let message=target??this.create(),end=reader.
 pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:message.value=reader.bytes();
@@ -9412,13 +9382,13 @@ request2.formData=void 0}return next(request2)}}}function wwwFormUrlEncode(formD
 for(let[key,value]of Object.entries(formData))if(Array.isArray(value))for(let subValue of value)urlSearchParams.append(key,
 subValue.toString());else urlSearchParams.append(key,value.toString());return urlSearchParams.toString()}async function prepareFormData(formData,request2){
 let contentType2=request2.headers.get("Content-Type");if(contentType2&&!contentType2.startsWith("multipart/form-data"))return;
-request2.headers.set("Content-Type",contentType2??"multipart/form-data");let parts2=[];for(let[fieldName,values]of Object.
-entries(formData))for(let value of Array.isArray(values)?values:[values])if(typeof value=="string")parts2.push({headers:createHttpHeaders(
+request2.headers.set("Content-Type",contentType2??"multipart/form-data");let parts=[];for(let[fieldName,values]of Object.
+entries(formData))for(let value of Array.isArray(values)?values:[values])if(typeof value=="string")parts.push({headers:createHttpHeaders(
 {"Content-Disposition":`form-data; name="${fieldName}"`}),body:stringToUint8Array(value,"utf-8")});else{if(value==null||
 typeof value!="object")throw new Error(`Unexpected value for key ${fieldName}: ${value}. Value should be serialized to s\
 tring first.`);{let fileName=value.name||"blob",headers=createHttpHeaders();headers.set("Content-Disposition",`form-data\
-; name="${fieldName}"; filename="${fileName}"`),headers.set("Content-Type",value.type||"application/octet-stream"),parts2.
-push({headers,body:value})}}request2.multipartBody={parts:parts2}}var agentPolicyName="agentPolicy";function agentPolicy(agent){return{name:agentPolicyName,sendRequest:async(req,next)=>(req.
+; name="${fieldName}"; filename="${fileName}"`),headers.set("Content-Type",value.type||"application/octet-stream"),parts.
+push({headers,body:value})}}request2.multipartBody={parts}}var agentPolicyName="agentPolicy";function agentPolicy(agent){return{name:agentPolicyName,sendRequest:async(req,next)=>(req.
 agent||(req.agent=agent),next(req))}}var tlsPolicyName="tlsPolicy";function tlsPolicy(tlsSettings){return{name:tlsPolicyName,sendRequest:async(req,next)=>(req.
 tlsSettings||(req.tlsSettings=tlsSettings),next(req))}}var import_https_proxy_agent=__toESM(require_dist3(),1),import_http_proxy_agent=__toESM(require_dist4(),1);var HTTPS_PROXY="HTTPS_PROXY",HTTP_PROXY="HTTP_PROXY",ALL_PROXY="ALL_PROXY",NO_PROXY="NO_PROXY",proxyPolicyName="proxyPo\
 licy",globalNoProxyList=[],noProxyListLoaded=!1,globalBypassedMap=new Map;function getEnvironmentValue(name){if(process.
@@ -9467,8 +9437,8 @@ for await(let chunk of stream4)yield chunk})())}}function generateBoundary(){ret
 key,value]of headers)result+=`${key}: ${value}\r
 `;return result}function getLength(source){return source instanceof Uint8Array?source.byteLength:isBlob(source)?source.size===
 -1?void 0:source.size:void 0}function getTotalLength(sources){let total=0;for(let source of sources){let partLength=getLength(
-source);if(partLength===void 0)return;total+=partLength}return total}async function buildRequestBody(request2,parts2,boundary){
-let sources=[stringToUint8Array(`--${boundary}`,"utf-8"),...parts2.flatMap(part=>[stringToUint8Array(`\r
+source);if(partLength===void 0)return;total+=partLength}return total}async function buildRequestBody(request2,parts,boundary){
+let sources=[stringToUint8Array(`--${boundary}`,"utf-8"),...parts.flatMap(part=>[stringToUint8Array(`\r
 `,"utf-8"),stringToUint8Array(encodeHeaders(part.headers),"utf-8"),stringToUint8Array(`\r
 `,"utf-8"),part.body,stringToUint8Array(`\r
 --${boundary}`,"utf-8")]),stringToUint8Array(`--\r
@@ -9489,8 +9459,8 @@ boundary):boundary=generateBoundary(),request2.headers.set("Content-Type",`${con
 request2,request2.multipartBody.parts,boundary),request2.multipartBody=void 0,next(request2)}}}function createEmptyPipeline2(){return createEmptyPipeline()}var context4=createLoggerContext({logLevelEnvVarName:"AZURE_LOG_LEVEL",namespace:"azure"}),AzureLogger=context4.logger;function createClientLogger2(namespace){return context4.createClientLogger(namespace)}var logger2=createClientLogger2("core-rest-pipeline");function logPolicy2(options2={}){return logPolicy({logger:logger2.info,...options2})}var redirectPolicyName2=redirectPolicyName;function redirectPolicy2(options2={}){return redirectPolicy(options2)}import os2 from"node:os";import process4 from"node:process";function getHeaderName2(){return"User-Agent"}async function setPlatformSpecificData2(map){
 if(process4&&process4.versions){let osInfo=`${os2.type()} ${os2.release()}; ${os2.arch()}`;process4.versions.bun?map.set(
 "Bun",`${process4.versions.bun} (${osInfo})`):process4.versions.deno?map.set("Deno",`${process4.versions.deno} (${osInfo}\
-)`):process4.versions.node&&map.set("Node",`${process4.versions.node} (${osInfo})`)}}var SDK_VERSION2="1.24.0";function getUserAgentString2(telemetryInfo){let parts2=[];for(let[key,value]of telemetryInfo){let token=value?`${key}/${value}`:
-key;parts2.push(token)}return parts2.join(" ")}function getUserAgentHeaderName2(){return getHeaderName2()}async function getUserAgentValue2(prefix2){
+)`):process4.versions.node&&map.set("Node",`${process4.versions.node} (${osInfo})`)}}var SDK_VERSION2="1.24.0";function getUserAgentString2(telemetryInfo){let parts=[];for(let[key,value]of telemetryInfo){let token=value?`${key}/${value}`:
+key;parts.push(token)}return parts.join(" ")}function getUserAgentHeaderName2(){return getHeaderName2()}async function getUserAgentValue2(prefix2){
 let runtimeInfo=new Map;runtimeInfo.set("core-rest-pipeline",SDK_VERSION2),await setPlatformSpecificData2(runtimeInfo);let defaultAgent=getUserAgentString2(
 runtimeInfo);return prefix2?`${prefix2} ${defaultAgent}`:defaultAgent}var UserAgentHeaderName2=getUserAgentHeaderName2(),userAgentPolicyName2="userAgentPolicy";function userAgentPolicy2(options2={}){
 let userAgentValue=getUserAgentValue2(options2.userAgentPrefix);return{name:userAgentPolicyName2,async sendRequest(request2,next){
@@ -11090,11 +11060,11 @@ yfill");var runDependencies=0,runDependencyWatcher=null,dependenciesFulfilled=nu
 for(var orig=id2;;){if(!runDependencyTracking[id2])return id2;id2=orig+Math.random()}}function addRunDependency(id2){runDependencies++,
 Module.monitorRunDependencies&&Module.monitorRunDependencies(runDependencies),id2?(assert(!runDependencyTracking[id2]),runDependencyTracking[id2]=
 1,runDependencyWatcher===null&&typeof setInterval<"u"&&(runDependencyWatcher=setInterval(function(){if(ABORT){clearInterval(
-runDependencyWatcher),runDependencyWatcher=null;return}var shown2=!1;for(var dep in runDependencyTracking)shown2||(shown2=
-!0,err("still waiting on run dependencies:")),err("dependency: "+dep);shown2&&err("(end of list)")},1e4))):err("warning:\
- run dependency added without ID")}function removeRunDependency(id2){if(runDependencies--,Module.monitorRunDependencies&&
-Module.monitorRunDependencies(runDependencies),id2?(assert(runDependencyTracking[id2]),delete runDependencyTracking[id2]):
-err("warning: run dependency removed without ID"),runDependencies==0&&(runDependencyWatcher!==null&&(clearInterval(runDependencyWatcher),
+runDependencyWatcher),runDependencyWatcher=null;return}var shown=!1;for(var dep in runDependencyTracking)shown||(shown=!0,
+err("still waiting on run dependencies:")),err("dependency: "+dep);shown&&err("(end of list)")},1e4))):err("warning: run\
+ dependency added without ID")}function removeRunDependency(id2){if(runDependencies--,Module.monitorRunDependencies&&Module.
+monitorRunDependencies(runDependencies),id2?(assert(runDependencyTracking[id2]),delete runDependencyTracking[id2]):err("\
+warning: run dependency removed without ID"),runDependencies==0&&(runDependencyWatcher!==null&&(clearInterval(runDependencyWatcher),
 runDependencyWatcher=null),dependenciesFulfilled)){var callback=dependenciesFulfilled;dependenciesFulfilled=null,callback()}}
 function abort(what){Module.onAbort&&Module.onAbort(what),what="Aborted("+what+")",err(what),ABORT=!0,EXITSTATUS=1;var e=new WebAssembly.
 RuntimeError(what);throw readyPromiseReject(e),e}var FS={error:function(){abort("Filesystem support (FS) was not include\
@@ -11549,8 +11519,8 @@ z8e6NuQmXhP/D0pYmyJzDDckvonTW/o5B+xO56zQYWdXtF9ULa","noUmd8rzpSWVTnT9hIF8Qg3dJ/E
 AQYCQwQILnAEgS1AAAAAAAAUAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAA","AAAIAAAADAAAAEEtQAAAAAAAAAAAAAAAAAAIAAAAAAAAAAAAA\
 AAAAAAD//////////wAAAAAAAAAAAAAAAA","AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAhIUAAAQZyRwQILFCRpb",
 "nRBcnJheUZyb21TdHJpbmcAAEGwkcECC2Ioc2l6ZV90IGlkeCwgc2l6ZV90IHNpemUpPDo6PnsgdGhyb3cg","J0FycmF5IGluZGV4ICcgKyBpZHggKyAnI\
-G91dCBvZiBib3VuZHM6IFswLCcgKyBzaXplICsgJyknOyB9AA=="].join("");function _base64ToArrayBuffer(base642){for(var binary_string=window.
-atob(base642),len=binary_string.length,bytes=new Uint8Array(len),i=0;i<len;i++)bytes[i]=binary_string.charCodeAt(i);return bytes}
+G91dCBvZiBib3VuZHM6IFswLCcgKyBzaXplICsgJyknOyB9AA=="].join("");function _base64ToArrayBuffer(base64){for(var binary_string=window.
+atob(base64),len=binary_string.length,bytes=new Uint8Array(len),i=0;i<len;i++)bytes[i]=binary_string.charCodeAt(i);return bytes}
 function getBinary(file){return typeof Buffer=="function"?Buffer.from(binaryInString,"base64"):_base64ToArrayBuffer(binaryInString)}
 function getBinaryPromise(){return Promise.resolve().then(function(){return getBinary(wasmBinaryFile)})}function createWasm(){
 var info2={env:asmLibraryArg,wasi_snapshot_preview1:asmLibraryArg};function receiveInstance(instance,module){var exports3=instance.
@@ -15141,61 +15111,61 @@ let glob=globPattern(pattern);return names.some(name=>name===pattern||glob.test(
 source=[...glob.matchAll(tokens)].map(([,folders,deep,star,any,choice2,plain])=>folders!==void 0?"(?:.*/)?":deep!==void 0?
 ".*":star!==void 0?"[^/]*":any!==void 0?"[^/]":choice2!==void 0?`(?:${choice2.split(",").map(RegExp.escape).join("|")})`:
 RegExp.escape(plain??""));return new RegExp(`^${source.join("")}$`,"s")}async function searchFiles(directory,files,secrets,options2){
-let clean=[],holding=[],failures2=[];for(let file of files){let inPath=findSecretsInName(file.path,secrets);if(inPath.length>
+let clean=[],holding=[],failures2=[];for(let file of files){let inPath=findSecretsInText(file.path,secrets);if(inPath.length>
 0){holding.push({path:shownPath(file.path,secrets),place:"path",names:inPath.join(", ")});continue}let{found,notSearched}=await findSecrets(
 join3(directory,file.path),secrets,options2);if(throwIfStopped(options2.stop),found.length>0)holding.push({path:file.path,
-place:"contents",names:found.join(", ")});else if(notSearched===null)clean.push(file);else{let why=`It could not be sear\
-ched for secrets: ${notSearched}.`;failures2.push(artifactFailure("artifact-file-not-searched",`${file.path} was not upl\
-oaded.`,why))}}let suspicion=holding.length>0?`Files of this run hold the value of ${[...new Set(holding.map(({names})=>names))].
+place:"content",names:found.join(", ")});else if(notSearched===null)clean.push(file);else{let why=`It could not be searc\
+hed for secrets: ${notSearched}.`;failures2.push(artifactFailure("artifact-file-not-searched",`${file.path} was not uplo\
+aded.`,why))}}let suspicion=holding.length>0?`Files of this run hold the value of ${[...new Set(holding.map(({names})=>names))].
 join(", ")}`:failures2.length>0?"Files of this run could not be searched for secrets":null;return{clean,suspicion,failures:[
-...secretFailures(holding),...failures2]}}var mostShown=8;function secretFailures(holding){return[...Map.groupBy(holding,
-({place,names})=>`${place} ${names}`).values()].flatMap(files=>{let[first2]=files;if(first2===void 0)return[];let one=files.
-length===1,what=`${listText([...new Set(files.map(({path:path4})=>path4))],mostShown)} ${one?"was":"were"} not uploaded.`;
-return artifactFailure("artifact-secret-found",what,`${{contents:one?"It holds":"They hold",path:one?"Its path contains":
-"Their paths contain"}[first2.place]} the value of ${first2.names}.`)})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,log:log3,secrets,stop:stop2}=request2;throwIfStopped(
-stop2);let named2=findSecretsInName(request2.name,secrets);if(named2.length>0){let why=`The artifact's name would show t\
-he value of ${named2.join(", ")}.`,failure=artifactFailure("artifact-secret-found","The run was not uploaded.",why);return{
-main:null,single:new Map,reports:null,failures:[failure]}}let listing=await list(directory);if(!Array.isArray(listing))return{
+...secretFailures(holding),...failures2]}}var mostShown=8;function secretFailures(holding){return["path","content"].flatMap(
+place=>{let here=holding.filter(file=>file.place===place);return[...Map.groupBy(here,({names})=>names)].map(([names,files])=>{
+let paths=files.map(({path:path4})=>path4),one=files.length===1,holder=place==="path"?one?"Its path holds":"Their paths \
+hold":one?"It holds":"They hold";return artifactFailure("artifact-secret-found",`${listText(paths,mostShown)} ${one?"was":
+"were"} not uploaded.`,`${holder} the value of ${names}.`)})})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,stop:stop2}=request2;throwIfStopped(stop2);
+let inName=findSecretsInText(request2.name,request2.secrets);if(inName.length>0){let why=`The artifact's name holds the \
+value of ${inName.join(", ")}.`,failures3=[artifactFailure("artifact-secret-found","The run was not uploaded.",why)];return{
+main:null,single:new Map,reports:null,failures:failures3}}let listing=await list(directory);if(!Array.isArray(listing))return{
 main:null,single:new Map,reports:null,failures:[listing]};let{main,reports,leftOut}=selectFiles(listing,request2.withheld,
-request2.limits??uploadLimits),failures2=leftOutFailures(leftOut.map(file=>({...file,path:shownPath(file.path,secrets)})),
-log3),names=artifactNames(request2.name,request2.job.runAttempt),uploadAll=async(name,listed,compressionLevel)=>{let files=listed.
-map(({path:path4})=>join4(directory,path4)),what={name,files,rootDirectory:directory,options:{compressionLevel}},uploaded=files.
-length===0?null:await upload(request2,what);return uploaded===null||"url"in uploaded?uploaded:(failures2.push(uploaded),
-null)},searched=await searchFiles(directory,main,secrets,request2);failures2.push(...searched.failures);let uploadedMain=await uploadAll(
-names.main,searched.clean,6),single=failures2.some(({id:id2})=>hopeless.has(id2))?new Map:await uploadSingle(request2,searched.
-clean,failures2);await readable({main:uploadedMain,single});let uploadReports=async()=>{let others=leftOutFiles(listing,
-[...main,...reports]),suspicion=searched.suspicion??(await searchFiles(directory,others,secrets,request2)).suspicion,found=suspicion===
-null?await searchFiles(directory,reports,secrets,request2):null;failures2.push(...found?.failures??[]);let why=suspicion??
-found?.suspicion??null;if(why===null)return uploadAll(names.reports,reports,1);let what=`The reports of this run were no\
-t uploaded: ${counted(reports.length,"file")}.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,
-`${why}.`)),null},uploadedReports=uploadedMain===null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&
-single.size===0&&failures2.length===0){let what=`The artifact ${names.main} was not uploaded.`;failures2.push(artifactFailure(
-"artifact-nothing-to-upload",what,"The run directory holds nothing for it."))}return{main:uploadedMain,single,reports:uploadedReports,
-failures:failures2}}var hopeless=new Set(["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","publish-time-ov\
-er"]);async function uploadSingle(request2,clean,failures2){let uploaded=new Map,wanted2=singleFiles.filter(file=>clean.
-some(({path:path4})=>path4===file));if(wanted2.length===0)return uploaded;let rootDirectory=null;try{rootDirectory=await mkdtemp2(
-join4(request2.temporaryDirectory,"llm-profile-upload-"));for(let file of wanted2){let name=singleFileName(request2.name,
-request2.job.runAttempt,file),named2=join4(rootDirectory,name);await copyFile(join4(request2.directory,file),named2);let result=await upload(
-request2,{name,files:[named2],rootDirectory,options:{skipArchive:!0}});"url"in result?uploaded.set(file,result):failures2.
-push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`${wanted2.join(", ")}: not uploaded so that a browse\
-r shows it.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(error2)))}finally{rootDirectory!==null&&
-await rm2(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*2**20;function leftOutFiles(listing,selected){
-let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&file.bytes<=largestLeftOut&&!taken.has(file)&&
-reportOf(file.path)===null)}async function list(directory){try{return await listFiles(directory)}catch(error2){return artifactFailure(
-"artifact-directory-unreadable","The run was not uploaded.",errorText(error2))}}var mostShown2=8;function leftOutFailures(leftOut,log3){
-let failures2=[];for(let[why,files]of Map.groupBy(leftOut,file=>file.why)){let paths=files.map(({path:path4})=>path4),shown2=`${paths.
-slice(0,mostShown2).join(", ")}${paths.length>mostShown2?" \u2026":""}`,what=`Not uploaded: ${counted(paths.length,"file")}\
- (${why}): ${shown2}.`;files.some(({unexpected})=>unexpected)?failures2.push(artifactFailure("artifact-files-left-out",what,
-"An artifact may not hold them.")):log3.info(what)}return failures2}async function upload({job,retentionDays,log:log3,stop:stop2,
-client:client2},{name,files,rootDirectory,options:options2}){let what=`The artifact ${name} was not uploaded.`;if(isEnterpriseServer(
-job.serverUrl))return artifactFailure("artifact-not-on-ghes",what,"This is a GitHub Enterprise Server.");let started=performance2.
-now();try{throwIfEnded(stop2);let{id:id2,size}=await log3.group(`Uploading the artifact ${name}`,async()=>{let uploading=(client2??
-new DefaultArtifactClient).uploadArtifact(name,[...files],rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});
-return unlessStopped(uploading,stop2)});if(id2===void 0)return uploadFailure(name,"GitHub gave it no id.");let bytes=size??
-0,url3=`${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.
-now()-started)/1e3).toFixed(1);return log3.info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.
-skipArchive===!0?"":" zipped"}, in ${seconds} s: ${url3}`),{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(
-stop2),error2 instanceof TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
+request2.limits??uploadLimits),failures2=leftOutFailures(leftOut,request2),names=artifactNames(request2.name,request2.job.
+runAttempt),uploadAll=async(name,listed,compressionLevel)=>{let files=listed.map(({path:path4})=>join4(directory,path4)),
+what={name,files,rootDirectory:directory,options:{compressionLevel}},uploaded=files.length===0?null:await upload(request2,
+what);return uploaded===null||"url"in uploaded?uploaded:(failures2.push(uploaded),null)},{secrets}=request2,searched=await searchFiles(
+directory,main,secrets,request2);failures2.push(...searched.failures);let uploadedMain=await uploadAll(names.main,searched.
+clean,6),single=failures2.some(({id:id2})=>hopeless.has(id2))?new Map:await uploadSingle(request2,searched.clean,failures2);
+await readable({main:uploadedMain,single});let uploadReports=async()=>{let others=leftOutFiles(listing,[...main,...reports]),
+suspicion=searched.suspicion??(await searchFiles(directory,others,secrets,request2)).suspicion,found=suspicion===null?await searchFiles(
+directory,reports,secrets,request2):null;failures2.push(...found?.failures??[]);let why=suspicion??found?.suspicion??null;
+if(why===null)return uploadAll(names.reports,reports,1);let what=`The reports of this run were not uploaded: ${counted(reports.
+length,"file")}.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,`${why}.`)),null},uploadedReports=uploadedMain===
+null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&single.size===0&&failures2.length===0){let what=`\
+The artifact ${names.main} was not uploaded.`;failures2.push(artifactFailure("artifact-nothing-to-upload",what,"The run \
+directory holds nothing for it."))}return{main:uploadedMain,single,reports:uploadedReports,failures:failures2}}var hopeless=new Set(
+["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","publish-time-over"]);async function uploadSingle(request2,clean,failures2){
+let uploaded=new Map,wanted2=singleFiles.filter(file=>clean.some(({path:path4})=>path4===file));if(wanted2.length===0)return uploaded;
+let rootDirectory=null;try{rootDirectory=await mkdtemp2(join4(request2.temporaryDirectory,"llm-profile-upload-"));for(let file of wanted2){
+let name=singleFileName(request2.name,request2.job.runAttempt,file),named=join4(rootDirectory,name);await copyFile(join4(
+request2.directory,file),named);let result=await upload(request2,{name,files:[named],rootDirectory,options:{skipArchive:!0}});
+"url"in result?uploaded.set(file,result):failures2.push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`${wanted2.
+join(", ")}: not uploaded so that a browser shows it.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(
+error2)))}finally{rootDirectory!==null&&await rm2(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*
+2**20;function leftOutFiles(listing,selected){let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&
+file.bytes<=largestLeftOut&&!taken.has(file)&&reportOf(file.path)===null)}async function list(directory){try{return await listFiles(
+directory)}catch(error2){return artifactFailure("artifact-directory-unreadable","The run was not uploaded.",errorText(error2))}}
+var mostShown2=8;function leftOutFailures(leftOut,{log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(
+leftOut,file=>file.why)){let shown=`${files.slice(0,mostShown2).map(({path:path4})=>shownPath(path4,secrets)).join(", ")}${files.
+length>mostShown2?" \u2026":""}`,what=`Not uploaded: ${counted(files.length,"file")} (${why}): ${shown}.`;files.some(({unexpected})=>unexpected)?
+failures2.push(artifactFailure("artifact-files-left-out",what,"An artifact may not hold them.")):log3.info(what)}return failures2}
+async function upload({job,retentionDays,log:log3,stop:stop2,client:client2},{name,files,rootDirectory,options:options2}){
+let what=`The artifact ${name} was not uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure("artifact-\
+not-on-ghes",what,"This is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);let{id:id2,
+size}=await log3.group(`Uploading the artifact ${name}`,async()=>{let uploading=(client2??new DefaultArtifactClient).uploadArtifact(
+name,[...files],rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});
+if(id2===void 0)return uploadFailure(name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.
+repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.now()-started)/1e3).toFixed(
+1);return log3.info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":
+" zipped"}, in ${seconds} s: ${url3}`),{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),
+error2 instanceof TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
 id:"artifact-not-on-ghes",why:"This is a GitHub Enterprise Server."},{pattern:/ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
 id:"artifact-no-runtime",why:"The runner has given this process no right to upload."},{pattern:/\(409\)|already_?exists|an artifact with this name/i,
 id:"artifact-name-taken",why:"This run has an artifact of that name already."},{pattern:/quota/i,id:"artifact-quota",why:"\
@@ -15211,12 +15181,12 @@ null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(re
 null?"":`${plainText(clipMiddle(title,60))}: `;return["error","warning","notice"].flatMap(level=>limited(all.filter(one=>one.
 level===level)).map(one=>({level,title:clipEnd(`${where2}${one.title}`,longestTitle),message:clipEnd(one.message,longestMessage2),
 ...one.at===void 0?{}:{at:one.at}})))}function limited(found){let[first2]=found;if(first2===void 0||found.length<=mostOfALevel)
-return[...found];let shown2=found.slice(0,mostOfALevel-1),message=`${String(found.length-shown2.length)} more messages o\
-f this level are in the job summary.`;return[...shown2,{level:first2.level,title:"More",message}]}function failureTitle({
-head,comparison}){return head===null&&comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({
+return[...found];let shown=found.slice(0,mostOfALevel-1),message=`${String(found.length-shown.length)} more messages of \
+this level are in the job summary.`;return[...shown,{level:first2.level,title:"More",message}]}function failureTitle({head,
+comparison}){return head===null&&comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({
 failure,comparison}){if(failure===null||comparison===null)return!0;let{verdict,failOn}=comparison;return verdict==="over\
 -budget"||verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){return[failure,
-...failure.failures].map(parts2=>({level,title,message:failureMessage(parts2)}))}function failureMessage({what,where:where2,
+...failure.failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,where:where2,
 why,help}){let lines2=[what,...where2===null?[]:[`Where: ${where2}`],...why===null?[]:[`Why: ${why}`],...help===null?[]:
 [`Help: ${help}`]];return plainLines(lines2.join(`
 `))}function comparisonAnnotations(comparison,fails){let{verdict,reasons}=comparison,whole=fails?"error":verdict==="pass"?
@@ -15235,9 +15205,9 @@ site,terminalPrinter)}.`);return[{level,title,message,at:{file:site.file,line:si
 ["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"no\
 tice";let decides=verdict==="over-budget"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?
 "regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseli\
-ne-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts2=[...range2===
-null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts2.length===0?plainText(
-id2):parts2.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
+ne-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[...range2===
+null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(
+id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
 text}var repositorySchema2=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
 nullable(),conclusion:string().nullable(),head_branch:string().nullable(),head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),
 repository:repositorySchema2,head_repository:repositorySchema2.nullish()}),mostPages=3;async function workflowOf(api,repository,runId){
@@ -15255,9 +15225,9 @@ when:(run,{branch})=>run.head_branch!==branch},{words:"not successful",when:({st
 conclusion!=="success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>runId}];function sameName(left,right){
 return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){let good=[],counts=new Map;for(let run of runs){
 if(run.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(run,rules));refusal===void 0?good.push(run):counts.
-set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.values()].reduce((sum,count)=>sum+count,0),parts2=refusals.
+set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.values()].reduce((sum,count)=>sum+count,0),parts=refusals.
 flatMap(({words})=>{let count=counts.get(words);return count===void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===
-0?"":`${total===1?"1 run was":`${String(total)} runs were`} passed over: ${parts2.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){
+0?"":`${total===1?"1 run was":`${String(total)} runs were`} passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){
 if(base===null){for(let run of runs)yield{run,distance:null};return}for(let run of runs)run.head_sha===base&&(yield{run,
 distance:0});let others=[...new Set(runs.map(run=>run.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;
 for(let sha of others){let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}
@@ -15481,26 +15451,31 @@ stop:waitBudget.signal}));if(found.state==="itself"){let note=`This is the refer
 return log3.info(diagnosticText(found.failure)),failed2(diagnosticText({...found.failure,what:""}));log3.info(`The refer\
 ence: ${found.text}`);for(let note of found.notes)log3.warning(note);let{profile,text,notes,createdAt}=found,age=ageText(
 clock.now().getTime()-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}async function profileJob(jobContext){let outcome=await measured(jobContext);if(outcome.error instanceof StoppedError)throw outcome.
-error;let secrets=knownSecrets({environment:jobContext.context.environment,workload:outcome.loaded?.config.workload??null,
-texts:[...askedTexts(jobContext.raw),outcome.loaded?.config.nsys["extra-arguments"]??[]],token:jobContext.publish.token}),
-input=commentInput(jobContext,outcome);if(await orWarn(jobContext,"The results were not published",async()=>jobContext.waitBudget.
-stretch(async()=>publish(jobContext,outcome,input,secrets))),outcome.result===null)throw outcome.error;for(let section of input.
-sections)for(let one of annotations(section))jobContext.ports.annotate(one);return{exitCode:outcome.result.exitCode}}function askedTexts({
-inputs,overrides}){return[...inputs.flatMap(({value})=>typeof value=="string"?[value]:Array.isArray(value)&&value.every(
-word=>typeof word=="string")?[value]:[]),...overrides]}async function measured(jobContext){let{context:context5,ports:ports2}=jobContext,
-directory=null,base=null,loaded=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;return loaded=
-await loadSettings(context5,jobContext.raw,!0),base=await chooseBase(jobContext,loaded,artifactName(jobContext)),reference=
-await chooseReference(jobContext,loaded.config,artifactName(jobContext)),{result:await runLoaded(context5,jobContext.publish.
-requireBaseline?requiringBaseline(base.loaded):base.loaded,jobContext.raw,({path:path4})=>{directory=path4,ports2.setOutput(
-"run-dir",path4)},base.recorded,reference.reference),error:null,directory,base,reference,loaded}}catch(error2){let published=jobContext.
-job!==null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(context5,
-error2),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,base,reference,loaded}}}
-function requiringBaseline({config,origins}){let failOn=[...new Set([...config.compare["fail-on"],"no-baseline"])],origin={
-kind:"input",name:"require-baseline"};return{config:{...config,compare:{...config.compare,"fail-on":failOn}},origins:new Map(
-[...origins,["compare.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){let{context:context5,
-ports:ports2,publish:settings,job}=jobContext,{result,directory}=outcome;if(result!==null){let tables={topKernels:result.
-shownKernels,layout:logLayout};if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges})),result.
-comparison!==null&&context5.log.info(`
+error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,outcome);if(await orWarn(jobContext,
+"The results were not published",async()=>jobContext.waitBudget.stretch(async()=>publish(jobContext,outcome,input,secrets))),
+outcome.result===null)throw outcome.error;return annotate(jobContext,input,secrets),{exitCode:outcome.result.exitCode}}function secretsOf({
+context:context5,raw,publish:publish2},loaded){return knownSecrets({environment:context5.environment,workload:loaded?.config.
+workload??null,texts:[...askedTexts(raw),loaded?.config.nsys["extra-arguments"]??[]],token:publish2.token})}function annotate(jobContext,{
+sections},secrets){let texts=({title,message,at})=>`${title}
+${message}
+${at?.file??""}`,all=sections.flatMap(annotations),leaking=new Set(all.filter(one=>findSecretsInText(texts(one),secrets).
+length>0));holdsSecret(jobContext,"An annotation",[...leaking].map(texts).join(`
+`),secrets);for(let one of all)leaking.has(one)||jobContext.ports.annotate(one)}function askedTexts({inputs,overrides}){
+return[...inputs.flatMap(({value})=>typeof value=="string"?[value]:Array.isArray(value)&&value.every(word=>typeof word==
+"string")?[value]:[]),...overrides]}async function measured(jobContext){let{context:context5,ports:ports2}=jobContext,directory=null,
+base=null,loaded=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(
+context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);return base=await chooseBase(
+jobContext,loaded,artifactName(jobContext)),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext)),
+{result:await runLoaded(context5,jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,jobContext.
+raw,({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)},base.recorded,reference.reference),error:null,directory,
+base,reference,loaded}}catch(error2){let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===
+null&&published&&(directory=await recordFailedRun(context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),
+{result:null,error:error2,directory,base,reference,loaded}}}function requiringBaseline({config,origins}){let failOn=[...new Set(
+[...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{config:{...config,compare:{
+...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){
+let{context:context5,ports:ports2,publish:settings,job}=jobContext,{result,directory}=outcome;if(result!==null){let tables={
+topKernels:result.shownKernels,layout:logLayout};if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges})),
+result.comparison!==null&&context5.log.info(`
 ${comparisonText(result.comparison,tables)}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
 "");context5.log.info(`
 Against the reference ${name}:
@@ -15541,16 +15516,16 @@ slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}function headSha({p
 sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join6(temporary,`llm-pr\
 ofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
 saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),ports={setOutput:setOutput2,annotate:({level,
-title,message,at})=>{core_exports[level](message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},writeSummary:async markdown=>{
-await summary.addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish2,problem}=readPublishInputs(getInput);for(let{
-value}of knownSecrets({environment:process.env,workload:null,token:publish2.token}))setSecret(value);let{job,warnings}=readGithubJob(
-process.env,path4=>readFileSync2(path4,"utf8"));for(let warning2 of warnings)log2.warning(warning2);let defaults2=[{key:"\
-out",value:join6(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget({limitMs:publish2.timeLimitMs,
-stop:stop.signal}),runJob=publish2.mode==="comment"?commentJob:profileJob,{exitCode}=await runJob({context:{root:fileURLToPath2(
-new URL("..",import.meta.url)).replace(/\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??process.cwd(),environment:process.
-env,log:log2,clock:{now:()=>new Date,monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??
-null,processesFile},raw:{...readActionInputs(getInput),defaults:defaults2},publish:publish2,problem:unknownInputs(process.
-env)??problem,job,api:job===null||publish2.token===null?null:createApi({token:publish2.token,apiUrl:job.apiUrl,log:log2,
-waitBudget,fork:job.pullRequest?.fork??!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){setFailed(plainLines(
-describeError(error2))),process.exitCode=error2 instanceof LlmProfileError?error2.exitCode:exitCodes.capture}finally{stop[Symbol.
-dispose]()}process.exit();
+title,message,at})=>{core_exports[level](message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,
+writeSummary:async markdown=>{await summary.addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish2,problem}=readPublishInputs(
+getInput);for(let text of textsToMask(knownSecrets({environment:process.env,workload:null,token:publish2.token})))ports.
+mask(text);let{job,warnings}=readGithubJob(process.env,path4=>readFileSync2(path4,"utf8"));for(let warning2 of warnings)
+log2.warning(warning2);let defaults2=[{key:"out",value:join6(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget(
+{limitMs:publish2.timeLimitMs,stop:stop.signal}),runJob=publish2.mode==="comment"?commentJob:profileJob,{exitCode}=await runJob(
+{context:{root:fileURLToPath2(new URL("..",import.meta.url)).replace(/\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??
+process.cwd(),environment:process.env,log:log2,clock:{now:()=>new Date,monotonicMs:()=>performance.now()},stop:stop.signal,
+pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile},raw:{...readActionInputs(getInput),defaults:defaults2},
+publish:publish2,problem:unknownInputs(process.env)??problem,job,api:job===null||publish2.token===null?null:createApi({token:publish2.
+token,apiUrl:job.apiUrl,log:log2,waitBudget,fork:job.pullRequest?.fork??!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){
+setFailed(plainLines(describeError(error2))),process.exitCode=error2 instanceof LlmProfileError?error2.exitCode:exitCodes.
+capture}finally{stop[Symbol.dispose]()}process.exit();

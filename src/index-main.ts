@@ -15,7 +15,7 @@ import { profileJob } from "./pipeline/job/profile-job.ts";
 import { createApi } from "./publish/api/api.ts";
 import { createWaitBudget } from "./publish/api/wait-budget.ts";
 import { fileCommands, actionsLog } from "./publish/actions-log.ts";
-import { knownSecrets } from "./publish/secrets/known-secrets.ts";
+import { knownSecrets, textsToMask } from "./publish/secrets/known-secrets.ts";
 import { keepOwnExitCode, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
@@ -34,6 +34,7 @@ const ports: JobPorts = {
   annotate: ({ level, title, message, at }) => {
     core[level](message, at === undefined ? { title } : { title, file: at.file, startLine: at.line });
   },
+  mask: core.setSecret,
   writeSummary: async (markdown) => {
     await core.summary.addRaw(markdown).write({ overwrite: true });
   },
@@ -41,8 +42,8 @@ const ports: JobPorts = {
 try {
   const { settings: publish, problem } = readPublishInputs(core.getInput);
   // The runner masks what it knows as a secret; a secret in a plain variable it shows.
-  for (const { value } of knownSecrets({ environment: process.env, workload: null, token: publish.token }))
-    core.setSecret(value);
+  for (const text of textsToMask(knownSecrets({ environment: process.env, workload: null, token: publish.token })))
+    ports.mask(text);
   const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
   for (const warning of warnings) log.warning(warning);
   // A container job runs as root: under the workspace its files would hinder the next checkout.

@@ -1,13 +1,15 @@
 import { expect } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fixtures/github/index.ts";
+import { changedRecording } from "../command/support/changed-recording.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";
 import { artifactName, measuredArtifact, pageName } from "./support/measured-artifact.ts";
 
 const secret = "hf_QZXq8837261kfjEWoi20";
 const env = { HF_TOKEN: secret };
-const serves = "capture() { captured examples/recordings/llm-decode-sdpa/round-1; }";
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const serves = `capture() { captured ${sdpa}; }`;
 
 async function pullJob(double: Double, { inputs, ...change }: Partial<JobRequest>): Promise<EndedJob> {
   const pull = double.state.pulls[0] ?? addPull(double.state, { number: 7 });
@@ -24,12 +26,12 @@ function warnings({ log }: EndedJob): string[] {
 }
 
 /** Nothing that leaves the machine holds it, as it is or as people read it: our Markdown writes some characters as entities. */
-async function expectKept(double: Double, { summary, outputs, comments }: EndedJob): Promise<void> {
+async function expectKept(double: Double, { summary, outputs, comments, log, artifacts }: EndedJob): Promise<void> {
   expect(await double.secretsSeen(secret)).toEqual([]);
-  const shown = [summary, JSON.stringify(outputs), JSON.stringify(comments)].flatMap((text) => [
-    text,
-    withoutEntities(text),
-  ]);
+  const paths = await Promise.all(artifacts.map(async (name) => [...(await double.artifactFiles(name)).keys()]));
+  const said = [log.lines, log.annotations];
+  const texts = [summary, ...[outputs, comments, said, artifacts, paths].map((value) => JSON.stringify(value))];
+  const shown = texts.flatMap((text) => [text, withoutEntities(text)]);
   expect(shown.filter((text) => text.includes(secret))).toEqual([]);
 }
 
@@ -78,6 +80,43 @@ test("a file that holds it, also in base64, stays", async () => {
   for (const name of job.artifacts)
     expect([...(await double.artifactFiles(name)).keys()]).not.toContainEqual(expect.stringContaining("request.txt"));
   await expectKept(double, job);
+});
+
+test("a range's name that holds it: neither folder, comment, summary, output nor annotation", async () => {
+  await using double = await githubDouble();
+  const name = `pre-${secret}-x`;
+  const renamed = changedRecording(sdpa, {
+    sql: [`UPDATE NVTX_EVENTS SET text = '${name}' WHERE text = 'decode'`],
+    rangeSummary: (csv) => csv.replaceAll(/^decode,/gm, `${name},`),
+  });
+  const profile = profileSchema.parse(JSON.parse(String((await measuredArtifact("eager")).get("profile.json"))));
+  const base = { ...profile, ranges: profile.ranges.map((range) => ({ ...range, name })) };
+  const job = await pullJob(double, {
+    files: { "base/profile.json": JSON.stringify(base) },
+    inputs: { ranges: "*", baseline: "./base/profile.json", "check-run": "true" },
+    nsys: `capture() { captured ${renamed}; }; discovery() { captured ${renamed}; }`,
+  });
+  expect([job.code, job.outputs["verdict"], job.comments, job.summary]).toEqual([0, "pass", [], ""]);
+  const said = warnings(job);
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^head\/round-1\/\*\*\*\/nsys\/.* were not uploaded\. Their paths hold the value of HF_TOKEN\./,
+    ),
+  );
+  for (const what of ["The check run", "An annotation"])
+    expect(said).toContainEqual(
+      expect.stringContaining(`${what} was not written: it would show the value of HF_TOKEN.`),
+    );
+  await expectKept(double, job);
+});
+
+test("one that only the configuration has is masked in the log", async () => {
+  await using double = await githubDouble();
+  const job = await pullJob(double, {
+    env: {},
+    inputs: { command: "true", overrides: `workload.environment={SERVICE_API_KEY: ${secret}}` },
+  });
+  expect([job.code, job.log.masks]).toEqual([0, expect.arrayContaining([secret])]);
 });
 
 test("a setting of a secret's name is in no record", async () => {

@@ -12,6 +12,8 @@ import type { Context } from "../context.ts";
 export interface JobPorts {
   setOutput(name: OutputName, value: string): void;
   annotate(annotation: Annotation): void;
+  /** The runner replaces this text wherever the log has it afterwards. */
+  mask(text: string): void;
   /** Replaces the step's summary. */
   writeSummary(markdown: string): Promise<void>;
 }

@@ -6,8 +6,9 @@ import { logLayout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
-import { knownSecrets, type Secret } from "../../publish/secrets/known-secrets.ts";
-import { annotations } from "../../report/annotations.ts";
+import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
+import { knownSecrets, textsToMask, type Secret } from "../../publish/secrets/known-secrets.ts";
+import { annotations, type Annotation } from "../../report/annotations.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { worstOf } from "../../report/comment/worst-verdict.ts";
@@ -53,19 +54,32 @@ export async function profileJob(jobContext: JobContext): Promise<JobResult> {
   const outcome = await measured(jobContext);
   // A job that is being cancelled has seconds left: what was measured is in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
-  const secrets = knownSecrets({
-    environment: jobContext.context.environment,
-    workload: outcome.loaded?.config.workload ?? null,
-    texts: [...askedTexts(jobContext.raw), outcome.loaded?.config.nsys["extra-arguments"] ?? []],
-    token: jobContext.publish.token,
-  });
+  const secrets = secretsOf(jobContext, outcome.loaded);
   const input = commentInput(jobContext, outcome);
   await orWarn(jobContext, "The results were not published", async () =>
     jobContext.waitBudget.stretch(async () => publish(jobContext, outcome, input, secrets)),
   );
   if (outcome.result === null) throw outcome.error;
-  for (const section of input.sections) for (const one of annotations(section)) jobContext.ports.annotate(one);
+  annotate(jobContext, input, secrets);
   return { exitCode: outcome.result.exitCode };
+}
+
+function secretsOf({ context, raw, publish }: JobContext, loaded: LoadedConfig | null): Secret[] {
+  return knownSecrets({
+    environment: context.environment,
+    workload: loaded?.config.workload ?? null,
+    texts: [...askedTexts(raw), loaded?.config.nsys["extra-arguments"] ?? []],
+    token: publish.token,
+  });
+}
+
+/** The runner masks messages, but no titles and no paths: what would show a secret is left out. */
+function annotate(jobContext: JobContext, { sections }: CommentInput, secrets: readonly Secret[]): void {
+  const texts = ({ title, message, at }: Annotation): string => `${title}\n${message}\n${at?.file ?? ""}`;
+  const all = sections.flatMap(annotations);
+  const leaking = new Set(all.filter((one) => findSecretsInText(texts(one), secrets).length > 0));
+  holdsSecret(jobContext, "An annotation", [...leaking].map(texts).join("\n"), secrets);
+  for (const one of all) if (!leaking.has(one)) jobContext.ports.annotate(one);
 }
 
 /** What was asked for, as texts: a message may quote it where it cannot be read as the configuration. */
@@ -86,6 +100,8 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
+    // Of what the program prints the log shows lines, and names that it gave.
+    for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
     base = await chooseBase(jobContext, loaded, artifactName(jobContext));
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await runLoaded(

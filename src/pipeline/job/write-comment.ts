@@ -109,12 +109,13 @@ export async function writeCheckRun(
     context.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");
     return;
   }
+  const name = `GPU profile: ${input.title}`;
   const summary = commentMarkdown(input, longestCheckSummary);
-  if (holdsSecret(jobContext, "The check run", summary, secrets)) return;
+  if (holdsSecret(jobContext, "The check run", `${name}\n${summary}`, secrets)) return;
   const { repository } = job;
   const created = await createCheckRun(api, {
     ...{ repository, headSha, summary, detailsUrl: runUrl(job) },
-    name: `GPU profile: ${input.title}`,
+    name,
     conclusion: checkConclusion(section),
     title: headlineOf(section).word,
   });

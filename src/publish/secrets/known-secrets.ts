@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { Config } from "../../model/config.ts";
 import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
+import { inFileName } from "./search.ts";
 
 /** A value that must not leave the machine, under the name of the variable that holds it. Only the name is ever shown. */
 export interface Secret {
@@ -65,6 +66,11 @@ export function knownSecrets(
     if (!byValue.has(value)) byValue.set(value, { name, value });
   }
   return [...byValue.values()];
+}
+
+/** What the runner is to replace in the log: the values, and what they are in the names of files. */
+export function textsToMask(secrets: readonly Secret[]): string[] {
+  return [...new Set(secrets.flatMap(({ value }) => [value, ...inFileName(value)]))];
 }
 
 function commandsOf({ command, setup, ...workload }: WorkloadSecrets): (string | readonly string[])[] {

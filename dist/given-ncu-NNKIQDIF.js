@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-H5CNAIQD.js";import{checkJoined}from"./chunk-GK5KVHRI.js";import"./chunk-4LQMQTSK.js";
-import{ownTools}from"./chunk-MFNCJSYA.js";import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-AJ5WJFOH.js";
+import{readNcuFile}from"./chunk-CYT72T2E.js";import{checkJoined}from"./chunk-HHYICLRS.js";import"./chunk-4LQMQTSK.js";
+import{ownTools}from"./chunk-BAHE5H4R.js";import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";
 import{addFindings}from"./chunk-ATQOLLMA.js";import{addNcu,findInput,joinNcu}from"./chunk-XQ2IFSJ3.js";import"./chunk-MAVISXFD.js";
 import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import{ownRange,rangeText}from"./chunk-NLNVXGZV.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";

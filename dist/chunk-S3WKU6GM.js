@@ -3,7 +3,7 @@ import{instanceRoles}from"./chunk-GULUEFPL.js";import{acceptedText,budgetText,ch
 countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,explanations,fasterRanges,gpuTimeOf,hasOneProcess,
 isAccepted,isFailing,isOneRound,isReplacement,librariesOf,limitationTexts,lineNotes,markdownCode,markdownTable,markdownText,
 misfitText,plainWords,quotedInText,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,unknownText,
-verdictName,verdictText,withinRounds}from"./chunk-25CYUBOR.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
+verdictName,verdictText,withinRounds}from"./chunk-ETBL4ZRS.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
 bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,metricWords,
 missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-XUS4HBEV.js";import{reportAssets}from"./chunk-UUPEVEOA.js";
 import{median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";import{clipMiddle,countAmount,

@@ -1,28 +1,28 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-N3H2XTAY.js";import{attribute,badCell,buildProfile,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-GRFCBERG.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
-openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-KW3X6DSP.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
-import{comparisonComment,reportFiles}from"./chunk-OKD2Z3NP.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-IYSRSA2O.js";
-import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-25CYUBOR.js";import{addNcuDetails,checkJoined,
+openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-5EFBPDED.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
+import{comparisonComment,reportFiles}from"./chunk-S3WKU6GM.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-ISNSXOIS.js";
+import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-ETBL4ZRS.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
-parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GK5KVHRI.js";import{matchFailure,
+parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-HHYICLRS.js";import{matchFailure,
 parse}from"./chunk-4LQMQTSK.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
 commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,importArgv,
 inspectMachine,interpreterByPath,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,
 newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,
 planNcu,planNcuAgain,readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,serverVariable,shareableEnvironment,
 sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,
-warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-MFNCJSYA.js";import{diagnostic,
-diagnosticText}from"./chunk-22KIXDSW.js";import{uniqueSafeNames}from"./chunk-AJ5WJFOH.js";import{matchRanges,
-mergeSeenRanges,seenRanges}from"./chunk-ELQMGLTQ.js";import{left,missingNcuText,right,textTable}from"./chunk-XUS4HBEV.js";
+warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-BAHE5H4R.js";import{diagnostic,
+diagnosticText}from"./chunk-22KIXDSW.js";import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{
+matchRanges,mergeSeenRanges,seenRanges}from"./chunk-ELQMGLTQ.js";import{left,missingNcuText,right,textTable}from"./chunk-XUS4HBEV.js";
 import{families,loadSettings}from"./chunk-UUPEVEOA.js";import{addFindings}from"./chunk-ATQOLLMA.js";import{addNcu,
 hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-XQ2IFSJ3.js";import{parseRange}from"./chunk-MAVISXFD.js";
 import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-JAXH3OUS.js";import{formatSeconds}from"./chunk-QMXSBUPN.js";
 import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-NLNVXGZV.js";import{configKeys,
 configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-2I6EX5S6.js";import{metricFormats}from"./chunk-D2ZHA4X4.js";
-import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
+import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
 require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,
 writeProcessesFile}from"./chunk-LZHZ6HOS.js";import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,
@@ -32,7 +32,36 @@ isWithin,readRegularFile}from"./chunk-P2XCCFXP.js";import{unknownSource}from"./c
 import{parseDurationMs,parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,
 custom,looseObject,number,object,string,toDotPath,union,unknown}from"./chunk-XLZ6DOMG.js";import{CaptureError,LlmProfileError,
 ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,
-stoppedBy}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
+stoppedBy}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
+value)})),longest2=Math.max(0,...open3.flatMap(({forms,cut:cut2})=>[...forms,...cut2].map(form=>form.length))),threes=threesOf(
+open3.flatMap(({cut:cut2})=>cut2)),overlap=2*longest2+markLength,tail=Buffer.alloc(0);return{found:found2,add:chunk=>{let bytes=tail.
+length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes,threes);open3=open3.filter(({name,forms,cut:cut2})=>{
+let holds=forms.some(form=>bytes.includes(form))||places.some(place=>cut2.some(form=>isLeftAround(place,bytes,form)));return holds&&
+found2.add(name),!holds}),tail=bytes.subarray(Math.max(0,bytes.length-overlap))}}}var shortestLine=16;function secretForms(value){
+let forms=parts(value).flatMap(text3=>[text3,...shown(text3),...escaped(text3),...base64(text3)]),bytes=longEnough(forms);
+return bytes.filter(form=>!bytes.some(other=>other.length<form.length&&form.includes(other)))}function textForms(value){
+return longEnough(parts(value).flatMap(text3=>[text3,...shown(text3),json(text3)]))}function parts(value){if(!value.includes(
+`
+`))return[value];let lines=value.split(`
+`).map(line=>line.trim());return[value,...lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))]}function longEnough(forms){
+return[...new Set(forms)].filter(form=>form.length>=shortestSecret).map(form=>Buffer.from(form))}function shown(text3){let plain2=plainText(
+text3);return[plain2,plain2.replaceAll(/\s+/g," "),...inFileName(text3)]}function inFileName(text3){let name=safeCharacters(
+text3).replace(/^[.-]+/,"").replace(/(?<!\.)\.+$/,"");return name.replaceAll("_","").length>=shortestSecret?[name]:[]}function escaped(text3){
+let written=json(text3),slashes=written.replaceAll("/","\\/"),url=encodeURIComponent(text3.toWellFormed());return[written,
+slashes,asciiJson(written),asciiJson(slashes),url,url.replaceAll(/%[0-9A-F]{2}/g,code=>code.toLowerCase()),url.replaceAll(
+"%20","+")]}function json(text3){return JSON.stringify(text3).slice(1,-1)}function base64(text3){return[0,1,2].flatMap(before=>{
+let bytes=Buffer.concat([Buffer.alloc(before),Buffer.from(text3)]),first=Math.ceil(before*8/6),end=Math.floor(bytes.length*
+8/6),form=bytes.toString("base64").slice(first,end);return[form,form.replaceAll("+","-").replaceAll("/","_")]})}function asciiJson(written){
+return written.replaceAll(/[^\0-\x7f]/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}var cutMark="\u2026",
+mark=Buffer.from(cutMark),markLength=mark.length;function threesOf(forms){return new Set(forms.flatMap(form=>Array.from(
+{length:form.length-2},(_,at)=>threeAt(form,at))))}function cutPlaces(bytes,threes){let places=[];for(let place=bytes.indexOf(
+mark);place!==-1;place=bytes.indexOf(mark,place+markLength))(threes.has(threeAt(bytes,place-3))||threes.has(threeAt(bytes,
+place+markLength)))&&places.push(place);return places}function threeAt(bytes,at){return at<0||at+3>bytes.length?-1:bytes.
+readUIntBE(at,3)}function isLeftAround(place,bytes,secret){let left2=longest(secret,length=>same(secret,0,bytes,place-length,
+length)),right2=longest(secret,length=>same(secret,secret.length-length,bytes,place+markLength,length));return left2+right2>=
+Math.max(shortestSecret,secret.length/4)}function longest(secret,stands){for(let length=secret.length;length>0;length-=1)
+if(stands(length))return length;return 0}function same(one,from,other,otherFrom,length){for(let index=0;index<length;index+=
+1)if(one[from+index]!==other[otherFrom+index])return!1;return!0}var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
 let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name])=>isSecretVariable(name)),...passed.map(name=>[name,environment[name]]),...Object.
 entries(given).filter(([name])=>looksSecret(name)),...[...Object.entries(environment).filter(([name])=>!isInput(name)),...Object.
@@ -40,12 +69,12 @@ entries(given)].flatMap(([name,value=""])=>urlSecrets(value).map(secret=>[name,s
 ([name,text3])=>commandSecrets(text3).map(({value})=>[name,value])),...[...workload===null?[]:commandsOf(workload),...texts].
 flatMap(commandSecrets).map(({name,value})=>[name,value])],byValue=new Map;for(let[name,text3]of named3){let value=text3?.
 trim()??"";mayBeSecret(value)&&(isAbsolute(value)&&exists3(value)||byValue.has(value)||byValue.set(value,{name,value}))}
-return[...byValue.values()]}function commandsOf({command,setup,...workload}){return[command,setup,workload["hydra-overri\
-des"]].filter(given=>given!==null)}function isSecretVariable(name){return isInput(name)?name.toUpperCase()==="INPUT_TOKE\
-N":looksSecret(name)&&!harmlessNames.has(name.toUpperCase())}function isInput(name){return name.toUpperCase().startsWith(
-"INPUT_")}function urlSecrets(value){return value.split(/\s+/).filter(holdsPassword).flatMap(url=>[url,...urlPasswords(url).
-flatMap(password=>[password,percentDecoded(password)])])}function percentDecoded(text3){try{return decodeURIComponent(text3)}catch{
-return text3}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
+return[...byValue.values()]}function textsToMask(secrets){return[...new Set(secrets.flatMap(({value})=>[value,...inFileName(
+value)]))]}function commandsOf({command,setup,...workload}){return[command,setup,workload["hydra-overrides"]].filter(given=>given!==
+null)}function isSecretVariable(name){return isInput(name)?name.toUpperCase()==="INPUT_TOKEN":looksSecret(name)&&!harmlessNames.
+has(name.toUpperCase())}function isInput(name){return name.toUpperCase().startsWith("INPUT_")}function urlSecrets(value){
+return value.split(/\s+/).filter(holdsPassword).flatMap(url=>[url,...urlPasswords(url).flatMap(password=>[password,percentDecoded(
+password)])])}function percentDecoded(text3){try{return decodeURIComponent(text3)}catch{return text3}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
 kept.length===0)return`There are no run directories in ${folder}.`;if(mode==="list")return[...runTable(kept,layout),"",`${heldText(
 folder,kept)} \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones.`].join(`
 `);let[done,freed]=mode==="dry-run"?["Would remove","That would free"]:["Removed","Freed"];return[...removed.length===0?
@@ -188,9 +217,9 @@ range=>rangeKeyText(range)===rangeKeyText(key));return layers.slice(own+1).slice
 0,longestName))}function siteOf(stack,place){let frames=stack.map(frame=>placedFrame(frame,place)),index=frames.findIndex(
 ({own})=>own),at=frames[index];return at?.file==null?null:{at:{...at,file:at.file},frames:frames.slice(Math.max(0,index-
 framesBelow),index+1+framesAbove)}}var packages=/(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
-function placedFrame({function:name,file,line,module},place){let path=file??module,shown2={function:name.slice(0,longestName),
-line};if(path===null||path==="")return{...shown2,file:null,own:!1};let inRepository=repositoryPath(path,place);if(inRepository!==
-null)return{...shown2,file:inRepository.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown2,
+function placedFrame({function:name,file,line,module},place){let path=file??module,shown3={function:name.slice(0,longestName),
+line};if(path===null||path==="")return{...shown3,file:null,own:!1};let inRepository=repositoryPath(path,place);if(inRepository!==
+null)return{...shown3,file:inRepository.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown3,
 file:(library===path?path.split("/").at(-1)??path:library).slice(0,300),own:!1}}function repositoryPath(path,{root,workingDirectory:workingDirectory2}){
 if(path.startsWith("<"))return null;let absolute=isAbsolute2(path)?normalize(path):join3(workingDirectory2,path),inside=relative(
 root,absolute);return inside===""||inside===".."||inside.startsWith("../")||isAbsolute2(inside)||packages.test(inside)?null:
@@ -204,7 +233,7 @@ names2?.head??"")];return old===void 0||young===void 0?row:{...row,machineCode:m
 kernels}});return{...comparison,ranges}}function rangeOf({ranges},{name,domain}){return ranges.find(range=>range.name===
 name&&range.domain===domain)??null}function functionsOf({time,match,baseNames,headNames},base,head){if(time.state!=="reg\
 ressed"||match!=="exact"&&match!=="renamed")return null;let[old,young]=[mangledNames(base,baseNames),mangledNames(head,headNames)],
-same=young.find(name=>old.includes(name));if(same!==void 0)return{base:same,head:same};let[before,after]=[old[0],young[0]];
+same2=young.find(name=>old.includes(name));if(same2!==void 0)return{base:same2,head:same2};let[before,after]=[old[0],young[0]];
 return old.length===1&&young.length===1&&before!==void 0&&after!==void 0?{base:before,head:after}:null}function mangledNames(range,names2){
 let variants=(range?.kernels??[]).filter(({name})=>names2.includes(name)).flatMap(({variants:variants2})=>variants2);return[
 ...new Set(variants.toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(one)).flatMap(({mangled})=>mangled??[]))]}var mostOpcodes=8;
@@ -254,27 +283,27 @@ function parseNcuLines(text3,file){let found2=[],[path,kernel]=[null,null],colum
 let[first="",second=""]=cells;if(first==="File Path"&&cells.length===2)[path,kernel,columns]=[second.slice(0,longestPath),
 null,null];else if(first==="Function Name"&&cells.length===2)kernel=second;else if(first==="Line No")columns=columnsOf(cells,
 file,line);else if(path!==null&&kernel!==null&&columns!==null&&first!==""){if(!/^\d{1,7}$/.test(first))throw notSource(file,
-line,`Expected the number of a line, found ${shown(first)}.`);let samples=samplesOf(cells,columns,file,line);samples!==null&&
-samples>0&&found2.push({kernel,file:path,line:Number(first),samples})}}return found2}var unread={address:0,source:1,samples:-1};
-function*records(text3){let line=0;for(let at=0;at<text3.length;){let found2=text3.indexOf(`
+line,`Expected the number of a line, found ${shown2(first)}.`);let samples=samplesOf(cells,columns,file,line);samples!==
+null&&samples>0&&found2.push({kernel,file:path,line:Number(first),samples})}}return found2}var unread={address:0,source:1,
+samples:-1};function*records(text3){let line=0;for(let at=0;at<text3.length;){let found2=text3.indexOf(`
 `,at),end=found2===-1?text3.length:found2;line+=1,text3[at]==='"'&&(yield{cells:cellsOf(text3.slice(at,end)),line}),at=end+
 1}}function cellsOf(text3){let cells=[];for(let at=0;text3[at]==='"';){let end=text3.indexOf('"',at+1);for(;end!==-1&&text3[end+
 1]==='"';)end=text3.indexOf('"',end+2);if(end===-1)break;cells.push(text3.slice(at+1,end).replaceAll('""','"')),at=end+2}
 return cells}function columnsOf(names2,file,line){let address=names2.indexOf("Address"),source=names2.indexOf("Source",address);
-if(address===-1||source===-1)throw notSource(file,line,`There is no column Address, or none named Source after it: ${shown(
+if(address===-1||source===-1)throw notSource(file,line,`There is no column Address, or none named Source after it: ${shown2(
 names2.join(", "))}.`);return{address,source,samples:names2.indexOf("# Samples")}}function instructionRow(cells,columns,file,line){
 let[address="",text3=""]=[cells[columns.address],cells[columns.source]?.trim().replaceAll(/\s+/g," ")];if(!/^0x[0-9a-f]{1,16}$/i.
-test(address))throw notSource(file,line,`Expected an address, found ${shown(address)}.`);if(text3===""||text3.length>longestText)
-throw notSource(file,line,`Expected an instruction, found ${shown(text3)}.`);return{address:BigInt(address),text:text3,samples:samplesOf(
-cells,columns,file,line)}}function samplesOf(cells,columns,file,line){if(columns.samples===-1)return null;let text3=cells[columns.
-samples]??"";if(text3===""||text3==="-")return null;let samples=Number(text3.replaceAll(",",""));if(!/^[\d,]+$/.test(text3)||
-!Number.isSafeInteger(samples))throw notSource(file,line,`Expected a number of samples, found ${shown(text3)}.`);return samples}
-function relative2(rows2){let start2=rows2[0]?.address??0n,end=(rows2.at(-1)?.address??0n)+16n;return rows2.map(({address,
-text:text3,samples})=>({offset:Number(address-start2),text:text3.replaceAll(/(?<![\w[])0x[0-9a-f]{1,16}(?!\w)/gi,word=>{
-let value=BigInt(word);return value>=start2&&value<end?`+0x${(value-start2).toString(16)}`:word}),samples}))}function distinct(codes){
+test(address))throw notSource(file,line,`Expected an address, found ${shown2(address)}.`);if(text3===""||text3.length>longestText)
+throw notSource(file,line,`Expected an instruction, found ${shown2(text3)}.`);return{address:BigInt(address),text:text3,
+samples:samplesOf(cells,columns,file,line)}}function samplesOf(cells,columns,file,line){if(columns.samples===-1)return null;
+let text3=cells[columns.samples]??"";if(text3===""||text3==="-")return null;let samples=Number(text3.replaceAll(",",""));
+if(!/^[\d,]+$/.test(text3)||!Number.isSafeInteger(samples))throw notSource(file,line,`Expected a number of samples, foun\
+d ${shown2(text3)}.`);return samples}function relative2(rows2){let start2=rows2[0]?.address??0n,end=(rows2.at(-1)?.address??
+0n)+16n;return rows2.map(({address,text:text3,samples})=>({offset:Number(address-start2),text:text3.replaceAll(/(?<![\w[])0x[0-9a-f]{1,16}(?!\w)/gi,
+word=>{let value=BigInt(word);return value>=start2&&value<end?`+0x${(value-start2).toString(16)}`:word}),samples}))}function distinct(codes){
 let byText=new Map;for(let code of codes){let key=JSON.stringify([code.kernel,code.instructions.map(({text:text3})=>text3)]),
 known=byText.get(key);(known===void 0||samplesIn(code)>samplesIn(known))&&byText.set(key,code)}return[...byText.values()]}
-function samplesIn({instructions}){return instructions.reduce((sum,{samples})=>sum+(samples??0),0)}function shown(text3){
+function samplesIn({instructions}){return instructions.reduce((sum,{samples})=>sum+(samples??0),0)}function shown2(text3){
 return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){return new ParseError({what:"The machine code\
  that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,help:"The verdict does not need it. Report \
 this with your version of ncu.",id:"ncu-source"})}import{rm as rm4}from"node:fs/promises";import{join as join15}from"node:path";var mostSites2=5,mostLayers2=12,mostNodes=60;function needsLine({time,launches,match}){return time.state==="regressed"||
@@ -294,7 +323,7 @@ metric);return work===null?null:of=>of.kind==="copies"?work==="copies"&&copyKind
 work},isWanted){let[first,...others]=work.filter(({of})=>isWanted(of));return first===void 0?null:others.reduce((sum,other)=>({
 of:sum.of,launches:sum.launches+other.launches,linked:sum.linked+other.linked,sites:added(sum.sites,other.sites,siteKey),
 layers:added(sum.layers,other.layers,({path})=>JSON.stringify(path))}),first)}function added(one,other,keyOf){return[...Map.
-groupBy([...one,...other],keyOf).values()].flatMap(same=>{let[first]=same;return first===void 0?[]:[{...first,launches:same.
+groupBy([...one,...other],keyOf).values()].flatMap(same2=>{let[first]=same2;return first===void 0?[]:[{...first,launches:same2.
 reduce((sum,{launches})=>sum+launches,0)}]})}function siteKey({at}){return JSON.stringify([at.file,at.line,at.function])}
 function launchSites(base,head,changed){let linkedRatio=head.launches===0?0:head.linked/head.launches,known=linkedRatio>=
 linkedEnough,isBaseKnown=base!==null&&base.linked>=linkedEnough*base.launches,before=new Map(base?.sites.map(site=>[siteKey(
@@ -418,8 +447,8 @@ line("config","--get","remote.origin.url");if(origin!==null)return repositoryNam
 mote");if(remotes===null||remotes.includes(`
 `))return null;let url=await git.line("config","--get",`remote.${remotes}.url`);return url===null?null:repositoryName(url)}
 var tokenForm=/^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;function repositoryName(url){let path=pathOf(url.trim());
-if(path===null)return null;let parts=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part=>part!==
-"");return parts.length>0&&parts.every(part=>/^[\w.~-]+$/.test(part)&&!tokenForm.test(part))?parts.join("/"):null}function pathOf(url){
+if(path===null)return null;let parts2=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part=>part!==
+"");return parts2.length>0&&parts2.every(part=>/^[\w.~-]+$/.test(part)&&!tokenForm.test(part))?parts2.join("/"):null}function pathOf(url){
 if(url.includes("://")){let parsed2=URL.canParse(url)?new URL(url):null;return parsed2===null||parsed2.protocol==="file:"||
 parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1]??null}import{randomBytes as randomBytes2}from"node:crypto";import{join as join7}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{join as join5}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
 "unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
@@ -1197,10 +1226,10 @@ line("rev-parse","--show-toplevel");if(top===null)throw notARepository(cwd,"It i
 there is no working tree.");let head=await commitOf(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase,
 why}=await choose(git,request2,head);let status=await git.run("status","--porcelain","--untracked-files=no","--ignore-su\
 bmodules=untracked");if(!succeeded(status))throw new UserError({id:"base-status-unknown",what:"git cannot say which file\
-s are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same=commit===head&&!dirty;
+s are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same2=commit===head&&!dirty;
 let sentences=[`The base is ${commit.slice(0,12)}, ${why}.`,...dirty?["The head is the working tree with its changes tha\
-t are not committed."]:[],...same?["The head is the same commit: both sides are the same code, which says nothing about \
-a change."]:[]];return{kind:same?"base-equals-head":"found",commit,ref,mergeBase,head,dirty,repository:top,why:sentences.
+t are not committed."]:[],...same2?["The head is the same commit: both sides are the same code, which says nothing about\
+ a change."]:[]];return{kind:same2?"base-equals-head":"found",commit,ref,mergeBase,head,dirty,repository:top,why:sentences.
 join(" ")}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 async function checkoutHolds(ports,commit){var _stack=[];try{let repository=__using(_stack,await openRepository(ports),!0);
 if(repository.kind==="none")return{kind:"unknown",why:repository.why};let{git}=repository;let[head,top]=[await commitOf(
@@ -1208,16 +1237,16 @@ git,"HEAD"),await git.line("rev-parse","--show-toplevel")];if(head===null||top==
 ository has no commit or no working tree."};let merge=await readMergeCommit(git);let holds=[head,merge?.first,merge?.second].
 includes(commit)||await isAncestor(git,commit,head);return holds?{kind:"holds"}:{kind:"lacks",head,top,repository:await readRepository(
 git)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-async function choose(git,request2,head){let{ref,pullRequestBase}=request2,shown2=plainText(ref),target=await resolveRef(
+async function choose(git,request2,head){let{ref,pullRequestBase}=request2,shown3=plainText(ref),target=await resolveRef(
 git,ref),merge=await readMergeCommit(git),shallow=await git.line("rev-parse","--is-shallow-repository")==="true";if(target===
 null){if(merge===null||!merge.pullRequest||!namesBranch(ref,pullRequestBase))throw refUnknown(ref,await git.line("remote"),
-shallow);return firstParent(git,merge,`the commit of ${shown2} that this pull request was merged into (HEAD^1)`)}if(merge!==
-null&&await mergesInto(git,merge,target))return firstParent(git,merge,`the first parent of HEAD, which is a merge into ${shown2}`);
+shallow);return firstParent(git,merge,`the commit of ${shown3} that this pull request was merged into (HEAD^1)`)}if(merge!==
+null&&await mergesInto(git,merge,target))return firstParent(git,merge,`the first parent of HEAD, which is a merge into ${shown3}`);
 let found2=(await git.run("merge-base",target,head)).stdout.trim().split(`
-`)[0]??"";if(found2!=="")return{commit:found2,mergeBase:!0,why:mergeBaseText(found2,target,head,shown2)};if(shallow&&merge?.
-pullRequest===!0&&namesBranch(ref,pullRequestBase))return firstParent(git,merge,`the commit of ${shown2} that this pull \
-request was merged into (HEAD^1)`);throw noMergeBase(ref,shallow)}function mergeBaseText(found2,target,head,shown2){return found2===
-target?found2===head?`${shown2} and HEAD at once`:`${shown2} itself, which HEAD is built on`:`where HEAD left ${shown2} \
+`)[0]??"";if(found2!=="")return{commit:found2,mergeBase:!0,why:mergeBaseText(found2,target,head,shown3)};if(shallow&&merge?.
+pullRequest===!0&&namesBranch(ref,pullRequestBase))return firstParent(git,merge,`the commit of ${shown3} that this pull \
+request was merged into (HEAD^1)`);throw noMergeBase(ref,shallow)}function mergeBaseText(found2,target,head,shown3){return found2===
+target?found2===head?`${shown3} and HEAD at once`:`${shown3} itself, which HEAD is built on`:`where HEAD left ${shown3} \
 (their merge-base)`}async function firstParent(git,merge,why){if(await commitOf(git,merge.first)===null)throw shallowMerge(
 merge.first);return{commit:merge.first,mergeBase:!1,why}}async function resolveRef(git,ref){return await commitOf(git,ref)??
 await commitOf(git,`refs/remotes/origin/${ref}`)}async function commitOf(git,ref){return ref.startsWith("-")?null:git.line(
@@ -1245,10 +1274,10 @@ ow far the history goes. A branch that was not fetched has to be fetched first."
 :refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`}function shallowMerge(parent){
 return new UserError({id:"base-shallow",what:"The base is not in this clone: it is shallow, and HEAD is a merge commit w\
 ithout its parents.",where,why:`The base would be HEAD^1, ${parent.slice(0,12)}.`,help:"With actions/checkout set `fetch\
--depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."})}function noMergeBase(ref,shallow){let shown2=plainText(
-ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown2} is not in this clone, wh\
+-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."})}function noMergeBase(ref,shallow){let shown3=plainText(
+ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown3} is not in this clone, wh\
 ich is shallow.`,where,why:"Without the history between them, git cannot find their merge-base.",help:fetchAll}):new UserError(
-{id:"base-unrelated",what:`HEAD and ${shown2} have no commit in common.`,where,why:"Their histories are not related.",help:"\
+{id:"base-unrelated",what:`HEAD and ${shown3} have no commit in common.`,where,why:"Their histories are not related.",help:"\
 Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants as constants3,lchown,mkdir as mkdir2,open as open2,readlink,
 rm as rm5,symlink}from"node:fs/promises";import{join as join18}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
 return{close:()=>chmod(folder,448),open:async()=>(await chmod(folder,passableMode),[]),[Symbol.asyncDispose]:async()=>{}}}
@@ -1263,15 +1292,15 @@ place,{recursive:!0}),entry.kind==="file"){var _stack=[];try{let file=__using(_s
 {from:store,start:Number(entry.content),size:entry.size,to:file,at:0});await file.utimes(entry.modifiedAt,entry.modifiedAt)}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}entry.kind!==
 "other"&&(process.getuid?.()===0&&await lchown(place,entry.uid,entry.gid),entry.kind!=="link"&&await chmod(place,entry.mode))};
-return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before=kept.get(path2),same=before!==
-void 0&&before.stamp===found2.stamp;next.set(path2,same?before:{...found2,content:await contentOf(path2,found2)})}kept=next},
-open:async()=>{try{let now=look(folder,kept),added2=[...now.keys()].filter(path2=>!kept.has(path2)),changed=[...kept].filter(
-([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm5(join18(folder,path2),{recursive:!0,force:!0});
-for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(folder,kept);
-return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[...added2,...changed.
-map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder was changed while the\
- head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head's program writes the\
-re. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
+return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before=kept.get(path2),same2=before!==
+void 0&&before.stamp===found2.stamp;next.set(path2,same2?before:{...found2,content:await contentOf(path2,found2)})}kept=
+next},open:async()=>{try{let now=look(folder,kept),added2=[...now.keys()].filter(path2=>!kept.has(path2)),changed=[...kept].
+filter(([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm5(join18(folder,path2),{recursive:!0,
+force:!0});for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(
+folder,kept);return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[
+...added2,...changed.map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder \
+was changed while the head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head\
+'s program writes there. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
 close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join18(folder,path),{bigint:!0,
 throwIfNoEntry:!1});if(stats!==void 0&&(all.set(path,found(stats)),!(!stats.isDirectory()||expected!==null&&expected.get(
 path)?.kind!=="folder")))for(let name of readdirSync(join18(folder,path)))visit(join18(path,name))};return visit(""),all}
@@ -1520,11 +1549,11 @@ update(`${name}\0${value}`).digest("hex").slice(0,16)}async function withEnviron
 StoppedError)throw error;return side}}async function readEnvironment(side){let{session,config,workloadEnvironment:workloadEnvironment2,
 sideEnvironment:sideEnvironment2}=side,{workload}=config,known=knownSecrets({environment:session.environment,workload,token:null}).
 map(({value})=>value),passed=workload["pass-env"].map(name=>session.environment[name]??"").filter(mayBeSecret),secrets=[
-...known,...passed],shown2=versions=>versions===null?null:shownVersions(versions,secrets),{ask:runTool,toolFolder,toolEnvironment:toolEnvironment2,
+...known,...passed],shown3=versions=>versions===null?null:shownVersions(versions,secrets),{ask:runTool,toolFolder,toolEnvironment:toolEnvironment2,
 isolation}=session,digest=session.environment.LLM_PROFILE_IMAGE_DIGEST??"";return{run:session.digestKey.run,operatingSystem:session.
-operatingSystem,imageDigest:/^sha256:[0-9a-f]{64}$/.test(digest)?digest:null,pythonPackages:shown2(await readPythonPackages(
-{interpreters:await interpretersOf2(side),environment:workloadEnvironment2})),systemPackages:shown2(await readSystemPackages(
-{runTool,cwd:toolFolder.path,environment:{...toolEnvironment2,LC_ALL:"C"}})),cudaLibraries:shown2(await readCudaLibraries(
+operatingSystem,imageDigest:/^sha256:[0-9a-f]{64}$/.test(digest)?digest:null,pythonPackages:shown3(await readPythonPackages(
+{interpreters:await interpretersOf2(side),environment:workloadEnvironment2})),systemPackages:shown3(await readSystemPackages(
+{runTool,cwd:toolFolder.path,environment:{...toolEnvironment2,LC_ALL:"C"}})),cudaLibraries:shown3(await readCudaLibraries(
 workloadEnvironment2.LD_LIBRARY_PATH??"")),variables:describeVariables({environment:workloadEnvironment2,given:workload.
 environment,own:new Set([...Object.keys(sideEnvironment2),"TMPDIR",...isolation.user===null?[]:["HOME"]]),passed:new Set(
 [...workload["pass-env"],...Object.keys(workload["secret-files"])]),prefixes:environmentRules.prefixes,secrets,key:session.
@@ -1610,9 +1639,9 @@ ceil(rounds/roundsOfLoad)}function describeLegs(config,plan,{sides,untraced,isCo
 mode=filterMode==="unknown"?"per-launch-config":filterMode,isMaybe=isCompared&&config.ncu.when==="auto",then=mode===null?
 "":`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.ncu,mode)}`;return`${describePlan(plan)}${sides===
 2?", of the base and of the head in turn":""}${after}${then}`}function planKey(config,plan,{sides,untraced,filterMode}){
-let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workloadArgv(
+let parts2=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workloadArgv(
 config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===0?[]:[untraced]];return createHash2(
-"sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}async function announce(session,plan,ncu,sides,untraced,isCompared){let{config,directory,isolation,log}=session,of={sides,
+"sha256").update(JSON.stringify(parts2)).digest("hex").slice(0,16)}async function announce(session,plan,ncu,sides,untraced,isCompared){let{config,directory,isolation,log}=session,of={sides,
 untraced,isCompared,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null},key=planKey(config,plan,of);await session.recorder.
 planKey(key);let last=await lastDuration(dirname9(directory.path),key),legs=programStarts(config,plan,of),starts=legs.reduce(
 (sum,{planned})=>sum+planned,0),[underNcu,forLines]=[onDemand(legs,"ncu"),onDemand(legs,"lines")],more=[...underNcu>0?[`${counted(
@@ -1624,8 +1653,8 @@ time-limit"])} each)`:`the last such run took ${formatSeconds(last)}`;session.pr
 plan.rounds+untraced)),log.info(`${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"];often!==""&&
 log.info(`${often}${limit===null?"":`, as far as the time budget (${String(limit)}) allows`}.`),log.info(isolation.note.
 endsWith(".")?isolation.note:`${isolation.note}.`)}function onDemand(legs,wanted){return legs.find(({leg})=>leg===wanted)?.
-onDemand??0}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
-parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
+onDemand??0}function failureRecord(error){let parts2=failureOf(error);return{id:parts2.id,message:redactCommand(describeError(error)),
+parts:parts2}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
 function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
 h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id,
 what,where:where2,why,help}=error,problems=error instanceof UserError?problemLines(error):[],reasons=[...problems,...why===
@@ -1639,16 +1668,16 @@ section.key),depth=section.key===""?0:section.key.split(".").length,indent="  ".
 repeat(depth-1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines.push(...keyLines(key,valueAt(
 config,key.key),origins,indent))}return`${lines.join(`
 `)}
-`}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name})=>{let shown2=isWholeEnvironment(key)?redactEntries(
-value):redactValue(key,value);return`  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown2)}}`}),overrides=raw.
+`}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name})=>{let shown3=isWholeEnvironment(key)?redactEntries(
+value):redactValue(key,value);return`  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown3)}}`}),overrides=raw.
 overrides.map(text3=>`  - ${flow(redactOverride(text3))}`);return["# What was asked for; config.yaml shows what came of \
 it.",`config: ${flow(raw.configFile)}`,`presets: ${flow(raw.presets)}`,...inputs.length===0?["inputs: []"]:["inputs:",...inputs],
 ...overrides.length===0?["overrides: []"]:["overrides:",...overrides],""].join(`
 `)}function keyLines(key,value,origins,indent){let name=key.key.slice(key.key.lastIndexOf(".")+1),entries3=key.kind==="m\
 ap"&&typeof value=="object"&&value!==null?Object.entries(value):[];if(entries3.length===0)return[`${indent}${name}: ${flow(
-redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown2=entries3.map(([entry,text3])=>{let dotted=`${key.
+redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown3=entries3.map(([entry,text3])=>{let dotted=`${key.
 key}.${entry}`;return`${indent}  ${flow(entry)}: ${flow(redactValue(dotted,text3))}${comment(origins.get(dotted))}`});return[
-`${indent}${name}:`,...shown2]}function comment(origin){return origin===void 0?"":origin.kind==="default"?" # default":`\
+`${indent}${name}:`,...shown3]}function comment(origin){return origin===void 0?"":origin.kind==="default"?" # default":`\
  # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu," ")}`}function flow(value){return Array.isArray(
 value)?`[${value.map(flow).join(", ")}]`:typeof value=="object"&&value!==null?`{ ${Object.entries(value).map(([name,member])=>`${flow(
 name)}: ${flow(member)}`).join(", ")} }`.replace("{  }","{}"):typeof value=="string"&&isPlain(value)?value:JSON.stringify(
@@ -1924,11 +1953,11 @@ more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun;begu
 Step ${begun} of ${planned}`;return made===0?`${place}.`:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-made))} left\
 .`}}}function roughly(ms){let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.round(
 seconds/10)*10} s`;let minutes=Math.round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(minutes/
-60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
+60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest2=new Map,exhausted=new Set,
 startMs=null,open3=null,ended=()=>{if(open3===null)return;let{step,sinceMs}=open3;open3=null;let tookMs=clock.monotonicMs()-
-sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
-step.starts))},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
-return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&longest.size>0?(exhausted.add(step.leg),!1):
+sinceMs;longest2.set(step.leg,Math.max(tookMs,longest2.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
+step.starts))},expectedMs=({leg,starts})=>longest2.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
+return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&longest2.size>0?(exhausted.add(step.leg),!1):
 (open3={step,sinceMs:clock.monotonicMs()},!0)},ended,leftMs:()=>endMs-clock.monotonicMs(),exhausted}}function isSlow({leg}){
 return leg==="ncu"||leg==="lines"}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
 let limit=config["time-budget"],budget=timeBudget(limit===null?null:parseDurationMs(limit),context.clock);checkWorkingDirectory(
@@ -2020,13 +2049,14 @@ explained.comparison,reference?.profile??null,judge.byReference(profile))},failu
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function bothComparisons(comparison,profile,since){
 return since===null?{comparison,reference:null}:comparison===null?{comparison,reference:{profile,comparison:since}}:{comparison:withAcceptedOfBoth(
 comparison,since),reference:{profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut2({budget,
-config,warn},head){if(budget.exhausted.size===0)return[];let made=head.rounds.length,parts=[...budget.exhausted.has("rou\
-nds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.exhausted.has("untraced")?[head.untraced.length===
+config,warn},head){if(budget.exhausted.size===0)return[];let made=head.rounds.length,parts2=[...budget.exhausted.has("ro\
+unds")?[`rounds after the first ${made===1?"one":String(made)}`]:[],...budget.exhausted.has("untraced")?[head.untraced.length===
 0?"runs without CUDA tracing":`such runs after the first ${String(head.untraced.length)}`]:[],...budget.exhausted.has("n\
 cu")?["Nsight Compute"]:[],...budget.exhausted.has("lines")?["a run that looks for the lines of what is slower"]:[]],text3=`\
-The time budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(
+The time budget (${String(config["time-budget"])}) left no room for ${listText(parts2,parts2.length)}.`;return await warn(
 text3),[text3]}function timelinesOf(side){return side?.failure===null?(side.rounds[0]??[]).flatMap(({timelines})=>timelines):
-[]}export{knownSecrets,planCaptures,untracedPairs,untracedConfig,withGpuWatch,usesNcu,selectionOf,resolvePlan,emittedRanges,
-sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,programStarts,describeLegs,planKey,announce,
-renderPrune,storedRuns,oldRuns,deleteRuns,referencedRuns,storedJson,diskUse,commandRun,sayDiskUse,failureOf,schemaComment,
-runPreflight,requireGpu,runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,runLoaded};
+[]}export{secretSearch,cutMark,knownSecrets,textsToMask,planCaptures,untracedPairs,untracedConfig,withGpuWatch,usesNcu,selectionOf,
+resolvePlan,emittedRanges,sideProfile,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,runSetup,programStarts,
+describeLegs,planKey,announce,renderPrune,storedRuns,oldRuns,deleteRuns,referencedRuns,storedJson,diskUse,commandRun,sayDiskUse,
+failureOf,schemaComment,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,wholeRun,recordFailedRun,compressReports,run,
+runLoaded};

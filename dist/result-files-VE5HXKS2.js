@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-OKD2Z3NP.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-25CYUBOR.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
-import"./chunk-AJ5WJFOH.js";import"./chunk-ZCRRITA3.js";import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-S3WKU6GM.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-ETBL4ZRS.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
+import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";
 import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";
 import{redactOverride}from"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-P2XCCFXP.js";

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{uniqueSafeNames}from"./chunk-AJ5WJFOH.js";import{gpuPerAmountKinds,gpuShare,instanceTimes,kernelLabel,left,
+import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{gpuPerAmountKinds,gpuShare,instanceTimes,kernelLabel,left,
 metricAmount,metricSentences,metricTitle,missingNcuText,profileMetrics,rangeName,right,terminalPrinter,topFindings,wallFigures,
 wallPerAmountKinds}from"./chunk-XUS4HBEV.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";
 import{figureRules}from"./chunk-DKVPXHXD.js";import{countAmount,formatCount,formatCounts,formatNs,formatShare}from"./chunk-QMXSBUPN.js";

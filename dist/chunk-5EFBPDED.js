@@ -422,37 +422,42 @@ instanceEndNs}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorsO
 numbers=new Map,pushed=null;return ranges.map(range=>{let instances=byKey2.get(rangeKeyText(range.key))??[],started=instances.
 filter(({style})=>style==="startend"),hasLent=range.otherKernels.length>0,own=hasLent?withoutRows(range.kernels,range.otherKernels):
 range.kernels,placed=started.length>0?place(trace,started,numbers):pushed??=place(trace,[],numbers),sums=new Map;if(addPlaces(
-sums,range.key,placed,kernelsByPlace(trace,own,placed)),hasLent){let among=place(trace,instances,numbers);addPlaces(sums,
-range.key,among,kernelsByPlace(trace,range.otherKernels,among))}return[...sums.values()].map(operatorRow).sort(bySelfTime)})}
-function withoutRows(rows,others){let left=new Set(others);return rows.filter(row=>!left.has(row))}function place(trace,others,numbers){
-let indices=new Map(trace.ranges.map((range,index)=>[range,index])),byStart2=(one,other)=>one.startNs-other.startNs||(indices.
-get(one)??0)-(indices.get(other)??0),pushed=Map.groupBy(trace.ranges.filter(({style})=>style==="pushpop"),({process,thread})=>`${String(
-process)}/${String(thread)}`),ofProcess=Map.groupBy(others,({process})=>process),places=noPlaces(),placeOf=new Uint32Array(
-trace.launchCalls.count);for(let{process,thread,rows}of rowsByThread(trace.launchCalls)){let own=pushed.get(`${String(process)}\
-/${String(thread)}`)??[],more=ofProcess.get(process)??[],ranges=more.length===0?own:[...new Set([...own,...more])].sort(
-byStart2);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,(call,at)=>placeOf[call]=at)}let operators=places.
-range.map(range=>{let text=range===void 0?"":operatorText(range),number=numbers.get(text)??numbers.size;return numbers.set(
-text,number),number}),count=operators.length;return{places,operators,placeOf,same:sameAround(places,operators),scratch:{
-isReached:new Uint8Array(count),isInside:new Uint8Array(count),totalNs:new Float64Array(count)}}}function kernelsByPlace({
-kernels:kernels2,kernelKinds,kernelTypes},rows,{placeOf}){let sums=new Map;for(let row of rows){let call=kernels2.call[row]??
-4294967295,at=call===4294967295?0:placeOf[call]??0,sum=sums.get(at);sum===void 0&&sums.set(at,sum=emptySum());let durationNs=kernels2.
-durationNs[row]??0,name=kernelTypes[kernelKinds[kernels2.kind[row]??0]?.type??0]?.name??"";sum.launches+=1,sum.selfNs+=durationNs,
-sum.kernels.set(name,(sum.kernels.get(name)??0)+durationNs)}return sums}function addPlaces(sums,key,{places,operators,same,
-scratch:{isReached,isInside,totalNs}},inPlace){let around=at=>places.around[at]??0,list=[];for(let place2 of inPlace.keys())
-for(let at=place2;at!==0&&isReached[at]===0;at=around(at))isReached[at]=1,list.push(at);let inward=Uint32Array.from(list).
-sort();for(let at of inward){let range=places.range[at];(isInside[around(at)]===1||range!==void 0&&isKey(range,key))&&(isInside[at]=
-1)}for(let at of inward.reverse()){let range=places.range[at];if(range===void 0||isInside[at]!==1)continue;let own=inPlace.
-get(at),withinNs=(totalNs[at]??0)+(own?.selfNs??0);totalNs[around(at)]=(totalNs[around(at)]??0)+withinNs;let operator=operatorOf(
-sums,operators[at]??0,range);if(operator.instances.add(range),isInside[same[at]??0]!==1&&(operator.totalNs+=withinNs),own!==
-void 0){operator.launches+=own.launches,operator.selfNs+=own.selfNs;for(let[kernel,ns]of own.kernels)operator.kernels.set(
-kernel,(operator.kernels.get(kernel)??0)+ns)}}for(let at of[0,...inward])isReached[at]=isInside[at]=totalNs[at]=0}function operatorOf(sums,operator,range){
-let known=sums.get(operator);if(known!==void 0)return known;let{domain}=range,sum={name:operatorName(range),domain,...emptySum(),
-totalNs:0,instances:new Set};return sums.set(operator,sum),sum}function isKey({name,domain},key){return name===key.name&&
-domain===key.domain}function operatorName({name}){return name.replace(callDetails,"")}function operatorText(range){return rangeKeyText(
-{name:operatorName(range),domain:range.domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0}}function operatorRow({
-instances,kernels:kernels2,...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?
--1:1));return{...sum,calls:instances.size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.
-selfNs||other.totalNs-one.totalNs||byText(one.name,other.name)||byText(one.domain,other.domain)}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
+sums,range.key,placed,kernelsByPlace(trace,own,placed)),hasLent){let among=place(trace,nestedIn(trace,instances),numbers);
+addPlaces(sums,range.key,among,kernelsByPlace(trace,range.otherKernels,among))}return[...sums.values()].map(operatorRow).
+sort(bySelfTime)})}function nestedIn({ranges},instances){let within2=new Set(instances),threadOf=({process,thread})=>`${String(
+process)}/${String(thread)}`,endNs=new Map;return ranges.filter(range=>range.style==="pushpop"||within2.has(range)).toSorted(
+(one,other)=>one.startNs-other.startNs||effectiveEndNs(other)-effectiveEndNs(one)).filter(range=>{let thread=threadOf(range),
+openUntilNs=endNs.get(thread)??-1/0;return within2.has(range)&&endNs.set(thread,Math.max(openUntilNs,effectiveEndNs(range))),
+within2.has(range)||range.startNs<openUntilNs})}function withoutRows(rows,others){let left=new Set(others);return rows.filter(
+row=>!left.has(row))}function place(trace,others,numbers){let indices=new Map(trace.ranges.map((range,index)=>[range,index])),
+byStart2=(one,other)=>one.startNs-other.startNs||(indices.get(one)??0)-(indices.get(other)??0),pushed=Map.groupBy(trace.
+ranges.filter(({style})=>style==="pushpop"),({process,thread})=>`${String(process)}/${String(thread)}`),ofProcess=Map.groupBy(
+others,({process})=>process),places=noPlaces(),placeOf=new Uint32Array(trace.launchCalls.count);for(let{process,thread,rows}of rowsByThread(
+trace.launchCalls)){let own=pushed.get(`${String(process)}/${String(thread)}`)??[],more=ofProcess.get(process)??[],ranges=more.
+length===0?own:[...new Set([...own,...more])].sort(byStart2);placeCalls(places,ranges,effectiveEndNs,trace.launchCalls,rows,
+(call,at)=>placeOf[call]=at)}let operators=places.range.map(range=>{let text=range===void 0?"":operatorText(range),number=numbers.
+get(text)??numbers.size;return numbers.set(text,number),number}),count=operators.length;return{places,operators,placeOf,
+same:sameAround(places,operators),scratch:{isReached:new Uint8Array(count),isInside:new Uint8Array(count),totalNs:new Float64Array(
+count)}}}function kernelsByPlace({kernels:kernels2,kernelKinds,kernelTypes},rows,{placeOf}){let sums=new Map;for(let row of rows){
+let call=kernels2.call[row]??4294967295,at=call===4294967295?0:placeOf[call]??0,sum=sums.get(at);sum===void 0&&sums.set(
+at,sum=emptySum());let durationNs=kernels2.durationNs[row]??0,name=kernelTypes[kernelKinds[kernels2.kind[row]??0]?.type??
+0]?.name??"";sum.launches+=1,sum.selfNs+=durationNs,sum.kernels.set(name,(sum.kernels.get(name)??0)+durationNs)}return sums}
+function addPlaces(sums,key,{places,operators,same,scratch:{isReached,isInside,totalNs}},inPlace){let around=at=>places.
+around[at]??0,list=[];for(let place2 of inPlace.keys())for(let at=place2;at!==0&&isReached[at]===0;at=around(at))isReached[at]=
+1,list.push(at);let inward=Uint32Array.from(list).sort();for(let at of inward){let range=places.range[at];(isInside[around(
+at)]===1||range!==void 0&&isKey(range,key))&&(isInside[at]=1)}for(let at of inward.reverse()){let range=places.range[at];
+if(range===void 0||isInside[at]!==1)continue;let own=inPlace.get(at),withinNs=(totalNs[at]??0)+(own?.selfNs??0);totalNs[around(
+at)]=(totalNs[around(at)]??0)+withinNs;let operator=operatorOf(sums,operators[at]??0,range);if(operator.instances.add(range),
+isInside[same[at]??0]!==1&&(operator.totalNs+=withinNs),own!==void 0){operator.launches+=own.launches,operator.selfNs+=own.
+selfNs;for(let[kernel,ns]of own.kernels)operator.kernels.set(kernel,(operator.kernels.get(kernel)??0)+ns)}}for(let at of[
+0,...inward])isReached[at]=isInside[at]=totalNs[at]=0}function operatorOf(sums,operator,range){let known=sums.get(operator);
+if(known!==void 0)return known;let{domain}=range,sum={name:operatorName(range),domain,...emptySum(),totalNs:0,instances:new Set};
+return sums.set(operator,sum),sum}function isKey({name,domain},key){return name===key.name&&domain===key.domain}function operatorName({
+name}){return name.replace(callDetails,"")}function operatorText(range){return rangeKeyText({name:operatorName(range),domain:range.
+domain})}function emptySum(){return{kernels:new Map,launches:0,selfNs:0}}function operatorRow({instances,kernels:kernels2,
+...sum}){let[top]=[...kernels2].sort(([one,oneNs],[other,otherNs])=>otherNs-oneNs||(one<other?-1:1));return{...sum,calls:instances.
+size,topKernel:top?.[0]??null}}function bySelfTime(one,other){return other.selfNs-one.selfNs||other.totalNs-one.totalNs||
+byText(one.name,other.name)||byText(one.domain,other.domain)}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
 0)}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
 own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
 en",why}}let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??

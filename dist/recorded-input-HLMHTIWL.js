@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-H5CNAIQD.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-N3H2XTAY.js";
-import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-GK5KVHRI.js";
-import"./chunk-4LQMQTSK.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-MFNCJSYA.js";
-import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-AJ5WJFOH.js";import"./chunk-VALY7AK2.js";
+import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-CYT72T2E.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-GRFCBERG.js";
+import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-HHYICLRS.js";
+import"./chunk-4LQMQTSK.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-BAHE5H4R.js";
+import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-XQ2IFSJ3.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
 validateSetting}from"./chunk-Q5NUXWSJ.js";import"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import"./chunk-W5HYH3WW.js";
