@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-S3C2UHCB.js";
-import"./chunk-GRFCBERG.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-5EFBPDED.js";import"./chunk-OCTDEWUG.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-3SDBQYES.js";
+import"./chunk-QQKRMDC3.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-27JONZOT.js";import"./chunk-OCTDEWUG.js";
 import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-S3WKU6GM.js";
 import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-ISNSXOIS.js";
 import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-ETBL4ZRS.js";import{readRunRecord,
-runRecordSchema}from"./chunk-HHYICLRS.js";import"./chunk-4LQMQTSK.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-BAHE5H4R.js";
+runRecordSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-BAHE5H4R.js";
 import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
-import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-AUSUGPJC.js";import"./chunk-ELQMGLTQ.js";
+import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-XVLLLZB7.js";import"./chunk-ELQMGLTQ.js";
 import"./chunk-VALY7AK2.js";import{kernelLabel,terminalPrinter}from"./chunk-XUS4HBEV.js";import{loadSettings}from"./chunk-UUPEVEOA.js";
 import"./chunk-ATQOLLMA.js";import"./chunk-XQ2IFSJ3.js";import"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";

@@ -16,6 +16,15 @@ export interface KnownFailure {
   readonly transient?: true;
 }
 
+/** Also what `nsys export` says; the last words are SQLite's. */
+export const diskFull: KnownFailure = {
+  id: "disk-full",
+  pattern: /No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
+  sample: "OSError: [Errno 28] No space left on device",
+  what: "The disk is full. nsys keeps raw data, up to gigabytes, in the temporary folder while it records.",
+  help: "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
+};
+
 export const knownFailures: readonly KnownFailure[] = [
   {
     id: "session-name-taken",
@@ -56,13 +65,7 @@ export const knownFailures: readonly KnownFailure[] = [
     what: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
     help: "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
   },
-  {
-    id: "disk-full",
-    pattern: /No space left on device|Disk quota exceeded|errno 28\b/i,
-    sample: "OSError: [Errno 28] No space left on device",
-    what: "The disk is full. nsys keeps raw data, up to gigabytes, in the temporary folder while it records.",
-    help: "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
-  },
+  diskFull,
   {
     id: "gpu-out-of-memory",
     pattern:

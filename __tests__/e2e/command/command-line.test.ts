@@ -240,7 +240,7 @@ describe("doctor", () => {
   });
 
   test("run ends before a capture where doctor finds an error", () => {
-    const { code, stderr } = command(["run", "--range", "decode", "--", "true"], { path: null });
+    const { code, stderr } = command(["run", "--range", "decode", "--", process.execPath], { path: null });
     expect(code).toBe(3);
     for (const missing of ["There is no nsys here.", "There is no ncu here.", "There is no nvidia-smi"])
       expect(stderr.split(missing)).toHaveLength(2);

@@ -127,6 +127,22 @@ const toolCases: readonly Failing[] = [
     says: ["magic number mismatch", "at least as new as the one that made it"],
   },
   {
+    name: "nsys export fills the disk",
+    recordings: [sdpa],
+    script: `export_report() { echo "Exportation error: database or disk is full" >&2; exit 1; }`,
+    id: "disk-full",
+    says: ["The disk is full.", "/nsys: ", "database or disk is full"],
+  },
+  {
+    name: "nsys export breaks off where less room is left than the report takes",
+    recordings: [sdpa],
+    script: `export_report() {
+      for each in "$@"; do case $each in *.nsys-rep) truncate -s 15T "$each" ;; esac; done
+      echo "terminate called after throwing an instance of 'std::exception'" >&2; exit 134; }`,
+    id: "disk-full",
+    says: ["The disk is full.", "/nsys: ", "exit code 134"],
+  },
+  {
     name: "nsys export writes nothing and exits with 0",
     recordings: [sdpa],
     script: `export_report() { :; }`,

@@ -1,13 +1,14 @@
 import { rename, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
-import { matchStatsFailure } from "../../gate/failures.ts";
+import { diskFull, matchStatsFailure } from "../../gate/failures.ts";
 import { callTool } from "../../run/process/tool.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
 import { allOf, callsAtOnce, limitCalls } from "../../run/process/at-once.ts";
-import { ifThere } from "../../run/directory/file-system.ts";
+import { freeBytes, ifThere } from "../../run/directory/file-system.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
@@ -65,7 +66,8 @@ async function exportReport(
   const argv = statsArgv(nsys.path, reports, sqlite, base);
   const stats = await callTool({ ...ports, cwd: folder }, "nsys stats", argv, limitMs);
   const said = stats.stdout + stats.stderr;
-  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
+  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null)
+    throw await failed("stats", { label, report, folder }, stats.exitCode, said);
   const summaries = reports.map(({ report: made, file }) => ({
     made: statsFile(base, made),
     kept: join(folder, instanceFile(file, name)),
@@ -92,7 +94,7 @@ export async function exportSqlite(
   const argv = exportArgv(ports.nsys, report, sqlite);
   const exported = await callTool({ ...ports, cwd: folder }, "nsys export", argv, limitMs);
   if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
-    throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);
+    throw await failed("export", { label, report, folder }, exported.exitCode, exported.stdout + exported.stderr);
   await closeFiles([sqlite]);
   return sqlite;
 }
@@ -103,16 +105,40 @@ export function instanceFile(file: string, reportStem: string): string {
   return instance === undefined ? file : file.replace(/\.csv$/, `.${instance}.csv`);
 }
 
-function failed(what: "export" | "stats", label: string, exitCode: number, said: string): ToolError {
-  const known = matchStatsFailure(said);
-  const line = said.split("\n").find((text) => known?.pattern.test(text) ?? /error|fail/i.test(text));
+interface Exporting {
+  readonly label: string;
+  readonly report: string;
+  readonly folder: string;
+}
+
+async function failed(
+  what: "export" | "stats",
+  { label, report, folder }: Exporting,
+  exitCode: number,
+  said: string,
+): Promise<ToolError> {
+  const full = await fullDisk(report, folder);
+  const isFull = full !== null || diskFull.pattern.test(said);
+  const known = isFull ? diskFull : matchStatsFailure(said);
+  const line = said.split("\n").find((text) => known?.pattern.test(text) || /error|fail/i.test(text));
   return new ToolError({
     id: known?.id ?? `nsys-${what}-failed`,
     what: known?.what ?? `nsys ${what} failed.`,
-    where: `${label}, nsys ${what} (exit code ${exitCode})`,
+    where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (exit code ${exitCode})`,
     why: line === undefined ? "It printed no error." : `It says: ${line.trim()}`,
     help: known?.help ?? "Run `llm-profile doctor`; the report itself is kept.",
   });
+}
+
+/** Where there is less room than the report itself takes: an export is about as large. Null: nowhere. nsys says a C++ trace of it. */
+async function fullDisk(report: string, folder: string): Promise<string | null> {
+  try {
+    const { size } = await stat(report);
+    for (const place of [folder, tmpdir()]) if ((await freeBytes(place)) < size) return place;
+  } catch {
+    // What nsys itself said is told in any case.
+  }
+  return null;
 }
 
 async function hasBytes(path: string): Promise<boolean> {

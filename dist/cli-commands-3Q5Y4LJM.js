@@ -1,18 +1,18 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-GNSIKNXO.js";import{analyze}from"./chunk-JZPGVJN4.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-TJE2LOII.js";import{analyze}from"./chunk-5JWZ3MSB.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,
-sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-S3C2UHCB.js";
-import{lastDuration,readPastRuns}from"./chunk-GRFCBERG.js";import"./chunk-5EFBPDED.js";import{newSide}from"./chunk-OCTDEWUG.js";
+sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-3SDBQYES.js";
+import{lastDuration,readPastRuns}from"./chunk-QQKRMDC3.js";import"./chunk-27JONZOT.js";import{newSide}from"./chunk-OCTDEWUG.js";
 import{comparisonComment}from"./chunk-S3WKU6GM.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
 steadyRounds,verdictLines}from"./chunk-ISNSXOIS.js";import{sideFiles,verdictSchema}from"./chunk-ETBL4ZRS.js";
-import{diagnosticSchema}from"./chunk-HHYICLRS.js";import"./chunk-4LQMQTSK.js";import{checkWorkingDirectory,commandArgv,
+import{diagnosticSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,workloadArgv}from"./chunk-BAHE5H4R.js";
 import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";import"./chunk-ZCRRITA3.js";
-import"./chunk-AUSUGPJC.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,
+import"./chunk-XVLLLZB7.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,
 leaving,left,right,textTable}from"./chunk-XUS4HBEV.js";import{loadSettings}from"./chunk-UUPEVEOA.js";import"./chunk-ATQOLLMA.js";
 import"./chunk-XQ2IFSJ3.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";
 import{formatCount,formatSeconds,formatShare}from"./chunk-QMXSBUPN.js";import{ncclDomain,rangeText}from"./chunk-NLNVXGZV.js";

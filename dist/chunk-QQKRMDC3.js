@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-HHYICLRS.js";import{matchStatsFailure}from"./chunk-4LQMQTSK.js";import{callTool,
-exportArgv,statsArgv,statsFile,statsReports}from"./chunk-BAHE5H4R.js";import{diagnosticText}from"./chunk-22KIXDSW.js";
+import{readRunRecord}from"./chunk-FBCQM5JU.js";import{diskFull,matchStatsFailure}from"./chunk-QY6Y7P7R.js";import{
+callTool,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-BAHE5H4R.js";import{diagnosticText}from"./chunk-22KIXDSW.js";
 import{writeFileAtomic}from"./chunk-4BQIIPEC.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-2VJMT3GE.js";
-import{errorCode,ifThere,makeFolders}from"./chunk-P2XCCFXP.js";import{CaptureError,LlmProfileError,ToolError,UserError,
-errorMessage}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
+import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-P2XCCFXP.js";import{CaptureError,LlmProfileError,ToolError,
+UserError,errorMessage}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
 join}from"node:path";import{pipeline}from"node:stream/promises";var profilerFiles={"nsys profile":/^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,ncu:/^(raw\.csv|messages\.txt|report\.ncu-rep)$/},
 largestCapture=64*2**30,mostFiles=1e4;async function findReportFiles(folder,label){let files=(await profilerFilesIn("nsy\
 s profile",folder,label)).toSorted((a,b)=>instanceOf(a.name)-instanceOf(b.name)||a.name.localeCompare(b.name)),reports=files.
@@ -47,7 +47,7 @@ let texts=[];for(let name of["stdout.txt","stderr.txt"])texts.push(await readTai
 `)}async function readTail(path){try{var _stack=[];try{let file=__using(_stack,await open(path),!0);let{size}=await file.
 stat();let start=Math.max(0,size-tailBytes);let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(size-start),position:start});
 return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{rename,stat}from"node:fs/promises";import{basename,join as join2}from"node:path";import{availableParallelism}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism()){return Math.
+_error,_hasError);_promise&&await _promise}}catch(error){if(errorCode(error)==="ENOENT")return"";throw error}}import{rename,stat}from"node:fs/promises";import{tmpdir}from"node:os";import{basename,join as join2}from"node:path";import{availableParallelism}from"node:os";var mostCalls=4;function callsAtOnce(cores=availableParallelism()){return Math.
 max(1,Math.min(mostCalls,cores-1))}function limitCalls(runTool,most){let waiting=[],free=most;return async command=>{free>
 0?free-=1:await new Promise(resolve2=>waiting.push(resolve2));try{return await runTool(command)}finally{let next=waiting.
 shift();next===void 0?free+=1:next()}}}async function allOf(work){return(await Promise.allSettled(work)).map(one=>{if(one.
@@ -57,21 +57,25 @@ longMs);try{return await allOf(reports.map(async report=>exportReport(limited,re
 timer)}}async function exportReport(ports,report,folder,label){let sqlite=await exportSqlite(ports,report,folder,label),
 name=stem(basename(report)),{nsys}=ports,reports=statsReports(nsys,ports.extraReports),base=join2(folder,name),argv=statsArgv(
 nsys.path,reports,sqlite,base),stats=await callTool({...ports,cwd:folder},"nsys stats",argv,limitMs),said=stats.stdout+stats.
-stderr;if(stats.exitCode!==0||matchStatsFailure(said)!==null)throw failed("stats",label,stats.exitCode,said);let summaries=reports.
-map(({report:made,file})=>({made:statsFile(base,made),kept:join2(folder,instanceFile(file,name))}));for(let{made,kept}of summaries)
-await rename(made,kept).catch(ignoreMissing);return await closeFiles(summaries.map(({kept})=>kept)),{source:report,sqlite,
-kernelSummary:ifThere(join2(folder,instanceFile("cuda_gpu_kern_sum.csv",name))),rangeSummary:ifThere(join2(folder,instanceFile(
-"nvtx_kern_sum.csv",name))),summarized:!0}}async function exportSqlite(ports,report,folder,label){let sqlite=join2(folder,
-`${stem(basename(report))}.sqlite`),argv=exportArgv(ports.nsys,report,sqlite),exported=await callTool({...ports,cwd:folder},
-"nsys export",argv,limitMs);if(exported.exitCode!==0||!await hasBytes(sqlite))throw failed("export",label,exported.exitCode,
-exported.stdout+exported.stderr);return await closeFiles([sqlite]),sqlite}function instanceFile(file,reportStem){let instance=/\.(\d+)$/.
-exec(reportStem)?.[1];return instance===void 0?file:file.replace(/\.csv$/,`.${instance}.csv`)}function failed(what,label,exitCode,said){
-let known=matchStatsFailure(said),line=said.split(`
-`).find(text=>known?.pattern.test(text)??/error|fail/i.test(text));return new ToolError({id:known?.id??`nsys-${what}-fai\
-led`,what:known?.what??`nsys ${what} failed.`,where:`${label}, nsys ${what} (exit code ${exitCode})`,why:line===void 0?"\
-It printed no error.":`It says: ${line.trim()}`,help:known?.help??"Run `llm-profile doctor`; the report itself is kept."})}
-async function hasBytes(path){return stat(path).then(({size})=>size>0,()=>!1)}function ignoreMissing(error){if(!(error instanceof
-Error&&"code"in error&&error.code==="ENOENT"))throw error}import{randomBytes}from"node:crypto";import{mkdir,readdir as readdir2,rm as rm2,rmdir,writeFile}from"node:fs/promises";import{
+stderr;if(stats.exitCode!==0||matchStatsFailure(said)!==null)throw await failed("stats",{label,report,folder},stats.exitCode,
+said);let summaries=reports.map(({report:made,file})=>({made:statsFile(base,made),kept:join2(folder,instanceFile(file,name))}));
+for(let{made,kept}of summaries)await rename(made,kept).catch(ignoreMissing);return await closeFiles(summaries.map(({kept})=>kept)),
+{source:report,sqlite,kernelSummary:ifThere(join2(folder,instanceFile("cuda_gpu_kern_sum.csv",name))),rangeSummary:ifThere(
+join2(folder,instanceFile("nvtx_kern_sum.csv",name))),summarized:!0}}async function exportSqlite(ports,report,folder,label){
+let sqlite=join2(folder,`${stem(basename(report))}.sqlite`),argv=exportArgv(ports.nsys,report,sqlite),exported=await callTool(
+{...ports,cwd:folder},"nsys export",argv,limitMs);if(exported.exitCode!==0||!await hasBytes(sqlite))throw await failed("\
+export",{label,report,folder},exported.exitCode,exported.stdout+exported.stderr);return await closeFiles([sqlite]),sqlite}
+function instanceFile(file,reportStem){let instance=/\.(\d+)$/.exec(reportStem)?.[1];return instance===void 0?file:file.
+replace(/\.csv$/,`.${instance}.csv`)}async function failed(what,{label,report,folder},exitCode,said){let full=await fullDisk(
+report,folder),isFull=full!==null||diskFull.pattern.test(said),known=isFull?diskFull:matchStatsFailure(said),line=said.split(
+`
+`).find(text=>known?.pattern.test(text)||/error|fail/i.test(text));return new ToolError({id:known?.id??`nsys-${what}-fai\
+led`,what:known?.what??`nsys ${what} failed.`,where:`${isFull?`${full??folder}: `:""}${label}, nsys ${what} (exit code ${exitCode}\
+)`,why:line===void 0?"It printed no error.":`It says: ${line.trim()}`,help:known?.help??"Run `llm-profile doctor`; the r\
+eport itself is kept."})}async function fullDisk(report,folder){try{let{size}=await stat(report);for(let place of[folder,
+tmpdir()])if(await freeBytes(place)<size)return place}catch{}return null}async function hasBytes(path){return stat(path).
+then(({size})=>size>0,()=>!1)}function ignoreMissing(error){if(!(error instanceof Error&&"code"in error&&error.code==="E\
+NOENT"))throw error}import{randomBytes}from"node:crypto";import{mkdir,readdir as readdir2,rm as rm2,rmdir,writeFile}from"node:fs/promises";import{
 dirname,isAbsolute,join as join3,normalize,resolve}from"node:path";var runDirectoryPattern=/^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;function runStart(name){let[,year="",month="",day="",hour="",minute="",
 second=""]=/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name)??[];return new Date(`${year}-${month}-${day}T${hour}:${minute}\
 :${second}Z`)}var attempts=20,gitIgnore={name:".gitignore",content:`*

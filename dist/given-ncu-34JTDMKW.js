@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-CYT72T2E.js";import{checkJoined}from"./chunk-HHYICLRS.js";import"./chunk-4LQMQTSK.js";
+import{readNcuFile}from"./chunk-IJMITGRS.js";import{checkJoined}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";
 import{ownTools}from"./chunk-BAHE5H4R.js";import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";
 import{addFindings}from"./chunk-ATQOLLMA.js";import{addNcu,findInput,joinNcu}from"./chunk-XQ2IFSJ3.js";import"./chunk-MAVISXFD.js";
 import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import{ownRange,rangeText}from"./chunk-NLNVXGZV.js";

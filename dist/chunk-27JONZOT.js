@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles}from"./chunk-GULUEFPL.js";import{knownFailures,parse}from"./chunk-4LQMQTSK.js";import{diagnostic}from"./chunk-22KIXDSW.js";
+import{instanceRoles}from"./chunk-GULUEFPL.js";import{knownFailures,parse}from"./chunk-QY6Y7P7R.js";import{diagnostic}from"./chunk-22KIXDSW.js";
 import{kernelProcesses,matchRanges,mergeSeenRanges,roundDifferences,seenRanges}from"./chunk-ELQMGLTQ.js";import{byText}from"./chunk-VALY7AK2.js";
 import{familyClassifier}from"./chunk-UUPEVEOA.js";import{rangeKeyText,rangeLabel}from"./chunk-XQ2IFSJ3.js";import{
 median,medianTotalNs}from"./chunk-JAXH3OUS.js";import{communicationFamily,ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-NLNVXGZV.js";

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{knownFailures,matchFailure,parse}from"./chunk-4LQMQTSK.js";import{callTool,ncuImportArgv}from"./chunk-BAHE5H4R.js";
+import{knownFailures,matchFailure,parse}from"./chunk-QY6Y7P7R.js";import{callTool,ncuImportArgv}from"./chunk-BAHE5H4R.js";
 import{diagnostic,severities}from"./chunk-22KIXDSW.js";import{moveIntoPlace,partialName}from"./chunk-4BQIIPEC.js";
 import{ownRange}from"./chunk-NLNVXGZV.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import{ownIdentity}from"./chunk-2VJMT3GE.js";import{errorCode,

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-5EFBPDED.js";
+import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-27JONZOT.js";
 import{readingPorts}from"./chunk-OCTDEWUG.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-4LQMQTSK.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,withRanges}from"./chunk-ELQMGLTQ.js";
+import"./chunk-QY6Y7P7R.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,withRanges}from"./chunk-ELQMGLTQ.js";
 import"./chunk-VALY7AK2.js";import{families}from"./chunk-UUPEVEOA.js";import{addFindings}from"./chunk-ATQOLLMA.js";
 import{addNcu,findInput}from"./chunk-XQ2IFSJ3.js";import{sharedValue}from"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-NLNVXGZV.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
@@ -33,7 +33,7 @@ operators:operatorsOfRound(captures)}}catch(_){var _error=_,_hasError=!0}finally
 _hasError);_promise&&await _promise}}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-HLMHTIWL.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-NHYIEFIX.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports are"} named\
 .`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.Collator(

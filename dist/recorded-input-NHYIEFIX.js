@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-CYT72T2E.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-GRFCBERG.js";
-import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-HHYICLRS.js";
-import"./chunk-4LQMQTSK.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-BAHE5H4R.js";
+import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-IJMITGRS.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-QQKRMDC3.js";
+import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-FBCQM5JU.js";
+import"./chunk-QY6Y7P7R.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-BAHE5H4R.js";
 import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-XQ2IFSJ3.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
