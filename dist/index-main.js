@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-3SDBQYES.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-AJU7WXZK.js";
 import"./chunk-QQKRMDC3.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-27JONZOT.js";import"./chunk-OCTDEWUG.js";
-import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-S3WKU6GM.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-ISNSXOIS.js";
-import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-ETBL4ZRS.js";import{readRunRecord,
+import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-PVBSUVPO.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-CE5WM3C3.js";
+import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-U3UQHCRP.js";import{readRunRecord,
 runRecordSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-BAHE5H4R.js";
 import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
@@ -15087,20 +15087,21 @@ Errors can be temporary, so please try again and optionally run the action with 
 
 If the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com\
 ](https://www.githubstatus.com).`),error2}})}};var client=new DefaultArtifactClient;import{lstat,readdir}from"node:fs/promises";import{join as join3}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
-.json","base/profile.json","comparison.json","env.json","config.yaml","summary.md","report.html","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){
-let leftOut=[],main=[],reports=[];for(let file of listing){let refusal=refuse(file,withheld);refusal!==null?leftOut.push(
-{path:file.path,...refusal}):(reportOf(file.path)===null?main:reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(
-files,limit),why=`beyond ${sizeText(limit.bytes)} or ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path4})=>({
-path:path4,why,unexpected:!0}))),fitting};return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}
-var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,programOutput=/(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;function refuse({
-path:path4,kind},withheld){return kind==="link"?{why:"a symbolic link",unexpected:!0}:kind==="other"?{why:"no regular fi\
-le",unexpected:!0}:/(?:^|\/)\.[^/]*\.partial$/.test(path4)?{why:"not written whole",unexpected:!1}:programOutput.test(path4)?
-{why:"the program's own output",unexpected:!1}:forbiddenName.test(path4)?{why:"a name that artifacts may not have",unexpected:!0}:
-reportOf(path4)!==null&&withheld===null?{why:"a report, and run.json does not say whether it may leave the machine",unexpected:!0}:
-withheld!==null&&isWithheld(path4,withheld)?{why:"run.json says that it may not leave the machine",unexpected:!1}:null}function fit(files,limit){
-let order=[...files].sort((left,right)=>Number(first.has(right.path))-Number(first.has(left.path))||left.bytes-right.bytes),
-bytes=0,count=0,end=order.findIndex(file=>(bytes+=file.bytes)>limit.bytes||++count>limit.files),beyond=new Set(end===-1?
-[]:order.slice(end));return{fitting:files.filter(file=>!beyond.has(file)),beyond:[...beyond]}}async function listFiles(directory){
+.json","base/profile.json","comparison.json","reference-comparison.json","env.json","config.yaml","summary.md","report.h\
+tml","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];for(let file of listing){
+let refusal=refuse(file,withheld);refusal!==null?leftOut.push({path:file.path,...refusal}):(reportOf(file.path)===null?main:
+reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`beyond ${sizeText(limit.bytes)} o\
+r ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path4})=>({path:path4,why,unexpected:!0}))),fitting};
+return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,
+programOutput=/(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;function refuse({path:path4,kind},withheld){return kind==="lin\
+k"?{why:"a symbolic link",unexpected:!0}:kind==="other"?{why:"no regular file",unexpected:!0}:/(?:^|\/)\.[^/]*\.partial$/.
+test(path4)?{why:"not written whole",unexpected:!1}:programOutput.test(path4)?{why:"the program's own output",unexpected:!1}:
+forbiddenName.test(path4)?{why:"a name that artifacts may not have",unexpected:!0}:reportOf(path4)!==null&&withheld===null?
+{why:"a report, and run.json does not say whether it may leave the machine",unexpected:!0}:withheld!==null&&isWithheld(path4,
+withheld)?{why:"run.json says that it may not leave the machine",unexpected:!1}:null}function fit(files,limit){let order=[
+...files].sort((left,right)=>Number(first.has(right.path))-Number(first.has(left.path))||left.bytes-right.bytes),bytes=0,
+count=0,end=order.findIndex(file=>(bytes+=file.bytes)>limit.bytes||++count>limit.files),beyond=new Set(end===-1?[]:order.
+slice(end));return{fitting:files.filter(file=>!beyond.has(file)),beyond:[...beyond]}}async function listFiles(directory){
 let found=[],visit=async folder=>{for(let entry of await readdir(join3(directory,folder),{withFileTypes:!0})){let path4=folder===
 ""?entry.name:`${folder}/${entry.name}`;entry.isDirectory()?await visit(path4):entry.isFile()?found.push({path:path4,bytes:(await lstat(
 join3(directory,path4))).size,kind:"file"}):found.push({path:path4,bytes:0,kind:entry.isSymbolicLink()?"link":"other"})}};

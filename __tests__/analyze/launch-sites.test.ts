@@ -39,6 +39,21 @@ describe("launches one by one", () => {
     ]);
   });
 
+  test("every line counts: one that were left out of a side would look new beside the other's", async () => {
+    const range = await mapped("python-backtrace", (stacks) => {
+      const all: LaunchStacks["stacks"][number][] = [];
+      const threads = stacks.threads.map((thread) => ({
+        ...thread,
+        stack: thread.stack.map(() => {
+          const line = all.length + 1;
+          return all.push([{ function: "step", file: "/repo/model.py", line, module: null }]) - 1;
+        }),
+      }));
+      return { ...stacks, stacks: all, threads };
+    });
+    expect(kernelWork(range, "silu_kernel")?.sites).toHaveLength(48);
+  });
+
   test("calls without a stack are counted, and no site is made up for them", async () => {
     const range = await mapped("python-backtrace");
     expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 49, linked: 0, sites: [] });

@@ -15,8 +15,6 @@ export interface CodePlace {
   readonly workingDirectory: string;
 }
 
-const mostSites = 20;
-const mostLayers = 50;
 const deepestLayers = 8;
 const longestName = 120;
 /** Frames that are kept below the line and above it. */
@@ -152,9 +150,9 @@ function addTo(count: WorkCount, site: Omit<MappedSite, "launches"> | null, laye
 }
 
 function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWork {
-  const most = <T extends { readonly launches: number }>(found: ReadonlyMap<string, T>, limit: number): T[] =>
-    [...found.values()].toSorted((one, other) => other.launches - one.launches).slice(0, limit);
-  return { of, launches, linked, sites: most(sites, mostSites), layers: most(layers, mostLayers) };
+  const sorted = <T extends { readonly launches: number }>(found: ReadonlyMap<string, T>): T[] =>
+    [...found.values()].toSorted((one, other) => other.launches - one.launches);
+  return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
 }
 
 /** The stack of the call between these times, or of the one around it. */

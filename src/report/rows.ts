@@ -1,3 +1,4 @@
+import type { Comparison } from "../model/comparison/comparison.ts";
 import {
   isLaunchesAgain,
   type CountChange,
@@ -99,6 +100,13 @@ export function countWord({ base, head, state }: CountChange): string | null {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";
   if (state === "improved") return head > base ? "more, better" : "fewer";
   return state === "noted" ? "more, no regression" : null;
+}
+
+const severity = ["regressed", "incomparable", "inconclusive", "pass"];
+
+/** The ranges of a comparison, those that do not pass first. */
+export function rangesBySeverity({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
+  return ranges.toSorted((one, other) => severity.indexOf(one.verdict) - severity.indexOf(other.verdict));
 }
 
 /** True where another kernel stood in its place. */

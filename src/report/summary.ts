@@ -91,7 +91,8 @@ function ranText({ machine, workload, source, rounds }: Profile): string[] {
 
 /** Wall time of the phases, then what the program reports of itself: of runs that no tracing slows down. */
 function metricsText(profile: Profile): string[] {
-  const walls = profile.ranges.flatMap((range) => wallCells(range, profile.untraced)).slice(0, listedRanges);
+  const allWalls = profile.ranges.flatMap((range) => wallCells(range, profile.untraced));
+  const walls = allWalls.slice(0, listedRanges);
   const rows = profileMetrics(profile);
   if (walls.length + rows.length === 0) return [];
   const printer = { name: markdownText, prose: markdownText };
@@ -105,6 +106,9 @@ function metricsText(profile: Profile): string[] {
     ...(walls.length === 0
       ? []
       : [markdownTable([left("phase"), right("median"), right("90 % within"), right("minimum")], walls)]),
+    ...(allWalls.length > walls.length
+      ? [`… and ${String(allWalls.length - walls.length)} more phases, in profile.json.`]
+      : []),
     ...(cells.length === 0 ? [] : [markdownTable([left("metric"), right("median")], cells)]),
     ...(rows.length > cells.length
       ? [`… and ${String(rows.length - cells.length)} more metrics, in profile.json.`]

@@ -49,12 +49,7 @@ function judgedText(comparison: Comparison, printer: Printer): string {
       return `${incomparableText(comparison)} ${reasonText(comparison, printer)}`;
     case "inconclusive":
       return `Whether head is slower is not known. ${
-        quotedInText(comparison) === null
-          ? unclearRanges(comparison)
-              .slice(0, namedRanges)
-              .map((range) => unclearText(range, printer))
-              .join(" ")
-          : reasonText(comparison, printer)
+        quotedInText(comparison) === null ? unclearTexts(comparison, printer) : reasonText(comparison, printer)
       }`;
     case "over-budget":
       return reasonText(comparison, printer);
@@ -91,6 +86,13 @@ function unclearRanges({ ranges }: Comparison): RangeRow[] {
   return ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.mayBeSlower && gpuBusyTime.changeRatio !== null)
     .toSorted(bySlowdown);
+}
+
+function unclearTexts(comparison: Comparison, printer: Printer): string {
+  const ranges = unclearRanges(comparison);
+  const hidden = ranges.length - namedRanges;
+  const more = hidden > 0 ? [`${String(hidden)} more ${hidden === 1 ? "range is" : "ranges are"} unclear.`] : [];
+  return [...ranges.slice(0, namedRanges).map((range) => unclearText(range, printer)), ...more].join(" ");
 }
 
 function unclearText(range: RangeRow, printer: Printer): string {

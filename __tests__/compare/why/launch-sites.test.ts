@@ -169,6 +169,16 @@ describe("CUDA graphs", () => {
     ]);
   });
 
+  test("all of them count, however many layers there are", () => {
+    const { range: found } = explained({
+      base: [nodes(...Array<number>(80).fill(1))],
+      head: [nodes(...Array<number>(80).fill(2))],
+    });
+    expect(lineNotes(found, terminalPrinter)).toEqual([
+      expect.stringMatching(/^silu: 80 more nodes in the CUDA graphs: layer0 1 → 2, .+ and 76 more$/),
+    ]);
+  });
+
   test("equal ones, an unknown base and a recording without the capture say nothing", () => {
     expect(explained({ base: [nodes(1, 1)], head: [nodes(1, 1)] }).range.graphNodes).toEqual([]);
     expect(explained({ base: null, head: [nodes(1, 2)] }).range.graphNodes).toEqual([]);

@@ -63,6 +63,8 @@ beforeAll(async () => {
     slower: pagesOf(cases["kernel-slower"]?.(sides) ?? hostile([]))[0] ?? "",
     metrics: pagesOf(cases["metrics"]?.(sides) ?? hostile([]))[0] ?? "",
     hostile: withHostileTimelines(),
+    // From little more than what has a tick for ±100 %.
+    ...Object.fromEntries(tripling.map((factor) => [`times ${String(factor)}`, withChange(factor)])),
   };
   for (const [name, text] of Object.entries(pages)) {
     const file = join(folder, `${name}.html`);
@@ -100,6 +102,15 @@ async function opened(
     await context.close();
   }
 }
+
+const tripling = [2.3, 2.4, 2.6, 3, 9, 60];
+
+browserTest.each(tripling)("no label of an axis is cut off where a kernel takes %s times as long", async (factor) => {
+  await opened(`times ${String(factor)}`, wide, async (tab) => {
+    expect(await tab.locator("th svg.i text", { hasText: "+100" }).count()).toBeGreaterThan(0);
+    expect(await tab.evaluate<string[]>(overlapping)).toEqual([]);
+  });
+});
 
 const names = ["recorded", "alone", "measured", "streams", "slower", "metrics", "hostile"];
 
@@ -266,11 +277,15 @@ if (pictures !== undefined)
       });
   });
 
-/** In the page: texts of charts that lie upon each other, and cells that are wider than their column. */
+/** In the page: texts of charts that lie upon each other or are cut off, and cells that are wider than their column. */
 const overlapping = `(() => {
   const found = [];
   for (const chart of document.querySelectorAll("svg.chart, th svg.i")) {
     const boxes = [...chart.querySelectorAll("text")].map((text) => ({ text, box: text.getBoundingClientRect() }));
+    const frame = chart.getBoundingClientRect();
+    if (getComputedStyle(chart).overflow !== "visible")
+      for (const { text, box } of boxes)
+        if (box.left < frame.left || box.right > frame.right) found.push("cut off: " + text.textContent);
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -309,6 +324,19 @@ function withStreams(): string {
   };
   const timeline = { ...madeTimeline(0), kept: [kept] };
   return page({ head: side([range]), timelines: { base: [], head: [timeline] }, trace: "head: 90 kernels" });
+}
+
+/** A kernel that takes so many times as long, beside one as before. */
+function withChange(factor: number): string {
+  const kernels = (ns: number) => [
+    { name: "slower", ns: near(ns) },
+    { name: "same", ns: near(1e6) },
+  ];
+  const [base, head] = [
+    side([rangeOf({ kernels: kernels(1e6) })]),
+    side([rangeOf({ kernels: kernels(1e6 * factor) })]),
+  ];
+  return page({ base, head, comparison: compared(base, head), fails: true });
 }
 
 /** The page of hostile names, with a timeline of them. */

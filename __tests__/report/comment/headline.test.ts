@@ -215,6 +215,27 @@ describe("several jobs", () => {
   });
 });
 
+test("the table of jobs has the ranges that do not pass, however many a job has", () => {
+  const ranges = ["a", "b", "c", "d", "e", "f"].map((name) => (factor: number) => ({
+    ...rangeOf({ kernels: kernels(name === "f" ? factor : 1) }),
+    name,
+  }));
+  const of = (factor: number) => side(ranges.map((made) => made(factor)));
+  const comparison = compared(of(1), of(3));
+  const text = commentMarkdown(input([section({ title: "x", comparison, fails: true }), section({ title: "y" })]));
+  const [row = ""] = text.split("\n").filter((line) => line.includes("`x`<br>"));
+  expect(row).toContain("`f`");
+});
+
+test("a headline says how many more ranges are unclear", () => {
+  const unclear = [1, 1.3, 0.8].map((factor) => Math.round(1_000_000 * factor));
+  const of = (ns: readonly number[]) =>
+    side(["a", "b", "c", "d"].map((name) => ({ ...rangeOf({ kernels: [{ name: "k", ns }] }), name })));
+  const comparison = compared(of(near(1_000_000)), of(unclear));
+  expect(comparison.verdict).toBe("inconclusive");
+  expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain("2 more ranges are unclear.");
+});
+
 test("a job that is alone is told in full, by its name", () => {
   const comparison = compared(decode(kernels()), decode(kernels()));
   const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));

@@ -21,7 +21,6 @@ export interface MappedSides {
 
 const mostSites = 5;
 const mostLayers = 12;
-const mostNodes = 60;
 
 /** The kernels whose line is worth a run that looks for it: slower, new, or launched more often. */
 export function needsLine({ time, launches, match }: KernelRow): boolean {
@@ -188,5 +187,5 @@ function graphNodes(base: MappedRange, head: MappedRange, kernels: readonly Kern
       const known = found.get(key) ?? { kernel: name, layer: [...layer], base: 0, head: 0 };
       found.set(key, { ...known, [side]: known[side] + nodes });
     }
-  return [...found.values()].filter((node) => node.base !== node.head).slice(0, mostNodes);
+  return [...found.values()].filter((node) => node.base !== node.head);
 }

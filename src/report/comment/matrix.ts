@@ -6,6 +6,7 @@ import { timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import type { Extent } from "./extent.ts";
 import { headlineOf, type Headline } from "./headline.ts";
+import { rangesBySeverity } from "../rows.ts";
 import { left, right } from "../text-table.ts";
 import { rangeCode } from "./printer.ts";
 import { fewJobs, rankJobs } from "./rank-jobs.ts";
@@ -63,7 +64,11 @@ function jobRows({ section, headline }: MatrixJob): string[][] {
 /** Name, change and time of each range; of head alone where there is no base. */
 function rangeCells({ comparison, head }: CommentSection): string[][] {
   if (comparison !== null && comparison.base !== null)
-    return comparison.ranges.map((range) => [rangeCode(range), rangeChange(range), timePair(range.gpuBusyTime)]);
+    return rangesBySeverity(comparison).map((range) => [
+      rangeCode(range),
+      rangeChange(range),
+      timePair(range.gpuBusyTime),
+    ]);
   return (head?.ranges ?? []).map((range) => [
     rangeCode(range),
     "–",

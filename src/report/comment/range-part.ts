@@ -1,7 +1,7 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, FamilyRow, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
-import { countTitle, countValue, countWord, shownCounts, sumRows, type SumRow } from "../rows.ts";
+import { countTitle, countValue, countWord, rangesBySeverity, shownCounts, sumRows, type SumRow } from "../rows.ts";
 import { left, right } from "../text-table.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
@@ -18,22 +18,15 @@ const nameWidth = 60;
 /** Rows of the tables: names come from outside, and so does their number. */
 const mostRows = 200;
 
-const severity = ["regressed", "incomparable", "inconclusive", "pass"];
-
-/** The ranges, those that do not pass first. */
-function bySeverity({ ranges }: Comparison): RangeRow[] {
-  return ranges.toSorted((one, other) => severity.indexOf(one.verdict) - severity.indexOf(other.verdict));
-}
-
 /** Those of which kernels and families are shown. */
 export function rangesInDetail(comparison: Comparison, extent: Extent): RangeRow[] {
-  return bySeverity(comparison).slice(0, extent.ranges);
+  return rangesBySeverity(comparison).slice(0, extent.ranges);
 }
 
 /** The ranges: what the gate is about. */
 export function rangesTable(comparison: Comparison): Block[] {
   const hasLatency = comparison.ranges.some(({ latency }) => latency !== null);
-  const rows = bySeverity(comparison)
+  const rows = rangesBySeverity(comparison)
     .slice(0, mostRows)
     .map((range) => {
       const interval = intervalPair(range.gpuBusyTime);
@@ -90,7 +83,7 @@ export function rangeChange({ verdict, gpuBusyTime }: RangeRow): string {
 /** The exact counts that changed, but for the launches, which stand beside the times. */
 export function countsTable(comparison: Comparison): Block[] {
   const { ranges } = comparison;
-  const changed = bySeverity(comparison).flatMap((range) =>
+  const changed = rangesBySeverity(comparison).flatMap((range) =>
     shownCounts(range)
       .filter(({ metric, base, head }) => metric !== "launches" && base !== head)
       .map((row) => ({ row, range })),

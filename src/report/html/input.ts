@@ -1,6 +1,7 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Failure } from "../../model/run/failure.ts";
+import { rangesBySeverity } from "../rows.ts";
 import type { SideTimelines } from "../trace/layout.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 
@@ -39,7 +40,7 @@ export function reportRanges({ head, base, comparison }: ReportInput): ReportRan
     profile?.ranges.find((range) => range.name === name && range.domain === domain) ?? null;
   if (comparison === null || comparison.base === null)
     return head.ranges.map((range) => ({ name: range.name, domain: range.domain, row: null, base: null, head: range }));
-  return comparison.ranges.map((row) => ({
+  return rangesBySeverity(comparison).map((row) => ({
     ...{ name: row.name, domain: row.domain, row },
     base: find(base, row),
     head: find(head, row),

@@ -8,6 +8,10 @@ const middle = height / 2;
 /** Changes beyond it are drawn at the end, where an arrow says so: one kernel that is 50 times slower hides no other. */
 const mostShown = 4;
 const leastShown = 0.02;
+/** Beside the scale, so that the label of the outermost tick, ±100 % near the limit, has room. */
+const labelRoom = 17;
+/** Of the labels' font, the widest that browsers choose. */
+const characterWidth = 6.5;
 
 /** What is drawn of a change, whatever it is a change of. */
 type Change = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds">;
@@ -19,7 +23,7 @@ export function changesScale(changes: readonly Change[]): Scale & { readonly lim
   );
   const most = sizes.reduce((largest, one) => Math.max(largest, one), leastShown);
   const limit = Math.min(mostShown, most * 1.05);
-  return { ...changeScale(limit, [4, width - 4]), limit };
+  return { ...changeScale(limit, [labelRoom, width - labelRoom]), limit };
 }
 
 /** A change with its interval, over the band in which it is no change: what lies beyond the band as a whole is judged. */
@@ -50,12 +54,17 @@ export function intervalPlot(
   </svg>`;
 }
 
-/** The scale's numbers, for the head of a column of such plots. */
+/** The scale's numbers, for the head of a column of such plots. What would run into a number farther out or 0 is left out. */
 export function intervalAxis({ at, ticks }: Scale): Html {
-  // What would run into its neighbor is left out, beginning with those next to 0.
-  const shown = ticks.filter((tick) => tick === 0 || Math.abs(at(tick) - at(0)) > 34 || ticks.length < 4);
+  const shown: { readonly text: string; readonly x: number; readonly half: number }[] = [];
+  const outermostFirst = ticks.filter((tick) => tick !== 0).toSorted((one, other) => Math.abs(other) - Math.abs(one));
+  for (const tick of [0, ...outermostFirst]) {
+    const text = `${tick > 0 ? "+" : tick < 0 ? "−" : ""}${percent(Math.abs(tick))}`;
+    const [x, half] = [at(tick), (text.length * characterWidth) / 2];
+    if (shown.every((other) => Math.abs(other.x - x) > other.half + half)) shown.push({ text, x, half });
+  }
   return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
-    ${shown.map((tick) => html`<text x="${px(at(tick))}" y="11" text-anchor="middle">${tick > 0 ? "+" : tick < 0 ? "−" : ""}${percent(Math.abs(tick))}</text>`)}
+    ${shown.map(({ text, x }) => html`<text x="${px(x)}" y="11" text-anchor="middle">${text}</text>`)}
   </svg>`;
 }
 

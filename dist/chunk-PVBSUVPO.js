@@ -2,10 +2,10 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{acceptedText,budgetText,changeText,clockText,countReasonIds,
 countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,explanations,fasterRanges,gpuTimeOf,hasOneProcess,
 isAccepted,isFailing,isOneRound,isReplacement,librariesOf,limitationTexts,lineNotes,markdownCode,markdownTable,markdownText,
-misfitText,plainWords,quotedInText,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,unknownText,
-verdictName,verdictText,withinRounds}from"./chunk-ETBL4ZRS.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
-bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,metricWords,
-missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-XUS4HBEV.js";import{reportAssets}from"./chunk-UUPEVEOA.js";
+misfitText,plainWords,quotedInText,rangesBySeverity,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,
+unknownText,verdictName,verdictText,withinRounds}from"./chunk-U3UQHCRP.js";import{figureText}from"./chunk-ZCRRITA3.js";
+import{bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,
+metricWords,missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-XUS4HBEV.js";import{reportAssets}from"./chunk-UUPEVEOA.js";
 import{median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";import{clipMiddle,countAmount,
 formatCount,formatCounts,formatNs,formatShare,nsAmount}from"./chunk-QMXSBUPN.js";import{communicationFamily,rangeText,
 rankText}from"./chunk-NLNVXGZV.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{amountText,countText,
@@ -112,8 +112,8 @@ head!==null),ranges=rangesOfAll(measured),[first]=ranges;if(first===void 0)retur
 ({job,workNs:own})=>[job,own])),workOf=job=>workNs.get(job)??Number.MAX_SAFE_INTEGER,unmeasured=jobs.length-measured.length;
 return{blocks:[...table([left("NVTX range"),right("own work, median"),right("slowest rank"),right("above the median")],ranges.
 map(rangeCells),"ranges"),`*Of ${String(measured.length)} ranks, one a job${unmeasured===0?"":`; ${String(unmeasured)} m\
-ore ${unmeasured===1?"was":"were"} not measured`}. Own work is the time without kernels that communicate, since these al\
-so wait for other ranks.*`],bySlowest:jobs.toSorted((one,other)=>workOf(other)-workOf(one))}}function ranksOf(jobs){let parts=jobs.
+ore ${unmeasured===1?"has":"have"} no profile`}. Own work is the time without kernels that communicate, since these also\
+ wait for other ranks.*`],bySlowest:jobs.toSorted((one,other)=>workOf(other)-workOf(one))}}function ranksOf(jobs){let parts=jobs.
 map(({section})=>(section.title??"").split(/(\d+)/)),[first=[]]=parts;if(parts.some(({length})=>length!==first.length))return null;
 let places=[...first.keys()].filter(at2=>parts.some(one=>one[at2]!==first[at2])),[at,...more]=places;if(at===void 0||more.
 length>0)return null;let ranks=jobs.map((job,index)=>({job,rank:Number(parts[index]?.[at])}));return new Set(ranks.map(({
@@ -125,47 +125,45 @@ one.workNs)}]})}function ownWorkNs({families:families2,rounds}){if(!families2.so
 return null;let works=rounds.flatMap(({communicationFreeBusyNs:workNs})=>workNs===null?[]:[workNs]);return works.length===
 0||works.length<rounds.length?null:median(works)}function rangeCells({range,ranks}){let[slowest]=ranks,middle2=median(ranks.
 map(({workNs})=>workNs)),mostNs=slowest?.workNs??0;return[rangeCode(range),formatNs(middle2),`${formatNs(mostNs)}<br><su\
-b>rank ${String(slowest?.rank??0)}</sub>`,middle2===0?"\u2013":signedPercent(mostNs/middle2-1)]}var nameWidth2=60,mostRows=200,severity=["regressed","incomparable","inconclusive","pass"];function bySeverity2({ranges}){
-return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.verdict))}function rangesInDetail(comparison,extent){
-return bySeverity2(comparison).slice(0,extent.ranges)}function rangesTable(comparison){let hasLatency=comparison.ranges.
-some(({latency})=>latency!==null),rows=bySeverity2(comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.
-gpuBusyTime),launches=range.counts.find(({metric})=>metric==="launches");return[`${rangeMark(range,comparison)}${rangeCode(
-range)}`,`${rangeChange(range)}${interval===""?"":`<br><sub>${interval}</sub>`}`,timePair(range.gpuBusyTime),...hasLatency?
-[wallCell(range)]:[],launches===void 0?"\u2013":`${countColor(launches,range)}${countPair(launches.base,launches.head)}`]});
-return table([left("NVTX range"),left("change"),right("time on the GPU"),...hasLatency?[right("wall time, untraced")]:[],
-right("launches")],rows,"ranges",comparison.ranges.length)}function wallCell({latency,verdict}){if(latency===null)return"\
-\u2013";let{time,base,head,statistic}=latency,interval=intervalPair(time),lines=[`${statistic} ${timePair(time)}`,...interval===
-""?[]:[interval],`p90 ${timePair({baseNs:base.p90Ns,headNs:head.p90Ns})}`];return[changeMark(verdict==="incomparable"&&time.
-state!=="regressed"?unjudged(time):time),...lines.map(line=>`<sub>${line}</sub>`)].join("<br>")}function rangeMark({verdict,
-gpuBusyTime,latency},whole){let isSlower=gpuBusyTime.state==="regressed"||latency?.time.state==="regressed";if(verdict===
-"pass"&&isSlower)return"\u2611\uFE0F\xA0";let open2=whole.verdict==="incomparable"||whole.verdict==="inconclusive";return verdict===
-"pass"&&open2?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({verdict,gpuBusyTime}){return changeMark(verdict===
-"incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){let{ranges}=comparison,changed=bySeverity2(
-comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!=="launches"&&base!==head).map(row=>({
-row,range}))),rows=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,markdownPrinter)}${ranges.length>1?` \
-in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(row,value))]);return table(
-[left("exact counts that changed"),left("change"),right("base \u2192 head")],rows,"counts",changed.length)}function countMark(row,range){
-let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===null?"":signedPercent(row.changeRatio);
-return`${countColor(row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||"\u2013"}function countColor({state},{
-verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",inconclusive:"\u{1F7E1} "}[state]??
-""}function familiesPart(comparison,extent){let ranges=rangesInDetail(comparison,extent);return ranges.flatMap(range=>{let sums=sumRows(
-range).slice(1),rows=[...range.families.slice(0,extent.families).map(family=>familyRow(family,range)),...sums.map(row=>sumCells(
-row,range))];return fold(`By kernel family${ranges.length>1?` in ${codeHtml(rangeText(range.name,range.domain),nameWidth2)}`:
-""}`,range.families.length===0?[]:table([left(""),left("change"),right("time"),right("of range"),right("detectable")],rows,
-"rows",range.families.length+sums.length))})}function ranksPart(comparison,extent){let ranges=rangesInDetail(comparison,
-extent);return ranges.flatMap(range=>{let ranks=comparedRanks(range);if(ranks===null)return[];let rows=ranks.rows.map(({
-title,work,waitingNs,joinedLast})=>[title,changeMark(range.verdict==="incomparable"?unjudged(work):work),timePair(work),
-timePair({baseNs:waitingNs.base,headNs:waitingNs.head}),countPair(joinedLast.base,joinedLast.head)]);return fold(`Ranks${ranges.
-length>1?` of ${codeHtml(rangeText(range.name,range.domain),nameWidth2)}`:""}`,[...table([left("own work"),left("change"),
-right("time"),right("waits for others"),right("began last")],rows,"ranks"),...ranks.lines])})}function wallPartsPart(comparison,extent){
-let ranges=rangesInDetail(comparison,extent);return ranges.flatMap(range=>{let rows=shownParts(range).map(({title,baseNs,
-headNs,changeRatio,isApart})=>[title,changeRatio===null?"":`${signedPercent(changeRatio)}${isApart?"":` (${withinRounds}\
-)`}`,timePair({baseNs,headNs})]);return fold(`What wall time is made of${ranges.length>1?` in ${codeHtml(rangeText(range.
-name,range.domain),nameWidth2)}`:""}`,table([left("of wall time, traced"),left("change"),right("time")],rows,"parts"))})}
-function familyRow({family,time,impactRatio},range){return[code(family,nameWidth2),changeMark(range.verdict==="incompara\
-ble"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title,time},range){
-return[title,changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),"",detectable(time)]}function detectable({
-detectableRatio}){return detectableRatio===null?"":percent(detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text=>prose(text,textWidth)};function environmentPart({environment}){
+b>rank ${String(slowest?.rank??0)}</sub>`,middle2===0?"\u2013":signedPercent(mostNs/middle2-1)]}var nameWidth2=60,mostRows=200;function rangesInDetail(comparison,extent){return rangesBySeverity(comparison).slice(0,extent.
+ranges)}function rangesTable(comparison){let hasLatency=comparison.ranges.some(({latency})=>latency!==null),rows=rangesBySeverity(
+comparison).slice(0,mostRows).map(range=>{let interval=intervalPair(range.gpuBusyTime),launches=range.counts.find(({metric})=>metric===
+"launches");return[`${rangeMark(range,comparison)}${rangeCode(range)}`,`${rangeChange(range)}${interval===""?"":`<br><su\
+b>${interval}</sub>`}`,timePair(range.gpuBusyTime),...hasLatency?[wallCell(range)]:[],launches===void 0?"\u2013":`${countColor(
+launches,range)}${countPair(launches.base,launches.head)}`]});return table([left("NVTX range"),left("change"),right("tim\
+e on the GPU"),...hasLatency?[right("wall time, untraced")]:[],right("launches")],rows,"ranges",comparison.ranges.length)}
+function wallCell({latency,verdict}){if(latency===null)return"\u2013";let{time,base,head,statistic}=latency,interval=intervalPair(
+time),lines=[`${statistic} ${timePair(time)}`,...interval===""?[]:[interval],`p90 ${timePair({baseNs:base.p90Ns,headNs:head.
+p90Ns})}`];return[changeMark(verdict==="incomparable"&&time.state!=="regressed"?unjudged(time):time),...lines.map(line=>`\
+<sub>${line}</sub>`)].join("<br>")}function rangeMark({verdict,gpuBusyTime,latency},whole){let isSlower=gpuBusyTime.state===
+"regressed"||latency?.time.state==="regressed";if(verdict==="pass"&&isSlower)return"\u2611\uFE0F\xA0";let open2=whole.verdict===
+"incomparable"||whole.verdict==="inconclusive";return verdict==="pass"&&open2?"":`${verdictMarks[verdict]}\xA0`}function rangeChange({
+verdict,gpuBusyTime}){return changeMark(verdict==="incomparable"?unjudged(gpuBusyTime):gpuBusyTime)}function countsTable(comparison){
+let{ranges}=comparison,changed=rangesBySeverity(comparison).flatMap(range=>shownCounts(range).filter(({metric,base,head})=>metric!==
+"launches"&&base!==head).map(row=>({row,range}))),rows=changed.slice(0,mostRows).map(({row,range})=>[`${countTitle(row,markdownPrinter)}${ranges.
+length>1?` in ${rangeCode(range)}`:""}`,countMark(row,range),countPair(row.base,row.head,value=>countValue(row,value))]);
+return table([left("exact counts that changed"),left("change"),right("base \u2192 head")],rows,"counts",changed.length)}
+function countMark(row,range){let word=countWord(row)??(row.state==="inconclusive"?"varies":""),change=row.changeRatio===
+null?"":signedPercent(row.changeRatio);return`${countColor(row,range)}${[word,change].filter(part2=>part2!=="").join(" ")}`||
+"\u2013"}function countColor({state},{verdict}){return verdict==="incomparable"?"":{regressed:"\u{1F534} ",improved:"\u{1F7E2} ",
+inconclusive:"\u{1F7E1} "}[state]??""}function familiesPart(comparison,extent){let ranges=rangesInDetail(comparison,extent);
+return ranges.flatMap(range=>{let sums=sumRows(range).slice(1),rows=[...range.families.slice(0,extent.families).map(family=>familyRow(
+family,range)),...sums.map(row=>sumCells(row,range))];return fold(`By kernel family${ranges.length>1?` in ${codeHtml(rangeText(
+range.name,range.domain),nameWidth2)}`:""}`,range.families.length===0?[]:table([left(""),left("change"),right("time"),right(
+"of range"),right("detectable")],rows,"rows",range.families.length+sums.length))})}function ranksPart(comparison,extent){
+let ranges=rangesInDetail(comparison,extent);return ranges.flatMap(range=>{let ranks=comparedRanks(range);if(ranks===null)
+return[];let rows=ranks.rows.map(({title,work,waitingNs,joinedLast})=>[title,changeMark(range.verdict==="incomparable"?unjudged(
+work):work),timePair(work),timePair({baseNs:waitingNs.base,headNs:waitingNs.head}),countPair(joinedLast.base,joinedLast.
+head)]);return fold(`Ranks${ranges.length>1?` of ${codeHtml(rangeText(range.name,range.domain),nameWidth2)}`:""}`,[...table(
+[left("own work"),left("change"),right("time"),right("waits for others"),right("began last")],rows,"ranks"),...ranks.lines])})}
+function wallPartsPart(comparison,extent){let ranges=rangesInDetail(comparison,extent);return ranges.flatMap(range=>{let rows=shownParts(
+range).map(({title,baseNs,headNs,changeRatio,isApart})=>[title,changeRatio===null?"":`${signedPercent(changeRatio)}${isApart?
+"":` (${withinRounds})`}`,timePair({baseNs,headNs})]);return fold(`What wall time is made of${ranges.length>1?` in ${codeHtml(
+rangeText(range.name,range.domain),nameWidth2)}`:""}`,table([left("of wall time, traced"),left("change"),right("time")],
+rows,"parts"))})}function familyRow({family,time,impactRatio},range){return[code(family,nameWidth2),changeMark(range.verdict===
+"incomparable"?unjudged(time):time),timePair(time),signedPercent(impactRatio),detectable(time)]}function sumCells({title,
+time},range){return[title,changeMark(range.verdict==="incomparable"?unjudged(time):time),timePair(time),"",detectable(time)]}
+function detectable({detectableRatio}){return detectableRatio===null?"":percent(detectableRatio)}var mostOpen=6,mostListed=200,textWidth=100,printer={prose:text=>prose(text,textWidth)};function environmentPart({environment}){
 if(environment===null||environment.total===0)return[];let{changes,total}=environment,open2=changes.filter(({isOfGpu})=>isOfGpu).
 slice(0,mostOpen).map(change=>changeText(change,printer)),more=total-open2.length,unknown4=unknownText(environment);return[
 ...open2.length===0?[]:[`**Environment, base \u2192 head**: ${open2.join(", ")}${more>0?`, and ${String(more)} more`:""}\
@@ -325,9 +323,9 @@ titleWidth)}<br><sub>${headline.word}</sub>`,ranges=rangeCells3(section);if(rang
 "\u2013"]];let hidden=ranges.length-listedRanges;return ranges.slice(0,listedRanges).map(([name="",...figures2],index)=>{
 let more=index===listedRanges-1&&hidden>0?`<br><sub>and ${String(hidden)} more ranges</sub>`:"";return[index===0?title:"",
 `${name}${more}`,...figures2]})}function rangeCells3({comparison,head}){return comparison!==null&&comparison.base!==null?
-comparison.ranges.map(range=>[rangeCode(range),rangeChange(range),timePair(range.gpuBusyTime)]):(head?.ranges??[]).map(range=>[
-rangeCode(range),"\u2013",formatNs(median(range.rounds.map(gpuTimeOf(range))))])}function titleOf({title}){return title??
-""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
+rangesBySeverity(comparison).map(range=>[rangeCode(range),rangeChange(range),timePair(range.gpuBusyTime)]):(head?.ranges??
+[]).map(range=>[rangeCode(range),"\u2013",formatNs(median(range.rounds.map(gpuTimeOf(range))))])}function titleOf({title}){
+return title??""}var titleWidth2=100,mostNotes=10,commentLimit=64512,summaryLimit=1032192;function commentMarkdown(input,limit=commentLimit){
 let blocks=inputBlocks(input,commentExtent(input.sections.length,mostRangesOf(input))),length=text=>text.length,short=input.
 sections.length>1?null:fittedText(blocks,mostLines-1,lineBreaks);return`${short!==null&&length(short)<limit?short:fittedText(
 blocks,limit-1,length)}
@@ -774,12 +772,12 @@ word}${change===null?"":` ${signedPercent(change)}`}`;return html`<svg
     ${box2[side]/most>.02?html`<text x="4" y="17">${clipMiddle(label,60)}</text>`:null}
   </svg>`}function share(ns,most){return`${String(Math.round(ns/most*1e5)/1e3)}%`}function reportRanges({head,base,comparison}){let find=(profile,{name,domain})=>profile?.ranges.find(range=>range.name===
 name&&range.domain===domain)??null;return comparison===null||comparison.base===null?head.ranges.map(range=>({name:range.
-name,domain:range.domain,row:null,base:null,head:range})):comparison.ranges.map(row=>({name:row.name,domain:row.domain,row,
-base:find(base,row),head:find(head,row)}))}var[width,height]=[150,18],middle=height/2,mostShown=4,leastShown=.02;function changesScale(changes){let most=changes.flatMap(
-({changeRatio,lowRatio,highRatio,thresholdRatio})=>[changeRatio,lowRatio,highRatio,thresholdRatio].map(ratio=>Math.abs(ratio??
-0))).reduce((largest,one)=>Math.max(largest,one),leastShown),limit=Math.min(mostShown,most*1.05);return{...changeScale(limit,
-[4,width-4]),limit}}function intervalPlot({changeRatio,lowRatio,highRatio,thresholdRatio},scale){if(changeRatio===null)return null;
-let{at,limit}=scale,threshold=thresholdRatio??0,band=html`<rect
+name,domain:range.domain,row:null,base:null,head:range})):rangesBySeverity(comparison).map(row=>({name:row.name,domain:row.
+domain,row,base:find(base,row),head:find(head,row)}))}var[width,height]=[150,18],middle=height/2,mostShown=4,leastShown=.02,labelRoom=17,characterWidth=6.5;function changesScale(changes){
+let most=changes.flatMap(({changeRatio,lowRatio,highRatio,thresholdRatio})=>[changeRatio,lowRatio,highRatio,thresholdRatio].
+map(ratio=>Math.abs(ratio??0))).reduce((largest,one)=>Math.max(largest,one),leastShown),limit=Math.min(mostShown,most*1.05);
+return{...changeScale(limit,[labelRoom,width-labelRoom]),limit}}function intervalPlot({changeRatio,lowRatio,highRatio,thresholdRatio},scale){
+if(changeRatio===null)return null;let{at,limit}=scale,threshold=thresholdRatio??0,band=html`<rect
     class="t"
     x="${px(at(-threshold))}"
     width="${px(at(threshold)-at(-threshold))}"
@@ -788,10 +786,11 @@ let{at,limit}=scale,threshold=thresholdRatio??0,band=html`<rect
 x=at(changeRatio),point=Math.abs(changeRatio)>limit?html`<path class="p" d="M${px(x)} ${middle}l${changeRatio>0?"-7 -4v8\
 z":"7 -4v8z"}" />`:html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${thresholdRatio===null?null:band} ${interval}${point}
-  </svg>`}function intervalAxis({at,ticks}){let shown=ticks.filter(tick=>tick===0||Math.abs(at(tick)-at(0))>34||ticks.length<
-4);return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
-    ${shown.map(tick=>html`<text x="${px(at(tick))}" y="11" text-anchor="middle">${tick>0?"+":tick<0?"\u2212":""}${percent(
-Math.abs(tick))}</text>`)}
+  </svg>`}function intervalAxis({at,ticks}){let shown=[],outermostFirst=ticks.filter(tick=>tick!==0).toSorted((one,other)=>Math.
+abs(other)-Math.abs(one));for(let tick of[0,...outermostFirst]){let text=`${tick>0?"+":tick<0?"\u2212":""}${percent(Math.
+abs(tick))}`,[x,half]=[at(tick),text.length*characterWidth/2];shown.every(other=>Math.abs(other.x-x)>other.half+half)&&shown.
+push({text,x,half})}return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
+    ${shown.map(({text,x})=>html`<text x="${px(x)}" y="11" text-anchor="middle">${text}</text>`)}
   </svg>`}function intervalText({lowRatio,highRatio,thresholdRatio,rounds}){let interval=lowRatio!==null&&highRatio!==null?
 percentInterval(lowRatio,highRatio):rounds===1?"one round":"\u2013";return thresholdRatio===null?interval:`${interval}; \
 threshold ${percent(thresholdRatio)}`}function table2(label,columns,rows,tools=!1){let head=columns.map(({title,number,unsorted})=>title===""?html`<td></td>`:

@@ -56,14 +56,15 @@ largest),...operatorsText(largest,operators)],...findingsText(profile),...footer
 join(", ")||"an unknown GPU",command=workload.command.length===0?"an unknown program":markdownCode(clip(workload.command.
 join(" "))),commit=source.commit===null?"":`, at commit ${markdownText(source.commit.slice(0,12))}${source.dirty===!0?" \
 with changes":""}`,measured=rounds.length===1?"once":`${String(rounds.length)} times; figures are medians`;return[`**Wha\
-t ran:** ${command} on ${gpu}${commit}, measured ${measured}.`]}function metricsText(profile){let walls=profile.ranges.flatMap(
-range=>wallCells(range,profile.untraced)).slice(0,listedRanges),rows=profileMetrics(profile);if(walls.length+rows.length===
-0)return[];let printer={name:markdownText,prose:markdownText},cells=rows.slice(0,listedMetrics).map(row=>[clip(metricTitle(
-row,printer)),amountText(metricAmount(row.middle,row.unit,printer))]),runs=profile.untraced.length;return["## How long i\
-t takes, and what the program reports",`Measured ${runs===1?"once":`${String(runs)} times`} beside the profile, while no\
-thing slows the program down.`,...walls.length===0?[]:[markdownTable([left("phase"),right("median"),right("90 % within"),
-right("minimum")],walls)],...cells.length===0?[]:[markdownTable([left("metric"),right("median")],cells)],...rows.length>
-cells.length?[`\u2026 and ${String(rows.length-cells.length)} more metrics, in profile.json.`]:[]]}function wallCells(range,untraced){
+t ran:** ${command} on ${gpu}${commit}, measured ${measured}.`]}function metricsText(profile){let allWalls=profile.ranges.
+flatMap(range=>wallCells(range,profile.untraced)),walls=allWalls.slice(0,listedRanges),rows=profileMetrics(profile);if(walls.
+length+rows.length===0)return[];let printer={name:markdownText,prose:markdownText},cells=rows.slice(0,listedMetrics).map(
+row=>[clip(metricTitle(row,printer)),amountText(metricAmount(row.middle,row.unit,printer))]),runs=profile.untraced.length;
+return["## How long it takes, and what the program reports",`Measured ${runs===1?"once":`${String(runs)} times`} beside \
+the profile, while nothing slows the program down.`,...walls.length===0?[]:[markdownTable([left("phase"),right("median"),
+right("90 % within"),right("minimum")],walls)],...allWalls.length>walls.length?[`\u2026 and ${String(allWalls.length-walls.
+length)} more phases, in profile.json.`]:[],...cells.length===0?[]:[markdownTable([left("metric"),right("median")],cells)],
+...rows.length>cells.length?[`\u2026 and ${String(rows.length-cells.length)} more metrics, in profile.json.`]:[]]}function wallCells(range,untraced){
 let processes=untraced.map(run=>instanceTimes(run,range)).filter(({length})=>length>0);if(processes.length===0)return[];
 let{medianNs,p90Ns,minNs}=wallFigures(processes);return[[markdownText(label(range)),formatNs(medianNs),formatNs(p90Ns),formatNs(
 minNs)]]}function phasesText({ranges}){if(ranges.length===0)return["No phase of the program was measured."];let top=ranges.
@@ -329,18 +330,20 @@ null?"Nothing was compared, so nothing is known of a change: this is not a pass.
 prose(baseline.text):"",comparison.verdict==="no-baseline"?"":judgedText(comparison,printer)].filter(text=>text!=="").join(
 " ")}function judgedText(comparison,printer){switch(comparison.verdict){case"incomparable":return`${incomparableText(comparison)}\
  ${reasonText(comparison,printer)}`;case"inconclusive":return`Whether head is slower is not known. ${quotedInText(comparison)===
-null?unclearRanges(comparison).slice(0,namedRanges2).map(range=>unclearText(range,printer)).join(" "):reasonText(comparison,
-printer)}`;case"over-budget":return reasonText(comparison,printer);default:return headline(comparison,printer)}}function incomparableText({
-ranges}){let judged=ranges.filter(({verdict})=>verdict!=="incomparable").length;return judged===0?"Nothing was judged: b\
-ase and head cannot be compared, and head may be slower.":`Only ${String(judged)} of ${String(ranges.length)} ranges can\
- be compared.`}function quotedInText(comparison){let{verdict}=comparison;return verdict==="no-baseline"||verdict==="inco\
-nclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.reason??null}function reasonText(comparison,printer){
-let quoted=quotedReason(comparison);if(quoted===null)return"";let{reason,others}=quoted;return`${reason.range===null?"":
-`${printer.name(reason.range)}: `}${printer.prose(reason.text)}${others>0?` (And ${String(others)} more.)`:""}`}function unclearRanges({
-ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.changeRatio!==null).toSorted(bySlowdown)}
-function unclearText(range,printer){let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===null||highRatio===
-null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(range,printer)}:\
- ${signedPercent(changeRatio??0)}${interval}.`}var shownCallers=3,shownLayers=4;function launchSiteText({linkedRatio,sites,layers},printer,by="launched from"){let[site]=sites,
+null?unclearTexts(comparison,printer):reasonText(comparison,printer)}`;case"over-budget":return reasonText(comparison,printer);default:
+return headline(comparison,printer)}}function incomparableText({ranges}){let judged=ranges.filter(({verdict})=>verdict!==
+"incomparable").length;return judged===0?"Nothing was judged: base and head cannot be compared, and head may be slower.":
+`Only ${String(judged)} of ${String(ranges.length)} ranges can be compared.`}function quotedInText(comparison){let{verdict}=comparison;
+return verdict==="no-baseline"||verdict==="inconclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.
+reason??null}function reasonText(comparison,printer){let quoted=quotedReason(comparison);if(quoted===null)return"";let{reason,
+others}=quoted;return`${reason.range===null?"":`${printer.name(reason.range)}: `}${printer.prose(reason.text)}${others>0?
+` (And ${String(others)} more.)`:""}`}function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
+mayBeSlower&&gpuBusyTime.changeRatio!==null).toSorted(bySlowdown)}function unclearTexts(comparison,printer){let ranges=unclearRanges(
+comparison),hidden=ranges.length-namedRanges2,more=hidden>0?[`${String(hidden)} more ${hidden===1?"range is":"ranges are"}\
+ unclear.`]:[];return[...ranges.slice(0,namedRanges2).map(range=>unclearText(range,printer)),...more].join(" ")}function unclearText(range,printer){
+let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===null||highRatio===null?"":` (interval ${percentInterval(
+lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(range,printer)}: ${signedPercent(changeRatio??0)}${interval}\
+.`}var shownCallers=3,shownLayers=4;function launchSiteText({linkedRatio,sites,layers},printer,by="launched from"){let[site]=sites,
 line=site!==void 0?`${by} ${siteText(site,printer)}${otherSites(sites)}`:linkedRatio>0&&linkedRatio<linkedEnough?`${by} \
 an unknown line: ${percent(linkedRatio)} of them have a stack with a line of the repository`:null,placed=layersText(layers,
 printer);return[line,placed].filter(text=>text!==null)}function siteText(site,printer){let{base,head,changed}=site,touched=changed===
@@ -393,14 +396,15 @@ graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that 
 nchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===null?"":` ${printer.name(
 kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(value)}function countWord({
 base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improved"?head>base?"more, better":
-"fewer":state==="noted"?"more, no regression":null}function isReplacement({match,previousName}){return previousName!==null&&
-(match==="swapped"||match==="variant")}function explanations({explanation,time,machineCode,launchSites},printer){let moved=time.
-state==="moved"||time.state==="overlap-changed"?time.why:null;return[...[explanation,moved].flatMap(text=>text===null?[]:
-[printer.prose(text)]),...machineCode===null?[]:machineCodeText(machineCode,printer),...launchSites===null?[]:launchSiteText(
-launchSites,printer)]}function lineNotes({counts,graphNodes},printer){return[...counts.flatMap(row=>{let{launchSites,metric}=row;
-if(launchSites===null||metric==="copiedBytes"||isLaunchesAgain(row,counts))return[];let texts=launchSiteText(launchSites,
-printer,metric==="launches"?"launched from":"made at");return texts.length===0?[]:[`${countTitle(row,printer)}: ${texts.
-join("; ")}`]}),...graphNodeLines(graphNodes,printer)]}var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+"fewer":state==="noted"?"more, no regression":null}var severity=["regressed","incomparable","inconclusive","pass"];function rangesBySeverity({
+ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.verdict))}function isReplacement({
+match,previousName}){return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,
+time,machineCode,launchSites},printer){let moved=time.state==="moved"||time.state==="overlap-changed"?time.why:null;return[
+...[explanation,moved].flatMap(text=>text===null?[]:[printer.prose(text)]),...machineCode===null?[]:machineCodeText(machineCode,
+printer),...launchSites===null?[]:launchSiteText(launchSites,printer)]}function lineNotes({counts,graphNodes},printer){return[
+...counts.flatMap(row=>{let{launchSites,metric}=row;if(launchSites===null||metric==="copiedBytes"||isLaunchesAgain(row,counts))
+return[];let texts=launchSiteText(launchSites,printer,metric==="launches"?"launched from":"made at");return texts.length===
+0?[]:[`${countTitle(row,printer)}: ${texts.join("; ")}`]}),...graphNodeLines(graphNodes,printer)]}var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text=>text===null?null:prose(kind==="image"?text.
 slice(0,imageWidth):text===""?"(empty)":text));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??"\
 set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
@@ -467,7 +471,7 @@ headNs,isApart,changeRatio:baseNs===0?null:headNs/baseNs-1}))}function sideParts
 round)??[]);if(times.length===0||times.length<rounds.length)return[];let ns2=median(times);return ns2>shownShare*wallNs?
 [{title:titles[part],ns:ns2}]:[]})}var withinRounds="within the rounds' spread";export{linkedEnough,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,metricRowSchema,verdictSchema,countReasonIds,
 reasonSchema,markdownText,markdownCode,markdownTable,gpuTimeOf,waitsForOthers,siteText,rowStates,sumRows,shownCounts,countTitle,
-countValue,countWord,isReplacement,explanations,lineNotes,decisiveChanges,quotedReason,isAccepted,isFailing,fasterRanges,
-slowerRanges,hasOneProcess,isOneRound,detectableText,verdictName,verdictLine,verdictText,quotedInText,wallPartTimes,shownParts,
-sideParts,withinRounds,changeText,librariesOf,unknownText,plainWords,limitationTexts,misfitText,budgetText,acceptedText,
+countValue,countWord,rangesBySeverity,isReplacement,explanations,lineNotes,decisiveChanges,quotedReason,isAccepted,isFailing,
+fasterRanges,slowerRanges,hasOneProcess,isOneRound,detectableText,verdictName,verdictLine,verdictText,quotedInText,wallPartTimes,
+shownParts,sideParts,withinRounds,changeText,librariesOf,unknownText,plainWords,limitationTexts,misfitText,budgetText,acceptedText,
 disturbanceText,clockText,roundsText,topKernels,sideFiles,referenceFiles,topKernelsByRange,resultFiles,profileFiles};

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{acceptedText,budgetText,changeText,clockText,countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,
 gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,
 reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,unknownText,verdictLine,verdictSchema,
-waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-ETBL4ZRS.js";import{bySeverity,comparedRanks,
+waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-U3UQHCRP.js";import{bySeverity,comparedRanks,
 flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,metricTitle,metricValues,metricWords,
 perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,wallPerAmountKinds}from"./chunk-XUS4HBEV.js";
 import{families,nameRules,otherFamily}from"./chunk-UUPEVEOA.js";import{launchShape,median,medianLaunches,medianTotalNs,

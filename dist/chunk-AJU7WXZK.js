@@ -3,9 +3,9 @@ import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReport
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQKRMDC3.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-27JONZOT.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
-import{comparisonComment,reportFiles}from"./chunk-S3WKU6GM.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-ISNSXOIS.js";
-import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-ETBL4ZRS.js";import{addNcuDetails,checkJoined,
+import{comparisonComment,reportFiles}from"./chunk-PVBSUVPO.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-CE5WM3C3.js";
+import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-U3UQHCRP.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-FBCQM5JU.js";import{matchFailure,
 parse}from"./chunk-QY6Y7P7R.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
@@ -169,7 +169,7 @@ has(rangeText(range.name,range.domain))))return[];let names2=pick=>[...new Set(k
 return[{name,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}function needsReason({
 time,match}){return isTold(time)||match==="swapped"}function isTold({state,mayBeSlower}){return state==="regressed"||state===
 "improved"||mayBeSlower}function isMoreLaunches({metric,state}){return state==="regressed"&&(metric==="launches"||metric===
-"hostLaunches"||metric==="graphLaunches")}import{readdir as readdir3}from"node:fs/promises";import{basename as basename4,join as join16}from"node:path";import{isAbsolute as isAbsolute2,join as join3,normalize,relative}from"node:path";var mostSites=20,mostLayers=50,deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
+"hostLaunches"||metric==="graphLaunches")}import{readdir as readdir3}from"node:fs/promises";import{basename as basename4,join as join16}from"node:path";import{isAbsolute as isAbsolute2,join as join3,normalize,relative}from"node:path";var deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
 let finder={stackAt:stackFinder(stacks),layersAt:layerFinder(trace.ranges)},sited=stacks.stacks.map(stack=>siteOf(stack,
 place)),creationOf=new Map(stacks.graphKernels.map(({startNs,name,creation})=>[`${String(startNs)} ${name}`,creation]));
 return attribute(trace,keys,mode).ranges.map(range=>mapRange(trace,stacks,range,{...finder,sited,creationOf}))}function mapRange(trace,{
@@ -198,25 +198,24 @@ function newCount(of){return{of,launches:0,linked:0,sites:new Map,layers:new Map
 launches+=1,site!==null){count2.linked+=1;let{file,line,function:name}=site.at,key2=JSON.stringify([file,line,name]),known2=count2.
 sites.get(key2)??{...site,launches:0};known2.launches+=1,count2.sites.set(key2,known2)}let key=JSON.stringify(layer),known=count2.
 layers.get(key)??{path:layer,launches:0};known.launches+=1,count2.layers.set(key,known)}function finished({of,launches,linked,
-sites,layers}){let most2=(found2,limit)=>[...found2.values()].toSorted((one,other)=>other.launches-one.launches).slice(0,
-limit);return{of,launches,linked,sites:most2(sites,mostSites),layers:most2(layers,mostLayers)}}function stackFinder({threads}){
-let byThread=new Map(threads.map(one=>[threadKey(one.process,one.thread),one]));return(process2,thread,startNs,endNs)=>{
-let own=byThread.get(threadKey(process2,thread));if(own===void 0)return null;let index=lastFrom(own.startNs,endNs);return index===
--1?null:(own.startNs[index]??0)>=startNs||(own.endNs[index]??0)>=endNs?own.stack[index]??null:null}}function layerFinder(ranges){
-let byThread=new Map,pushPop=ranges.filter(({style})=>style==="pushpop");for(let[key,own]of Map.groupBy(pushPop,({process:process2,
-thread})=>threadKey(process2,thread))){let sorted=own.toSorted((one,other)=>one.startNs-other.startNs||effectiveEndNs(other)-
-effectiveEndNs(one)),around=new Int32Array(sorted.length).fill(-1),open3=[];for(let[index,{startNs}]of sorted.entries()){
-for(let last=sorted[open3.at(-1)??-1];last!==void 0&&effectiveEndNs(last)<startNs;last=sorted[open3.at(-1)??-1])open3.pop();
-around[index]=open3.at(-1)??-1,open3.push(index)}byThread.set(key,{ranges:sorted,startNs:Float64Array.from(sorted,({startNs})=>startNs),
-around})}return(process2,thread,atNs)=>{let own=byThread.get(threadKey(process2,thread));if(own===void 0)return[];let found2=[];
-for(let index=lastFrom(own.startNs,atNs);index!==-1;index=own.around[index]??-1){let range=own.ranges[index];range!==void 0&&
-effectiveEndNs(range)>=atNs&&found2.push(range)}return found2.reverse()}}function threadKey(process2,thread){return`${String(
-process2)}/${String(thread)}`}function lastFrom(sorted,value){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+
-high>>>1;(sorted[middle]??0)<=value?low=middle+1:high=middle}return low-1}function within(layers,key){let own=layers.findLastIndex(
-range=>rangeKeyText(range)===rangeKeyText(key));return layers.slice(own+1).slice(-deepestLayers).map(({name})=>name.slice(
-0,longestName))}function siteOf(stack,place){let frames=stack.map(frame=>placedFrame(frame,place)),index=frames.findIndex(
-({own})=>own),at=frames[index];return at?.file==null?null:{at:{...at,file:at.file},frames:frames.slice(Math.max(0,index-
-framesBelow),index+1+framesAbove)}}var packages=/(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
+sites,layers}){let sorted=found2=>[...found2.values()].toSorted((one,other)=>other.launches-one.launches);return{of,launches,
+linked,sites:sorted(sites),layers:sorted(layers)}}function stackFinder({threads}){let byThread=new Map(threads.map(one=>[
+threadKey(one.process,one.thread),one]));return(process2,thread,startNs,endNs)=>{let own=byThread.get(threadKey(process2,
+thread));if(own===void 0)return null;let index=lastFrom(own.startNs,endNs);return index===-1?null:(own.startNs[index]??0)>=
+startNs||(own.endNs[index]??0)>=endNs?own.stack[index]??null:null}}function layerFinder(ranges){let byThread=new Map,pushPop=ranges.
+filter(({style})=>style==="pushpop");for(let[key,own]of Map.groupBy(pushPop,({process:process2,thread})=>threadKey(process2,
+thread))){let sorted=own.toSorted((one,other)=>one.startNs-other.startNs||effectiveEndNs(other)-effectiveEndNs(one)),around=new Int32Array(
+sorted.length).fill(-1),open3=[];for(let[index,{startNs}]of sorted.entries()){for(let last=sorted[open3.at(-1)??-1];last!==
+void 0&&effectiveEndNs(last)<startNs;last=sorted[open3.at(-1)??-1])open3.pop();around[index]=open3.at(-1)??-1,open3.push(
+index)}byThread.set(key,{ranges:sorted,startNs:Float64Array.from(sorted,({startNs})=>startNs),around})}return(process2,thread,atNs)=>{
+let own=byThread.get(threadKey(process2,thread));if(own===void 0)return[];let found2=[];for(let index=lastFrom(own.startNs,
+atNs);index!==-1;index=own.around[index]??-1){let range=own.ranges[index];range!==void 0&&effectiveEndNs(range)>=atNs&&found2.
+push(range)}return found2.reverse()}}function threadKey(process2,thread){return`${String(process2)}/${String(thread)}`}function lastFrom(sorted,value){
+let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+high>>>1;(sorted[middle]??0)<=value?low=middle+1:high=middle}
+return low-1}function within(layers,key){let own=layers.findLastIndex(range=>rangeKeyText(range)===rangeKeyText(key));return layers.
+slice(own+1).slice(-deepestLayers).map(({name})=>name.slice(0,longestName))}function siteOf(stack,place){let frames=stack.
+map(frame=>placedFrame(frame,place)),index=frames.findIndex(({own})=>own),at=frames[index];return at?.file==null?null:{at:{
+...at,file:at.file},frames:frames.slice(Math.max(0,index-framesBelow),index+1+framesAbove)}}var packages=/(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
 function placedFrame({function:name,file,line,module},place){let path=file??module,shown3={function:name.slice(0,longestName),
 line};if(path===null||path==="")return{...shown3,file:null,own:!1};let inRepository=repositoryPath(path,place);if(inRepository!==
 null)return{...shown3,file:inRepository.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown3,
@@ -306,9 +305,9 @@ known=byText.get(key);(known===void 0||samplesIn(code)>samplesIn(known))&&byText
 function samplesIn({instructions}){return instructions.reduce((sum,{samples})=>sum+(samples??0),0)}function shown2(text3){
 return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){return new ParseError({what:"The machine code\
  that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,help:"The verdict does not need it. Report \
-this with your version of ncu.",id:"ncu-source"})}import{rm as rm4}from"node:fs/promises";import{join as join15}from"node:path";var mostSites2=5,mostLayers2=12,mostNodes=60;function needsLine({time,launches,match}){return time.state==="regressed"||
-match!=="removed"&&launches.head>launches.base}function countNeedsLine({metric,state,base,head}){return state==="regress\
-ed"&&head>base&&workOf(metric)!==null}function rangesToMap({ranges}){return ranges.filter(({verdict,kernels,counts:counts2})=>verdict===
+this with your version of ncu.",id:"ncu-source"})}import{rm as rm4}from"node:fs/promises";import{join as join15}from"node:path";var mostSites=5,mostLayers=12;function needsLine({time,launches,match}){return time.state==="regressed"||match!=="remove\
+d"&&launches.head>launches.base}function countNeedsLine({metric,state,base,head}){return state==="regressed"&&head>base&&
+workOf(metric)!==null}function rangesToMap({ranges}){return ranges.filter(({verdict,kernels,counts:counts2})=>verdict===
 "regressed"&&(kernels.some(needsLine)||counts2.some(countNeedsLine)))}function withLaunchSites(comparison,{base,head,changed}){
 let ranges=comparison.ranges.map(range=>{let after=mappedRange(head,range);if(after===null)return range;let before=base===
 null?null:mappedRange(base,range),sites=wanted=>{let of=merged(after,wanted.head);return of===null?null:launchSites(before===
@@ -329,18 +328,17 @@ function launchSites(base,head,changed){let linkedRatio=head.launches===0?0:head
 linkedEnough,isBaseKnown=base!==null&&base.linked>=linkedEnough*base.launches,before=new Map(base?.sites.map(site=>[siteKey(
 site),site.launches])),sites=head.sites.map(site=>{let{file,line,function:name}=site.at;return{file,line,function:name,base:isBaseKnown?
 before.get(siteKey(site))??0:null,head:site.launches,changed:isChanged(changed,file,line),frames:[...site.frames]}});return{
-launches:head.launches,linkedRatio,sites:known?sites.toSorted(byLikelihood).slice(0,mostSites2):[],layers:layersOf(base,
-head)}}function isChanged(changed,file,line){return changed===null||line===null?null:(changed.get(file)??[]).some(([from,
-to])=>line>=from&&line<=to)}function byLikelihood(one,other){let touched=+(other.changed===!0)-+(one.changed===!0),more=site=>site.
-base===null?0:site.head-site.base;return touched||more(other)-more(one)||other.head-one.head}function layersOf(base,head){
-let before=new Map(base?.layers.map(({path,launches})=>[JSON.stringify(path),launches]));return head.layers.filter(({path})=>path.
-length>0).map(({path,launches})=>({path:[...path],base:base===null?null:before.get(JSON.stringify(path))??0,head:launches})).
-toSorted((one,other)=>other.head-(other.base??0)-(one.head-(one.base??0))||other.head-one.head).slice(0,mostLayers2)}function graphNodes(base,head,kernels){
+launches:head.launches,linkedRatio,sites:known?sites.toSorted(byLikelihood).slice(0,mostSites):[],layers:layersOf(base,head)}}
+function isChanged(changed,file,line){return changed===null||line===null?null:(changed.get(file)??[]).some(([from,to])=>line>=
+from&&line<=to)}function byLikelihood(one,other){let touched=+(other.changed===!0)-+(one.changed===!0),more=site=>site.base===
+null?0:site.head-site.base;return touched||more(other)-more(one)||other.head-one.head}function layersOf(base,head){let before=new Map(
+base?.layers.map(({path,launches})=>[JSON.stringify(path),launches]));return head.layers.filter(({path})=>path.length>0).
+map(({path,launches})=>({path:[...path],base:base===null?null:before.get(JSON.stringify(path))??0,head:launches})).toSorted(
+(one,other)=>other.head-(other.base??0)-(one.head-(one.base??0))||other.head-one.head).slice(0,mostLayers)}function graphNodes(base,head,kernels){
 if(base.unplacedKernels+head.unplacedKernels>0)return[];let found2=new Map;for(let[side,range]of[["base",base],["head",head]])
 for(let{kernel,layer,nodes}of range.nodes){let name=kernels.find(({baseNames,headNames})=>(side==="base"?baseNames:headNames).
 includes(kernel))?.name??kernel,key=JSON.stringify([name,layer]),known=found2.get(key)??{kernel:name,layer:[...layer],base:0,
-head:0};found2.set(key,{...known,[side]:known[side]+nodes})}return[...found2.values()].filter(node=>node.base!==node.head).
-slice(0,mostNodes)}function parseChangedLines(diff){let found2=new Map,spans=null,[removed,added2]=[0,0];for(let line of diff.split(`
+head:0};found2.set(key,{...known,[side]:known[side]+nodes})}return[...found2.values()].filter(node=>node.base!==node.head)}function parseChangedLines(diff){let found2=new Map,spans=null,[removed,added2]=[0,0];for(let line of diff.split(`
 `))if(removed>0&&line.startsWith("-"))removed-=1;else if(added2>0&&line.startsWith("+"))added2-=1;else if(line.startsWith(
 "+++ ")){let file=fileOf(line.slice(4));spans=file===null?null:[],file!==null&&spans!==null&&found2.set(file,spans)}else{
 let[,olds,from,news]=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line)??[];if(from===void 0)continue;[removed,added2]=
