@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, linkSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
@@ -178,6 +187,21 @@ describe("what cannot be trusted", () => {
     await expect(readAfter("out/m.json", out)).rejects.toMatchObject(refused);
     await expect(readAfter("../m.json", () => undefined)).rejects.toMatchObject(refused);
     await expect(readAfter("/etc/passwd", () => undefined)).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    [3, /^m-3\.json: With it, the files have more than 128 MiB together\.$/],
+    [100, /^m-100\.json: With it, [^]*\nm-19\.json/],
+  ])("%i sparse files of 64 MiB", async (count, why) => {
+    const sparse = (folder: string) => {
+      for (let number = 1; number <= count; number++) {
+        write(`m-${String(number)}.json`, "")(folder);
+        truncateSync(join(folder, `m-${String(number)}.json`), 64 * 2 ** 20);
+      }
+    };
+    const refused = { id: "metrics-refused", why: expect.stringMatching(why) };
+    await expect(readAfter("*.json", sparse)).rejects.toMatchObject(refused);
+    await expect(readAfter("*.json", sparse, sparse)).rejects.toMatchObject(refused);
   });
 
   test("more files than a run can mean", async () => {

@@ -1,15 +1,23 @@
 import { mkdtemp } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { CaptureError, ParseError } from "../../errors.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { CaptureError, ParseError, refuseWhenStopped } from "../../errors.ts";
 import { checkMetrics } from "../../gate/metrics-gate.ts";
+import type { Config } from "../../model/config.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
-import type { MetricFile } from "../../model/reports/metric-file.ts";
+import type { MetricFile, MetricFormat } from "../../model/reports/metric-file.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { readMetrics } from "../../parse/metrics/read-metrics.ts";
 import { watchMetrics, type WatchedMetrics, type WrittenFile } from "../../run/directory/metric-files.ts";
 import { metricsVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
-import type { Side } from "../session.ts";
+import type { Session, Side } from "../session.ts";
+
+/** What reading a side's metrics needs of it. */
+interface MetricsSide extends Pick<Side, "workingDirectory" | "workloadEnvironment"> {
+  readonly config: Pick<Config, "metrics">;
+  readonly session: Pick<Session, "stop">;
+}
 
 /** The side with a file of one run's own, which its program may write metrics to: no path has to be agreed on. */
 export async function offerMetricsFile(side: Side): Promise<Side> {
@@ -24,13 +32,13 @@ export async function offerMetricsFile(side: Side): Promise<Side> {
  * Looks at the side's files of metrics before a run; what is returned reads after it what the run wrote. Throws CaptureError or
  * ParseError where a file is missing, of before, no file of metrics, or says that a part of the program failed.
  */
-export async function watchProgramMetrics(side: Side, label: string): Promise<() => Promise<MetricValue[]>> {
+export async function watchProgramMetrics(side: MetricsSide, label: string): Promise<() => Promise<MetricValue[]>> {
   const watched = await watchFiles(side);
   return async () => {
     const metrics = new Map<string, MetricValue>();
     for (const { file, format, files } of watched) {
       for (const written of await files.written()) {
-        const read = readMetrics(textOf(written), written.name, format);
+        const read = await readInTurn(side, written, format);
         requireSuccess(read, written, label);
         for (const metric of read.metrics) {
           if (metrics.has(metric.name)) throw named(metric, written.name, label);
@@ -46,16 +54,27 @@ export async function watchProgramMetrics(side: Side, label: string): Promise<()
  * The same beside a traced run, whose figures are none: what is returned looks only whether the run says that a part of it failed. It need
  * not write these files. Throws CaptureError where it does say so.
  */
-export async function watchProgramFailures(side: Side, label: string): Promise<() => Promise<void>> {
+export async function watchProgramFailures(side: MetricsSide, label: string): Promise<() => Promise<void>> {
   const watched = await watchFiles(side);
   return async () => {
     for (const { format, files } of watched) {
       for (const written of await orElse([], async () => files.written())) {
-        const read = await orElse(null, () => Promise.resolve(readMetrics(textOf(written), written.name, format)));
+        const read = await orElse(null, async () => readInTurn(side, written, format));
         if (read !== null) requireSuccess(read, written, label);
       }
     }
   };
+}
+
+/** Reads one of many files, each of which may take seconds. Throws StoppedError once we are told to stop. */
+async function readInTurn(
+  { session }: MetricsSide,
+  written: WrittenFile,
+  format: MetricFormat | null,
+): Promise<MetricFile> {
+  await nextTurn();
+  refuseWhenStopped(session.stop);
+  return readMetrics(textOf(written), written.name, format);
 }
 
 /** What a file lacks is told after the runs without tracing, which are to write it. */
@@ -68,7 +87,7 @@ async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   }
 }
 
-async function watchFiles({ config, workingDirectory, workloadEnvironment }: Side) {
+async function watchFiles({ config, workingDirectory, workloadEnvironment }: MetricsSide) {
   const wanted = config.metrics.map((entry) => (typeof entry === "string" ? { file: entry } : entry));
   const named = await Promise.all(
     wanted.map(async ({ file, format = null }) => ({

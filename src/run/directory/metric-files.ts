@@ -29,6 +29,8 @@ export interface WatchedMetrics {
 
 export const largestMetricFile: Bytes = 64 * 2 ** 20;
 const mostFiles = 100;
+/** Of all files under one name: their texts are in memory at once. */
+const mostBytes: Bytes = 2 * largestMetricFile;
 /** A folder is searched so far. */
 const mostNames = 100_000;
 
@@ -46,10 +48,14 @@ interface Seen {
  */
 export async function watchMetrics(folder: string, pattern: string): Promise<WatchedMetrics> {
   const before = new Map<string, Seen>();
+  let bytes = 0;
   for (const name of await namesOf(folder, pattern)) {
     const path = join(folder, name);
     const stats = await lstat(path, { bigint: true });
-    before.set(name, { stats, hash: stats.isFile() ? await hashOf(path, stats) : null });
+    const size = Number(stats.size);
+    const isRead = stats.isFile() && size <= Math.min(largestMetricFile, mostBytes - bytes);
+    if (isRead) bytes += size;
+    before.set(name, { stats, hash: isRead ? await hashOf(path, stats) : null });
   }
   return { written: async () => readWritten(folder, pattern, before) };
 }
@@ -58,10 +64,14 @@ async function readWritten(folder: string, pattern: string, before: ReadonlyMap<
   const names = await namesOf(folder, pattern);
   const written: WrittenFile[] = [];
   const refused: string[] = [];
+  let bytes = 0;
   for (const name of names) {
-    const found = await readFresh(folder, name, before.get(name) ?? null);
+    const found = await readFresh(folder, name, before.get(name) ?? null, mostBytes - bytes);
     if (typeof found === "string") refused.push(`${plainText(name)}: ${found}`);
-    else if (found !== null) written.push(found);
+    else if (found !== null) {
+      bytes += found.bytes;
+      written.push(found.file);
+    }
   }
   if (refused.length > 0) throw refusal(folder, pattern, refused);
   if (written.length > 0) return written;
@@ -101,7 +111,12 @@ async function staysWithin(folder: string, place: string): Promise<boolean> {
 }
 
 /** The file where this run wrote it; null where it did not; why it is refused. */
-async function readFresh(folder: string, name: string, before: Seen | null): Promise<WrittenFile | string | null> {
+async function readFresh(
+  folder: string,
+  name: string,
+  before: Seen | null,
+  left: Bytes,
+): Promise<{ readonly file: WrittenFile; readonly bytes: Bytes } | string | null> {
   const path = join(folder, name);
   // Before it is opened: to open a device can be enough to disturb it.
   const seen = await lstat(path);
@@ -114,10 +129,12 @@ async function readFresh(folder: string, name: string, before: Seen | null): Pro
     if (before !== null && isSame(before.stats, stats)) return null;
     if (stats.size > largestMetricFile)
       return `It has ${sizeText(Number(stats.size))}; ${sizeText(largestMetricFile)} are the most.`;
+    if (stats.size > left) return `With it, the files have more than ${sizeText(mostBytes)} together.`;
     const buffer = Buffer.alloc(Number(stats.size));
     const { bytesRead } = await file.read({ buffer, position: 0 });
     if (bytesRead < buffer.length) return "It changed while it was read.";
-    return { name, text: buffer.toString("utf8"), added: addedTo(before, buffer) };
+    const text = buffer.toString("utf8");
+    return { file: { name, text, added: addedTo(before, buffer) }, bytes: buffer.length };
   } catch (error) {
     if (errorCode(error) === "ELOOP") return "It is a symbolic link.";
     if (errorCode(error) === "EACCES") return "It may not be read.";
@@ -139,7 +156,6 @@ function addedTo(before: Seen | null, content: Buffer): string | null {
 }
 
 async function hashOf(path: string, { size }: BigIntStats): Promise<string | null> {
-  if (size > largestMetricFile) return null;
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Number(size)), position: 0 });
@@ -192,6 +208,6 @@ function refusal(folder: string, pattern: string, refused: readonly string[]): C
     what: "What lies under the name of a file of metrics cannot be trusted.",
     where: `${plainText(pattern)} in ${folder}`,
     why: refused.slice(0, 10).join("\n"),
-    help: "A program writes its metrics as a regular file of at most 64 MiB, within its working directory.",
+    help: "A program writes its metrics as a regular file of at most 64 MiB, all files of a glob together at most 128 MiB, within its working directory.",
   });
 }
