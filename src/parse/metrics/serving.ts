@@ -4,6 +4,7 @@ import {
   elements,
   isRecord,
   measured,
+  mostMetrics,
   parseEntries,
   settingsTexts,
   type FoundMetric,
@@ -62,8 +63,13 @@ function servingFormat(format: JsonFormat["format"], marks: readonly string[]): 
     read: (values) => {
       const records = parseEntries(recordSchema, elements(values));
       const suffixes = settingsTexts(records, settings);
+      const metrics: FoundMetric[] = [];
+      for (const [index, record] of records.entries()) {
+        for (const metric of metricsOf(record, suffixes[index] ?? "")) metrics.push(metric);
+        if (metrics.length > mostMetrics) break;
+      }
       return {
-        metrics: records.flatMap((record, index) => metricsOf(record, suffixes[index] ?? "")),
+        metrics,
         failures: failuresOf(records),
       };
     },
