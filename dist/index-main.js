@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-AJU7WXZK.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-E2JA6SEX.js";
 import"./chunk-QQKRMDC3.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-27JONZOT.js";import"./chunk-OCTDEWUG.js";
 import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-PVBSUVPO.js";
 import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-CE5WM3C3.js";

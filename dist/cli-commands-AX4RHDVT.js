@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{compare as compare2}from"./chunk-F2ZZONWN.js";import{analyze}from"./chunk-SFS2GFH5.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,
-sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-AJU7WXZK.js";
+sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-E2JA6SEX.js";
 import{lastDuration,readPastRuns}from"./chunk-QQKRMDC3.js";import"./chunk-27JONZOT.js";import{newSide}from"./chunk-OCTDEWUG.js";
 import{comparisonComment}from"./chunk-PVBSUVPO.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,

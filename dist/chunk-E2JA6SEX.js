@@ -32,7 +32,7 @@ isWithin,readRegularFile}from"./chunk-P2XCCFXP.js";import{unknownSource}from"./c
 import{parseDurationMs,parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,
 custom,looseObject,number,object,string,toDotPath,union,unknown}from"./chunk-XLZ6DOMG.js";import{CaptureError,LlmProfileError,
 ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,
-stoppedBy}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
+refuseWhenStopped,stoppedBy}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
 value)})),longest2=Math.max(0,...open3.flatMap(({forms,cut:cut2})=>[...forms,...cut2].map(form=>form.length))),threes=threesOf(
 open3.flatMap(({cut:cut2})=>cut2)),overlap=2*longest2+markLength,tail=Buffer.alloc(0);return{found:found2,add:chunk=>{let bytes=tail.
 length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes,threes);open3=open3.filter(({name,forms,cut:cut2})=>{
@@ -771,7 +771,8 @@ ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2
  of 127.0.0.1`}function taken(ready,label){return{id:"server-port-taken",what:`Before the server was started, another on\
 e answered at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workload.server.ready-${ready.kind}\
 )`,why:"Its answers would be taken for those of the server that is to be profiled.",help:"End it, or give this one anoth\
-er port."}}import{join as join13}from"node:path";import{mkdtemp as mkdtemp2}from"node:fs/promises";import{basename as basename3,dirname as dirname3,join as join12}from"node:path";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
+er port."}}import{join as join13}from"node:path";import{mkdtemp as mkdtemp2}from"node:fs/promises";import{basename as basename3,dirname as dirname3,join as join12}from"node:path";
+import{setImmediate as nextTurn}from"node:timers/promises";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
 0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
 {id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
 said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
@@ -846,19 +847,20 @@ higher"},spec_decode_acceptance_rate:{unit:"%",better:"higher"},duration:{unit:"
 total_output_tokens:amount},settings2=["tag","label","backend","model_id","dataset_name","num_prompts","request_rate","b\
 urstiness","max_concurrency","sharegpt_output_len","random_input_len","random_output_len","random_range_ratio"];function servingFormat(format,marks){
 return{format,recognizes:values=>{let[first]=elements(values);return isRecord(first)&&"completed"in first&&marks.some(key=>key in
-first)},read:values=>{let records2=parseEntries(recordSchema,elements(values)),suffixes=settingsTexts(records2,settings2);
-return{metrics:records2.flatMap((record2,index)=>metricsOf2(record2,suffixes[index]??"")),failures:failuresOf(records2)}}}}
-var sglang=servingFormat("sglang",["median_e2e_latency_ms","total_output_tokens_retokenized"]),vllm=servingFormat("vllm",
-["endpoint_type","request_throughput"]);function metricsOf2(record2,suffix){let latencies=Object.keys(record2).filter(key=>latency.
-test(key)),others=Object.keys(plain).filter(key=>key in record2);return[...latencies,...others].flatMap(key=>{if(record2[key]===
-null)return[];let{unit=null,better}=plain[key]??{unit:"ms",better:"lower"},{data:value,error}=measured.safeParse(record2[key]);
-if(error!==void 0)throw new ZodError(error.issues.map(issue=>({...issue,path:[key]})));return[{name:`${key}${suffix}`,value,
-unit,better}]})}function failuresOf(records2){let failed3=records2.reduce((sum,record2)=>sum+failedOf(record2),0),none=records2.
-every(({completed})=>completed===0);if(failed3===0&&!none)return null;let asked=records2.reduce((sum,record2)=>sum+record2.
-completed+failedOf(record2),0),said=records2.flatMap(({errors})=>errors??[]).find(error=>error!==null&&error.trim()!=="");
-return{kind:"request",failed:failed3,asked:asked===0?null:asked,said:said??null}}function failedOf({completed,failed:failed3,
-probe_failed,num_prompts,errors}){let said=(errors??[]).filter(error=>error!==null&&error.trim()!=="").length,missing2=Math.
-max(0,(num_prompts??0)-completed);return(failed3??(errors===void 0?missing2:said))+(probe_failed??0)}var jsonFormats=[pytestBenchmark,googleBenchmark,sglang,vllm,llamaBench,ownJson,smallerIsBetter,biggerIsBetter],longestCsv=8*
+first)},read:values=>{let records2=parseEntries(recordSchema,elements(values)),suffixes=settingsTexts(records2,settings2),
+metrics=[];for(let[index,record2]of records2.entries()){for(let metric of metricsOf2(record2,suffixes[index]??""))metrics.
+push(metric);if(metrics.length>mostMetrics)break}return{metrics,failures:failuresOf(records2)}}}}var sglang=servingFormat(
+"sglang",["median_e2e_latency_ms","total_output_tokens_retokenized"]),vllm=servingFormat("vllm",["endpoint_type","reques\
+t_throughput"]);function metricsOf2(record2,suffix){let latencies=Object.keys(record2).filter(key=>latency.test(key)),others=Object.
+keys(plain).filter(key=>key in record2);return[...latencies,...others].flatMap(key=>{if(record2[key]===null)return[];let{
+unit=null,better}=plain[key]??{unit:"ms",better:"lower"},{data:value,error}=measured.safeParse(record2[key]);if(error!==
+void 0)throw new ZodError(error.issues.map(issue=>({...issue,path:[key]})));return[{name:`${key}${suffix}`,value,unit,better}]})}
+function failuresOf(records2){let failed3=records2.reduce((sum,record2)=>sum+failedOf(record2),0),none=records2.every(({
+completed})=>completed===0);if(failed3===0&&!none)return null;let asked=records2.reduce((sum,record2)=>sum+record2.completed+
+failedOf(record2),0),said=records2.flatMap(({errors})=>errors??[]).find(error=>error!==null&&error.trim()!=="");return{kind:"\
+request",failed:failed3,asked:asked===0?null:asked,said:said??null}}function failedOf({completed,failed:failed3,probe_failed,
+num_prompts,errors}){let said=(errors??[]).filter(error=>error!==null&&error.trim()!=="").length,missing2=Math.max(0,(num_prompts??
+0)-completed);return(failed3??(errors===void 0?missing2:said))+(probe_failed??0)}var jsonFormats=[pytestBenchmark,googleBenchmark,sglang,vllm,llamaBench,ownJson,smallerIsBetter,biggerIsBetter],longestCsv=8*
 2**20,longestCsvRow=64*2**10,mostColumns=1e3,longestName2=500,longestUnit=40,namedProblems=3;function readMetrics(text3,file,format){
 let values=format==="csv"?null:readJson(text3.replace(/^\ufeff/,""),mostMetrics);if(typeof values=="string"&&(format!==null||
 /^\ufeff?\s*[[{]/.test(text3)))throw unreadable(file,plainText(values),format);if(values===null||typeof values=="string")
@@ -893,59 +895,64 @@ return[...problems.slice(0,namedProblems),...rest>0?[`and ${String(rest)} more`]
  of metrics cannot be read${format===null?"":` as ${format}`}.`,where:file,why,help:`Write JSON, JSON lines or CSV with \
 name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: \u2026, format: \u2026}. Formats: ${metricFormats.
 join(", ")}. docs/metrics.md has an example of each.`})}import{createHash}from"node:crypto";import{constants as constants2}from"node:fs";import{lstat as lstat2,open,opendir,realpath as realpath2}from"node:fs/promises";
-import{dirname as dirname2,basename as basename2,isAbsolute as isAbsolute3,join as join11,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostNames=1e5;async function watchMetrics(folder,pattern){let before=new Map;
-for(let name of await namesOf2(folder,pattern)){let path=join11(folder,name),stats=await lstat2(path,{bigint:!0});before.
-set(name,{stats,hash:stats.isFile()?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,pattern,before)}}
-async function readWritten(folder,pattern,before){let names2=await namesOf2(folder,pattern),written=[],refused=[];for(let name of names2){
-let found2=await readFresh(folder,name,before.get(name)??null);typeof found2=="string"?refused.push(`${plainText(name)}:\
- ${found2}`):found2!==null&&written.push(found2)}if(refused.length>0)throw refusal(folder,pattern,refused);if(written.length>
-0)return written;throw names2.length>0?stale(folder,pattern,names2):await missing(folder,pattern)}async function namesOf2(folder,pattern){
-let place=dirname2(normalize2(pattern)),wanted=basename2(pattern);if(isAbsolute3(pattern)||!await staysWithin(folder,place))
-throw refusal(folder,pattern,[`${plainText(place)} leads out of the working directory.`]);let found2=[],seen=0;try{for await(let{
-name}of await opendir(join11(folder,place))){if((seen+=1)>mostNames)throw refusal(folder,pattern,[`Its folder holds more\
- than ${mostNames} names.`]);if(!(name!==wanted&&!matchesGlob(wanted,name))&&found2.push(join11(place,name))>mostFiles)throw refusal(
-folder,pattern,[`It matches more than ${mostFiles} files.`])}}catch(error){if(["ENOENT","ENOTDIR"].includes(errorCode(error)))
-return[];throw error}return found2.sort()}async function staysWithin(folder,place){try{return isWithin(await realpath2(join11(
-folder,place)),await realpath2(folder))}catch(error){if(errorCode(error)==="ENOENT")return isWithin(join11(folder,place),
-folder);throw error}}async function readFresh(folder,name,before){let path=join11(folder,name),seen=await lstat2(path);if(!seen.
+import{dirname as dirname2,basename as basename2,isAbsolute as isAbsolute3,join as join11,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostBytes=2*largestMetricFile,mostNames=1e5;async function watchMetrics(folder,pattern){
+let before=new Map,bytes=0;for(let name of await namesOf2(folder,pattern)){let path=join11(folder,name),stats=await lstat2(
+path,{bigint:!0}),size=Number(stats.size),isRead=stats.isFile()&&size<=Math.min(largestMetricFile,mostBytes-bytes);isRead&&
+(bytes+=size),before.set(name,{stats,hash:isRead?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,
+pattern,before)}}async function readWritten(folder,pattern,before){let names2=await namesOf2(folder,pattern),written=[],
+refused=[],bytes=0;for(let name of names2){let found2=await readFresh(folder,name,before.get(name)??null,mostBytes-bytes);
+typeof found2=="string"?refused.push(`${plainText(name)}: ${found2}`):found2!==null&&(bytes+=found2.bytes,written.push(found2.
+file))}if(refused.length>0)throw refusal(folder,pattern,refused);if(written.length>0)return written;throw names2.length>
+0?stale(folder,pattern,names2):await missing(folder,pattern)}async function namesOf2(folder,pattern){let place=dirname2(
+normalize2(pattern)),wanted=basename2(pattern);if(isAbsolute3(pattern)||!await staysWithin(folder,place))throw refusal(folder,
+pattern,[`${plainText(place)} leads out of the working directory.`]);let found2=[],seen=0;try{for await(let{name}of await opendir(
+join11(folder,place))){if((seen+=1)>mostNames)throw refusal(folder,pattern,[`Its folder holds more than ${mostNames} nam\
+es.`]);if(!(name!==wanted&&!matchesGlob(wanted,name))&&found2.push(join11(place,name))>mostFiles)throw refusal(folder,pattern,
+[`It matches more than ${mostFiles} files.`])}}catch(error){if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];
+throw error}return found2.sort()}async function staysWithin(folder,place){try{return isWithin(await realpath2(join11(folder,
+place)),await realpath2(folder))}catch(error){if(errorCode(error)==="ENOENT")return isWithin(join11(folder,place),folder);
+throw error}}async function readFresh(folder,name,before,left2){let path=join11(folder,name),seen=await lstat2(path);if(!seen.
 isFile())return`It is ${kindOf(seen)}.`;try{var _stack=[];try{let file=__using(_stack,await open(path,constants2.O_RDONLY|
 constants2.O_NOFOLLOW|constants2.O_NONBLOCK),!0);let stats=await file.stat({bigint:!0});if(!stats.isFile())return"It is \
 no regular file.";if(stats.nlink!==1n)return"It has a second name, as a hard link.";if(before!==null&&isSame(before.stats,
 stats))return null;if(stats.size>largestMetricFile)return`It has ${sizeText(Number(stats.size))}; ${sizeText(largestMetricFile)}\
- are the most.`;let buffer=Buffer.alloc(Number(stats.size));let{bytesRead}=await file.read({buffer,position:0});if(bytesRead<
-buffer.length)return"It changed while it was read.";return{name,text:buffer.toString("utf8"),added:addedTo(before,buffer)}}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
+ are the most.`;if(stats.size>left2)return`With it, the files have more than ${sizeText(mostBytes)} together.`;let buffer=Buffer.
+alloc(Number(stats.size));let{bytesRead}=await file.read({buffer,position:0});if(bytesRead<buffer.length)return"It chang\
+ed while it was read.";let text3=buffer.toString("utf8");return{file:{name,text:text3,added:addedTo(before,buffer)},bytes:buffer.
+length}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
 if(errorCode(error)==="ELOOP")return"It is a symbolic link.";if(errorCode(error)==="EACCES")return"It may not be read.";
 throw error}}function isSame(before,now){return before.ino===now.ino&&before.size===now.size&&before.ctimeNs===now.ctimeNs}
 function addedTo(before,content){let size=before===null?0:Number(before.stats.size);if(before===null||before.hash===null||
 size===0||size>=content.length)return null;let newLine=10;return content[size-1]!==newLine&&content[size]!==newLine?null:
-hash(content.subarray(0,size))===before.hash?content.toString("utf8",size):null}async function hashOf(path,{size}){if(size>
-largestMetricFile)return null;try{var _stack=[];try{let file=__using(_stack,await open(path,constants2.O_RDONLY|constants2.
-O_NOFOLLOW|constants2.O_NONBLOCK),!0);let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(Number(size)),position:0});
-return hash(buffer.subarray(0,bytesRead))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}catch(error){if(["ELOOP","EACCES","ENOENT"].includes(errorCode(error)))return null;
-throw error}}function hash(content){return createHash("sha256").update(content).digest("hex")}function stale(folder,pattern,names2){
-return new CaptureError({id:"metrics-stale",what:"The file of metrics was not written by this run.",where:`${plainText(pattern)}\
- in ${folder}`,why:`${listText(names2.map(plainText),5)} is as before the program started: its figures are of another ru\
-n.`,help:"Let the program write it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){
-let place=join11(folder,dirname2(pattern)),there=[];try{for await(let{name}of await opendir(place)){if(there.length>=1e3)
-break;/\.(?:json|jsonl|csv)$/.test(name)&&there.push(name)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(error)))
-throw error}let near=nearest(basename2(pattern),there);return new CaptureError({id:"metrics-missing",what:"The program w\
-rote no file of metrics.",where:`${plainText(pattern)} in ${folder}`,why:`There is none after the run.${near===null?"":`\
- Did you mean ${plainText(near)}?`}`,help:"Paths in `metrics` are relative to workload.working-directory. Does the progr\
-am write it there, also without a profiler, and under a name without date or process number (else write a glob)?"})}function refusal(folder,pattern,refused){
-return new CaptureError({id:"metrics-refused",what:"What lies under the name of a file of metrics cannot be trusted.",where:`${plainText(
-pattern)} in ${folder}`,why:refused.slice(0,10).join(`
-`),help:"A program writes its metrics as a regular file of at most 64 MiB, within its working directory."})}async function offerMetricsFile(side){let{temporary,isolation}=side.session,folder=await mkdtemp2(join12(temporary.tmp,"\
+hash(content.subarray(0,size))===before.hash?content.toString("utf8",size):null}async function hashOf(path,{size}){try{var _stack=[];
+try{let file=__using(_stack,await open(path,constants2.O_RDONLY|constants2.O_NOFOLLOW|constants2.O_NONBLOCK),!0);let{buffer,
+bytesRead}=await file.read({buffer:Buffer.alloc(Number(size)),position:0});return hash(buffer.subarray(0,bytesRead))}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
+if(["ELOOP","EACCES","ENOENT"].includes(errorCode(error)))return null;throw error}}function hash(content){return createHash(
+"sha256").update(content).digest("hex")}function stale(folder,pattern,names2){return new CaptureError({id:"metrics-stale",
+what:"The file of metrics was not written by this run.",where:`${plainText(pattern)} in ${folder}`,why:`${listText(names2.
+map(plainText),5)} is as before the program started: its figures are of another run.`,help:"Let the program write it in \
+each run, to the path that `metrics` names."})}async function missing(folder,pattern){let place=join11(folder,dirname2(pattern)),
+there=[];try{for await(let{name}of await opendir(place)){if(there.length>=1e3)break;/\.(?:json|jsonl|csv)$/.test(name)&&
+there.push(name)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(error)))throw error}let near=nearest(basename2(
+pattern),there);return new CaptureError({id:"metrics-missing",what:"The program wrote no file of metrics.",where:`${plainText(
+pattern)} in ${folder}`,why:`There is none after the run.${near===null?"":` Did you mean ${plainText(near)}?`}`,help:"Pa\
+ths in `metrics` are relative to workload.working-directory. Does the program write it there, also without a profiler, a\
+nd under a name without date or process number (else write a glob)?"})}function refusal(folder,pattern,refused){return new CaptureError(
+{id:"metrics-refused",what:"What lies under the name of a file of metrics cannot be trusted.",where:`${plainText(pattern)}\
+ in ${folder}`,why:refused.slice(0,10).join(`
+`),help:"A program writes its metrics as a regular file of at most 64 MiB, all files of a glob together at most 128 MiB,\
+ within its working directory."})}async function offerMetricsFile(side){let{temporary,isolation}=side.session,folder=await mkdtemp2(join12(temporary.tmp,"\
 metrics-"));await shareWithIsolatedUser(folder,isolation);let workloadEnvironment2={...side.workloadEnvironment,[metricsVariable]:join12(
 folder,"metrics.json")};return{...side,workloadEnvironment:workloadEnvironment2}}async function watchProgramMetrics(side,label){
 let watched=await watchFiles(side);return async()=>{let metrics=new Map;for(let{file,format,files}of watched)for(let written of await files.
-written()){let read2=readMetrics(textOf3(written),written.name,format);requireSuccess(read2,written,label);for(let metric of read2.
-metrics){if(metrics.has(metric.name))throw named2(metric,written.name,label);metrics.set(metric.name,{...metric,source:file})}}
-return[...metrics.values()]}}async function watchProgramFailures(side,label){let watched=await watchFiles(side);return async()=>{
+written()){let read2=await readInTurn(side,written,format);requireSuccess(read2,written,label);for(let metric of read2.metrics){
+if(metrics.has(metric.name))throw named2(metric,written.name,label);metrics.set(metric.name,{...metric,source:file})}}return[
+...metrics.values()]}}async function watchProgramFailures(side,label){let watched=await watchFiles(side);return async()=>{
 for(let{format,files}of watched)for(let written of await orElse([],async()=>files.written())){let read2=await orElse(null,
-()=>Promise.resolve(readMetrics(textOf3(written),written.name,format)));read2!==null&&requireSuccess(read2,written,label)}}}
-async function orElse(other,read2){try{return await read2()}catch(error){if(error instanceof CaptureError||error instanceof
+async()=>readInTurn(side,written,format));read2!==null&&requireSuccess(read2,written,label)}}}async function readInTurn({
+session},written,format){return await nextTurn(),refuseWhenStopped(session.stop),readMetrics(textOf3(written),written.name,
+format)}async function orElse(other,read2){try{return await read2()}catch(error){if(error instanceof CaptureError||error instanceof
 ParseError)return other;throw error}}async function watchFiles({config,workingDirectory:workingDirectory2,workloadEnvironment:workloadEnvironment2}){
 let wanted=config.metrics.map(entry=>typeof entry=="string"?{file:entry}:entry),named3=await Promise.all(wanted.map(async({
 file,format=null})=>({file,format,files:await watchMetrics(workingDirectory2,file)}))),offered=workloadEnvironment2[metricsVariable];
