@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -122,14 +122,6 @@ describe("a server that cannot be captured", () => {
       says: ["was not ready within 2s", "/health was not answered with 2xx"],
     },
     {
-      title: "it cannot be started",
-      server: [],
-      client: [],
-      set: ["workload.server.command=[/no/such/program]"],
-      id: "server-ended",
-      says: ["/no/such/program"],
-    },
-    {
       title: "its client hangs",
       server: [],
       client: [],
@@ -158,6 +150,15 @@ describe("a server that cannot be captured", () => {
     const { record } = await viewRun(path);
     expect(record.failure?.id).toBe(id);
     expect(processesWith(token)).toEqual([]);
+    expect(place.leftInTemporary()).toEqual([]);
+  });
+
+  test("its program is missing: that is said before anything starts", async () => {
+    const place = workspace();
+    const set = ["workload.server.command=[/no/such/program]"];
+    const { code, stderr } = await startServer({ port: await freePort(), workspace: place, set }).ended;
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("/no/such/program") });
+    expect(existsSync(place.out)).toBe(false);
     expect(place.leftInTemporary()).toEqual([]);
   });
 
