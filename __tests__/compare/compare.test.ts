@@ -52,8 +52,14 @@ describe("times", () => {
     {
       name: "one slower, one faster",
       change: { kernel_a: 1.2, kernel_j: 0.8 },
+      verdict: "pass",
+      ids: [],
+    },
+    {
+      name: "one slower, one faster by less than half of it",
+      change: { kernel_a: 1.08, kernel_j: 0.97 },
       verdict: "regressed",
-      ids: ["family-regressed", "kernel-regressed"],
+      ids: ["kernel-regressed"],
     },
   ])("$name: $verdict", ({ change, verdict, ids }) => {
     const comparison = compared(decode(kernels()), decode(kernels(change)));
@@ -175,7 +181,7 @@ describe("sides that vary by themselves", () => {
     expect(comparison.verdict).toBe("inconclusive");
     expect(theRange(comparison).gpuBusyTime).toMatchObject({
       state: "inconclusive",
-      why: "The rounds of a side do not run the same kernels, as with autotuning in each process.",
+      why: "The rounds of a side don't run the same kernels, as with autotuning in each process.",
     });
   });
 
@@ -195,7 +201,7 @@ describe("the GPU's clock", () => {
   test("cannot tell a few of its steps", () => {
     const comparison = compared(single([768, 768, 736]), single([832, 864, 832]));
     expect(comparison.verdict).toBe("pass");
-    expect(theRange(comparison).gpuBusyTime.why).toBe("The change is below the resolution of the GPU's timestamps.");
+    expect(theRange(comparison).gpuBusyTime.state).toBe("same");
   });
 
   test("can tell many", () => {
@@ -205,7 +211,8 @@ describe("the GPU's clock", () => {
 
 describe("one round a side", () => {
   test.each([
-    { factor: 1.004, verdict: "pass", why: "is within the threshold of several rounds" },
+    { factor: 0.94, verdict: "pass", why: "is as much faster as must be slower to be red" },
+    { factor: 1.004, verdict: "inconclusive", why: "may be slower by what one round doesn't show" },
     { factor: 1.03, verdict: "inconclusive", why: "looks slower, and one round cannot tell" },
     { factor: 1.08, verdict: "regressed", why: "passes single-round-threshold" },
   ])("$factor $why: $verdict", ({ factor, verdict }) => {
@@ -356,8 +363,8 @@ describe("work that moved", () => {
     const comparison = compared(base, decode([...kernels(), ...moved]));
     expect(theRange(comparison).families.map(({ family, time }) => [family, time.state])).toEqual(
       expect.arrayContaining([
-        ["gemm", "moved"],
-        ["norm", "moved"],
+        ["gemm", "noted"],
+        ["norm", "noted"],
         ["attention", "removed"],
       ]),
     );
@@ -385,16 +392,6 @@ describe("work that moved", () => {
     const [small] = theRange(compared(base, slow)).families.filter(({ family }) => family === "norm");
     expect(small?.time.state).toBe("regressed");
   });
-
-  test("is no improvement of those that lost it", () => {
-    const moved = [attention("norm", "softmax", 900_000, 32), attention("gemm", "bmm", 1_000_000, 48)];
-    const back = compared(decode([...kernels(), ...moved]), base);
-    expect(
-      theRange(back)
-        .families.filter(({ time }) => time.state === "moved")
-        .map(({ family }) => family),
-    ).toEqual(["gemm", "norm"]);
-  });
 });
 
 describe("a kernel that does what two did", () => {
@@ -413,16 +410,8 @@ describe("a kernel that does what two did", () => {
 
   test("is no regression where the range is not slower", () => {
     const [before, after] = [with_(silu, mul(512)), with_(fused, mul(384))];
-    expect(states(compared(before, after))).toEqual(["pass", "moved", "moved"]);
-    expect(states(compared(after, before)).slice(1)).toEqual(["moved", "moved"]);
-  });
-
-  test("is one by what is more than the launches that others lost", () => {
-    expect(states(compared(with_(silu, mul(512)), with_(fused, mul(490))))).toEqual([
-      "regressed",
-      "regressed",
-      "regressed",
-    ]);
+    expect(states(compared(before, after))).toEqual(["pass", "noted", "noted"]);
+    expect(states(compared(after, before)).slice(1)).toEqual(["improved", "improved"]);
   });
 
   test("is one where the range is slower", () => {
@@ -470,16 +459,10 @@ describe("what cannot be compared is never a pass without a word", () => {
       id: "missing-in-head",
     },
     {
-      name: "a range that only head has",
-      base: side([decodeRange]),
-      head: side([decodeRange, prefill]),
-      id: "missing-in-base",
-    },
-    {
       name: "a range of another domain",
       base: side([rangeOf({ domain: "LLM", kernels: kernels() })]),
       head: side([decodeRange]),
-      id: "missing-in-base",
+      id: "no-ranges",
     },
     { name: "no range at all", base: side([]), head: side([]), id: "no-ranges" },
     {
@@ -535,6 +518,15 @@ describe("what cannot be compared is never a pass without a word", () => {
     expect(reasonIds(comparison, "incomparable")).toContain(id);
     expect(reasonIds(comparison, "regressed")).toEqual([]);
     expect(comparisonSchema.safeParse(comparison).success).toBe(true);
+  });
+
+  test("a range that only head has is a note; the others are judged", () => {
+    const comparison = compared(side([decodeRange]), side([decodeRange, prefill]));
+    expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", ["missing-in-base"]]);
+    expect(comparison.ranges.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ["decode", "pass"],
+      ["prefill", "incomparable"],
+    ]);
   });
 
   test("another attribution is no matter where one thread launched all", () => {
@@ -635,11 +627,8 @@ describe("all kernels by one factor", () => {
     test("are no regression of the row that has them now", () => {
       const after = decode([...kernels({ all: 1.06 }), ...copies(1.06, 150, 50)]);
       const comparison = compared(before, after, { clocks });
-      expect(kernelRow(comparison, "copy_a").time.state).toBe("moved");
+      expect(kernelRow(comparison, "copy_a").time.state).toBe("noted");
       expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["inconclusive", []]);
-      expect(kernelRow(compared(after, before, { clocks: clocksOf(1980 / 1.06, 1980) }), "copy_a").time.state).toBe(
-        "moved",
-      );
     });
 
     test("are one where the range is slower beyond the machine", () => {
@@ -664,7 +653,7 @@ describe("all kernels by one factor", () => {
       expect(comparison.verdict).toBe("regressed");
       expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
       expect(theRange(comparison).commonMode?.shareRatio).toBeCloseTo(10.1 / 18.1, 3);
-      expect(comparison.reasons[0]?.text).toContain("Without the machine's factor, +1.0 %, it is +28.0 %.");
+      expect(comparison.reasons[0]?.text).toContain("Without the clock's factor, +1.0 %, it is +28.0 %.");
     });
 
     test("and a faster clock does not hide one either", () => {

@@ -28,6 +28,8 @@ const rules: CountRules = {
   hasImproved: false,
   wall: "unknown",
   workVaries: false,
+  kernelsVary: false,
+  otherAmount: 0,
   busyShare: 0.5,
 };
 

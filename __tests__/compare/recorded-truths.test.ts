@@ -61,7 +61,9 @@ describe("recordings of an H200", () => {
   test("two copies of 4 bytes more are no regression; a stray .item() a layer is one", async () => {
     const base = await recorded("steps-16", [1], ["decode"]);
     const copies = compared(base, await recorded("steps-16-copies", [1], ["decode"]));
-    expect([copies.verdict, reasonIds(copies, "regressed")]).toEqual(["pass", []]);
+    expect(reasonIds(copies, "regressed")).toEqual([]);
+    // One round a side shows no more than that.
+    expect(reasonIds(copies, "inconclusive")).toEqual(["range-inconclusive"]);
     const item = compared(base, await recorded("steps-16-item", [1], ["decode"]));
     expect(reasonIds(item, "regressed")).toEqual(["synchronizations-up"]);
   });
@@ -165,7 +167,7 @@ describe("made sides", () => {
   });
 
   test("a kernel that runs alone as before is slower", () => {
-    const comparison = compared(side(1_000_000, 1, 10_000_000), side(1_690_000, 1, 10_000_000));
+    const comparison = compared(side(1_000_000, 1, 10_000_000), side(1_690_000, 1, 10_690_000));
     expect([comparison.verdict, kernelRow(comparison, "k").time.state]).toEqual(["regressed", "regressed"]);
   });
 
@@ -204,7 +206,7 @@ describe("made sides", () => {
     ] as const;
     const comparison = compared(...sides);
     expect([comparison.verdict, kernelRow(comparison, "a").time.state]).toEqual(["pass", "noted"]);
-    expect(verdictLine(comparison)).toContain("a takes 30 % longer in it");
+    expect(verdictLine(comparison)).toContain("In it, a takes 30 % longer");
     expect(compared(...sides, { overrides: ["compare.fail-on=[kernel]"] }).verdict).toBe("regressed");
   });
 

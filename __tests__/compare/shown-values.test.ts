@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { timeChange } from "../../src/compare/time-change.ts";
+import { shown as shownOf } from "../../src/compare/decide.ts";
+import { estimateOf, type RoundTimes } from "../../src/compare/estimate.ts";
 import { judgeSeries } from "../../src/compare/untraced/judge-series.ts";
 
 /** By roots of products: the geometric mean of each order of the pairs, then of both. */
@@ -22,18 +23,18 @@ const cases = [
   { name: "one pair", headFirst: [true], base: [40], head: [44] },
   { name: "noise that is large", headFirst: [true, false, true], base: [9, 10, 11], head: [12, 9.4, 10.4] },
 ];
-const limits = { threshold: 0.01, singleRound: 0.05, singleRoundAlone: 0.1, spreadFactor: 0, floor: 0 };
+const timeChange = (times: RoundTimes) => shownOf(estimateOf(times, null));
 
 describe("the values of both sides that a change is shown with", () => {
   test.each(cases)("have the change as their ratio: of rounds in turn, $name", ({ base, head, headFirst }) => {
-    const shown = timeChange({ base, head, headFirst, interleaved: true }, limits);
+    const shown = timeChange({ base, head, headFirst, interleaved: true });
     expect(shown.baseNs).toBeCloseTo(geometric(base, headFirst), 9);
     expect(shown.headNs).toBeCloseTo(geometric(head, headFirst), 9);
     expect(shown.changeRatio).toBeCloseTo(geometric(head, headFirst) / geometric(base, headFirst) - 1, 9);
   });
 
   test.each(cases)("are medians of sides that were measured apart: $name", ({ base, head }) => {
-    const shown = timeChange({ base, head, interleaved: false }, limits);
+    const shown = timeChange({ base, head, interleaved: false });
     expect(shown).toMatchObject({ baseNs: middle(base), headNs: middle(head) });
     expect(shown.changeRatio).toBeCloseTo(middle(head) / middle(base) - 1, 9);
   });
@@ -41,10 +42,13 @@ describe("the values of both sides that a change is shown with", () => {
   test("of rounds that share processes are of the processes' medians", () => {
     const processes = { base: [1, 1, 2, 2, 2], head: [1, 2, 2, 2, 1] };
     const headFirst = [false, true];
-    const shown = timeChange(
-      { base: [10, 12, 20, 30, 21], head: [11, 40, 38, 22, 15], headFirst, interleaved: true, processes },
-      limits,
-    );
+    const shown = timeChange({
+      base: [10, 12, 20, 30, 21],
+      head: [11, 40, 38, 22, 15],
+      headFirst,
+      interleaved: true,
+      processes,
+    });
     expect(shown.baseNs).toBeCloseTo(geometric([11, 21], headFirst), 9);
     expect(shown.headNs).toBeCloseTo(geometric([13, 38], headFirst), 9);
   });

@@ -19,6 +19,7 @@ const change = {
     rounds: 3,
     state: "regressed" as const,
     mayBeSlower: false,
+    isProbable: false,
     why: null,
   },
 };

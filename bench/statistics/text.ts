@@ -105,7 +105,8 @@ function percent(ratio: number): string {
   return `${Number(value.toFixed(value < 1 ? 2 : 1)).toString()} %`;
 }
 
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+/** In Markdown. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
 }

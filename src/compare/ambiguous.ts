@@ -1,21 +1,24 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { Ratio } from "../model/units.ts";
+import { constants } from "./constants.ts";
 
 /** A time of a range, and how it is called. */
 interface TimedRow {
   readonly row: string;
   readonly time: TimeChange;
+  readonly impactRatio: Ratio;
 }
 
 function timedRows({ name, families, kernels }: RangeRow): TimedRow[] {
   return [
-    ...families.map(({ family, time }) => ({ row: `${name}: family ${family}`, time })),
-    ...kernels.map((kernel) => ({ row: `${name}: ${kernel.name}`, time: kernel.time })),
+    ...families.map(({ family, time, impactRatio }) => ({ row: `${name}: family ${family}`, time, impactRatio })),
+    ...kernels.map(({ name: kernel, time, impactRatio }) => ({ row: `${name}: ${kernel}`, time, impactRatio })),
   ];
 }
 
 function gpuTimeRow({ name, gpuBusyTime }: RangeRow): TimedRow {
-  return { row: `${name}: time on the GPU`, time: gpuBusyTime };
+  return { row: `${name}: time on the GPU`, time: gpuBusyTime, impactRatio: gpuBusyTime.changeRatio ?? 0 };
 }
 
 /** Rows that more rounds would decide: a slowdown that matters is neither found nor ruled out. For people: range, and what of it. */
@@ -26,7 +29,7 @@ export function ambiguousRows({ ranges }: Pick<Comparison, "ranges">): string[] 
     return [
       // Another round does not change the machine.
       ...open(commonMode?.explainedByClocks === true ? [] : [gpuTimeRow(range)]),
-      ...open([{ row: `${name}: wall time`, time: wallTime }]),
+      ...open([{ row: `${name}: wall time`, time: wallTime, impactRatio: 0 }]),
       ...counts
         .filter(({ state, base, head }) => state === "inconclusive" && head > base)
         .map(({ metric, kind }) => `${name}: ${metric}${kind === null ? "" : ` ${kind}`}`),
@@ -35,25 +38,35 @@ export function ambiguousRows({ ranges }: Pick<Comparison, "ranges">): string[] 
   });
 }
 
-/** A slowdown of so many times its threshold is called one at first look. */
-const clearly = 4;
-
 const measured: readonly string[] = ["range-regressed", "family-regressed", "kernel-regressed"];
 
 /**
- * What makes the verdict red, where more rounds may take that back: on some machines each process has one of two speeds, 2.8 %
- * apart, and three processes of a side have the same one by chance (once in 32 comparisons, and six in 2,000). None where something is red that is
- * clear, or that is counted and not measured.
+ * What makes the verdict red, where more rounds may take that back: on some machines each process has one of two speeds, 2.8%
+ * apart, and three processes of a side have the same one by chance (once in 32 comparisons, and six in 2,000); and a kernel's
+ * slowdown that its range hardly shows may be its family's noise. None where something red is clear, or is counted and not measured.
  */
 export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): string[] {
   const red = reasons.filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget");
   if (red.length === 0 || red.some(({ id }) => !measured.includes(id))) return [];
-  const slower = ranges
-    .flatMap((range) => [gpuTimeRow(range), ...timedRows(range)])
-    .filter(({ time }) => time.state === "regressed");
-  return slower.every(({ time }) => isBarely(time)) ? slower.map(({ row }) => row) : [];
+  const slower = ranges.flatMap((range) => [
+    ...[gpuTimeRow(range)].filter(isRed).map((one) => ({ ...one, isBarely: isBarely(one.time) })),
+    ...timedRows(range)
+      .filter(isRed)
+      .map((one) => ({ ...one, isBarely: isBarely(one.time) || isHardlyInRange(one, range) })),
+  ]);
+  return slower.every((one) => one.isBarely) ? slower.map(({ row }) => row) : [];
+}
+
+function isRed({ time }: TimedRow): boolean {
+  return time.state === "regressed";
 }
 
 function isBarely({ changeRatio, thresholdRatio }: TimeChange): boolean {
-  return changeRatio !== null && thresholdRatio !== null && changeRatio < clearly * thresholdRatio;
+  return changeRatio !== null && thresholdRatio !== null && changeRatio < constants.clearly.value * thresholdRatio;
+}
+
+/** The range rises by less than half of the row's impact, but its interval doesn't rule out the whole. */
+function isHardlyInRange({ impactRatio }: TimedRow, { gpuBusyTime }: RangeRow): boolean {
+  const isRed = gpuBusyTime.state === "regressed";
+  return !isRed && (gpuBusyTime.changeRatio ?? 0) < constants.half.value * impactRatio;
 }

@@ -1,10 +1,9 @@
 import type { Cause, KernelRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
+import { constants } from "./constants.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
 
-/** From so much more or less of the kernel time beside other work on, that is what happened. */
-const overlapMatters: Ratio = 0.05;
 /** A cause must explain so much of the change, or it is only one of many. */
 const mostOfIt: Ratio = 0.4;
 
@@ -35,7 +34,11 @@ function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
   const grown = ({ work }: RankRow): number => (work.headNs ?? 0) - (work.baseNs ?? 0);
   const [most, next] = ranks.ranks.toSorted((one, other) => grown(other) - grown(one));
-  if (most !== undefined && grown(most) >= mostOfIt * moreNs && grown(next ?? most) <= alone * grown(most)) {
+  if (
+    most !== undefined &&
+    grown(most) >= mostOfIt * moreNs &&
+    grown(next ?? most) <= constants.half.value * grown(most)
+  ) {
     const { rank, report, device, work } = most;
     return { kind: "rank", rank, report, device, changeRatio: work.changeRatio ?? 0 };
   }
@@ -44,14 +47,11 @@ function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   return { kind: "exposed-transfer", baseNs, headNs, collectives: ranks.collectives };
 }
 
-/** Where another rank's work grew by more than this share of it, the change is not one rank's. */
-const alone: Ratio = 0.5;
-
 /** Where the sum of durations says something else than the time on the GPU, kernels run beside each other more or less. */
 function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (base === null || head === null) return null;
   const lost = base - head;
-  if (Math.abs(lost) < overlapMatters || Math.sign(lost) !== Math.sign(change)) return null;
+  if (Math.abs(lost) < constants.besides.value || Math.sign(lost) !== Math.sign(change)) return null;
   const disagreement = Math.abs((kernelTime.changeRatio ?? 0) - change);
   if (disagreement < (gpuBusyTime.thresholdRatio ?? 0)) return null;
   return { kind: lost > 0 ? "overlap-lost" : "overlap-gained", base, head };

@@ -1,3 +1,4 @@
+import { constants } from "./constants.ts";
 import { scaledRanks } from "./ranks/rank-rows.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 
@@ -22,15 +23,13 @@ export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
   return { base: scaled(base, common), head: scaled(head, common), isScaled: true };
 }
 
-/** So much of the kernel time must belong to kernels whose launches vary: a prefetch that comes and goes is no other work. */
-const mostOfTime = 0.5;
-
+/** Kernels whose launches vary must take half of the time: a prefetch that comes and goes is no other work. */
 function varies({ kernels, rounds }: ProfileRange): boolean {
   const total = rounds.reduce((sum, { kernelNs }) => sum + kernelNs, 0);
   const varying = kernels
     .filter((kernel) => new Set(kernel.rounds.map((round) => round?.launches ?? 0)).size > 1)
     .reduce((sum, kernel) => sum + kernel.rounds.reduce((time, round) => time + (round?.totalNs ?? 0), 0), 0);
-  return total > 0 && varying >= mostOfTime * total;
+  return total > 0 && varying >= constants.half.value * total;
 }
 
 /** A kernel that some round lacks stays as it is: what it does is not done a step. */

@@ -8,12 +8,13 @@ import type { AttributionMode, Profile } from "../model/profile/profile.ts";
 import { compareEnvironments } from "./environment/compare-environments.ts";
 import { fittingCalibration, type FittingCalibration } from "./calibration/fitting.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
-import { compareRange, type RangeContext } from "./compare-range.ts";
+import { compareRange } from "./compare-range.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareMachines } from "./machine.ts";
 import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/processes.ts";
 import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
+import type { RangeContext } from "./range-sides.ts";
 import { applyAccepted } from "./policy/accepted.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import { countReasons } from "./reasons/count-reasons.ts";
@@ -58,7 +59,9 @@ export function compare(input: CompareInput): Comparison {
   const roundClocks = input.clocks ?? { baseMhz: [], headMhz: [] };
   const clocks = meanClocks(roundClocks);
   const context = {
-    limits: { policy, calibration: fitting.calibration, sameGpu },
+    policy,
+    calibration: fitting.calibration,
+    sameGpu,
     names: input.names,
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
@@ -92,7 +95,7 @@ export function compare(input: CompareInput): Comparison {
   const { findings, accepted } = applyAccepted(
     [
       ...machineReasons(differences),
-      ...(compared.length === 0 ? [reason("no-ranges", "incomparable", "Neither side holds a range.", null)] : []),
+      ...noRanges(compared.map(({ pair }) => pair)),
       ...ofMetrics,
       ...compared.flatMap((range) => range.findings),
       ...budgets.findings,
@@ -111,7 +114,7 @@ export function compare(input: CompareInput): Comparison {
     calibration: calibrationUse(input.calibration, fitting),
     ranges: compared.map(({ pair, row }): RangeRow => ({
       ...row,
-      verdict: rangeVerdict(findings, pair.label, incomparable),
+      verdict: rangeVerdict(findings, pair.label, incomparable || pair.missing !== null),
     })),
   };
   const reasons = inOrder(findings);
@@ -119,7 +122,7 @@ export function compare(input: CompareInput): Comparison {
   return {
     schemaVersion: 1,
     verdict: verdictOf(reasons),
-    wall: worstWall(compared.map(({ row }) => row.wall)),
+    wall: worstWall(compared.flatMap(({ pair, row }) => (pair.missing === "base" ? [] : [row.wall]))),
     comparedOn: input.today,
     failOn: policy["fail-on"],
     reasons,
@@ -146,6 +149,13 @@ function orderOf(
     head: kept.head.map((index) => processes.head[index] ?? -1 - index),
   };
   return { interleaved: areSidesInTurn && areNeighbors(of), headFirst: headFirstOf(of), processes: of };
+}
+
+/** Without a range that both sides have, nothing was compared. */
+function noRanges(pairs: readonly RangePair[]): Reason[] {
+  if (pairs.some(({ missing }) => missing === null)) return [];
+  const text = pairs.length === 0 ? "Neither side has a range." : "The sides have no range in common.";
+  return [reason("no-ranges", "incomparable", text, null)];
 }
 
 function worstWall(walls: readonly WallVerdict[]): WallVerdict {
@@ -200,9 +210,10 @@ function findingsOf(
   minShare: number,
   machineDiffers: boolean,
 ): Reason[] {
-  if (missing !== null) {
-    const text = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
-    return [reason(`missing-in-${missing}`, "incomparable", text, label)];
+  if (missing === "base") return [reason("missing-in-base", null, "Only head has this range: it is new.", label)];
+  if (missing === "head") {
+    const text = "Only base has this range: there is nothing to compare it with.";
+    return [reason("missing-in-head", "incomparable", text, label)];
   }
   const found = [...rangeReasons(row, label), ...countReasons(row.counts, label), ...rowReasons(row, label, minShare)];
   // Where no side has a kernel, its counts and its wall time are as comparable as ever.

@@ -1,65 +1,38 @@
-import type { FamilyRow, KernelRow } from "../model/comparison/comparison-rows.ts";
+import type { CommonMode, FamilyRow, KernelRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
-import { classifyRow, type RowRules } from "./classify-row.ts";
-import { sideTimes, type RoundTimes } from "./time-change.ts";
-import type { KernelFigures } from "./range-kernels.ts";
+import { decide } from "./decide.ts";
+import { sideTimes, type RoundTimes } from "./estimate.ts";
+import { evidenceOfRow } from "./find-evidence.ts";
+import { estimatePart, inOrder, type Part, type RangeSides } from "./range-sides.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
 
-/** What rows are of their range: on the side where that is larger, and how much of it changed. */
-export function sizes(
-  members: readonly KernelFigures[],
-  order: RoundOrder,
-  rangeNs: number,
-): { shareRatio: Ratio; impactRatio: Ratio } {
-  const times = sideTimes({
-    base: sumRounds(members.map(({ baseRoundsNs }) => baseRoundsNs)),
-    head: sumRounds(members.map(({ headRoundsNs }) => headRoundsNs)),
-    ...order,
-  });
-  if (rangeNs === 0) return { shareRatio: 0, impactRatio: 0 };
-  const { baseNs, headNs } = { baseNs: times.baseNs ?? 0, headNs: times.headNs ?? 0 };
-  return { shareRatio: Math.max(baseNs, headNs) / rangeNs, impactRatio: (headNs - baseNs) / rangeNs };
+/** What was decided before a range's rows are looked at. */
+export interface DecidedRange {
+  readonly time: TimeChange;
+  readonly commonMode: CommonMode | null;
 }
 
-/** How the rounds of both sides follow each other. */
-type RoundOrder = Pick<RoundTimes, "interleaved" | "headFirst" | "processes">;
-
 /** One row a family, most time first; the kernels of a family may have moved among each other. */
-export function familyRows(
-  figures: readonly KernelFigures[],
-  order: RoundOrder,
-  rules: (family: string, members: readonly KernelFigures[]) => RowRules,
-): FamilyRow[] {
-  const rows = [...Map.groupBy(figures, ({ family }) => family)].map(([family, members]): FamilyRow => {
-    const rule = rules(family, members);
-    const base = sumRounds(members.map(({ baseRoundsNs }) => baseRoundsNs));
-    const head = sumRounds(members.map(({ headRoundsNs }) => headRoundsNs));
-    return {
-      family,
-      time: classifyRow({ base, head, ...order }, rule),
-      launches: {
-        base: members.reduce((sum, { launches }) => sum + launches.base, 0),
-        head: members.reduce((sum, { launches }) => sum + launches.head, 0),
-      },
-      shareRatio: rule.shareRatio,
-      impactRatio: rule.impactRatio,
-    };
-  });
+export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] {
+  const rows = [...Map.groupBy(sides.figures, ({ family }) => family)].map(([family, members]): FamilyRow => ({
+    family,
+    ...judged({ kind: "family", name: family, members }, sides, range, null),
+    launches: {
+      base: members.reduce((sum, { launches }) => sum + launches.base, 0),
+      head: members.reduce((sum, { launches }) => sum + launches.head, 0),
+    },
+  }));
   return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || (one.family < other.family ? -1 : 1));
 }
 
 /** One row for the kernels that are one on both sides; what changed most first. */
-export function kernelRows(
-  figures: readonly KernelFigures[],
-  order: RoundOrder,
-  rules: (name: string, row: KernelFigures) => RowRules,
-): KernelRow[] {
-  const rows = figures.map((row): KernelRow => {
+export function kernelRows(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
+  const ofFamilies = new Map(families.map(({ family, time }) => [family, time]));
+  const rows = sides.figures.map((row): KernelRow => {
     const name = (row.head[0] ?? row.base[0])?.name ?? "";
     const before = row.base[0]?.name ?? name;
-    // A calibration knows base's names.
-    const rule = rules(before, row);
-    const time = classifyRow({ base: row.baseRoundsNs, head: row.headRoundsNs, ...order }, rule);
+    const part: Part = { kind: "kernel", name: before, members: [row] };
+    const { time, shareRatio, impactRatio } = judged(part, sides, range, ofFamilies.get(row.family) ?? null);
     return {
       name,
       previousName: before === name ? null : before,
@@ -69,8 +42,8 @@ export function kernelRows(
       headNames: row.head.map((kernel) => kernel.name),
       time,
       launches: row.launches,
-      shareRatio: rule.shareRatio,
-      impactRatio: rule.impactRatio,
+      shareRatio,
+      impactRatio,
       busyShareRatio: row.busyShareRatio,
       ...explainKernel(row, time.state),
       machineCode: null,
@@ -83,6 +56,31 @@ export function kernelRows(
       other.shareRatio - one.shareRatio ||
       (one.name < other.name ? -1 : 1),
   );
+}
+
+interface Judged {
+  readonly time: TimeChange;
+  readonly shareRatio: Ratio;
+  readonly impactRatio: Ratio;
+}
+
+function judged(part: Part, sides: RangeSides, range: DecidedRange, family: TimeChange | null): Judged {
+  const times = inOrder(sides, {
+    base: sumRounds(part.members.map(({ baseRoundsNs }) => baseRoundsNs)),
+    head: sumRounds(part.members.map(({ headRoundsNs }) => headRoundsNs)),
+  });
+  const sizes = sizesIn(sides, times);
+  const estimate = estimatePart(times, part, sides);
+  const facts = { part, ...sizes, range: range.time, family, commonMode: range.commonMode };
+  return { time: decide(estimate, evidenceOfRow(estimate, facts, sides), "part"), ...sizes };
+}
+
+/** What a row is of its range, on the side where that is larger, and how much of the range its change is. */
+function sizesIn({ kernelNs }: RangeSides, times: RoundTimes): Pick<Judged, "shareRatio" | "impactRatio"> {
+  if (kernelNs === 0) return { shareRatio: 0, impactRatio: 0 };
+  const { baseNs, headNs } = sideTimes(times);
+  const [before, after] = [baseNs ?? 0, headNs ?? 0];
+  return { shareRatio: Math.max(before, after) / kernelNs, impactRatio: (after - before) / kernelNs };
 }
 
 function sumRounds(lists: readonly (readonly number[])[]): number[] {

@@ -145,8 +145,8 @@ function rankLines(range: RangeRow, layout: Layout): string[] {
 
 /** How to read the columns. */
 export const legend: readonly string[] = [
-  "interval: holds the true change 95 % of the time; 90 % for three rounds a side not measured in turns.",
-  "detectable: the smallest slowdown that is detected 95 % of the time. of range: the change as a share of the range's kernel time.",
+  "interval: 95 %, by Student's t over the rounds, with what is known of their noise.",
+  "detectable: the smallest slowdown that is found in at least 90 % of runs like this one. of range: the change as a share of the range's kernel time.",
   "small: too small a part of the range to be judged alone. moved: it took over work of other kernels, or the reverse. variant: another variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes waiting for other GPUs. △: slower, but no regression.",
 ];
 

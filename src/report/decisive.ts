@@ -1,5 +1,5 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
-import type { RangeRow } from "../model/comparison/comparison-rows.ts";
+import type { CountChange, FamilyRow, KernelRow, RangeRow } from "../model/comparison/comparison-rows.ts";
 import { countReasonIds, type Reason, type ReasonId } from "../model/comparison/reason.ts";
 import { rangeText } from "../model/reports/range.ts";
 
@@ -7,14 +7,11 @@ import { rangeText } from "../model/reports/range.ts";
 export interface DecisiveChanges {
   readonly gpuTime: boolean;
   readonly wallTime: boolean;
-  /** How many. */
-  readonly kernels: number;
+  /** Largest impact first. */
+  readonly kernels: readonly KernelRow[];
   /** The first of them; null where there is none. */
-  readonly family: string | null;
-  /** How many rose. */
-  readonly counts: number;
-  /** Fewer launches of CUDA graphs, and more of the host for it. */
-  readonly isGraphLost: boolean;
+  readonly family: FamilyRow | null;
+  readonly counts: readonly CountChange[];
 }
 
 const countRises: ReadonlySet<ReasonId> = new Set(Object.values(countReasonIds).map(({ up }) => up));
@@ -30,32 +27,14 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
       reason.family === null ? row.time.state === "regressed" : reason.family === row.family,
     ),
   );
-  const graphs = range.counts.find(({ metric }) => metric === "graphLaunches");
-  const isGraphLost =
-    graphs !== undefined && graphs.head < graphs.base && found.some(({ id }) => id === countReasonIds.graphLaunches.up);
+  const metrics = new Set(found.filter(({ id }) => countRises.has(id)).map(({ metric }) => metric));
   return {
     gpuTime: found.some(({ id }) => id === "range-regressed"),
     wallTime: found.some(({ id }) => id === "wall-time-slower" || id === "latency-regressed"),
-    kernels: found.filter(({ kernel }) => kernel !== null).length,
-    family: family?.family ?? null,
-    counts: found.filter(({ id }) => countRises.has(id)).length - (isGraphLost ? 1 : 0),
-    isGraphLost,
+    kernels: range.kernels.filter(({ name }) => found.some(({ kernel }) => kernel === name)),
+    family: family ?? null,
+    counts: range.counts.filter(({ metric, state }) => metrics.has(metric) && state === "regressed"),
   };
-}
-
-/** The same in words, but for the times of the range; `shown` writes a family's name. */
-export function decisiveWords(
-  { kernels, family, counts, isGraphLost }: DecisiveChanges,
-  shown: (family: string) => string,
-): string[] {
-  return [
-    ...(kernels > 0 ? [`${String(kernels)} ${kernels === 1 ? "kernel is" : "kernels are"} slower`] : []),
-    ...(kernels === 0 && family !== null ? [`the family ${shown(family)} is slower`] : []),
-    ...(counts > 0
-      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronizations rose`]
-      : []),
-    ...(isGraphLost ? ["launches of CUDA graphs fell"] : []),
-  ];
 }
 
 /** The reason that stands for the verdict, with how many more there are; null where the figures of the ranges say it better. */

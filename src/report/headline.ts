@@ -1,14 +1,12 @@
-import type { Cause, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { Cause, CountChange, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { rankText } from "../model/profile/ranks.ts";
-import { percent, signedPercent } from "../model/text/quantity.ts";
-import type { Ratio } from "../model/units.ts";
-import { decisiveChanges, decisiveWords, isAccepted } from "./decisive.ts";
+import { amountText, percent, signedPercent } from "../model/text/quantity.ts";
+import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { metricSentences } from "./metric-text.ts";
 import { rangeName, type Printer } from "./printer.ts";
-
-const widestQuoted: Ratio = 0.5;
+import { countTitle, countValue } from "./rows.ts";
 
 /** Ranges named in it. */
 const namedRanges = 2;
@@ -22,17 +20,14 @@ export function headline(comparison: Comparison, printer: Printer): string {
 
 function gpuHeadline(comparison: Comparison, printer: Printer): string {
   if (comparison.verdict === "regressed") return regressedText(comparison, printer);
-  if (comparison.base === null) return "All budgets are held.";
+  if (comparison.base === null) return "All budgets are met.";
   if (isAccepted(comparison)) {
     const slower = slowerRanges(comparison);
-    const accepted = "What is slower was accepted.";
+    const accepted = "Slowdown accepted.";
     return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range, printer))} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
-  if (faster.length > 0) return named(faster, (range) => fasterText(range, printer));
-  if (isOneRound(comparison))
-    return `No kernel is slower by more than one ${hasOneProcess(comparison) ? "process" : "round"} a side can show; smaller changes and wall time are not known.`;
-  return unchangedText(comparison);
+  return faster.length > 0 ? named(faster, (range) => fasterText(range, printer)) : unchangedText(comparison, printer);
 }
 
 /** The largest slowdown first. */
@@ -72,9 +67,33 @@ function regressedText(comparison: Comparison, printer: Printer): string {
       return `${rangeName(range, printer)} takes ${changedBy(wall, "more wall time")}${timesText(wall, printer)}.`;
     }
     const { changeRatio } = range.gpuBusyTime;
-    const whole = changeRatio === null ? "" : `; time on the GPU overall: ${signedPercent(changeRatio)}`;
-    return `In ${rangeName(range, printer)} ${decisiveWords(decisive, printer.name).join(" and ")}${whole}.`;
+    const whole = changeRatio === null ? "" : `; its time on the GPU: ${signedPercent(changeRatio)}`;
+    return `In ${rangeName(range, printer)}, ${decisiveWords(decisive, printer).join(", and ")}${whole}.`;
   });
+}
+
+/** What is slower in a range whose time on the GPU isn't: by name and size. */
+function decisiveWords({ kernels, family, counts }: DecisiveChanges, printer: Printer): string[] {
+  const [kernel, ...others] = kernels;
+  const more =
+    others.length === 0 ? "" : ` (${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"})`;
+  const slower = ({ time }: Pick<KernelRow, "time">): string =>
+    `${changedBy(time, "longer")}${timesText(time, printer)}`;
+  const [count, ...otherCounts] = counts;
+  return [
+    ...(kernel === undefined ? [] : [`${printer.kernel(kernel.name)} takes ${slower(kernel)}${more}`]),
+    ...(kernel === undefined && family !== null
+      ? [`${printer.name(family.family)} kernels take ${slower(family)}`]
+      : []),
+    ...(count === undefined ? [] : [countText(count, printer)]),
+    ...otherCounts.slice(0, 1).map((one) => countText(one, printer)),
+  ];
+}
+
+/** `launches rose (240 → 336)`. */
+function countText(row: CountChange, printer: Printer): string {
+  const [base, head] = [row.base, row.head].map((value) => amountText(countValue(row, value)));
+  return `${countTitle(row, printer)} ${row.head > row.base ? "rose" : "fell"} (${base ?? ""} → ${head ?? ""})`;
 }
 
 function slowerText(range: RangeRow, printer: Printer): string {
@@ -82,40 +101,35 @@ function slowerText(range: RangeRow, printer: Printer): string {
   return `${rangeName(range, printer)} takes ${changedBy(time, "longer")} on the GPU${timesText(time, printer)}${because(range, printer)}.`;
 }
 
-/** What is slower in a range that is faster is said beside it. */
 function fasterText(range: RangeRow, printer: Printer): string {
   const { gpuBusyTime: time } = range;
-  const slower = range.kernels.filter((row) => row.time.state === "noted");
-  const [first, ...others] = slower;
-  const but =
-    first === undefined
+  return `${rangeName(range, printer)} takes ${changedBy(time, "less time")} on the GPU${timesText(time, printer)}${because(range, printer)}.${notedText(range, printer)}`;
+}
+
+/** What is slower in a range that doesn't show it is said beside it. */
+function notedText(range: RangeRow, printer: Printer): string {
+  const [first, ...others] = range.kernels.filter(({ time }) => time.state === "noted");
+  if (first === undefined) return "";
+  const more =
+    others.length === 0 ? "" : `, and ${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"}`;
+  return ` In it, ${printer.kernel(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
+}
+
+/** What was ruled out, and no more than that. The GPU isn't all of the program's time: where wall time couldn't be judged, that is said. */
+function unchangedText({ ranges, wall }: Comparison, printer: Printer): string {
+  const judged = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
+  const sizes = judged.map(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? 0);
+  const [only] = judged;
+  const where =
+    only === undefined
       ? ""
-      : ` ${slowerKernel(first, printer)} in it${others.length === 0 ? "" : `, and ${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"}`}.`;
-  return `${rangeName(range, printer)} takes ${changedBy(time, "less time")} on the GPU${timesText(time, printer)}${because(range, printer)}.${but}`;
-}
-
-function slowerKernel({ name, time }: KernelRow, printer: Printer): string {
-  return `${printer.kernel(name)} takes ${changedBy(time, "longer")}`;
-}
-
-/** The GPU is not the whole of the program's time: where wall time could not be judged, that is said. */
-function unchangedText({ ranges, wall }: Comparison): string {
-  if (wall === "not-slower") return "No kernel is slower, and neither is wall time.";
-  const walls = ranges.flatMap(({ wallTime, latency, wall: own }) =>
-    own === "unknown" ? ((latency?.time ?? wallTime).detectableRatio ?? []) : [],
-  );
-  const widest = walls.reduce((most, one) => Math.max(most, one), 0);
-  // A wider one tells nobody anything.
-  const within = widest === 0 || widest > widestQuoted ? "" : ` (±${percent(widest)})`;
-  return `No kernel is slower; wall time is too noisy to judge${within}.`;
-}
-
-/** The smallest slowdown of a range that would have been detected; empty where that is not known. */
-export function detectableText({ ranges }: Comparison): string {
-  const found = ranges.flatMap(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? []);
-  if (found.length === 0) return "";
-  const most = found.reduce((size, one) => Math.max(size, one));
-  return `Minimum detectable slowdown of a range: ${percent(most)} of its time on the GPU, at 95 % power.`;
+      : judged.length === 1
+        ? ` in ${rangeName(only, printer)}`
+        : ` in any of ${formatCount(judged.length)} ranges`;
+  const size = sizes.length === 0 ? "was found" : `of ${percent(Math.max(...sizes))} or more`;
+  const ofWall = wall === "not-slower" ? "Wall time isn't longer." : "Wall time is too noisy to judge.";
+  const noted = judged.slice(0, namedRanges).map((range) => notedText(range, printer));
+  return `No slowdown ${size}${where} on the GPU. ${ofWall}${noted.join("")}`;
 }
 
 function changedBy({ changeRatio }: TimeChange, word: string): string {

@@ -58,7 +58,7 @@ function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
     time: {
       ...{ baseNs, headNs, changeRatio: baseNs === 0 ? null : headNs / baseNs - 1, rounds: time.rounds },
       ...{ lowRatio: null, highRatio: null, thresholdRatio: null, detectableRatio: null, spreadRatio: null },
-      ...{ state: "not-judged", mayBeSlower: false, why: null },
+      ...{ state: "not-judged", mayBeSlower: false, isProbable: false, why: null },
     },
   });
   return [
@@ -119,7 +119,7 @@ export function explanations(
   { explanation, time, machineCode, launchSites }: KernelRow,
   printer: Pick<Printer, "prose" | "name">,
 ): string[] {
-  const moved = time.state === "moved" || time.state === "overlap-changed" ? time.why : null;
+  const moved = time.state === "noted" || time.state === "overlap-changed" ? time.why : null;
   return [
     ...[explanation, moved].flatMap((text) => (text === null ? [] : [printer.prose(text)])),
     ...(machineCode === null ? [] : machineCodeText(machineCode, printer)),

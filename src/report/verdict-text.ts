@@ -1,9 +1,9 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
-import type { RangeRow } from "../model/comparison/comparison-rows.ts";
+import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Reason, Verdict } from "../model/comparison/reason.ts";
 import { percentInterval, signedPercent } from "../model/text/quantity.ts";
-import { isAccepted, quotedReason } from "./decisive.ts";
-import { bySlowdown, detectableText, fasterRanges, headline } from "./headline.ts";
+import { quotedReason } from "./decisive.ts";
+import { bySlowdown, headline } from "./headline.ts";
 import { rangeName, terminalPrinter, type Printer } from "./printer.ts";
 
 const verdictNames: Readonly<Record<Verdict, string>> = {
@@ -27,16 +27,14 @@ export function verdictName({ verdict, base, baseline }: Comparison): string {
 
 /** The verdict in one line of plain text, the first thing that anybody reads. */
 export function verdictLine(comparison: Comparison): string {
-  const isPlainPass = comparison.verdict === "pass" && fasterRanges(comparison).length === 0 && !isAccepted(comparison);
-  const sentences = [verdictText(comparison, terminalPrinter), isPlainPass ? detectableText(comparison) : ""];
-  return `${verdictName(comparison).toUpperCase()}: ${sentences.filter((text) => text !== "").join(" ")}`;
+  return `${verdictName(comparison).toUpperCase()}: ${verdictText(comparison, terminalPrinter)}`;
 }
 
 /** What happened, in one to three sentences. */
 export function verdictText(comparison: Comparison, printer: Printer): string {
   const { base, baseline } = comparison;
   const sentences = [
-    base === null ? "Nothing was compared, so nothing is known of a change: this is not a pass." : "",
+    base === null ? "No baseline; no verdict." : "",
     base === null && baseline.text !== null ? printer.prose(baseline.text) : "",
     comparison.verdict === "no-baseline" ? "" : judgedText(comparison, printer),
   ];
@@ -48,9 +46,7 @@ function judgedText(comparison: Comparison, printer: Printer): string {
     case "incomparable":
       return `${incomparableText(comparison)} ${reasonText(comparison, printer)}`;
     case "inconclusive":
-      return `Whether head is slower is not known. ${
-        quotedInText(comparison) === null ? unclearTexts(comparison, printer) : reasonText(comparison, printer)
-      }`;
+      return inconclusiveText(comparison, printer);
     case "over-budget":
       return reasonText(comparison, printer);
     default:
@@ -58,11 +54,31 @@ function judgedText(comparison: Comparison, printer: Printer): string {
   }
 }
 
+/** What is probably slower comes first; it's the only reason where nothing else is open. */
+function inconclusiveText(comparison: Comparison, printer: Printer): string {
+  const probable = comparison.ranges.filter(({ wallTime, latency }) => (latency?.time ?? wallTime).isProbable);
+  const open = quotedInText(comparison) === null ? unclearTexts(comparison, printer) : reasonText(comparison, printer);
+  const [first] = probable;
+  if (first === undefined) return `Can't tell whether head is slower. ${open}`;
+  const more =
+    probable.length === 1
+      ? ""
+      : ` So ${probable.length === 2 ? "is 1 more range" : `are ${String(probable.length - 1)} more ranges`}.`;
+  const unclear = unclearRanges(comparison).length === 0 ? "" : ` ${unclearTexts(comparison, printer)}`;
+  return `${probablySlower(first, printer)}${more}${unclear}`;
+}
+
+function probablySlower({ latency, wallTime, ...range }: RangeRow, printer: Printer): string {
+  const time = latency?.time ?? wallTime;
+  const under = latency === null ? " under CUDA tracing" : " without CUDA tracing";
+  return `${rangeName(range, printer)} is probably slower, but not proven: wall time${under} ${changeOf(time)}.`;
+}
+
 /** A range that can be compared was judged all the same. */
 function incomparableText({ ranges }: Comparison): string {
   const judged = ranges.filter(({ verdict }) => verdict !== "incomparable").length;
   return judged === 0
-    ? "Nothing was judged: base and head cannot be compared, and head may be slower."
+    ? "Base and head can't be compared; head may be slower."
     : `Only ${String(judged)} of ${String(ranges.length)} ranges can be compared.`;
 }
 
@@ -96,8 +112,13 @@ function unclearTexts(comparison: Comparison, printer: Printer): string {
 }
 
 function unclearText(range: RangeRow, printer: Printer): string {
-  const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
+  const { gpuBusyTime: time } = range;
+  const why = time.why === null ? "" : ` ${printer.prose(time.why)}`;
+  return `${rangeName(range, printer)}'s time on the GPU: ${changeOf(time)}.${why}`;
+}
+
+function changeOf({ changeRatio, lowRatio, highRatio }: TimeChange): string {
   const interval =
     lowRatio === null || highRatio === null ? "" : ` (interval ${percentInterval(lowRatio, highRatio, "to")})`;
-  return `Time on the GPU of ${rangeName(range, printer)}: ${signedPercent(changeRatio ?? 0)}${interval}.`;
+  return `${signedPercent(changeRatio ?? 0)}${interval}`;
 }

@@ -35,7 +35,7 @@ describe("pairs", () => {
   });
 
   test("a calibration that fits narrows the interval, one that does not is not believed", () => {
-    const values = pairs([100, 100, 100], [100.7, 102.1, 101.4]);
+    const values = pairs([100, 100, 100], [100.2, 102.4, 101.3]);
     const width = (known: Parameters<typeof effectOf>[1]): number => {
       const { low, high } = effectOf(values, known);
       return (high ?? NaN) - (low ?? NaN);
@@ -44,14 +44,14 @@ describe("pairs", () => {
     expect(width({ pairSpread: 0.002, degrees: 10 })).toBe(width(null));
   });
 
-  test("twice the usual noise is no misfit, however quiet the calibration was", () => {
+  test("three times the usual noise is no misfit, however quiet the calibration was", () => {
     const known = { pairSpread: 0.0005, degrees: 10 };
-    expect(effectOf(pairs([1000, 1000, 1000], [1000, 1010, 1005]), known).isUnusual).toBe(false);
-    expect(effectOf(pairs([1000, 1000, 1000], [1000, 1014, 1007]), known).isUnusual).toBe(true);
-    expect(effectOf(pairs([1000, 1000, 1000], [1000, 1014, 1007])).isUnusual).toBe(false);
+    expect(effectOf(pairs([1000, 1000, 1000], [1000, 1017, 1009]), known).isUnusual).toBe(false);
+    expect(effectOf(pairs([1000, 1000, 1000], [1000, 1020, 1010]), known).isUnusual).toBe(true);
+    expect(effectOf(pairs([1000, 1000, 1000], [1000, 1020, 1010])).isUnusual).toBe(false);
     // Sides measured apart vary by the root of two less.
-    expect(effectOf(separate([1000, 1000, 1000], [1000, 1007, 1003]), known).isUnusual).toBe(false);
-    expect(effectOf(separate([1000, 1000, 1000], [1000, 1010, 1005]), known).isUnusual).toBe(true);
+    expect(effectOf(separate([1000, 1000, 1000], [1000, 1012, 1006]), known).isUnusual).toBe(false);
+    expect(effectOf(separate([1000, 1000, 1000], [1000, 1020, 1010]), known).isUnusual).toBe(true);
   });
 
   describe("what comes second in a pair cancels out", () => {
@@ -92,11 +92,20 @@ describe("pairs", () => {
 });
 
 describe("separate sides", () => {
-  test("the effect is the ratio of the medians; the interval of 3 + 3 rounds spans all their ratios", () => {
-    const effect = effectOf(separate([100, 104, 101], [111, 130, 110]));
+  test("the effect is the ratio of the medians; the interval is Student's, by what the rounds of both sides differ by", () => {
+    const values = separate([100, 104, 101], [111, 130, 110]);
+    const effect = effectOf(values);
     expect(effect.change).toBeCloseTo(111 / 101 - 1, 12);
-    expect(effect.low).toBeCloseTo(110 / 104 - 1, 12);
-    expect(effect.high).toBeCloseTo(130 / 100 - 1, 12);
+    const squares = [values.base, values.head].map((side) => {
+      const logs = side.map(Math.log);
+      const mean = logs.reduce((sum, log) => sum + log, 0) / 3;
+      return logs.reduce((sum, log) => sum + (log - mean) ** 2, 0);
+    });
+    const deviation = Math.sqrt(((squares[0] ?? 0) + (squares[1] ?? 0)) / 4);
+    // The variance of a median of three is 0.44 of a value's.
+    const half = 2.776445 * deviation * Math.sqrt(2 * (Math.PI / 2 / (2 + Math.PI / 2)));
+    expect(Math.log1p(effect.high ?? 0)).toBeCloseTo(Math.log(111 / 101) + half, 5);
+    expect(Math.log1p(effect.low ?? 0)).toBeCloseTo(Math.log(111 / 101) - half, 5);
     expect(effect.agree).toBe("up");
   });
 

@@ -19,10 +19,10 @@ describe("some rounds of a side, where XLA tunes its kernels in each process", (
     expect(ranges.some((range) => variants(rangeOfRounds(range, [1])) < variants(range))).toBe(true);
   });
 
-  test("are compared by them: another variant of the same code is no slower kernel", async () => {
+  test("are compared by them: of one round, another variant of the same code is no slower kernel", async () => {
     const profile = await profileOf(files);
     const { ranges } = compared(profileOfRounds(profile, [0]), profileOfRounds(profile, [1]));
     const row = ranges[0]?.kernels.find(({ name }) => name === "gemm_fusion_dot_13");
-    expect([ranges[0]?.name, ranges[0]?.verdict, row?.time.state]).toEqual(["decode", "pass", "other-variant"]);
+    expect([ranges[0]?.name, row?.time]).toEqual(["decode", expect.objectContaining({ state: "inconclusive" })]);
   });
 });

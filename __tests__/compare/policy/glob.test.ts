@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { matchesKernel, matchesRange } from "../../../src/compare/policy/glob.ts";
 import { matchesGlob } from "../../../src/model/text/glob.ts";
-import { ownThreshold } from "../../../src/compare/policy/thresholds.ts";
+import { thresholdOf } from "../../../src/compare/policy/thresholds.ts";
 import { configOf } from "../../support/config.ts";
 
 describe("globs", () => {
@@ -55,6 +55,7 @@ describe("compare.thresholds", () => {
   ).compare;
   const decode = { name: "decode", domain: "" };
   const prefill = { name: "prefill", domain: "" };
+  const plain = { concentration: 0, isCalibrated: false };
   test.each([
     { of: { range: decode, family: null, kernels: null }, threshold: 0.02 },
     { of: { range: prefill, family: null, kernels: null }, threshold: null },
@@ -65,6 +66,17 @@ describe("compare.thresholds", () => {
     { of: { range: decode, family: "gemm", kernels: ["nvjet_x"] }, threshold: 0.07 },
     { of: { range: decode, family: "gemm", kernels: ["cutlass"] }, threshold: null },
   ])("$of: $threshold", ({ of, threshold }) => {
-    expect(ownThreshold(of, policy)).toBe(threshold);
+    const found = thresholdOf({ ...of, ...plain }, policy);
+    expect(found.isOwn ? found.ratio : null).toBe(threshold);
+  });
+
+  test.each([
+    { of: { range: prefill, family: null, kernels: null, ...plain }, threshold: 0.0088 },
+    { of: { range: prefill, family: null, kernels: null, ...plain, isCalibrated: true }, threshold: 0.0055 },
+    { of: { range: prefill, family: "norm", kernels: null, ...plain }, threshold: 0.02 },
+    { of: { range: prefill, family: "norm", kernels: null, ...plain, concentration: 1 }, threshold: 0.043 },
+    { of: { range: prefill, family: "norm", kernels: ["k"], ...plain }, threshold: 0.043 },
+  ])("the general one, $of: $threshold", ({ of, threshold }) => {
+    expect(thresholdOf(of, policy)).toEqual({ ratio: threshold, isOwn: false });
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "@jest/globals";
 import { processesWith, untilEmpty } from "./support/processes.ts";
-import { command, runDemo } from "./support/run-demo.ts";
+import { command, runDemo, startDemo } from "./support/run-demo.ts";
 import { demoProgram } from "./support/shared-folder.ts";
 
 const profiled = "nsys profile";
@@ -22,6 +22,12 @@ describe("a program that fails", () => {
     expect(analyzed.stderr).toContain("exit code 7");
   });
 
+  test("by not being there: that is said before anything starts", async () => {
+    const { code, stderr } = await startDemo({ command: ["./no-such-program"] }).ended;
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("./no-such-program") });
+    expect(stderr).not.toContain("== round 1");
+  });
+
   test("behind a pipe: the shell line's first failure counts", async () => {
     const line = `${demoProgram()} --exit 7 | cat`;
     const { code, stderr } = await runDemo({ command: ["bash", "-e", "-o", "pipefail", "-c", line] });
@@ -29,7 +35,6 @@ describe("a program that fails", () => {
   });
 
   test.each([
-    { title: "a missing program", argv: ["./no-such-program"], id: "program-missing", says: "was not found" },
     {
       title: "a missing Python module",
       argv: ["python3", "-c", "import no_such_module"],

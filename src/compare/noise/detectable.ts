@@ -1,20 +1,28 @@
 import type { Ratio } from "../../model/units.ts";
-import { pooledNoise, type KnownNoise } from "./known-noise.ts";
+import { estimateNoise } from "./effect.ts";
+import type { KnownNoise } from "./known-noise.ts";
 import { normalCdf, normalDensity } from "./normal.ts";
-import { deviation, logs, pairLogRatios, pairNoise, type SideValues } from "./rounds.ts";
+import { pairLogRatios, type PairNoise, type SideValues } from "./rounds.ts";
 
 const foundShare = 0.95;
 
+/** What is known counts for this many degrees at most: these rounds may be noisier than the usual. */
+const mostKnownDegrees = 2;
+
+/** The standard normal distribution's 90th percentile. */
+const normalQuantile90 = 1.2816;
+
 /**
- * The smallest true slowdown that this comparison would call a regression 95 % of the time, if rounds vary as they did
- * here; null where a side has one round and nothing is known of that. The estimate must pass the threshold, and the
- * rounds must agree: both chances are multiplied, though they go together, so that the size is not too small.
+ * The smallest true slowdown that a comparison like this one would call a regression 95% of the time; null where a side
+ * has one round. `least` is the log ratio that the estimate must reach. The rounds must agree as well: both chances are multiplied,
+ * though they go together, so the size isn't too small. The noise counts with its 90% upper bound: the deviation of a few
+ * rounds is itself an estimate, and those who pass are the lucky ones.
  */
-export function detectableSize(values: SideValues, threshold: Ratio, known: KnownNoise | null = null): Ratio | null {
-  const found = chanceToFind(values, Math.log1p(threshold), known);
-  if (found === null) return null;
+export function detectableSize(values: SideValues, least: number, known: KnownNoise | null): Ratio | null {
+  if (Math.min(values.base.length, values.head.length) < 2) return null;
+  const found = chanceToFind(values, least, known);
   let below = 0;
-  let above = Math.log1p(threshold) + 0.001;
+  let above = least + 0.001;
   while (found(above) < foundShare) above *= 2;
   for (let step = 0; step < 30; step += 1) {
     const middle = (below + above) / 2;
@@ -25,38 +33,30 @@ export function detectableSize(values: SideValues, threshold: Ratio, known: Know
 }
 
 /** The chance that a true log ratio is found, as a function of it; what is below `foundShare` may be too large. */
-function chanceToFind(
-  values: SideValues,
-  threshold: number,
-  known: KnownNoise | null,
-): ((size: number) => number) | null {
-  if (Math.min(values.base.length, values.head.length) < 2) return null;
+function chanceToFind(values: SideValues, least: number, known: KnownNoise | null): (size: number) => number {
+  const limited = known === null ? null : { ...known, degrees: Math.min(known.degrees, mostKnownDegrees) };
+  const { noise, weight } = estimateNoise(values, limited);
+  const deviation = upperBound(noise);
   const pairs = pairLogRatios(values);
-  if (pairs !== null) {
-    const noise = pooledNoise(pairNoise(pairs, values.headFirst), known).deviation;
-    return (size) => above(size - threshold, noise / Math.sqrt(pairs.length)) * above(size, noise) ** pairs.length;
-  }
-  const base = values.base.length;
-  const head = values.head.length;
-  const noise = Math.max(deviation(logs(values.base)), deviation(logs(values.head)));
-  const ofMedians = noise * Math.sqrt(varianceOfMedian(base) + varianceOfMedian(head));
-  const allAbove = apart(base, head);
+  if (pairs !== null) return (size) => above(size - least, deviation * weight) * above(size, deviation) ** pairs.length;
+  const allAbove = apart(values.base.length, values.head.length);
   return (size) => {
-    const passes = above(size - threshold, ofMedians);
+    const passes = above(size - least, deviation * weight);
     // The integral is most of the work of a comparison, and makes the chance no larger.
-    return noise === 0 || passes < foundShare ? passes : passes * allAbove(size / noise);
+    return deviation === 0 || passes < foundShare ? passes : passes * allAbove(size / deviation);
   };
+}
+
+/** The deviation's one-sided 90% bound: the chi-square quantile of Wilson and Hilferty (1931), 7% low at two degrees. */
+function upperBound({ deviation, degrees }: PairNoise): number {
+  const part = 2 / (9 * degrees);
+  return deviation / Math.sqrt((1 - part - normalQuantile90 * Math.sqrt(part)) ** 3);
 }
 
 /** P(a normal value of this mean and deviation is above 0); a mean of 0 without any noise counts as above. */
 function above(mean: number, noise: number): number {
   if (noise === 0) return mean >= 0 ? 1 : 0;
   return normalCdf(mean / noise);
-}
-
-/** The variance of the median of n normal values, over theirs: the asymptotic one, made exact for n = 1; 2 % off at 3. */
-function varianceOfMedian(n: number): number {
-  return Math.PI / 2 / (n + Math.PI / 2 - 1);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { median } from "../../model/rounds.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
-import { weightedMedian } from "./rounds.ts";
+import { constants } from "../constants.ts";
+import { oneFactor } from "../one-factor.ts";
 import { rangeOfRounds } from "./rounds-of.ts";
 
 /** A range on both sides, with the rounds that are to be compared. */
@@ -30,11 +31,7 @@ export interface SteadyRounds {
   readonly roundsDisagree: boolean;
 }
 
-/** The clocks of a throttled GPU fall by much more; between undisturbed neighbors they differ by much less. */
-const disturbedFrom = Math.log(1.02);
-
-/** Two neighbors at one level differ by less. */
-const sameLevel = 0.005;
+const disturbedFrom = Math.log1p(constants.disturbed.value);
 
 /**
  * Leaves out the rounds in which the GPU ran slower as a whole, such as a throttled one that no guard noticed: nearly all
@@ -83,7 +80,7 @@ function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, inde
   const [own, others] = side === "base" ? [base, head] : [head, base];
   const times = others.rounds.map(({ kernelNs }) => kernelNs);
   const level = interleaved ? (times[index] ?? 0) : median(times);
-  return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < sameLevel;
+  return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < constants.tolerance.value;
 }
 
 /** Pairs are measured B H, H B, B H …: all that is kept began with the same side. */
@@ -119,7 +116,7 @@ function sharedSlowdown(others: ProfileRange, fastest: number, index: number): n
   return commonFactor(others, fastest, index) ?? 0;
 }
 
-/** So many rounds of one place in their pairs, first or second, can be held against each other. */
+/** Rounds of one place in their pairs can be told apart: a majority needs three. */
 const enoughOfPlace = 3;
 
 /**
@@ -139,10 +136,6 @@ function indicesOf({ rounds }: ProfileRange): number[] {
   return rounds.map((_, index) => index);
 }
 
-/** The share of the time whose kernels must have moved together, and how many kernels at least. */
-const nearlyAll = 0.8;
-const fewestKernels = 4;
-
 /**
  * The one log ratio by which nearly all kernels of a range took longer in a round of it than in another; null where there is
  * none: they moved apart, or did not do the same launches, or are too few to tell the GPU from the code.
@@ -156,8 +149,5 @@ function commonFactor(range: ProfileRange, fromRound: number, toRound: number): 
     return [{ value: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
   });
   const total = range.rounds[fromRound]?.kernelNs ?? 0;
-  if (moves.length < fewestKernels || total === 0) return null;
-  const factor = weightedMedian(moves);
-  const together = moves.filter(({ value }) => Math.abs(value - factor) <= Math.abs(factor) / 2);
-  return together.reduce((sum, { weight }) => sum + weight, 0) >= nearlyAll * total ? factor : null;
+  return total === 0 ? null : oneFactor(moves, total);
 }

@@ -1,6 +1,7 @@
 import type { Config } from "../../model/config.ts";
 import type { Ratio } from "../../model/units.ts";
 import { matchesGlob } from "../../model/text/glob.ts";
+import { constants } from "../constants.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
 /** What a threshold is asked for. */
@@ -10,24 +11,42 @@ export interface ThresholdOf {
   readonly family: string | null;
   /** Names of the kernel; null: the family, or the range. */
   readonly kernels: readonly string[] | null;
+  /**
+   * The root of the sum of its kernels' squared shares: 1 where it's one kernel, 0.5 for four alike. Kernels move one by one from
+   * build to build, so a family moves by this much of what a kernel does.
+   */
+  readonly concentration: Ratio;
+  readonly isCalibrated: boolean;
 }
 
-/**
- * The threshold that `compare.thresholds` names for just this; null: the general one. The last entry that fits counts.
- * An entry that names a kernel is for kernels, one that names a family alone for families, one with neither for ranges.
- */
-export function ownThreshold({ range, family, kernels }: ThresholdOf, policy: Config["compare"]): Ratio | null {
-  const found = policy.thresholds.findLast((entry) => {
+export interface Threshold {
+  readonly ratio: Ratio;
+  /** `compare.thresholds` or `range-threshold` names it. */
+  readonly isOwn: boolean;
+}
+
+/** The threshold of a range's time on the GPU, of a family, or of a kernel. The last entry of `compare.thresholds` that fits counts. */
+export function thresholdOf(asked: ThresholdOf, policy: Config["compare"]): Threshold {
+  const { range, family, kernels, concentration, isCalibrated } = asked;
+  const own = policy.thresholds.findLast((entry) => {
     if (entry.metric !== undefined) return false;
     if (entry.range !== undefined && !matchesRange(entry.range, range)) return false;
     if (entry.family !== undefined && entry.family !== family) return false;
     if (entry.kernel !== undefined) return kernels !== null && matchesKernel(entry.kernel, kernels);
     return kernels === null && (entry.family !== undefined) === (family !== null);
   });
-  return found === undefined ? null : found.threshold / 100;
+  if (own !== undefined) return { ratio: own.threshold / 100, isOwn: true };
+  const kernel = policy["kernel-threshold"] / 100;
+  if (kernels !== null) return { ratio: kernel, isOwn: false };
+  if (family !== null)
+    return { ratio: Math.max(policy["family-threshold"] / 100, concentration * kernel), isOwn: false };
+  const ofRange = policy["range-threshold"];
+  if (ofRange !== null) return { ratio: ofRange / 100, isOwn: true };
+  const general = isCalibrated ? constants.calibratedRangeThreshold : constants.rangeThreshold;
+  return { ratio: general.value, isOwn: false };
 }
 
-/** The same of a metric that the program reports. */
+/** The threshold of a metric that the program reports. */
 export function metricThreshold(name: string, policy: Config["compare"]): Ratio {
   const own = policy.thresholds.findLast(
     ({ metric }) => metric !== undefined && (metric === name || matchesGlob(metric, name)),

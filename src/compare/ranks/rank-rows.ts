@@ -1,10 +1,12 @@
-import type { RankRow, RanksRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import type { RankRow, RanksRow } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
 import { ranksKnown, rankTimeNs, type ProfileRank } from "../../model/profile/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
-import { notJudged } from "../time-change.ts";
+import { decide, shown } from "../decide.ts";
+import type { Estimate } from "../estimate.ts";
+import type { Evidence, StateEvidence } from "../evidence.ts";
 
 type Round = Pick<ProfileRangeRound, "ranks">;
 
@@ -19,17 +21,20 @@ function lowerMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
 
-/** How a time of ranks is judged: as the range's own, and from which share of the range's time on its change matters. */
+/** How a time of ranks is judged. */
 interface RankRules {
+  /** From which share of the range's time on a rank's change matters. */
   readonly threshold: Ratio;
-  readonly timeOf: (pick: (round: Round) => Nanoseconds) => TimeChange;
+  readonly estimateOf: (pick: (round: Round) => Nanoseconds) => Estimate;
+  /** As of the range. */
+  readonly evidenceOf: (estimate: Estimate) => readonly Evidence[];
 }
 
 /** Ranks beside each other on both sides; null where they are not known. */
 export function compareRanks(
   base: ProfileRange,
   head: ProfileRange,
-  { threshold, timeOf }: RankRules,
+  { threshold, estimateOf, evidenceOf }: RankRules,
 ): RanksRow | null {
   if (!ranksKnown(base, head)) return null;
   const both = <T>(value: (rounds: readonly Round[]) => T): { base: T; head: T } => ({
@@ -46,9 +51,12 @@ export function compareRanks(
         const found = round.ranks[index];
         return found === undefined ? 0 : (pick(found) ?? 0);
       };
+      const work = estimateOf(of(({ workNs }) => workNs));
       return {
-        ...{ rank, report, device },
-        work: ofTheRange(timeOf(of(({ workNs }) => workNs)), threshold, rangeNs),
+        rank,
+        report,
+        device,
+        work: decide(work, [...evidenceOf(work), ...tooLittle(work, threshold, rangeNs)], "whole"),
         busyNs: middle(of(({ busyNs }) => busyNs)),
         waitingNs: middle(of(({ communication }) => communication.waitingNs)),
         exposedTransferNs: middle(of(({ communication }) => communication.exposedTransferNs)),
@@ -56,18 +64,17 @@ export function compareRanks(
         heldUpNs: middle(of(({ communication }) => communication.heldUpNs)),
       };
     }),
-    exposedTransfer: notJudged(timeOf(exposedTransferNs)),
+    exposedTransfer: shown(estimateOf(exposedTransferNs)),
     skew: middle(skewOf),
     collectives: { base: collectives(base.rounds), head: collectives(head.rounds) },
   };
 }
 
-/** A rank that does little of the range's work cannot make it slower by much. */
-function ofTheRange(time: TimeChange, threshold: Ratio, rangeNs: Nanoseconds): TimeChange {
-  const changeNs = Math.abs((time.headNs ?? 0) - (time.baseNs ?? 0));
-  if (time.state === "same" || time.state === "not-judged" || changeNs >= threshold * rangeNs) return time;
-  const why = `Its change is less than ${percent(threshold)} of the range's time on the GPU.`;
-  return { ...time, state: "not-judged", mayBeSlower: false, why };
+/** A rank that does little of the range's work can't make it slower by much. */
+function tooLittle({ baseNs, headNs }: Estimate, threshold: Ratio, rangeNs: Nanoseconds): StateEvidence[] {
+  const changeNs = Math.abs((headNs ?? 0) - (baseNs ?? 0));
+  if (changeNs >= threshold * rangeNs) return [];
+  return [{ kind: "too-little", why: `Its change is less than ${percent(threshold)} of the range's time on the GPU.` }];
 }
 
 /** Transfer that no work of its rank hides: the mean over ranks. */

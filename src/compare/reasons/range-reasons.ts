@@ -122,9 +122,7 @@ function inconclusive(
     return [reason(id, "inconclusive", text, range, of)];
   }
   if (!time.mayBeSlower) return [];
-  const detectable =
-    time.detectableRatio === null ? "" : ` Minimum detectable slowdown: ${percent(time.detectableRatio)}.`;
-  const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}${detectable}`;
+  const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}`.trim();
   return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
@@ -136,8 +134,9 @@ function wallReasons(row: Row, range: string): Reason[] {
   if (wall === "slower") return [reason("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
-  const text = `Wall time ${changeText(time)}: it looks slower, but that is not proven. ${time.why ?? ""}`.trim();
-  return [reason("wall-time-open", time.mayBeSlower ? "inconclusive" : null, text, range, of)];
+  const word = time.isProbable ? "probably slower" : "it looks slower";
+  const text = `Wall time ${changeText(time)}: ${word}, but that's not proven. ${time.why ?? ""}`.trim();
+  return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }
 
 /** Without tracing: what it cannot tell is said, and decides only where there is no time on the GPU that does. */
@@ -147,14 +146,15 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
   if (time.state === "regressed") return [reason("latency-regressed", "regressed", `${text}.`, range, of)];
   if (time.state === "improved") return [reason("latency-improved", null, `${text}.`, range, of)];
   if (!time.mayBeSlower) return [];
-  const within =
-    time.detectableRatio === null
-      ? "a change could not be told"
-      : `it could not be told within ±${percent(time.detectableRatio)}`;
-  const decides = gpuBusyTime.state === "not-judged";
-  return [
-    reason("latency-open", decides ? "inconclusive" : null, `${text}: ${within}. ${time.why ?? ""}`.trim(), range, of),
-  ];
+  const found = time.isProbable
+    ? "probably slower, but not proven."
+    : time.detectableRatio === null
+      ? "a change can't be told."
+      : `only changes above ${percent(time.detectableRatio)} would be detectable.`;
+  // Where nothing ran on the GPU, wall time is all there is.
+  const decides = time.isProbable || gpuBusyTime.state === "not-judged";
+  const open = `${text}: ${found} ${time.why ?? ""}`.trim();
+  return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }
 
 function commonReasons({ commonMode }: Row, range: string): Reason[] {

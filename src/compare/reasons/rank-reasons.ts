@@ -3,6 +3,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import { rankText } from "../../model/profile/ranks.ts";
 import { countText, percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../model/units.ts";
+import { constants } from "../constants.ts";
 import { changeText, reason } from "./reason.ts";
 
 /**
@@ -35,13 +36,11 @@ function workReasons(row: RankRow, isRegressed: boolean, range: string): Reason[
 function stragglerReasons({ ranks }: RanksRow, threshold: number, rangeNs: Nanoseconds, range: string): Reason[] {
   const waited = (side: "base" | "head"): Nanoseconds => ranks.reduce((sum, { waitingNs }) => sum + waitingNs[side], 0);
   const [base, head] = [waited("base"), waited("head")];
-  if (head - base < Math.max(threshold, leastShare) * rangeNs) return [];
+  if (head - base < Math.max(threshold, constants.disturbed.value) * rangeNs) return [];
   const more = base === 0 ? "" : `, ${percent(head / base - 1)} more than before`;
   const text = `The ranks wait longer for each other${more}: ${stragglerText(ranks, "head")} (base: ${stragglerText(ranks, "base")}). Waiting does not decide.`;
   return [reason("rank-straggles", null, text, range)];
 }
-
-const leastShare = 0.02;
 
 function stragglerText(ranks: readonly RankRow[], side: "base" | "head"): string {
   const [last] = ranks.toSorted((one, other) => other.heldUpNs[side] - one.heldUpNs[side]);

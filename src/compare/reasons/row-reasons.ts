@@ -64,7 +64,6 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
 /** A kernel that is slower, and no regression. */
 const noteIds = {
   noted: "kernel-slower",
-  moved: "kernel-moved",
   "other-variant": "kernel-variant",
   "overlap-changed": "kernel-overlap",
 } as const;
@@ -79,12 +78,7 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[]
     const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
     return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
   }
-  if (
-    time.state === "noted" ||
-    time.state === "other-variant" ||
-    time.state === "overlap-changed" ||
-    time.state === "moved"
-  ) {
+  if (time.state === "noted" || time.state === "other-variant" || time.state === "overlap-changed") {
     if ((time.changeRatio ?? 0) <= 0) return [];
     return [
       reason(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, of),

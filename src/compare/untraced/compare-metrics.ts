@@ -7,16 +7,12 @@ import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import type { Bytes, Ratio } from "../../model/units.ts";
+import { constants } from "../constants.ts";
 import { metricThreshold } from "../policy/thresholds.ts";
 import { changeText, reason } from "../reasons/reason.ts";
-import { unknown } from "../time-change.ts";
+import { unknown } from "../decide.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
-
-/** A change of memory has to pass both: what an allocator keeps differs from run to run. */
-const leastMemory: Bytes = 128 * 2 ** 20;
-const leastMemoryRatio: Ratio = 0.02;
 
 /**
  * What the program reported, how long a server's client took, and the most memory in use, on both sides: the program's own metrics in the
@@ -127,8 +123,9 @@ function memoryRows({ base, head }: PairedRuns): MetricRow[] {
 function judgeMemory(values: Values, unitBytes: number): SeriesChange {
   const plain = unjudged(values, null);
   const base = plain.base ?? 0;
-  const thresholdRatio = base > 0 ? Math.max(leastMemoryRatio, leastMemory / unitBytes / base) : null;
-  const least = Math.max(leastMemory / unitBytes, leastMemoryRatio * base);
+  const thresholdRatio =
+    base > 0 ? Math.max(constants.memoryShare.value, constants.memory.value / unitBytes / base) : null;
+  const least = Math.max(constants.memory.value / unitBytes, constants.memoryShare.value * base);
   const more = Math.min(...values.head) - Math.max(...values.base);
   const fewer = Math.min(...values.base) - Math.max(...values.head);
   const change = { ...plain, thresholdRatio };

@@ -13,7 +13,7 @@ import type { UntracedRange, UntracedRun } from "../../model/profile/untraced.ts
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { unknown } from "../time-change.ts";
+import { unknown } from "../decide.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 

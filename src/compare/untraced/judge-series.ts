@@ -3,8 +3,9 @@ import type { SeriesChange } from "../../model/comparison/metric-row.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";
-import { unknown } from "../time-change.ts";
-import { byOrder, deviation, logRatio, logs, mean, sideLevels } from "../noise/rounds.ts";
+import { constants } from "../constants.ts";
+import { unknown } from "../decide.ts";
+import { byOrder, deviation, logRatio, logs, mean, sideLevels, sideNoise, varianceOfMedian } from "../noise/rounds.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
 
 /** What processes without CUDA tracing gave, in any one unit. */
@@ -28,23 +29,8 @@ export interface SeriesJudgment {
   readonly change: SeriesChange;
 }
 
-/**
- * Values of a process are quiet where their median is no further above their minimum: on a quiet H200 it was 2.9 % in the middle, on
- * a noisy virtual machine 14 %. There minima repeat better than medians (docs/statistics.md).
- */
-const quietRatio: Ratio = 0.06;
-/**
- * A change is called one where chance alone would do as much once in so many comparisons; pairs are added while it is open, so that there are
- * up to six looks, by two tests: together below 0.5 %.
- */
-const chanceOfOneLook = 0.0011;
-/** With less than five pairs, sides fall apart by chance too often where each process has one of two speeds; 19 % apart were seen. */
-const fewProcesses = 5;
-const fewProcessesThreshold: Ratio = 0.3;
-/** Of three a side, all ranks together say no more than 90 %: pairs say it better. */
+/** All ranks of three processes a side together say no more than 90%: pairs say it better. */
 const fewestRanked = 4;
-/** What was not measured in turn: one machine's speed changed by 19 % within minutes. */
-const apartThreshold: Ratio = 0.25;
 
 /** Whether head is worse by processes that ran without CUDA tracing: the rule is in docs/statistics.md. */
 export function judgeSeries(series: Series): SeriesJudgment {
@@ -73,7 +59,7 @@ export function judgeSeries(series: Series): SeriesJudgment {
 }
 
 function isQuietSeries(processes: readonly (readonly number[])[]): boolean {
-  return median(processes.map((values) => median(values) / Math.min(...values))) <= 1 + quietRatio;
+  return median(processes.map((values) => median(values) / Math.min(...values))) <= 1 + constants.quietHost.value;
 }
 
 /** One value a process; lower is better. */
@@ -103,11 +89,10 @@ function changeOf(values: ProcessValues): SeriesChange {
     return { ...notMeasured, rounds, why: "A ratio needs values above 0." };
   const isPaired = interleaved && base.length === head.length;
   const spread = Math.max(deviation(logs(base)), deviation(logs(head)));
-  const small = isPaired ? values.threshold : Math.max(values.threshold, apartThreshold);
-  const threshold = isPaired && rounds < fewProcesses ? Math.max(small, fewProcessesThreshold) : small;
-  const estimates = isPaired
-    ? [ofPairs(values), ...(rounds < fewestRanked ? [] : [ofRanks(base, head)])]
-    : [ofRanks(base, head)];
+  const isEnough = isPaired && rounds >= constants.fewProcesses.value;
+  const threshold = isEnough ? values.threshold : Math.max(values.threshold, constants.unpairedWall.value);
+  const ofSides = rounds < fewestRanked ? ofFew(base, head) : ofRanks(base, head);
+  const estimates = isPaired ? [ofPairs(values), ...(rounds < fewestRanked ? [] : [ofSides])] : [ofSides];
   const found = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
   const estimate = found ?? narrowest(estimates);
   const { log, half } = estimate;
@@ -123,21 +108,22 @@ function changeOf(values: ProcessValues): SeriesChange {
       ...notMeasured,
       ...known,
       state: "inconclusive",
-      mayBeSlower: log >= Math.log1p(small),
+      mayBeSlower: log >= Math.log1p(isPaired ? values.threshold : threshold),
       why: "With one process a side the noise is unknown.",
     };
   const [low, high] = [log - half.below, log + half.above];
-  const isSame = isPaired && low > -Math.log1p(small) && high < Math.log1p(small);
+  const least = Math.log1p(isPaired ? values.threshold : threshold);
+  const isSame = isPaired && low > -least && high < least;
   const state = found === undefined ? (isSame ? "same" : "inconclusive") : log > 0 ? "regressed" : "improved";
   return {
     ...known,
     lowRatio: Math.expm1(low),
     highRatio: Math.expm1(high),
-    // What is open after few processes gets more of them; until then, no smaller slowdown is found.
-    detectableRatio: detectable(half, rounds, state === "inconclusive" ? threshold : small),
+    detectableRatio: detectable(half, rounds, threshold),
     spreadRatio: spread,
     state,
-    mayBeSlower: state === "inconclusive" && (!isPaired || high >= Math.log1p(small)),
+    mayBeSlower: state === "inconclusive" && (!isPaired || high >= least),
+    isProbable: state === "inconclusive" && low >= Math.log1p(values.threshold),
     why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
   };
 }
@@ -169,8 +155,19 @@ function ofPairs(values: ProcessValues): Estimate {
   const error = deviation(pairs) * weight;
   const half = studentTQuantile(0.975, degrees) * error;
   const agree = pairs.every((pair) => Math.sign(pair) === Math.sign(log));
-  const clear = degrees > 1 && agree && Math.abs(log) >= studentTQuantile(1 - chanceOfOneLook, degrees) * error;
+  const clear = degrees > 1 && agree && Math.abs(log) >= studentTQuantile(1 - constants.chance.value, degrees) * error;
   return { ...levels, log, half: { below: half, above: half }, clear };
+}
+
+/** The ratio of the medians with Student's t: of so few processes, ranks say nothing. Never clear. */
+function ofFew(base: readonly number[], head: readonly number[]): Estimate {
+  const medians = { base: median(base), head: median(head) };
+  const log = logRatio(medians.base, medians.head);
+  if (Math.min(base.length, head.length) < 2) return { ...medians, log, half: null, clear: false };
+  const { deviation: noise, degrees } = sideNoise({ base, head, interleaved: false });
+  const weight = Math.sqrt(varianceOfMedian(base.length) + varianceOfMedian(head.length));
+  const half = studentTQuantile(0.975, degrees) * noise * weight;
+  return { ...medians, log, half: { below: half, above: half }, clear: false };
 }
 
 /** The ratio of the medians, with the rank-sum test: a process that is far off counts no more than any other. */
@@ -178,11 +175,10 @@ function ofRanks(base: readonly number[], head: readonly number[]): Estimate {
   const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).toSorted((a, b) => a - b);
   const medians = { base: median(base), head: median(head) };
   const log = logRatio(medians.base, medians.head);
-  if (Math.min(base.length, head.length) < 2) return { ...medians, log, half: null, clear: false };
   const beyond = ratiosBeyondInterval(base.length, head.length);
   const [low = log, high = log] = [ratios[beyond], ratios[ratios.length - 1 - beyond]];
   const slower = ratios.filter((ratio) => ratio * Math.sign(log) > 0).length;
-  const clear = chanceOfRankSum(slower, base.length, head.length) <= chanceOfOneLook;
+  const clear = chanceOfRankSum(slower, base.length, head.length) <= constants.chance.value;
   const half = { below: Math.max(log - low, 0), above: Math.max(high - log, 0) };
   return { ...medians, log, half, clear };
 }
@@ -196,13 +192,13 @@ function narrowest(estimates: readonly Estimate[]): Estimate {
 function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
-  const least = Math.max(Math.log1p(threshold), studentTQuantile(1 - chanceOfOneLook, degrees) * error);
+  const least = Math.max(Math.log1p(threshold), studentTQuantile(1 - constants.chance.value, degrees) * error);
   return Math.expm1(least + studentTQuantile(0.95, degrees) * error);
 }
 
 function whyOpen(isPaired: boolean, rounds: number): string {
   if (!isPaired) return "The sides were not measured in turn: the machine may have changed meanwhile.";
-  if (rounds < fewProcesses) return "The processes are too few to tell it from their noise.";
+  if (rounds < constants.fewProcesses.value) return "The processes are too few to tell it from their noise.";
   return "The processes vary too much to tell.";
 }
 

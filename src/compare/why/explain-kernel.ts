@@ -20,7 +20,7 @@ export function explainKernel(
   state: RowState,
 ): Pick<KernelRow, "metrics" | "explanation"> {
   const both = row.base.length > 0 && row.head.length > 0;
-  const changed = state === "regressed" || state === "improved" || state === "moved" || row.match === "swapped";
+  const changed = state === "regressed" || state === "improved" || state === "noted" || row.match === "swapped";
   if (!both || !changed) return { metrics: [], explanation: null };
   const [base, head] = [launchedBy(row.base), launchedBy(row.head)];
   const equal = equalPairs(base, head);

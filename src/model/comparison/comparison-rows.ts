@@ -15,7 +15,7 @@ export const rowStateSchema = z
     ...["new", "removed", "not-judged"],
   ] as const)
   .describe(
-    "moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range is faster or nobody waits for it. waits: it includes waiting for other GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by.",
+    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range does not show it or nobody waits for it. waits: it includes waiting for other GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by.",
   );
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
@@ -30,11 +30,15 @@ export const timeChangeSchema = z.object({
   lowRatio: ratio
     .nullable()
     .describe(
-      "The 95 % interval of changeRatio, or as much as the rounds can tell: 90 % with three a side that were not measured in turn. Null with one round a side.",
+      "The 95 % interval of changeRatio: Student's t over the rounds, with what is known of their noise. Null with one round a side.",
     ),
   highRatio: ratio.nullable(),
   thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
-  detectableRatio: ratio.nullable().describe("The size of a slowdown that is found 95 % of the time."),
+  detectableRatio: ratio
+    .nullable()
+    .describe(
+      "A slowdown of this size is found in at least 90 % of runs like this one. Null where the row is inconclusive, not judged, or of one round a side.",
+    ),
   spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
   rounds: z
     .number()
@@ -45,6 +49,12 @@ export const timeChangeSchema = z.object({
   mayBeSlower: z
     .boolean()
     .describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),
+  isProbable: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Wall time: it's inconclusive, and the slowdown is hardly chance. By runs without CUDA tracing, the whole interval is above the threshold; under tracing, the estimate is, and 0 is excluded at 90%.",
+    ),
   why: z.string().nullable().describe("For people, where the state needs a word."),
 });
 

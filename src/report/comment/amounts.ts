@@ -1,4 +1,3 @@
-import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RowState, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { amountText, percentInterval, signedPercent, type Amount } from "../../model/text/quantity.ts";
 import { countAmount, formatNs, nsAmount } from "../format.ts";
@@ -48,14 +47,4 @@ export function tied(text: string): string {
 /** `+16.5 … +17.0 %`; empty where nothing is known of it. */
 export function intervalPair({ lowRatio, highRatio }: Pick<TimeChange, "lowRatio" | "highRatio">): string {
   return lowRatio === null || highRatio === null ? "" : tied(percentInterval(lowRatio, highRatio));
-}
-
-/** How often the interval of so many rounds holds the true change, such as `95 %`: fewer than 7 separate rounds cannot exclude more. */
-export function intervalLevel({ interleaved, base, head }: Pick<Comparison, "interleaved" | "base" | "head">): string {
-  if (interleaved) return "95 %";
-  // Of all ways to share the rounds out, two have every round of one side above every one of the other.
-  const [one, other] = [base?.processes ?? base?.rounds ?? 0, head.processes ?? head.rounds];
-  let ways = 1;
-  for (let index = 1; index <= one && ways < 1000; index += 1) ways = (ways * (other + index)) / index;
-  return `${String(Math.min(95, Math.floor(100 * (1 - 2 / ways))))} %`;
 }

@@ -3,9 +3,9 @@ import type { Latency } from "../../model/comparison/comparison-rows.ts";
 import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { decisiveChanges, isAccepted } from "../decisive.ts";
-import { detectableText, fasterRanges, hasOneProcess, isOneRound, slowerRanges } from "../headline.ts";
+import { fasterRanges, hasOneProcess, isOneRound, slowerRanges } from "../headline.ts";
 import { quotedInText, verdictName, verdictText } from "../verdict-text.ts";
-import { intervalLevel, intervalPair } from "./amounts.ts";
+import { intervalPair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { verdictMarks } from "./marks.ts";
 import { markdownPrinter } from "./printer.ts";
@@ -89,8 +89,7 @@ function comparedHeadline(section: CommentSection): Headline | null {
     confidence: "",
     quoted: null,
   });
-  if (comparison === null)
-    return head === null ? null : headline("📊", "Measured", "Compared with nothing: this says neither pass nor fail.");
+  if (comparison === null) return head === null ? null : headline("📊", "Measured", "No baseline; no verdict.");
   return {
     ...headline(
       isWorse(comparison) ? "⚠️" : verdictMarks[comparison.verdict],
@@ -136,16 +135,14 @@ function confidenceOf(comparison: Comparison): string {
     (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
   );
   const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : undefined);
-  const detectable = detectableText(comparison);
   const wall = comparison.ranges.find((range) => decisiveChanges(range, comparison).wallTime)?.latency;
   if (decisive === undefined && wall != null) return wallConfidence(wall);
-  if (decisive === undefined)
-    return verdict === "inconclusive" ? `${detectable} More rounds would narrow it.`.trim() : detectable;
+  if (decisive === undefined) return verdict === "inconclusive" ? "More rounds would narrow it." : "";
   const { gpuBusyTime } = decisive;
   const interval = intervalPair(gpuBusyTime);
-  if (interval === "") return detectable;
+  if (interval === "") return "";
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
-  return `${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
+  return `95 % interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
 }
 
 /** The same of wall time without tracing, where that alone is slower. */

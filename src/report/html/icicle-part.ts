@@ -44,7 +44,7 @@ export function iciclePart(input: ReportInput, ranges: readonly ReportRange[]): 
   const sides: readonly Side[] = compared ? ["baseNs", "headNs"] : ["headNs"];
   return html`${figures(boxes, sides, "range, family and kernel")}
     <p class="key">
-      ${compared ? (["regressed", "improved", "same", "new", "removed", "moved"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}Each
+      ${compared ? (["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}Each
       box is as wide as its time; point at one for its name. Families and kernels are the sums of the kernels' medians
       over
       rounds${ranges.length > 1 ? "; ranges may lie within one another" : ""}${ranges.length > boxes.length ? `; the ${String(boxes.length)} largest of ${String(ranges.length)} ranges` : ""}.

@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { format } from "prettier";
+import { measureRecording } from "./detectable/measure.ts";
+import { readRecordings } from "./detectable/recordings.ts";
+import { resultTable } from "./detectable/text.ts";
+
+/*
+ * Whether the printed minimum detectable slowdown is true: npm run bench:detectable -- [--draws N] [--only TEXT] [--seed N]
+ * Draws runs of unchanged code from the covariance of recorded rounds, compares them, and counts how often a slowdown of the size that a
+ * passing one prints is found in a new draw. --only: recordings whose name contains TEXT. Exits with 1 where a goal is missed.
+ */
+
+const { values } = parseArgs({
+  options: {
+    draws: { type: "string", default: "300" },
+    only: { type: "string", default: "" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const draws = Number(values.draws);
+const seed = Number(values.seed);
+if (!Number.isInteger(draws) || draws < 1) throw new Error("--draws needs a number from 1.");
+if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+
+const recordings = await readRecordings(values.only);
+if (recordings.length === 0) throw new Error(`No recording's name contains ${values.only}.`);
+const results = recordings.flatMap((recording) => {
+  const start = performance.now();
+  const measured = measureRecording(recording, draws, seed);
+  console.error(`${recording.name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return measured;
+});
+const { text, missed } = resultTable(results);
+console.log(await format(text, { parser: "markdown" }));
+for (const miss of missed) console.error(`Goal missed: ${miss.replaceAll("**", "")}.`);
+if (missed.length > 0) process.exitCode = 1;

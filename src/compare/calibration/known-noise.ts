@@ -1,0 +1,27 @@
+import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
+import type { Ratio } from "../../model/units.ts";
+import type { KnownNoise } from "../noise/known-noise.ts";
+
+/** Whose noise is asked for. A calibration knows kernels by base's names. */
+export interface CalibratedSubject {
+  readonly kind: "range" | "wall" | "family" | "kernel";
+  readonly range: { readonly name: string; readonly domain: string };
+  /** The family's or the kernel's name; empty for a range. */
+  readonly name: string;
+}
+
+/** What a calibration knows of a value's noise; null where it knows nothing. */
+export function calibratedNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
+  const { name, domain } = subject.range;
+  const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
+  const spread = found === undefined ? undefined : spreadOf(found, subject);
+  // One degree is what comes second in a pair.
+  return found === undefined || spread == null ? null : { pairSpread: spread, degrees: found.pairs - 1 };
+}
+
+function spreadOf(range: CalibratedRange, { kind, name }: CalibratedSubject): Ratio | null | undefined {
+  if (kind === "wall") return range.wallSpread;
+  if (kind === "family") return range.families.find((one) => one.family === name)?.pairSpread;
+  if (kind === "kernel") return range.kernels.find((one) => one.name === name)?.pairSpread;
+  return range.pairSpread;
+}

@@ -1,0 +1,253 @@
+import type { RowState, TimeChange, WallVerdict } from "../model/comparison/comparison-rows.ts";
+import { signedPercent } from "../model/text/quantity.ts";
+import type { Ratio } from "../model/units.ts";
+import type { Estimate, Measured } from "./estimate.ts";
+import {
+  clockOf,
+  evidenceOf,
+  sizesOf,
+  thresholdIn,
+  type Evidence,
+  type Sizes,
+  type StateEvidence,
+} from "./evidence.ts";
+import { detectableSize } from "./noise/detectable.ts";
+import { effectOf, type Effect } from "./noise/effect.ts";
+
+/** The last of three steps: estimate and evidence → state. No state of a time is assigned anywhere else. */
+
+/** Which way the estimate points, once the sizes and the clocks are taken into account. */
+type Direction = "slower" | "faster" | "same" | "open";
+
+interface Facts {
+  readonly presence: Estimate["presence"];
+  readonly direction: Direction;
+  readonly has: (kind: StateEvidence["kind"]) => boolean;
+}
+
+interface DecisionRow {
+  /** For docs/statistics.md. */
+  readonly when: string;
+  readonly isSo: (facts: Facts) => boolean;
+  readonly state: RowState;
+  /** The evidence whose reason is shown. */
+  readonly by: StateEvidence["kind"] | null;
+}
+
+/** The first row that is true decides. */
+export const decisionTable: readonly DecisionRow[] = [
+  row("Neither side has it.", ({ presence }) => presence === "neither", "not-judged"),
+  row("Only head has it.", ({ presence }) => presence === "head", "new"),
+  row("Only base has it.", ({ presence }) => presence === "base", "removed"),
+  row("It includes waiting for other GPUs.", ({ has }) => has("waits"), "waits", "waits"),
+  row("It is less than `min-kernel-share` of the range.", ({ has }) => has("too-short"), "not-judged", "too-short"),
+  row("The 95% interval lies within the threshold.", ({ direction }) => direction === "same", "same"),
+  row(
+    "The change is less than `min-kernel-impact` of the range, and it's clearly slower or faster.",
+    ({ direction, has }) => has("too-little") && direction !== "open",
+    "not-judged",
+    "too-little",
+  ),
+  row(
+    "Rounds of a side run different kernels, as with autotuning.",
+    ({ has }) => has("kernels-vary"),
+    "inconclusive",
+    "kernels-vary",
+  ),
+  row(
+    "Slower or faster, and its overlap with other work changed.",
+    ({ direction, has }) => direction !== "open" && has("overlap-changed"),
+    "overlap-changed",
+    "overlap-changed",
+  ),
+  row(
+    "Slower, and the range rises by less than half of that, and surely by less than all of it.",
+    ({ direction, has }) => direction === "slower" && has("range-contradicts"),
+    "noted",
+    "range-contradicts",
+  ),
+  row(
+    "Slower, but a library or compiler chose another variant, and the family isn't slower.",
+    ({ direction, has }) => direction === "slower" && has("other-variant"),
+    "other-variant",
+    "other-variant",
+  ),
+  row(
+    "Slower: the rounds agree, and it passes every size below.",
+    ({ direction }) => direction === "slower",
+    "regressed",
+  ),
+  row("Faster, by the same sizes.", ({ direction }) => direction === "faster", "improved"),
+  row("Anything else.", () => true, "inconclusive"),
+];
+
+function row(
+  when: string,
+  isSo: DecisionRow["isSo"],
+  state: RowState,
+  by: StateEvidence["kind"] | null = null,
+): DecisionRow {
+  return { when, isSo, state, by };
+}
+
+/** What a time is part of: the verdict of a whole hangs on its interval, that of a part on its estimate. */
+type Extent = "whole" | "part";
+
+/** A time with its state. */
+export function decide(estimate: Estimate, evidence: readonly Evidence[], extent: Extent): TimeChange {
+  const direction = estimate.presence === "both" ? directionOf(estimate, evidence, extent) : "open";
+  const facts: Facts = {
+    presence: estimate.presence,
+    direction,
+    has: (kind) => evidenceOf(evidence, kind) !== null,
+  };
+  const found = decisionTable.find(({ isSo }) => isSo(facts));
+  if (found === undefined) throw new Error("The decision table has no last row.");
+  const { state, by } = found;
+  if (estimate.presence !== "both") return unmeasured(estimate, state, by === null ? null : evidenceOf(evidence, by));
+  const { effect, values, known, baseNs, headNs } = estimate;
+  const { least } = sizesOf(evidence);
+  const isOpen = state === "inconclusive";
+  const isJudged = state !== "waits" && state !== "not-judged";
+  const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
+  return {
+    baseNs,
+    headNs,
+    changeRatio: effect.change,
+    lowRatio: effect.low,
+    highRatio: effect.high,
+    thresholdRatio: least === Infinity ? null : least,
+    detectableRatio: isOpen || !isJudged ? null : detectableSize(values, leastLog(effect, least), known),
+    spreadRatio: effect.rounds === 1 ? null : effect.spread,
+    rounds: effect.rounds,
+    state,
+    mayBeSlower: isOpen && mayBeSlower(estimate, evidence, extent),
+    isProbable: false,
+    why: why ?? (isOpen || clockOf(evidence) !== null ? whyOf(estimate, evidence, direction) : null),
+  };
+}
+
+function unmeasured(
+  { baseNs, headNs, rounds, changeRatio, presence, ran }: Exclude<Estimate, Measured>,
+  state: RowState,
+  by: StateEvidence | null,
+): TimeChange {
+  const isSome = presence === "some";
+  return {
+    ...unknown,
+    baseNs,
+    headNs,
+    rounds,
+    changeRatio,
+    state,
+    mayBeSlower: state === "inconclusive",
+    why: by?.why ?? (isSome ? `It ran in ${ran}.` : presence === "neither" ? "There is no time on either side." : null),
+  };
+}
+
+function directionOf(estimate: Measured, evidence: readonly Evidence[], extent: Extent): Direction {
+  const clock = clockOf(evidence);
+  const sizes = sizesOf(evidence);
+  const without = (factor: number): Direction => directionOfEffect(withoutFactor(estimate, factor), sizes);
+  if (clock === null) return without(1);
+  // Kernels follow a clock more or less: a part is held against what most did, a whole against the most that any could.
+  if (extent === "part") return without(clock.factor);
+  const measured = without(1);
+  const uncertainty = Math.exp(clock.within);
+  if (measured === "slower") return without(clock.factor * uncertainty) === "slower" ? "slower" : "open";
+  if (measured === "faster") return without(clock.factor / uncertainty) === "faster" ? "faster" : "open";
+  return measured === "same" && isBelow(withoutFactor(estimate, clock.factor), sizes.same) ? "same" : "open";
+}
+
+function withoutFactor({ values, effect, known }: Measured, factor: number): Effect {
+  return factor === 1 ? effect : effectOf({ ...values, head: values.head.map((value) => value / factor) }, known);
+}
+
+function directionOfEffect(effect: Effect, { least, same }: Sizes): Direction {
+  const size = Math.log1p(effect.change);
+  const isFound = Math.abs(size) >= leastLog(effect, least);
+  if (isFound && effect.agree === "up") return "slower";
+  if (isFound && effect.agree === "down") return "faster";
+  return same !== null && effect.low !== null && Math.log1p(effect.low) > -Math.log1p(same) && isBelow(effect, same)
+    ? "same"
+    : "open";
+}
+
+function isBelow({ high }: Effect, same: Ratio | null): boolean {
+  return same !== null && high !== null && high < same;
+}
+
+/** What a change must reach, as a log ratio: its size, and so much that its own interval excludes 0. */
+function leastLog({ low, high }: Effect, least: Ratio): number {
+  const half = low === null || high === null ? 0 : (Math.log1p(high) - Math.log1p(low)) / 2;
+  return Math.max(Math.log1p(least), half);
+}
+
+/** A slowdown that matters isn't ruled out, and more rounds may tell. */
+function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: Extent): boolean {
+  // Even a clear slowdown would be none.
+  if (evidenceOf(evidence, "too-little") !== null || evidenceOf(evidence, "range-contradicts") !== null) return false;
+  if (extent === "whole" && evidenceOf(evidence, "kernels-vary") !== null) return true;
+  const threshold = thresholdIn(evidence);
+  const beyond = withoutFactor(estimate, clockOf(evidence)?.factor ?? 1);
+  if (extent === "part") return beyond.change >= threshold;
+  // A whole that the clock made slower may be slower besides; one round shows no interval.
+  return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= threshold;
+}
+
+function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Direction): string {
+  const { effect } = estimate;
+  const clock = clockOf(evidence);
+  const { why, least, same } = sizesOf(evidence);
+  if (clock !== null) {
+    const beyond = signedPercent(withoutFactor(estimate, clock.factor).change);
+    const beyondIt = `Without the clock's factor, ${signedPercent(clock.factor - 1)}, it is ${beyond}.`;
+    return direction === "open" ? `${clock.why} ${beyondIt}` : beyondIt;
+  }
+  const size = Math.abs(Math.log1p(effect.change));
+  const threshold = same ?? 0;
+  if (why !== null && size < Math.log1p(least)) return why;
+  if (size < Math.log1p(threshold)) return "The rounds are too noisy to detect a change of the threshold's size.";
+  if (effect.agree === "mixed") return "The rounds don't agree on the direction.";
+  return (effect.low ?? 0) <= 0 && (effect.high ?? 0) >= 0
+    ? "The rounds vary so much that the interval includes 0."
+    : "The rounds vary so much that a change of this size means nothing.";
+}
+
+/** Wall time under CUDA tracing. `isProbable`: it's hardly chance, and no proof. */
+export function decideTracedWall(
+  estimate: Estimate,
+  {
+    wall,
+    isProbable,
+    threshold,
+  }: { readonly wall: WallVerdict; readonly isProbable: boolean; readonly threshold: Ratio },
+): TimeChange {
+  const time = shown(estimate);
+  if (time.changeRatio === null) return time;
+  const judged = { ...time, thresholdRatio: threshold };
+  const why = "Under CUDA tracing its rounds are too few or too noisy to judge.";
+  if (wall === "slower") return { ...judged, state: "regressed" };
+  if (wall === "not-slower")
+    return { ...judged, state: time.changeRatio <= 1 / (1 + threshold) - 1 ? "improved" : "same" };
+  return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
+}
+
+/** A time that's only shown. */
+export function shown(estimate: Estimate): TimeChange {
+  const time = decide(estimate, [], "whole");
+  return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+
+/** A change that nothing is known of. */
+export const unknown = {
+  changeRatio: null,
+  lowRatio: null,
+  highRatio: null,
+  thresholdRatio: null,
+  detectableRatio: null,
+  spreadRatio: null,
+  mayBeSlower: false,
+  isProbable: false,
+  why: null,
+};
