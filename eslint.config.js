@@ -33,6 +33,14 @@ const borders = [
 
 const effects = ["node:fs", "node:fs/promises", "node:child_process", "node:os", "node:http", "node:https", "node:net"];
 
+const onlySpawner = {
+  selector: "ImportDeclaration[source.value='node:child_process']",
+  message: "run/ is the only spawner.",
+};
+
+/** Of rows in comparison.json. */
+const states = "regressed|improved|same|inconclusive|moved|other-variant|overlap-changed|noted|waits|not-judged";
+
 export default tseslint.config(
   { ignores: ["dist/", "node_modules/", "coverage/", "examples/", ".gpu/"] },
   ...tseslint.configs.strict,
@@ -82,9 +90,21 @@ export default tseslint.config(
     files: ["src/**/*.ts"],
     ignores: ["src/run/**"],
     rules: {
+      "no-restricted-syntax": ["error", onlySpawner],
+    },
+  },
+  {
+    // A row's state is decided once, by the table or the rules of its kind, and never changed.
+    files: ["src/compare/**/*.ts"],
+    ignores: ["src/compare/{decide,counts}.ts", "src/compare/untraced/{judge-series,decide-metrics}.ts"],
+    rules: {
       "no-restricted-syntax": [
         "error",
-        { selector: "ImportDeclaration[source.value='node:child_process']", message: "run/ is the only spawner." },
+        onlySpawner,
+        {
+          selector: `Property[key.name='state'] Literal[value=/^(${states})$/]`,
+          message: "Only decide.ts (times), counts.ts, and the metrics' modules assign a row's state.",
+        },
       ],
     },
   },

@@ -61,10 +61,10 @@ export const decisionTable: readonly DecisionRow[] = [
     "overlap-changed",
   ),
   row(
-    "Slower, and the range rises by less than half of that, and surely by less than all of it.",
-    ({ direction, has }) => direction === "slower" && has("range-contradicts"),
+    "Slower, and the range, or its family, rises by less than half of that, and surely by less than all of it.",
+    ({ direction, has }) => direction === "slower" && has("whole-contradicts"),
     "noted",
-    "range-contradicts",
+    "whole-contradicts",
   ),
   row(
     "Slower, but a library or compiler chose another variant, and the family isn't slower.",
@@ -186,7 +186,7 @@ function leastLog({ low, high }: Effect, least: Ratio): number {
 /** A slowdown that matters isn't ruled out, and more rounds may tell. */
 function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: Extent): boolean {
   // Even a clear slowdown would be none.
-  if (evidenceOf(evidence, "too-little") !== null || evidenceOf(evidence, "range-contradicts") !== null) return false;
+  if (evidenceOf(evidence, "too-little") !== null || evidenceOf(evidence, "whole-contradicts") !== null) return false;
   if (extent === "whole" && evidenceOf(evidence, "kernels-vary") !== null) return true;
   const threshold = thresholdIn(evidence);
   const beyond = withoutFactor(estimate, clockOf(evidence)?.factor ?? 1);

@@ -37,7 +37,7 @@ export interface ClockEvidence {
 /** What keeps a change from meaning what it would mean without it. */
 export interface StateEvidence {
   readonly kind:
-    "waits" | "too-short" | "too-little" | "kernels-vary" | "overlap-changed" | "range-contradicts" | "other-variant";
+    "waits" | "too-short" | "too-little" | "kernels-vary" | "overlap-changed" | "whole-contradicts" | "other-variant";
   readonly why: string;
 }
 

@@ -54,7 +54,7 @@ export function evidenceOfRow(estimate: Estimate, facts: RowFacts, sides: RangeS
     ...waits(part, sides),
     ...tooLittle(facts, sides),
     ...overlapChanged(facts, sides),
-    ...rangeContradicts(facts, sides),
+    ...wholeContradicts(facts, sides),
     ...otherVariant(facts, sides),
   ];
 }
@@ -101,15 +101,14 @@ function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): Siz
 }
 
 /** One round shows nothing of what one kernel's time varies by, unless the range changed, too, or somebody knows better. */
-function leastOfOneRound({ part, range }: RowFacts, sides: RangeSides): Ratio {
+function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSides): Ratio {
   const single = sides.context.policy["single-round-threshold"] / 100;
-  const isKnown =
-    range.state === "regressed" ||
-    range.state === "improved" ||
-    partThreshold(part, sides).isOwn ||
-    calibratedOf(part, sides) !== null;
+  const isShown = range.state === "regressed" || range.state === "improved";
+  if (isShown || partThreshold(part, sides).isOwn || calibratedOf(part, sides) !== null) return single;
+  const isHalf = Math.sign(impactRatio) * (range.changeRatio ?? 0) >= constants.half.value * Math.abs(impactRatio);
+  if (!isHalf) return Infinity;
   const concentration = part.kind === "kernel" ? 1 : partConcentration(part);
-  return isKnown ? single : Math.max(single, concentration * constants.clearly.value * single);
+  return Math.max(single, concentration * constants.clearly.value * single);
 }
 
 function twoRounds(part: Part, sides: RangeSides): SizeEvidence[] {
@@ -255,21 +254,26 @@ function overlapChanged({ part }: RowFacts, sides: RangeSides): StateEvidence[] 
 }
 
 /**
- * A slower row that its range doesn't show: the range rises by less than half of the row's impact, and surely by less than all of it.
- * Both count without what the machine made slower.
+ * A slower row that its range, or a kernel that its family, doesn't show: the whole rises by less than half of the row's impact on it, and
+ * surely by less than all of it. All of them count without what the machine made slower.
  */
-function rangeContradicts(
-  { range, impactRatio, shareRatio, commonMode }: RowFacts,
-  { context }: RangeSides,
-): StateEvidence[] {
-  if (context.policy["fail-on"].includes("kernel") || range.state === "regressed" || range.changeRatio === null)
-    return [];
+function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): StateEvidence[] {
+  const { range, family, impactRatio, shareRatio, commonMode } = facts;
+  if (context.policy["fail-on"].includes("kernel") || range.state === "regressed") return [];
   const machine = commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0;
   const impact = impactRatio - shareRatio * machine;
-  const isHalf = range.changeRatio - machine < constants.half.value * impact;
-  // One round shows no interval.
-  const isBelow = range.highRatio === null ? range.state === "improved" : range.highRatio - machine < impact;
-  return isHalf && isBelow ? [{ kind: "range-contradicts", why: "The range as a whole doesn't show it." }] : [];
+  if (contradicts(range, impact, machine))
+    return [{ kind: "whole-contradicts", why: "The range as a whole doesn't show it." }];
+  const familyNs = Math.max(family?.baseNs ?? 0, family?.headNs ?? 0);
+  return family !== null && contradicts(family, (impact * kernelNs) / familyNs, machine)
+    ? [{ kind: "whole-contradicts", why: "Its family as a whole doesn't show it." }]
+    : [];
+}
+
+/** `impact` is the row's change as a share of the whole. One round shows no interval: it contradicts only by a change of its own. */
+function contradicts({ changeRatio, highRatio, state }: TimeChange, impact: Ratio, machine: Ratio): boolean {
+  if (changeRatio === null || changeRatio - machine >= constants.half.value * impact) return false;
+  return highRatio === null ? state === "improved" : highRatio - machine < impact;
 }
 
 function otherVariant({ part, range, family }: RowFacts, { context }: RangeSides): StateEvidence[] {

@@ -1,16 +1,14 @@
-import type { MetricRow, SeriesChange } from "../../model/comparison/metric-row.ts";
+import type { MetricRow } from "../../model/comparison/metric-row.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
-import { median } from "../../model/rounds.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import { constants } from "../constants.ts";
 import { metricThreshold } from "../policy/thresholds.ts";
 import { changeText, reason } from "../reasons/reason.ts";
-import { unknown } from "../decide.ts";
+import { judgeMemory, shownOnly, unjudged, withoutRatio } from "./decide-metrics.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
@@ -67,39 +65,12 @@ function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: 
     better: "lower",
     threshold: policy["latency-threshold"] / 100,
   });
-  const shown = { ...change, state: "not-judged" as const, mayBeSlower: false };
   const isJudged = !hasWall || change.base === null || change.head === null;
   const row: MetricRow = {
     ...{ kind: "client-time", name: "client", range: null, unit: "ns", better: "lower", source: "" },
-    change: isJudged ? change : { ...shown, why: "The wall time of ranges is judged." },
+    change: isJudged ? change : shownOnly(change, "The wall time of ranges is judged."),
   };
   return [row];
-}
-
-interface Values {
-  readonly base: readonly number[];
-  readonly head: readonly number[];
-}
-
-/** Shown, and held against nothing. */
-function unjudged(values: Values, why: string | null): SeriesChange {
-  const { base, head } = middles(values);
-  const rounds = Math.min(values.base.length, values.head.length);
-  const state = base === null ? "new" : head === null ? "removed" : "not-judged";
-  const changeRatio = why === null && base !== null && base > 0 && head !== null ? head / base - 1 : null;
-  return { ...unknown, base, head, changeRatio, rounds, state, why };
-}
-
-/** Values of which some are 0 or below: a change has no ratio, but one that all processes show is not overlooked. */
-function withoutRatio(values: Values, better: "lower" | "higher"): SeriesChange {
-  const plain = unjudged(values, null);
-  const all = [...values.base, ...values.head];
-  if (all.every((value) => value === all[0])) return { ...plain, state: "same" };
-  const sign = better === "lower" ? 1 : -1;
-  const [base, head] = [values.base.map((value) => value * sign), values.head.map((value) => value * sign)];
-  const isWorse = Math.min(...head) > Math.max(...base);
-  const why = "A value of 0 or below has no ratio to hold against a threshold; a budget can limit it.";
-  return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
 }
 
 function memoryRows({ base, head }: PairedRuns): MetricRow[] {
@@ -114,30 +85,6 @@ function memoryRows({ base, head }: PairedRuns): MetricRow[] {
       change: isThere ? judgeMemory(values, 1) : unjudged(values, null),
     };
   });
-}
-
-/**
- * Memory is as good as exact but for what allocators keep: it changed where every process of head is above every one of base,
- * by both limits. `unitBytes`: bytes of one unit of the values.
- */
-function judgeMemory(values: Values, unitBytes: number): SeriesChange {
-  const plain = unjudged(values, null);
-  const base = plain.base ?? 0;
-  const thresholdRatio =
-    base > 0 ? Math.max(constants.memoryShare.value, constants.memory.value / unitBytes / base) : null;
-  const least = Math.max(constants.memory.value / unitBytes, constants.memoryShare.value * base);
-  const more = Math.min(...values.head) - Math.max(...values.base);
-  const fewer = Math.min(...values.base) - Math.max(...values.head);
-  const change = { ...plain, thresholdRatio };
-  if (more >= least) return { ...change, state: "regressed" };
-  if (fewer >= least) return { ...change, state: "improved" };
-  if ((plain.head ?? 0) - base < least) return { ...change, state: "same" };
-  const why = "The processes of a side differ by more than that.";
-  return { ...change, state: "inconclusive", mayBeSlower: true, why };
-}
-
-function middles({ base, head }: Values): Pick<SeriesChange, "base" | "head"> {
-  return { base: base.length === 0 ? null : median(base), head: head.length === 0 ? null : median(head) };
 }
 
 /** What the rows say. A metric that head no longer reports would be a gate that nobody sees opened. */

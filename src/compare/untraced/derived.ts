@@ -10,10 +10,9 @@ import {
 } from "../../model/profile/per-amount.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
-import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { unknown } from "../decide.ts";
+import { shownOnly, unjudged } from "./decide-metrics.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
@@ -65,8 +64,7 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
       better: kind === "tokens-per-second" ? "higher" : "lower",
       headFirst: runs.headFirst.filter((_, index) => whole[index] === true),
     });
-    const shown = { ...change, state: "not-judged" as const, mayBeSlower: false, why };
-    return [{ ...rowOf(kind), change: kind === judgedBy ? change : shown }];
+    return [{ ...rowOf(kind), change: kind === judgedBy ? change : shownOnly(change, why) }];
   });
   const gpu = gpuPerAmountKinds.flatMap((kind): MetricRow[] => {
     const values = {
@@ -74,16 +72,9 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
       head: gpuPerAmount(range.head, runs.head, kind),
     };
     if (values.base === null || values.head === null) return [];
-    const [before, after] = [median(values.base), median(values.head)];
-    const shown = {
-      ...unknown,
-      base: before,
-      head: after,
-      changeRatio: after / before - 1,
-      state: "not-judged" as const,
-    };
-    const rounds = Math.min(values.base.length, values.head.length);
-    return [{ ...rowOf(kind), change: { ...shown, rounds, why: "The range's time on the GPU is judged." } }];
+    const plain = unjudged({ base: values.base, head: values.head }, null);
+    const change = shownOnly(plain, "The range's time on the GPU is judged.");
+    return [{ ...rowOf(kind), change }];
   });
   return { rows: [...wall, ...gpu], decides: judgedBy !== null };
 }
