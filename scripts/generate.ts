@@ -21,6 +21,7 @@ import { configurationDoc } from "./generate/configuration-doc.ts";
 import { failuresDoc } from "./generate/failures-doc.ts";
 import { kernelsDoc } from "./generate/kernels-doc.ts";
 import { readme } from "./generate/readme.ts";
+import { statisticsDoc } from "./generate/statistics-doc.ts";
 
 const root = new URL("../", import.meta.url);
 const readText = (path: string): string => readFileSync(new URL(path, root), "utf8");
@@ -53,7 +54,8 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["docs/configuration.md", () => markdown(configurationDoc(presetNames, readText), "always")],
   ["docs/failures.md", () => markdown(failuresDoc(), "always")],
   ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
-  // Only the parts between its markers; the lines of the rest stay as they were written.
+  // Of these two, only the parts between the markers; the lines of the rest stay as they were written.
+  ["docs/statistics.md", () => markdown(statisticsDoc(readText("docs/statistics.md")), "preserve")],
   ["README.md", async () => markdown(await readme(readText, fileURLToPath(root).replace(/\/$/, "")), "preserve")],
 ];
 

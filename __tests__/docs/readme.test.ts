@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { actionTables, withParts } from "../../scripts/generate/readme.ts";
+import { actionTables } from "../../scripts/generate/readme.ts";
+import { withParts } from "../../scripts/generate/markdown.ts";
 import { actionInputs } from "../../src/inputs/action.ts";
 import { root } from "./support/markdown.ts";
 

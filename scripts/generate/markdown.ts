@@ -33,3 +33,12 @@ export function table(titles: readonly string[], rows: readonly (readonly string
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(titles), line(titles.map(() => "---")), ...rows.map(line)].join("\n");
 }
+
+/** Replaces what stands between `<!-- NAME:begin … -->` and `<!-- NAME:end -->`. Throws where a pair of markers is missing. */
+export function withParts(text: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((result, [name, part]) => {
+    const markers = new RegExp(`(<!-- ${name}:begin[^>]*-->)[^]*?(<!-- ${name}:end -->)`);
+    if (!markers.test(result)) throw new Error(`There are no markers ${name}:begin and ${name}:end.`);
+    return result.replace(markers, (_all, begin: string, end: string) => `${begin}\n\n${part}\n\n${end}`);
+  }, text);
+}

@@ -1,7 +1,7 @@
 import { readLayout } from "../../src/inputs/layout.ts";
 import { mostRanges, profileText } from "../../src/report/profile-text.ts";
 import { actionParts } from "./action-parts.ts";
-import { code, prose, table } from "./markdown.ts";
+import { code, prose, table, withParts } from "./markdown.ts";
 
 /** README.md with its generated parts made anew: the terminal picture, and the tables of inputs and outputs. */
 export async function readme(readText: (path: string) => string, root: string): Promise<string> {
@@ -9,15 +9,6 @@ export async function readme(readText: (path: string) => string, root: string): 
     demo: `\`\`\`text\n${await demoText(root)}\n\`\`\``,
     action: actionTables(readText("action.yml")),
   });
-}
-
-/** Replaces what stands between `<!-- NAME:begin … -->` and `<!-- NAME:end -->`. Throws where a pair of markers is missing. */
-export function withParts(text: string, parts: Readonly<Record<string, string>>): string {
-  return Object.entries(parts).reduce((result, [name, part]) => {
-    const markers = new RegExp(`(<!-- ${name}:begin[^>]*-->)[^]*?(<!-- ${name}:end -->)`);
-    if (!markers.test(result)) throw new Error(`There are no markers ${name}:begin and ${name}:end.`);
-    return result.replace(markers, (_all, begin: string, end: string) => `${begin}\n\n${part}\n\n${end}`);
-  }, text);
 }
 
 /** The inputs and outputs of action.yml as two tables, each with its first sentence; docs/configuration.md has the rest of the inputs'. */

@@ -73,11 +73,11 @@ export const decisionTable: readonly DecisionRow[] = [
     "other-variant",
   ),
   row(
-    "Slower: the rounds agree, and it passes every size below.",
+    "Slower: the rounds agree, and it reaches every size that counts.",
     ({ direction }) => direction === "slower",
     "regressed",
   ),
-  row("Faster, by the same sizes.", ({ direction }) => direction === "faster", "improved"),
+  row("Faster, in the same way.", ({ direction }) => direction === "faster", "improved"),
   row("Anything else.", () => true, "inconclusive"),
 ];
 
