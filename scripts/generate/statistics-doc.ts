@@ -1,20 +1,17 @@
 import { constants } from "../../src/compare/constants.ts";
 import { decisionTable } from "../../src/compare/decide.ts";
 import { percent } from "../../src/model/text/quantity.ts";
-import { table, withParts } from "./markdown.ts";
+import { entry, table, withParts } from "./markdown.ts";
 
 /** docs/statistics.md with its tables of decisions and constants. */
 export function statisticsDoc(text: string): string {
   const decisions = decisionTable.map(({ when, state }) => [when, state]);
-  const numbers = Object.entries(constants).map(([name, { value, unit, means, source }]) => [
-    `\`${name}\``,
-    valueText(value, unit),
-    means,
-    source,
-  ]);
+  const numbers = Object.entries(constants).map(([name, { value, unit, means, source }]) =>
+    entry(name, [valueText(value, unit)], `${means} ${source}`),
+  );
   return withParts(text, {
     decisions: table(["When", "State"], decisions),
-    constants: table(["Constant", "Value", "What it decides", "Source"], numbers),
+    constants: numbers.join("\n"),
   });
 }
 

@@ -3,9 +3,9 @@ import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReport
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQKRMDC3.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-27JONZOT.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
-import{comparisonComment,reportFiles}from"./chunk-PVBSUVPO.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-CE5WM3C3.js";
-import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-U3UQHCRP.js";import{addNcuDetails,checkJoined,
+import{comparisonComment,reportFiles}from"./chunk-LTG3G5NJ.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-PE76WDNT.js";
+import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-3AJWGESG.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-FBCQM5JU.js";import{matchFailure,
 parse}from"./chunk-QY6Y7P7R.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,

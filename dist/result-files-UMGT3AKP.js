@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-PVBSUVPO.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-U3UQHCRP.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-LTG3G5NJ.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-3AJWGESG.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";
 import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";
 import{redactOverride}from"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import"./chunk-W5HYH3WW.js";

@@ -135,45 +135,47 @@ findings:array(codeFindingSchema).describe("What the change is known to mean, th
 opcode:string(),...sides.shape})).describe("Opcodes without their modifiers whose number changed most, at most eight."),
 hot:object({base:hotSpotSchema.nullable(),head:hotSpotSchema.nullable()})});var ratio=number(),ns=number().nonnegative(),count3=number().nonnegative(),rowStateSchema=_enum(["regressed","improved",
 "same","inconclusive","moved","other-variant","overlap-changed","noted","waits","new","removed","not-judged"]).describe(
-"moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that \
-way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. o\
-verlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. \
-noted: it is worse, and no regression, since the range is faster or nobody waits for it. waits: it includes waiting for \
-other GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by."),timeChangeSchema=object(
-{baseNs:ns.nullable().describe("Over pairs that were measured in turn and judged, the geometric mean, each order weighin\
-g the same, so that headNs / baseNs - 1 is changeRatio; else the median over rounds. Null where the side does not have i\
-t."),headNs:ns.nullable(),changeRatio:ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it h\
-as no meaning."),lowRatio:ratio.nullable().describe("The 95 % interval of changeRatio, or as much as the rounds can tell\
-: 90 % with three a side that were not measured in turn. Null with one round a side."),highRatio:ratio.nullable(),thresholdRatio:ratio.
-nullable().describe("The size from which on it was called a change."),detectableRatio:ratio.nullable().describe("The siz\
-e of a slowdown that is found 95 % of the time."),spreadRatio:ratio.nullable().describe("Between the rounds of one side,\
- relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side with fewer. Those of one proce\
-ss (a load of a server) count as one: their median."),state:rowStateSchema,mayBeSlower:boolean().describe("True where it\
- is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),why:string().nullable().describe(
-"For people, where the state needs a word.")}),countChangeSchema=object({metric:_enum(["launches","hostLaunches","graphL\
-aunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLaunches: kernels launched one by on\
-e, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies: copie\
-s whose call waits until they are done."),kind:string().nullable().describe("Of copies and bytes: direction and memory, \
-such as `host-to-device (pageable \u2192 device)`."),base:count3.describe("The median over rounds."),head:count3,changeRatio:ratio.
-nullable().describe("Null where base is 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().nullable(),launchSites:launchSitesSchema.
-nullable().default(null).describe("Which lines made these calls, where they rose and a run that records stacks was made.\
- Null: not known.")}),whySchema=object({metric:string().describe("A figure of profile.json, such as dramBytes."),title:string(),
-unit:string(),base:union([number(),string()]).nullable(),head:union([number(),string()]).nullable(),changeRatio:ratio.nullable().
-describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slower","not-slower","unknown"]).describe("\
-Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tr\
-acing."),latencySideSchema=object({medianNs:ns.describe("Of the processes' medians."),p90Ns:ns.describe("The 90th percen\
-tile of all instances."),minNs:ns.describe("Of all instances."),processes:count3,instances:count3.describe("Over all pro\
-cesses.")}).describe("The wall time of one instance."),latencySchema=object({base:latencySideSchema,head:latencySideSchema,
-statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of its instances where thes\
-e are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe("Of that statistic; a r\
-ound is a process here.")}),sides2=schema=>object({base:schema,head:schema}),rankRowSchema=object({rank:number().int().nonnegative().
-nullable(),report:number().int().nonnegative(),device:number().int().nonnegative(),work:timeChangeSchema.describe("Time \
-with any work running on it that does not communicate."),busyNs:sides2(ns).describe("With waiting; the median over round\
-s, as of all below."),waitingNs:sides2(ns),exposedTransferNs:sides2(ns),joinedLast:sides2(number().nonnegative()).describe(
-"Collectives in which it began last."),heldUpNs:sides2(ns).describe("How long the others waited in these, summed over th\
-em.")}),ranksRowSchema=object({ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.describe("Transfer that no wo\
-rk of the rank hides; the mean over ranks."),skew:sides2(number().nonnegative()).describe("How much longer the rank with\
- the most work works than the one in the middle; of two, than the other."),collectives:sides2(number().nonnegative())}),
+"moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the k\
+ernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time t\
+han before, so that its duration is no measure. noted: it is worse, and no regression, since the range does not show it \
+or nobody waits for it. waits: it includes waiting for other GPUs, and says nothing of its own. not-judged: too small to\
+ be judged alone, or nothing to judge it by."),timeChangeSchema=object({baseNs:ns.nullable().describe("Over pairs that w\
+ere measured in turn and judged, the geometric mean, each order weighing the same, so that headNs / baseNs - 1 is change\
+Ratio; else the median over rounds. Null where the side does not have it."),headNs:ns.nullable(),changeRatio:ratio.nullable().
+describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),lowRatio:ratio.nullable().describe("Th\
+e 95 % interval of changeRatio: Student's t over the rounds, with what is known of their noise. Null with one round a si\
+de."),highRatio:ratio.nullable(),thresholdRatio:ratio.nullable().describe("The size from which on it was called a change\
+."),detectableRatio:ratio.nullable().describe("A slowdown of this size is found in at least 90 % of runs like this one. \
+Null where the row is inconclusive, not judged, or of one round a side."),spreadRatio:ratio.nullable().describe("Between\
+ the rounds of one side, relative; the larger side's."),rounds:number().int().nonnegative().describe("Of the side with f\
+ewer. Those of one process (a load of a server) count as one: their median."),state:rowStateSchema,mayBeSlower:boolean().
+describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),isProbable:boolean().
+default(!1).describe("Wall time: it's inconclusive, and the slowdown is hardly chance. By runs without CUDA tracing, the\
+ whole interval is above the threshold; under tracing, the estimate is, and 0 is excluded at 90%."),why:string().nullable().
+describe("For people, where the state needs a word.")}),countChangeSchema=object({metric:_enum(["launches","hostLaunches",
+"graphLaunches","copies","copiedBytes","blockingCopies","synchronizations"]).describe("hostLaunches: kernels launched on\
+e by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies\
+: copies whose call waits until they are done."),kind:string().nullable().describe("Of copies and bytes: direction and m\
+emory, such as `host-to-device (pageable \u2192 device)`."),base:count3.describe("The median over rounds."),head:count3,
+changeRatio:ratio.nullable().describe("Null where base is 0."),thresholdRatio:ratio,state:rowStateSchema,why:string().nullable(),
+launchSites:launchSitesSchema.nullable().default(null).describe("Which lines made these calls, where they rose and a run\
+ that records stacks was made. Null: not known.")}),whySchema=object({metric:string().describe("A figure of profile.json\
+, such as dramBytes."),title:string(),unit:string(),base:union([number(),string()]).nullable(),head:union([number(),string()]).
+nullable(),changeRatio:ratio.nullable().describe("Null for texts, and where base is 0.")}),wallVerdictSchema=_enum(["slo\
+wer","not-slower","unknown"]).describe("Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary t\
+oo much, as they mostly do under CUDA tracing."),latencySideSchema=object({medianNs:ns.describe("Of the processes' media\
+ns."),p90Ns:ns.describe("The 90th percentile of all instances."),minNs:ns.describe("Of all instances."),processes:count3,
+instances:count3.describe("Over all processes.")}).describe("The wall time of one instance."),latencySchema=object({base:latencySideSchema,
+head:latencySideSchema,statistic:_enum(["median","minimum"]).describe("What of each process is compared: the median of i\
+ts instances where these are quiet, else the minimum. docs/statistics.md has the rule."),time:timeChangeSchema.describe(
+"Of that statistic; a round is a process here.")}),sides2=schema=>object({base:schema,head:schema}),rankRowSchema=object(
+{rank:number().int().nonnegative().nullable(),report:number().int().nonnegative(),device:number().int().nonnegative(),work:timeChangeSchema.
+describe("Time with any work running on it that does not communicate."),busyNs:sides2(ns).describe("With waiting; the me\
+dian over rounds, as of all below."),waitingNs:sides2(ns),exposedTransferNs:sides2(ns),joinedLast:sides2(number().nonnegative()).
+describe("Collectives in which it began last."),heldUpNs:sides2(ns).describe("How long the others waited in these, summe\
+d over them.")}),ranksRowSchema=object({ranks:array(rankRowSchema),exposedTransfer:timeChangeSchema.describe("Transfer t\
+hat no work of the rank hides; the mean over ranks."),skew:sides2(number().nonnegative()).describe("How much longer the \
+rank with the most work works than the one in the middle; of two, than the other."),collectives:sides2(number().nonnegative())}),
 familyTimes=array(object({family:string(),ns})).describe("Most time first."),causeSchema=discriminatedUnion("kind",[object(
 {kind:_enum(["overlap-lost","overlap-gained"]),base:ratio,head:ratio}),object({kind:literal("graph-lost"),base:count3,head:count3}).
 describe("CUDA graph launches."),object({kind:literal("replaced"),gone:familyTimes,came:familyTimes}),object({kind:literal(
@@ -259,91 +261,15 @@ nullable().default(null).describe("Of the kernel, family or metric, without the 
 : from 0, there is none, or the file is of before it was kept.")});var countRises=new Set(Object.values(countReasonIds).map(({up})=>up));function decisiveChanges(range,{reasons}){let label2=rangeText(
 range.name,range.domain),found=reasons.filter(reason=>reason.verdict==="regressed"&&reason.range===label2),ofFamilies=found.
 filter(({id})=>id==="family-regressed"),family=range.families.find(row=>ofFamilies.some(reason=>reason.family===null?row.
-time.state==="regressed":reason.family===row.family)),graphs=range.counts.find(({metric})=>metric==="graphLaunches"),isGraphLost=graphs!==
-void 0&&graphs.head<graphs.base&&found.some(({id})=>id===countReasonIds.graphLaunches.up);return{gpuTime:found.some(({id})=>id===
-"range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"||id==="latency-regressed"),kernels:found.filter(({
-kernel})=>kernel!==null).length,family:family?.family??null,counts:found.filter(({id})=>countRises.has(id)).length-(isGraphLost?
-1:0),isGraphLost}}function decisiveWords({kernels,family,counts,isGraphLost},shown){return[...kernels>0?[`${String(kernels)}\
- ${kernels===1?"kernel is":"kernels are"} slower`]:[],...kernels===0&&family!==null?[`the family ${shown(family)} is slo\
-wer`]:[],...counts>0?[`${String(counts)} ${counts===1?"count":"counts"} of launches, copies or synchronizations rose`]:[],
-...isGraphLost?["launches of CUDA graphs fell"]:[]]}function quotedReason({verdict,reasons}){if(verdict==="regressed"||verdict===
-"pass")return null;let[reason,...others]=reasons.filter(one=>one.verdict===verdict);return reason===void 0?null:{reason,
-others:others.length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}function isFailing({
-verdict,failOn,baseline}){return verdict==="pass"?!1:verdict==="over-budget"?!0:verdict==="regressed"?failOn.some(one=>one===
-"regression"||one==="kernel"||one==="counts"):failOn.includes(verdict)||verdict==="no-baseline"&&baseline.state==="faile\
-d"&&failOn.includes("baseline-failed")}var widestQuoted=.5,namedRanges=2;function headline(comparison,printer){let{verdict,metrics}=comparison;return[metricSentences(
-metrics,verdict==="regressed"?"regressed":"improved",printer),gpuHeadline(comparison,printer)].filter(part=>part!=="").join(
-" ")}function gpuHeadline(comparison,printer){if(comparison.verdict==="regressed")return regressedText(comparison,printer);
-if(comparison.base===null)return"All budgets are held.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="\
-What is slower was accepted.";return slower.length===0?accepted:`${named(slower,range=>slowerText(range,printer))} ${accepted}`}
-let faster=fasterRanges(comparison);return faster.length>0?named(faster,range=>fasterText(range,printer)):isOneRound(comparison)?
-`No kernel is slower by more than one ${hasOneProcess(comparison)?"process":"round"} a side can show; smaller changes an\
-d wall time are not known.`:unchangedText(comparison)}function bySlowdown(one,other){return(other.gpuBusyTime.changeRatio??
-0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state===
-"improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
-state==="regressed").toSorted(bySlowdown)}function hasOneProcess({base,head}){return[base,head].some(side=>side!==null&&
-side.processes===1&&side.rounds>1)}function isOneRound({ranges}){return ranges.some(({gpuBusyTime})=>gpuBusyTime.rounds===
-1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){let ranges=comparison.ranges.filter(range=>range.
-verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{let decisive=decisiveChanges(range,comparison);if(decisive.
-gpuTime)return slowerText(range,printer);if(decisive.wallTime){let wall=range.latency?.time??range.wallTime;return`${rangeName(
-range,printer)} takes ${changedBy(wall,"more wall time")}${timesText(wall,printer)}.`}let{changeRatio}=range.gpuBusyTime,
-whole=changeRatio===null?"":`; time on the GPU overall: ${signedPercent(changeRatio)}`;return`In ${rangeName(range,printer)}\
- ${decisiveWords(decisive,printer.name).join(" and ")}${whole}.`})}function slowerText(range,printer){let{gpuBusyTime:time}=range;
-return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
-printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range,slower=range.kernels.filter(row=>row.time.state===
-"noted"),[first,...others]=slower,but=first===void 0?"":` ${slowerKernel(first,printer)} in it${others.length===0?"":`, \
-and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`}.`;return`${rangeName(range,printer)} ta\
-kes ${changedBy(time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${but}`}function slowerKernel({
-name,time},printer){return`${printer.kernel(name)} takes ${changedBy(time,"longer")}`}function unchangedText({ranges,wall}){
-if(wall==="not-slower")return"No kernel is slower, and neither is wall time.";let widest=ranges.flatMap(({wallTime,latency,
-wall:own})=>own==="unknown"?(latency?.time??wallTime).detectableRatio??[]:[]).reduce((most,one)=>Math.max(most,one),0);return`\
-No kernel is slower; wall time is too noisy to judge${widest===0||widest>widestQuoted?"":` (\xB1${percent(widest)})`}.`}
-function detectableText({ranges}){let found=ranges.flatMap(({gpuBusyTime})=>gpuBusyTime.detectableRatio??[]);if(found.length===
-0)return"";let most=found.reduce((size,one)=>Math.max(size,one));return`Minimum detectable slowdown of a range: ${percent(
-most)} of its time on the GPU, at 95 % power.`}function changedBy({changeRatio},word){return changeRatio===null?word:`${percent(
-Math.abs(changeRatio))} ${word}`}function timesText(time,{times}){return time.baseNs===null||time.headNs===null?"":` (${times(
-time)})`}function because({cause},printer){return cause===null?"":`: ${causeText(cause,printer)}`}function causeText(cause,printer){
-switch(cause.kind){case"overlap-lost":return`kernels overlap less (${percent(cause.base)} \u2192 ${percent(cause.head)} \
-of the kernel time)`;case"overlap-gained":return`kernels overlap more (${percent(cause.base)} \u2192 ${percent(cause.head)}\
- of the kernel time)`;case"graph-lost":return`a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.
-head)} graph launches)`;case"replaced":{let gone=listed(cause.gone.map(({family,ns:ns2})=>`${printer.name(family)} (${formatNs(
-ns2)})`)),came=listed(cause.came.map(({family})=>printer.name(family)));return`${gone} kernels are gone; ${came} kernels\
- took their place`}case"work":{let more=cause.head-cause.base;return`${formatCount(Math.abs(more))} ${more>0?"more":"few\
-er"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"kernel":return`${printer.kernel(
-cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"family":return`${printer.
-name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"longer":"less time"}`;case"\
-rank":return`${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work`;case"exposed-tran\
-sfer":{let{base,head}=cause.collectives,counts=base===head?"":`, ${formatCount(base)} \u2192 ${formatCount(head)} collec\
-tives`;return`more communication that no work hides (${formatNs(cause.baseNs)} \u2192 ${formatNs(cause.headNs)}${counts}\
-)`}case"machine":return`the SM clock changed (${cause.clockChangeRatio===null?"by an unknown amount":signedPercent(cause.
-clockChangeRatio)})`}}function named(ranges,sentence){let hidden=ranges.length-namedRanges,more=hidden>0?[`So ${hidden===
-1?"does 1 more range":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.slice(0,namedRanges).map(sentence),...more].
-join(" ")}function listed(parts){return parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)??
-""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
-sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
-return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
-return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
-let isPlainPass=comparison.verdict==="pass"&&fasterRanges(comparison).length===0&&!isAccepted(comparison),sentences2=[verdictText(
-comparison,terminalPrinter),isPlainPass?detectableText(comparison):""];return`${verdictName(comparison).toUpperCase()}: ${sentences2.
-filter(text=>text!=="").join(" ")}`}function verdictText(comparison,printer){let{base,baseline}=comparison;return[base===
-null?"Nothing was compared, so nothing is known of a change: this is not a pass.":"",base===null&&baseline.text!==null?printer.
-prose(baseline.text):"",comparison.verdict==="no-baseline"?"":judgedText(comparison,printer)].filter(text=>text!=="").join(
-" ")}function judgedText(comparison,printer){switch(comparison.verdict){case"incomparable":return`${incomparableText(comparison)}\
- ${reasonText(comparison,printer)}`;case"inconclusive":return`Whether head is slower is not known. ${quotedInText(comparison)===
-null?unclearTexts(comparison,printer):reasonText(comparison,printer)}`;case"over-budget":return reasonText(comparison,printer);default:
-return headline(comparison,printer)}}function incomparableText({ranges}){let judged=ranges.filter(({verdict})=>verdict!==
-"incomparable").length;return judged===0?"Nothing was judged: base and head cannot be compared, and head may be slower.":
-`Only ${String(judged)} of ${String(ranges.length)} ranges can be compared.`}function quotedInText(comparison){let{verdict}=comparison;
-return verdict==="no-baseline"||verdict==="inconclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.
-reason??null}function reasonText(comparison,printer){let quoted=quotedReason(comparison);if(quoted===null)return"";let{reason,
-others}=quoted;return`${reason.range===null?"":`${printer.name(reason.range)}: `}${printer.prose(reason.text)}${others>0?
-` (And ${String(others)} more.)`:""}`}function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.
-mayBeSlower&&gpuBusyTime.changeRatio!==null).toSorted(bySlowdown)}function unclearTexts(comparison,printer){let ranges=unclearRanges(
-comparison),hidden=ranges.length-namedRanges2,more=hidden>0?[`${String(hidden)} more ${hidden===1?"range is":"ranges are"}\
- unclear.`]:[];return[...ranges.slice(0,namedRanges2).map(range=>unclearText(range,printer)),...more].join(" ")}function unclearText(range,printer){
-let{changeRatio,lowRatio,highRatio}=range.gpuBusyTime,interval=lowRatio===null||highRatio===null?"":` (interval ${percentInterval(
-lowRatio,highRatio,"to")})`;return`Time on the GPU of ${rangeName(range,printer)}: ${signedPercent(changeRatio??0)}${interval}\
-.`}var shownCallers=3,shownLayers=4;function launchSiteText({linkedRatio,sites,layers},printer,by="launched from"){let[site]=sites,
+time.state==="regressed":reason.family===row.family)),metrics=new Set(found.filter(({id})=>countRises.has(id)).map(({metric})=>metric));
+return{gpuTime:found.some(({id})=>id==="range-regressed"),wallTime:found.some(({id})=>id==="wall-time-slower"||id==="lat\
+ency-regressed"),kernels:range.kernels.filter(({name})=>found.some(({kernel})=>kernel===name)),family:family??null,counts:range.
+counts.filter(({metric,state})=>metrics.has(metric)&&state==="regressed")}}function quotedReason({verdict,reasons}){if(verdict===
+"regressed"||verdict==="pass")return null;let[reason,...others]=reasons.filter(one=>one.verdict===verdict);return reason===
+void 0?null:{reason,others:others.length}}function isAccepted({accepted}){return accepted.some(({state})=>state==="used")}
+function isFailing({verdict,failOn,baseline}){return verdict==="pass"?!1:verdict==="over-budget"?!0:verdict==="regressed"?
+failOn.some(one=>one==="regression"||one==="kernel"||one==="counts"):failOn.includes(verdict)||verdict==="no-baseline"&&
+baseline.state==="failed"&&failOn.includes("baseline-failed")}var shownCallers=3,shownLayers=4;function launchSiteText({linkedRatio,sites,layers},printer,by="launched from"){let[site]=sites,
 line=site!==void 0?`${by} ${siteText(site,printer)}${otherSites(sites)}`:linkedRatio>0&&linkedRatio<linkedEnough?`${by} \
 an unknown line: ${percent(linkedRatio)} of them have a stack with a line of the repository`:null,placed=layersText(layers,
 printer);return[line,placed].filter(text=>text!==null)}function siteText(site,printer){let{base,head,changed}=site,touched=changed===
@@ -389,22 +315,103 @@ time on the GPU",time:gpuBusyTime},{title:"sum of kernel durations",time:kernelT
 e (traced)",time:wallTime}]:latencyRows(latency)]}function latencyRows({base,head,statistic,time}){let shown=(name,baseNs,headNs)=>({
 title:`wall time (untraced, ${name})`,time:{baseNs,headNs,changeRatio:baseNs===0?null:headNs/baseNs-1,rounds:time.rounds,
 lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,state:"not-judged",mayBeSlower:!1,
-why:null}});return[{title:`wall time (untraced, ${statistic})`,time},...statistic==="minimum"?[shown("median",base.medianNs,
-head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({counts}){return counts.filter(row=>(row.base>
-0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"launches by the host",graphLaunches:"\
-graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the host waits for",synchronizations:"sy\
-nchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===null?"":` ${printer.name(
-kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(value)}function countWord({
-base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improved"?head>base?"more, better":
-"fewer":state==="noted"?"more, no regression":null}var severity=["regressed","incomparable","inconclusive","pass"];function rangesBySeverity({
-ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-severity.indexOf(other.verdict))}function isReplacement({
-match,previousName}){return previousName!==null&&(match==="swapped"||match==="variant")}function explanations({explanation,
-time,machineCode,launchSites},printer){let moved=time.state==="moved"||time.state==="overlap-changed"?time.why:null;return[
-...[explanation,moved].flatMap(text=>text===null?[]:[printer.prose(text)]),...machineCode===null?[]:machineCodeText(machineCode,
-printer),...launchSites===null?[]:launchSiteText(launchSites,printer)]}function lineNotes({counts,graphNodes},printer){return[
-...counts.flatMap(row=>{let{launchSites,metric}=row;if(launchSites===null||metric==="copiedBytes"||isLaunchesAgain(row,counts))
-return[];let texts=launchSiteText(launchSites,printer,metric==="launches"?"launched from":"made at");return texts.length===
-0?[]:[`${countTitle(row,printer)}: ${texts.join("; ")}`]}),...graphNodeLines(graphNodes,printer)]}var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
+isProbable:!1,why:null}});return[{title:`wall time (untraced, ${statistic})`,time},...statistic==="minimum"?[shown("medi\
+an",base.medianNs,head.medianNs)]:[],shown("p90",base.p90Ns,head.p90Ns)]}function shownCounts({counts}){return counts.filter(
+row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={launches:"launches",hostLaunches:"launches\
+ by the host",graphLaunches:"graph launches",copies:"copies",copiedBytes:"bytes",blockingCopies:"copies that the host wa\
+its for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
+null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
+value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
+d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}var severity=["regressed","incomparable",
+"inconclusive","pass"];function rangesBySeverity({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-
+severity.indexOf(other.verdict))}function isReplacement({match,previousName}){return previousName!==null&&(match==="swap\
+ped"||match==="variant")}function explanations({explanation,time,machineCode,launchSites},printer){let moved=time.state===
+"noted"||time.state==="overlap-changed"?time.why:null;return[...[explanation,moved].flatMap(text=>text===null?[]:[printer.
+prose(text)]),...machineCode===null?[]:machineCodeText(machineCode,printer),...launchSites===null?[]:launchSiteText(launchSites,
+printer)]}function lineNotes({counts,graphNodes},printer){return[...counts.flatMap(row=>{let{launchSites,metric}=row;if(launchSites===
+null||metric==="copiedBytes"||isLaunchesAgain(row,counts))return[];let texts=launchSiteText(launchSites,printer,metric===
+"launches"?"launched from":"made at");return texts.length===0?[]:[`${countTitle(row,printer)}: ${texts.join("; ")}`]}),...graphNodeLines(
+graphNodes,printer)]}var namedRanges=2;function headline(comparison,printer){let{verdict,metrics}=comparison;return[metricSentences(metrics,verdict===
+"regressed"?"regressed":"improved",printer),gpuHeadline(comparison,printer)].filter(part=>part!=="").join(" ")}function gpuHeadline(comparison,printer){
+if(comparison.verdict==="regressed")return regressedText(comparison,printer);if(comparison.base===null)return"All budget\
+s are met.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="Slowdown accepted.";return slower.length===
+0?accepted:`${named(slower,range=>slowerText(range,printer))} ${accepted}`}let faster=fasterRanges(comparison);return faster.
+length>0?named(faster,range=>fasterText(range,printer)):unchangedText(comparison,printer)}function bySlowdown(one,other){
+return(other.gpuBusyTime.changeRatio??0)-(one.gpuBusyTime.changeRatio??0)}function fasterRanges({ranges}){return ranges.
+filter(({gpuBusyTime})=>gpuBusyTime.state==="improved").toSorted((one,other)=>bySlowdown(other,one))}function slowerRanges({
+ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.state==="regressed").toSorted(bySlowdown)}function hasOneProcess({
+base,head}){return[base,head].some(side=>side!==null&&side.processes===1&&side.rounds>1)}function isOneRound({ranges}){return ranges.
+some(({gpuBusyTime})=>gpuBusyTime.rounds===1&&gpuBusyTime.changeRatio!==null)}function regressedText(comparison,printer){
+let ranges=comparison.ranges.filter(range=>range.verdict==="regressed").toSorted(bySlowdown);return named(ranges,range=>{
+let decisive=decisiveChanges(range,comparison);if(decisive.gpuTime)return slowerText(range,printer);if(decisive.wallTime){
+let wall=range.latency?.time??range.wallTime;return`${rangeName(range,printer)} takes ${changedBy(wall,"more wall time")}${timesText(
+wall,printer)}.`}let{changeRatio}=range.gpuBusyTime,whole=changeRatio===null?"":`; its time on the GPU: ${signedPercent(
+changeRatio)}`;return`In ${rangeName(range,printer)}, ${decisiveWords(decisive,printer).join(", and ")}${whole}.`})}function decisiveWords({
+kernels,family,counts},printer){let[kernel,...others]=kernels,more=others.length===0?"":` (${formatCount(others.length)}\
+ more ${others.length===1?"kernel":"kernels"})`,slower=({time})=>`${changedBy(time,"longer")}${timesText(time,printer)}`,
+[count4,...otherCounts]=counts;return[...kernel===void 0?[]:[`${printer.kernel(kernel.name)} takes ${slower(kernel)}${more}`],
+...kernel===void 0&&family!==null?[`${printer.name(family.family)} kernels take ${slower(family)}`]:[],...count4===void 0?
+[]:[countText(count4,printer)],...otherCounts.slice(0,1).map(one=>countText(one,printer))]}function countText(row,printer){
+let[base,head]=[row.base,row.head].map(value=>amountText(countValue(row,value)));return`${countTitle(row,printer)} ${row.
+head>row.base?"rose":"fell"} (${base??""} \u2192 ${head??""})`}function slowerText(range,printer){let{gpuBusyTime:time}=range;
+return`${rangeName(range,printer)} takes ${changedBy(time,"longer")} on the GPU${timesText(time,printer)}${because(range,
+printer)}.`}function fasterText(range,printer){let{gpuBusyTime:time}=range;return`${rangeName(range,printer)} takes ${changedBy(
+time,"less time")} on the GPU${timesText(time,printer)}${because(range,printer)}.${notedText(range,printer)}`}function notedText(range,printer){
+let[first,...others]=range.kernels.filter(({time})=>time.state==="noted");if(first===void 0)return"";let more=others.length===
+0?"":`, and ${formatCount(others.length)} more ${others.length===1?"kernel":"kernels"}`;return` In it, ${printer.kernel(
+first.name)} takes ${changedBy(first.time,"longer")}${more}.`}function unchangedText({ranges,wall},printer){let judged=ranges.
+filter(({gpuBusyTime})=>gpuBusyTime.detectableRatio!==null),sizes=judged.map(({gpuBusyTime})=>gpuBusyTime.detectableRatio??
+0),[only]=judged,where=only===void 0?"":judged.length===1?` in ${rangeName(only,printer)}`:` in any of ${formatCount(judged.
+length)} ranges`,size=sizes.length===0?"was found":`of ${percent(Math.max(...sizes))} or more`,ofWall=wall==="not-slower"?
+"Wall time isn't longer.":"Wall time is too noisy to judge.",noted=judged.slice(0,namedRanges).map(range=>notedText(range,
+printer));return`No slowdown ${size}${where} on the GPU. ${ofWall}${noted.join("")}`}function changedBy({changeRatio},word){
+return changeRatio===null?word:`${percent(Math.abs(changeRatio))} ${word}`}function timesText(time,{times}){return time.
+baseNs===null||time.headNs===null?"":` (${times(time)})`}function because({cause},printer){return cause===null?"":`: ${causeText(
+cause,printer)}`}function causeText(cause,printer){switch(cause.kind){case"overlap-lost":return`kernels overlap less (${percent(
+cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"overlap-gained":return`kernels overlap more (${percent(
+cause.base)} \u2192 ${percent(cause.head)} of the kernel time)`;case"graph-lost":return`a CUDA graph is lost (${formatCount(
+cause.base)} \u2192 ${formatCount(cause.head)} graph launches)`;case"replaced":{let gone=listed(cause.gone.map(({family,
+ns:ns2})=>`${printer.name(family)} (${formatNs(ns2)})`)),came=listed(cause.came.map(({family})=>printer.name(family)));return`${gone}\
+ kernels are gone; ${came} kernels took their place`}case"work":{let more=cause.head-cause.base;return`${formatCount(Math.
+abs(more))} ${more>0?"more":"fewer"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`}case"\
+kernel":return`${printer.kernel(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio>0?"long\
+er":"less time"}`;case"family":return`${printer.name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))}\
+ ${cause.changeRatio>0?"longer":"less time"}`;case"rank":return`${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))}\
+ longer for its own work`;case"exposed-transfer":{let{base,head}=cause.collectives,counts=base===head?"":`, ${formatCount(
+base)} \u2192 ${formatCount(head)} collectives`;return`more communication that no work hides (${formatNs(cause.baseNs)} \
+\u2192 ${formatNs(cause.headNs)}${counts})`}case"machine":return`the SM clock changed (${cause.clockChangeRatio===null?"\
+by an unknown amount":signedPercent(cause.clockChangeRatio)})`}}function named(ranges,sentence){let hidden=ranges.length-
+namedRanges,more=hidden>0?[`So ${hidden===1?"does 1 more range":`do ${String(hidden)} more ranges`}.`]:[];return[...ranges.
+slice(0,namedRanges).map(sentence),...more].join(" ")}function listed(parts){return parts.length<2?parts.join(""):`${parts.
+slice(0,-1).join(", ")} and ${parts.at(-1)??""}`}var verdictNames={regressed:"Regressed","over-budget":"Over budget",incomparable:"Not comparable",inconclusive:"Inconclu\
+sive","no-baseline":"No baseline",pass:"Pass"},namedRanges2=2;function verdictName({verdict,base,baseline}){if(base!==null)
+return verdictNames[verdict];let missing=baseline.state==="failed"?"Baseline not available":verdictNames["no-baseline"];
+return verdict==="no-baseline"?missing:`${missing}, and ${verdictNames[verdict].toLowerCase()}`}function verdictLine(comparison){
+return`${verdictName(comparison).toUpperCase()}: ${verdictText(comparison,terminalPrinter)}`}function verdictText(comparison,printer){
+let{base,baseline}=comparison;return[base===null?"No baseline; no verdict.":"",base===null&&baseline.text!==null?printer.
+prose(baseline.text):"",comparison.verdict==="no-baseline"?"":judgedText(comparison,printer)].filter(text=>text!=="").join(
+" ")}function judgedText(comparison,printer){switch(comparison.verdict){case"incomparable":return`${incomparableText(comparison)}\
+ ${reasonText(comparison,printer)}`;case"inconclusive":return inconclusiveText(comparison,printer);case"over-budget":return reasonText(
+comparison,printer);default:return headline(comparison,printer)}}function inconclusiveText(comparison,printer){let probable=comparison.
+ranges.filter(({wallTime,latency})=>(latency?.time??wallTime).isProbable),open=quotedInText(comparison)===null?unclearTexts(
+comparison,printer):reasonText(comparison,printer),[first]=probable;if(first===void 0)return`Can't tell whether head is \
+slower. ${open}`;let more=probable.length===1?"":` So ${probable.length===2?"is 1 more range":`are ${String(probable.length-
+1)} more ranges`}.`,unclear=unclearRanges(comparison).length===0?"":` ${unclearTexts(comparison,printer)}`;return`${probablySlower(
+first,printer)}${more}${unclear}`}function probablySlower({latency,wallTime,...range},printer){let time=latency?.time??wallTime,
+under=latency===null?" under CUDA tracing":" without CUDA tracing";return`${rangeName(range,printer)} is probably slower\
+, but not proven: wall time${under} ${changeOf(time)}.`}function incomparableText({ranges}){let judged=ranges.filter(({verdict})=>verdict!==
+"incomparable").length;return judged===0?"Base and head can't be compared; head may be slower.":`Only ${String(judged)} \
+of ${String(ranges.length)} ranges can be compared.`}function quotedInText(comparison){let{verdict}=comparison;return verdict===
+"no-baseline"||verdict==="inconclusive"&&unclearRanges(comparison).length>0?null:quotedReason(comparison)?.reason??null}
+function reasonText(comparison,printer){let quoted=quotedReason(comparison);if(quoted===null)return"";let{reason,others}=quoted;
+return`${reason.range===null?"":`${printer.name(reason.range)}: `}${printer.prose(reason.text)}${others>0?` (And ${String(
+others)} more.)`:""}`}function unclearRanges({ranges}){return ranges.filter(({gpuBusyTime})=>gpuBusyTime.mayBeSlower&&gpuBusyTime.
+changeRatio!==null).toSorted(bySlowdown)}function unclearTexts(comparison,printer){let ranges=unclearRanges(comparison),
+hidden=ranges.length-namedRanges2,more=hidden>0?[`${String(hidden)} more ${hidden===1?"range is":"ranges are"} unclear.`]:
+[];return[...ranges.slice(0,namedRanges2).map(range=>unclearText(range,printer)),...more].join(" ")}function unclearText(range,printer){
+let{gpuBusyTime:time}=range,why=time.why===null?"":` ${printer.prose(time.why)}`;return`${rangeName(range,printer)}'s ti\
+me on the GPU: ${changeOf(time)}.${why}`}function changeOf({changeRatio,lowRatio,highRatio}){let interval=lowRatio===null||
+highRatio===null?"":` (interval ${percentInterval(lowRatio,highRatio,"to")})`;return`${signedPercent(changeRatio??0)}${interval}`}var imageWidth=19,mostExplaining=4;function changeText(change,{prose}){let{kind,state,name}=change,shown=prose(kind==="c\
 uda-library"?`lib${name}`:name),[base,head]=[change.base,change.head].map(text=>text===null?null:prose(kind==="image"?text.
 slice(0,imageWidth):text===""?"(empty)":text));return kind==="variable"?state==="added"?`${shown} unset \u2192 ${head??"\
 set"}`:state==="removed"?`${shown} ${base??"set"} \u2192 unset`:base==null||head==null?`${shown} has another value`:`${shown}\
@@ -472,6 +479,6 @@ round)??[]);if(times.length===0||times.length<rounds.length)return[];let ns2=med
 [{title:titles[part],ns:ns2}]:[]})}var withinRounds="within the rounds' spread";export{linkedEnough,wallVerdictSchema,latencySchema,rangeRowSchema,isLaunchesAgain,metricRowSchema,verdictSchema,countReasonIds,
 reasonSchema,markdownText,markdownCode,markdownTable,gpuTimeOf,waitsForOthers,siteText,rowStates,sumRows,shownCounts,countTitle,
 countValue,countWord,rangesBySeverity,isReplacement,explanations,lineNotes,decisiveChanges,quotedReason,isAccepted,isFailing,
-fasterRanges,slowerRanges,hasOneProcess,isOneRound,detectableText,verdictName,verdictLine,verdictText,quotedInText,wallPartTimes,
-shownParts,sideParts,withinRounds,changeText,librariesOf,unknownText,plainWords,limitationTexts,misfitText,budgetText,acceptedText,
+fasterRanges,slowerRanges,hasOneProcess,isOneRound,verdictName,verdictLine,verdictText,quotedInText,wallPartTimes,shownParts,
+sideParts,withinRounds,changeText,librariesOf,unknownText,plainWords,limitationTexts,misfitText,budgetText,acceptedText,
 disturbanceText,clockText,roundsText,topKernels,sideFiles,referenceFiles,topKernelsByRange,resultFiles,profileFiles};

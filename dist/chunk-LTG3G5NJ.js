@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{acceptedText,budgetText,changeText,clockText,countReasonIds,
-countTitle,countValue,countWord,decisiveChanges,detectableText,disturbanceText,explanations,fasterRanges,gpuTimeOf,hasOneProcess,
-isAccepted,isFailing,isOneRound,isReplacement,librariesOf,limitationTexts,lineNotes,markdownCode,markdownTable,markdownText,
-misfitText,plainWords,quotedInText,rangesBySeverity,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,
-unknownText,verdictName,verdictText,withinRounds}from"./chunk-U3UQHCRP.js";import{figureText}from"./chunk-ZCRRITA3.js";
-import{bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,
-metricWords,missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-XUS4HBEV.js";import{reportAssets}from"./chunk-UUPEVEOA.js";
+countTitle,countValue,countWord,decisiveChanges,disturbanceText,explanations,fasterRanges,gpuTimeOf,hasOneProcess,isAccepted,
+isFailing,isOneRound,isReplacement,librariesOf,limitationTexts,lineNotes,markdownCode,markdownTable,markdownText,misfitText,
+plainWords,quotedInText,rangesBySeverity,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,unknownText,
+verdictName,verdictText,withinRounds}from"./chunk-3AJWGESG.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
+bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,metricWords,
+missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-XUS4HBEV.js";import{reportAssets}from"./chunk-UUPEVEOA.js";
 import{median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-JAXH3OUS.js";import{clipMiddle,countAmount,
 formatCount,formatCounts,formatNs,formatShare,nsAmount}from"./chunk-QMXSBUPN.js";import{communicationFamily,rangeText,
 rankText}from"./chunk-NLNVXGZV.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{amountText,countText,
@@ -54,9 +54,7 @@ let from=base.unit===head.unit?base.value:amountText(base);return`${tied(from)}$
 number=changeRatio===null?"":signedPercent(changeRatio);return tied([color,wordless.has(state)?"":word,number].filter(part2=>part2!==
 "").join(" "))||unknown}function unjudged(time){return time.state==="new"||time.state==="removed"?time:{...time,state:"n\
 ot-judged"}}function tied(text){return text.replaceAll(" ",tie)}function intervalPair({lowRatio,highRatio}){return lowRatio===
-null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}function intervalLevel({interleaved,base,head}){if(interleaved)
-return"95 %";let[one,other]=[base?.processes??base?.rounds??0,head.processes??head.rounds],ways=1;for(let index=1;index<=
-one&&ways<1e3;index+=1)ways=ways*(other+index)/index;return`${String(Math.min(95,Math.floor(100*(1-2/ways))))} %`}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
+null||highRatio===null?"":tied(percentInterval(lowRatio,highRatio))}var verdictMarks={regressed:"\u274C","over-budget":"\u274C",incomparable:"\u2754",inconclusive:"\u{1F7E1}","no-baseline":"\
 \u26AA",pass:"\u2705"};var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text,width6=proseWidth){
 return clipEnd(text,width6).split(quoted).map((part2,index)=>index%2===1?code(part2,part2.length):plain(part2)).join("")}
 function plain(text){return markdownText(text).replace(/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").
@@ -88,26 +86,25 @@ baseline.name??"",referenceWidth)}: ${decisive.what}`,quoted:null}}var reference
 return baseline===null||baseline.verdict!==reference.verdict&&worstOf([baseline,reference])===reference.verdict}function referenceWord({
 base,verdict},word){return base===null&&verdict==="no-baseline"?"Reference not available":`${word} against the reference`}
 function comparedHeadline(section){let{comparison,head,fails}=section,headline=(mark2,word,what)=>({mark:fails?"\u274C":
-mark2,word,what,confidence:"",quoted:null});return comparison===null?head===null?null:headline("\u{1F4CA}","Measured","C\
-ompared with nothing: this says neither pass nor fail."):{...headline(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.
-verdict],wordOf(comparison),verdictText(comparison,markdownPrinter)),confidence:confidenceOf(comparison),quoted:quotedInText(
-comparison)}}function isWorse({verdict}){return verdict==="regressed"||verdict==="over-budget"}function wordOf(comparison){
-return comparison.verdict==="pass"&&isAccepted(comparison)?"Pass, with accepted regressions":comparison.verdict==="pass"&&
-fasterRanges(comparison).length>0?"Pass, and faster":verdictName(comparison)}function checkConclusion({fails,comparison,
-reference}){return fails?"failure":worstOf([comparison,reference?.comparison??null])==="pass"?"success":"neutral"}function effectText({
-fails,unread=!1},verdict){return unread?"":fails?"**This fails the check.**":verdict===null||verdict==="pass"?"":"This d\
-oes not fail the check."}function confidenceOf(comparison){let{verdict,base}=comparison;if(base===null||verdict==="incom\
-parable"||verdict==="over-budget")return"";if(isOneRound(comparison))return`Only one ${hasOneProcess(comparison)?"proces\
-s":"round"} a side: the noise is unknown, so a change may be noise, and a small one goes unseen.`;let decisive=slowerRanges(
-comparison).filter(range=>verdict==="pass"||decisiveChanges(range,comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(
-comparison)[0]:void 0),detectable2=detectableText(comparison),wall=comparison.ranges.find(range=>decisiveChanges(range,comparison).
-wallTime)?.latency;if(decisive===void 0&&wall!=null)return wallConfidence(wall);if(decisive===void 0)return verdict==="i\
-nconclusive"?`${detectable2} More rounds would narrow it.`.trim():detectable2;let{gpuBusyTime}=decisive,interval=intervalPair(
-gpuBusyTime);if(interval==="")return detectable2;let threshold=gpuBusyTime.thresholdRatio===null?"":` Threshold ${percent(
-gpuBusyTime.thresholdRatio)}.`;return`${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.
-rounds)} rounds a side.${threshold}`}function wallConfidence({time,statistic}){let threshold=time.thresholdRatio===null?
-"":` Threshold ${percent(time.thresholdRatio)}.`;return`95 % interval of the change: ${intervalPair(time)}, from ${String(
-time.rounds)} processes a side without tracing (${statistic} of each).${threshold}`}var fewJobs=8;function rankJobs(jobs){let measured=((jobs.length>fewJobs?ranksOf(jobs):null)??[]).filter(({job})=>job.section.
+mark2,word,what,confidence:"",quoted:null});return comparison===null?head===null?null:headline("\u{1F4CA}","Measured","N\
+o baseline; no verdict."):{...headline(isWorse(comparison)?"\u26A0\uFE0F":verdictMarks[comparison.verdict],wordOf(comparison),
+verdictText(comparison,markdownPrinter)),confidence:confidenceOf(comparison),quoted:quotedInText(comparison)}}function isWorse({
+verdict}){return verdict==="regressed"||verdict==="over-budget"}function wordOf(comparison){return comparison.verdict===
+"pass"&&isAccepted(comparison)?"Pass, with accepted regressions":comparison.verdict==="pass"&&fasterRanges(comparison).length>
+0?"Pass, and faster":verdictName(comparison)}function checkConclusion({fails,comparison,reference}){return fails?"failur\
+e":worstOf([comparison,reference?.comparison??null])==="pass"?"success":"neutral"}function effectText({fails,unread=!1},verdict){
+return unread?"":fails?"**This fails the check.**":verdict===null||verdict==="pass"?"":"This does not fail the check."}function confidenceOf(comparison){
+let{verdict,base}=comparison;if(base===null||verdict==="incomparable"||verdict==="over-budget")return"";if(isOneRound(comparison))
+return`Only one ${hasOneProcess(comparison)?"process":"round"} a side: the noise is unknown, so a change may be noise, a\
+nd a small one goes unseen.`;let decisive=slowerRanges(comparison).filter(range=>verdict==="pass"||decisiveChanges(range,
+comparison).gpuTime)[0]??(verdict==="pass"?fasterRanges(comparison)[0]:void 0),wall=comparison.ranges.find(range=>decisiveChanges(
+range,comparison).wallTime)?.latency;if(decisive===void 0&&wall!=null)return wallConfidence(wall);if(decisive===void 0)return verdict===
+"inconclusive"?"More rounds would narrow it.":"";let{gpuBusyTime}=decisive,interval=intervalPair(gpuBusyTime);if(interval===
+"")return"";let threshold=gpuBusyTime.thresholdRatio===null?"":` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;return`\
+95 % interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`}function wallConfidence({
+time,statistic}){let threshold=time.thresholdRatio===null?"":` Threshold ${percent(time.thresholdRatio)}.`;return`95 % i\
+nterval of the change: ${intervalPair(time)}, from ${String(time.rounds)} processes a side without tracing (${statistic}\
+ of each).${threshold}`}var fewJobs=8;function rankJobs(jobs){let measured=((jobs.length>fewJobs?ranksOf(jobs):null)??[]).filter(({job})=>job.section.
 head!==null),ranges=rangesOfAll(measured),[first]=ranges;if(first===void 0)return null;let workNs=new Map(first.ranks.map(
 ({job,workNs:own})=>[job,own])),workOf=job=>workNs.get(job)??Number.MAX_SAFE_INTEGER,unmeasured=jobs.length-measured.length;
 return{blocks:[...table([left("NVTX range"),right("own work, median"),right("slowest rank"),right("above the median")],ranges.
@@ -704,7 +701,7 @@ floor((width6-8)/6.5);return html`<g class="${look}">
 0)return html`<p>No kernel ran.</p>`;let compared=ranges.some(({row})=>row!==null);return html`${figures(boxes,compared?
 ["baseNs","headNs"]:["headNs"],"range, family and kernel")}
     <p class="key">
-      ${compared?["regressed","improved","same","new","removed","moved"].map(state=>html`<span class="s-${state}"><i></i>${rowStates[state].
+      ${compared?["regressed","improved","same","new","removed","noted"].map(state=>html`<span class="s-${state}"><i></i>${rowStates[state].
 word}</span> `):null}Each
       box is as wide as its time; point at one for its name. Families and kernels are the sums of the kernels' medians
       over
