@@ -183,7 +183,7 @@ describe("a baseline of an artifact, where", () => {
     const job = await brokenBudget(double, { inputs: { baseline: "artifact" } });
     for (const one of says) expect(job.text).toMatch(one);
     expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({ baseline: { state } });
-    expect(job.comments[0]?.body).toContain(state === "artifact" ? "3 days ago" : "this is not a pass");
+    expect(job.comments[0]?.body).toContain(state === "artifact" ? "3 days ago" : "No baseline; no verdict.");
     expect([job.comments.length, job.artifacts.length]).toEqual([1, 3]);
   });
 });

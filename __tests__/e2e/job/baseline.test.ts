@@ -201,7 +201,7 @@ describe("no baseline is no pass", () => {
       });
       expect(job.text).toContain(says);
       for (const other of missing) if (other.says !== says) expect(job.text).not.toContain(other.says);
-      expect(job.comments[0]?.body).toContain("this is not a pass");
+      expect(job.comments[0]?.body).toContain("No baseline; no verdict.");
       expect(await comparisonOf(double)).toMatchObject({ baseline: { state }, base: null });
       Object.assign(artifact, whole);
     }

@@ -31,7 +31,7 @@ test("a base that fails is no pass: the job fails with 4", async () => {
   const job = await scenario.run({ rounds: "1" });
   expect(job.code).toBe(4);
   expect(job.outputs["verdict"]).toBe("no-baseline");
-  expect(job.comments[0]?.body).toContain("this is not a pass");
+  expect(job.comments[0]?.body).toContain("No baseline; no verdict.");
   expect(job.comments[0]?.body).toContain("The base could not be measured");
   // In one annotation, and not in three.
   expect(job.log.annotations.filter(({ properties }) => "title" in properties)).toHaveLength(1);

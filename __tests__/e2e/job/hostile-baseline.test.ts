@@ -71,7 +71,7 @@ describe("runs that anybody could have made", () => {
     expect(job.text).toContain(
       "9 runs were passed over: 2 of forks, 3 of other events than push and schedule, 1 of other branches, 3 not successful.",
     );
-    expect(job.comment).toContain("this is not a pass");
+    expect(job.comment).toContain("No baseline; no verdict.");
   });
 
   const lies: readonly (readonly [
@@ -177,7 +177,7 @@ describe("an artifact of a run that may be trusted, with", () => {
       /^There is no baseline to compare with\. Run \d+, of commit [0-9a-f]{10}, has an artifact that cannot be used\. /m,
     );
     expect(job.stderr).toBe("");
-    expect(job.comment).toContain("this is not a pass");
+    expect(job.comment).toContain("No baseline; no verdict.");
     expect(faults(withoutMarker(job.comment), linksOf(job, double))).toEqual([]);
     for (const place of [job.job.workspace, job.job.temp, join(job.job.temp, ".."), "/tmp"])
       expect(existsSync(join(place, "escaped.txt"))).toBe(false);

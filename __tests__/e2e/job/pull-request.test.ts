@@ -93,7 +93,7 @@ test("a regression fails the job with a comment; the next push updates it, and t
   const third = await scenario.run({ rounds: "2" });
   expect(third.code).toBe(0);
   expect(third.comments).toHaveLength(1);
-  expect(third.comments[0]?.body).toMatch(/\n### ✅ Pass · Profile \/ profile\n\n\*\*No kernel is slower;/);
+  expect(third.comments[0]?.body).toMatch(/\n### ✅ Pass · Profile \/ profile\n\n\*\*No slowdown of/);
   expect(third.outputs).toMatchObject({ verdict: "pass", regressions: "[]" });
   expect(third.log.annotations.map(({ level }) => level)).toEqual(["notice"]);
 });

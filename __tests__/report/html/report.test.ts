@@ -47,7 +47,7 @@ describe("the page", () => {
     const text = page({ head: sdpa });
     expect(faults(text)).toEqual([]);
     const shown = linesOf(text);
-    expect(shown).toContain("Compared with nothing: this says neither pass nor fail.");
+    expect(shown).toContain("No baseline; no verdict.");
     expect(shown.filter((line) => line.startsWith("## "))).toEqual([
       ...["## Measured", "## Ranges", "## Where the time goes", "## Findings", "## How it was measured"],
     ]);

@@ -35,7 +35,7 @@ export function verdictPart(input: ReportInput): Html {
 
 function measuredText(comparison: Comparison | null): Part {
   return comparison === null
-    ? "Compared with nothing: this says neither pass nor fail."
+    ? "No baseline; no verdict."
     : sentence(verdictText(comparison, htmlPrinter));
 }
 

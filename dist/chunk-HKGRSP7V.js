@@ -3,7 +3,7 @@ import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReport
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQKRMDC3.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-27JONZOT.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
-import{comparisonComment,reportFiles}from"./chunk-LTG3G5NJ.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+import{comparisonComment,reportFiles}from"./chunk-V7CWB5S3.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-PE76WDNT.js";
 import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-3AJWGESG.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,

@@ -9,7 +9,7 @@ config,request.base,{wanted,role:"base",timelines}),head:await recordedProfile(c
 context.log.warning(`${side}: ${warning}`);let comparison=compare({base,head,interleaved:!1,policy:config.compare,...policy,
 baseline:{state:"given",text:request.base.join(", ")},files:out===null?{base:null,head:null}:sideFiles,clocks:sideClocks(
 {base,head})}),exitCode=exitCodeOf(comparison,comparison.failOn),shownKernels=config["top-kernels"];if(out===null)return{
-comparison,comparisonFile:null,reportFile:null,traceFile:null,exitCode,shownKernels};let{writeComparison}=await import("./result-files-UMGT3AKP.js"),
+comparison,comparisonFile:null,reportFile:null,traceFile:null,exitCode,shownKernels};let{writeComparison}=await import("./result-files-FU7MYBFS.js"),
 fails=exitCode!==exitCodes.pass,files=await writeComparison(context,request,out,{sides,sideFiles,comparison,fails});return{
 comparison,...files,exitCode,shownKernels}}catch(error){throw out!==null&&await rm(out,{recursive:!0,force:!0}),error}}var sideFiles={
 base:"base-profile.json",head:"head-profile.json"};export{compare2 as compare};

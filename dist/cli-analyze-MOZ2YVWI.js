@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-YR45DTWQ.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
+import{analyze}from"./chunk-JA55KTUG.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
 import"./chunk-ZCRRITA3.js";import"./chunk-XVLLLZB7.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";
 import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";import"./chunk-ATQOLLMA.js";import"./chunk-XQ2IFSJ3.js";
 import"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";

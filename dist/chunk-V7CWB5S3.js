@@ -1156,9 +1156,8 @@ return html`<div class="verdict ${fails||failure!==null?"bad":worst==="pass"?"go
     ${reference===null?null:html`<p><b>Against the reference ${sentence(htmlPrinter.name(reference.baseline.name??""))}:</b> ${sentence(
 verdictText(reference,htmlPrinter))}</p>`}
     ${confidence===""?null:html`<p>${confidence}</p>`}${fails?html`<p><b>This fails the check.</b></p>`:null}
-  </div>`}function measuredText(comparison){return comparison===null?"Compared with nothing: this says neither pass nor \
-fail.":sentence(verdictText(comparison,htmlPrinter))}function failureText2({what,where,why,help,failures}){let part2=(title,text)=>text===
-null?null:html`<dt>${title}</dt>
+  </div>`}function measuredText(comparison){return comparison===null?"No baseline; no verdict.":sentence(verdictText(comparison,
+htmlPrinter))}function failureText2({what,where,why,help,failures}){let part2=(title,text)=>text===null?null:html`<dt>${title}</dt>
           <dd>${text}</dd>`;return html`<p class="what">${prose2(what)}</p>
     <dl>${part2("Where",where)}${part2("Why",why)}${part2("Help",help)}</dl>
     ${failures.length===0?null:html`<ul>

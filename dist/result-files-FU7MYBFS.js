@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-LTG3G5NJ.js";import"./chunk-GULUEFPL.js";import{
+import{comparisonComment,reportFiles,traceFile}from"./chunk-V7CWB5S3.js";import"./chunk-GULUEFPL.js";import{
 toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-3AJWGESG.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";
 import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";

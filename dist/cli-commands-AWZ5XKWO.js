@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-H6AFXD3M.js";import{analyze}from"./chunk-YR45DTWQ.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-X7Y2RR47.js";import{analyze}from"./chunk-JA55KTUG.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,
-sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-FAEDLYNL.js";
+sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-HKGRSP7V.js";
 import{lastDuration,readPastRuns}from"./chunk-QQKRMDC3.js";import"./chunk-27JONZOT.js";import{newSide}from"./chunk-OCTDEWUG.js";
-import{comparisonComment}from"./chunk-LTG3G5NJ.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
+import{comparisonComment}from"./chunk-V7CWB5S3.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
 steadyRounds,verdictLines}from"./chunk-PE76WDNT.js";import{sideFiles,verdictSchema}from"./chunk-3AJWGESG.js";
 import{diagnosticSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
