@@ -28,7 +28,10 @@ export async function demo(context: Context, out: string | null): Promise<DemoRe
   for (const { recording, title } of recorded) {
     const paths = [recordingPath(context, recording)];
     const result = await analyze(context, {
-      ...{ paths, areRanks: false, ranges: ["decode"], ncu: [] },
+      paths,
+      areRanks: false,
+      ranges: ["decode"],
+      ncu: [],
       out: below(recording),
       settings,
     });

@@ -48,7 +48,10 @@ export async function explain({
   }
   if (comparison !== null && failed === null)
     comparison = await findLines({
-      ...{ comparison, plan, head, headProfile: profile },
+      comparison,
+      plan,
+      head,
+      headProfile: profile,
       base: base?.failure === null ? base : null,
     });
   return { profile, base: baseProfile, comparison, failure };

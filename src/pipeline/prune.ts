@@ -37,7 +37,8 @@ export async function prune(context: Context, request: PruneRequest): Promise<Pr
     mode: request.dryRun ? "dry-run" : "remove",
     removed: runs.filter(isRemoved),
     kept: runs.filter((run) => !isRemoved(run)),
-    ...{ spared, failed },
+    spared,
+    failed,
   };
 }
 

@@ -89,9 +89,13 @@ export async function runLoaded(
     const ended = failure === null ? null : failureOf(failure);
     const fails = failure !== null || judged !== exitCodes.pass;
     const report = reportFiles(context, {
-      ...{ head: profile, base: measured.base, comparison, timelines: measured.timelines },
+      head: profile,
+      base: measured.base,
+      comparison,
+      timelines: measured.timelines,
       reference: measured.reference?.comparison ?? null,
-      ...{ failure: ended, fails },
+      failure: ended,
+      fails,
       commands: [[toolName, "run", "--config", "config.yaml"]],
     });
     if (writesComment && comparison !== null)
@@ -101,7 +105,9 @@ export async function runLoaded(
       directory: directory.path,
       profileFile: directory.file("profile.json"),
       reportFile: directory.file("report.html"),
-      ...{ profile, comparison, failure },
+      profile,
+      comparison,
+      failure,
       reference: measured.reference?.comparison ?? null,
       topKernels: topKernelsByRange(profile, config["top-kernels"]),
       shownKernels: config["top-kernels"],

@@ -119,18 +119,21 @@ export function readingPorts({ stop, log }: Pick<Context, "stop" | "log">): Read
 export function newSide(session: Session, name: SideName): Side {
   const { config, source, workingDirectory, workloadEnvironment } = session;
   return {
-    ...{ session, name, config, source, workingDirectory, workloadEnvironment },
-    ...{
-      sideEnvironment: {},
-      venv: null,
-      venvParent: null,
-      environment: null,
-      kept: null,
-      rounds: [],
-      loads: [],
-      untraced: [],
-      emitted: null,
-      failure: null,
-    },
+    session,
+    name,
+    config,
+    source,
+    workingDirectory,
+    workloadEnvironment,
+    sideEnvironment: {},
+    venv: null,
+    venvParent: null,
+    environment: null,
+    kept: null,
+    rounds: [],
+    loads: [],
+    untraced: [],
+    emitted: null,
+    failure: null,
   };
 }

@@ -118,14 +118,12 @@ export function planNcu(
     ...alone.map(({ range, mode, chosen, label, directory }) => {
       const { fit, left } = kernelsThatFit(mangledNames(chosen), ncu["launches-per-kernel"]);
       return {
-        ...{
-          label: `ncu, ${label}`,
-          directory,
-          filters: filtersOf(range),
-          filterMode: mode,
-          kernels: fit,
-          shared: null,
-        },
+        label: `ncu, ${label}`,
+        directory,
+        filters: filtersOf(range),
+        filterMode: mode,
+        kernels: fit,
+        shared: null,
         // With per-launch-config ncu counts the launches of each configuration by themselves.
         launches:
           ncu["replay-mode"] === "kernel" && mode === "global"
@@ -160,7 +158,9 @@ function sharedPlan(ncu: Config["ncu"], planned: readonly PlannedRange[]): NcuCa
     filterMode: "per-launch-config",
     kernels: fit,
     shared: planned.map(({ range: { name, domain }, directory, chosen }) => ({
-      ...{ name, domain, directory },
+      name,
+      domain,
+      directory,
       kernels: mangledNames(chosen).filter((kernel) => fit.includes(kernel)),
     })),
     launches: null,

@@ -29,8 +29,12 @@ export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonl
     return await api.call(what, "checks: write", async (github) => {
       const { data } = await github.rest.checks.create({
         ...inRepository(repository),
-        ...{ name, head_sha: headSha, details_url: detailsUrl },
-        ...{ status: "completed", conclusion, output: { title, summary } },
+        name,
+        head_sha: headSha,
+        details_url: detailsUrl,
+        status: "completed",
+        conclusion,
+        output: { title, summary },
       });
       return { url: createdSchema.parse(data).html_url ?? detailsUrl };
     });

@@ -48,7 +48,9 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
     const { html_url: url } = await api.call(what, "issues: write", async (github) => {
       const { data } = await github.rest.issues.create({
         ...inRepository(repository),
-        ...{ title, body, labels: [issueLabel] },
+        title,
+        body,
+        labels: [issueLabel],
       });
       return issueSchema.parse(data);
     });

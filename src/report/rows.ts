@@ -56,9 +56,19 @@ function latencyRows({ base, head, statistic, time }: Latency): SumRow[] {
   const shown = (name: string, baseNs: number, headNs: number): SumRow => ({
     title: `wall time (untraced, ${name})`,
     time: {
-      ...{ baseNs, headNs, changeRatio: baseNs === 0 ? null : headNs / baseNs - 1, rounds: time.rounds },
-      ...{ lowRatio: null, highRatio: null, thresholdRatio: null, detectableRatio: null, spreadRatio: null },
-      ...{ state: "not-judged", mayBeSlower: false, isProbable: false, why: null },
+      baseNs,
+      headNs,
+      changeRatio: baseNs === 0 ? null : headNs / baseNs - 1,
+      rounds: time.rounds,
+      lowRatio: null,
+      highRatio: null,
+      thresholdRatio: null,
+      detectableRatio: null,
+      spreadRatio: null,
+      state: "not-judged",
+      mayBeSlower: false,
+      isProbable: false,
+      why: null,
     },
   });
   return [

@@ -37,7 +37,9 @@ export function shownParts({ wallParts, wallTime }: RangeRow): ShownPart[] {
     .filter(({ baseNs, headNs }) => Math.max(baseNs, headNs) > shownShare * wallNs)
     .map(({ part, baseNs, headNs, isApart }) => ({
       title: titles[part],
-      ...{ baseNs, headNs, isApart },
+      baseNs,
+      headNs,
+      isApart,
       changeRatio: baseNs === 0 ? null : headNs / baseNs - 1,
     }));
 }

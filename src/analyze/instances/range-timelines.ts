@@ -187,7 +187,8 @@ function callsWithin({ launchCalls }: Trace, instance: RangeInstance, endNs: num
   }
   const byStart = new Map(calls.map(({ thread, startNs }, index) => [`${String(thread)} ${String(startNs)}`, index]));
   return {
-    ...{ calls, count },
+    calls,
+    count,
     indexOf: (call: number): number | null => indices.get(call) ?? null,
     /** Of copies, which know their call by its thread and start. */
     indexAt: (thread: number, startNs: number): number | null =>
@@ -218,8 +219,14 @@ function kernelOf(
   if (kind === undefined || type === undefined) throw new TypeError("a kernel of no kind");
   const { device, process, fromGraph } = kind;
   return {
-    ...{ startNs: kernels.startNs.at(row) - originNs, durationNs: kernels.durationNs[row] ?? 0, process },
-    ...{ type, device, stream: on?.stream ?? null, context: on?.context ?? null, fromGraph },
+    startNs: kernels.startNs.at(row) - originNs,
+    durationNs: kernels.durationNs[row] ?? 0,
+    process,
+    type,
+    device,
+    stream: on?.stream ?? null,
+    context: on?.context ?? null,
+    fromGraph,
     call: indexOf(kernels.call[row] ?? noCall),
   };
 }
@@ -245,8 +252,13 @@ function rangesWithin(trace: Trace, instance: RangeInstance, endNs: number): Tim
   return trace.ranges
     .filter((one) => one !== instance && holds(instance, endNs, one.process, one.startNs, closedNs(trace, one)))
     .map((one) => ({
-      ...{ startNs: one.startNs - instance.startNs, durationNs: closedNs(trace, one) - one.startNs },
-      ...{ process: one.process, thread: one.thread, name: one.name, domain: one.domain, style: one.style },
+      startNs: one.startNs - instance.startNs,
+      durationNs: closedNs(trace, one) - one.startNs,
+      process: one.process,
+      thread: one.thread,
+      name: one.name,
+      domain: one.domain,
+      style: one.style,
     }))
     .sort((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
 }

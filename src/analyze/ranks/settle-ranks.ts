@@ -90,7 +90,15 @@ function settleRank({ communication, ...record }: RankRecord, match: MatchedRank
   }
   const { report, device, rank, launches, spanNs, idleNs, busyNs, workNs } = record;
   return {
-    ...{ report, device, rank, launches, kernelNs: record.kernelNs, spanNs, idleNs, busyNs, workNs },
+    report,
+    device,
+    rank,
+    launches,
+    kernelNs: record.kernelNs,
+    spanNs,
+    idleNs,
+    busyNs,
+    workNs,
     communication: {
       launches: communication.count,
       kernelNs,

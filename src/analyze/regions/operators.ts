@@ -121,7 +121,10 @@ function place(trace: Trace, others: readonly RangeInstance[], numbers: Map<stri
   });
   const count = operators.length;
   return {
-    ...{ places, operators, placeOf, same: sameAround(places, operators) },
+    places,
+    operators,
+    placeOf,
+    same: sameAround(places, operators),
     scratch: {
       isReached: new Uint8Array(count),
       isInside: new Uint8Array(count),

@@ -9,7 +9,12 @@ import { useOf, type CallThreads, type ThreadCalls } from "./thread-calls.ts";
 const causes = ["launch", "afterSynchronization", "synchronization", "copy", "queue", "unknown"] as const;
 type Cause = (typeof causes)[number];
 const column: Readonly<Record<Cause, number>> = {
-  ...{ launch: 0, afterSynchronization: 1, synchronization: 2, copy: 3, queue: 4, unknown: 5 },
+  launch: 0,
+  afterSynchronization: 1,
+  synchronization: 2,
+  copy: 3,
+  queue: 4,
+  unknown: 5,
 };
 
 /** When nothing ran on the GPUs of a report, and why. */

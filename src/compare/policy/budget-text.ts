@@ -39,8 +39,14 @@ export interface ReportedMetric {
 
 const timeUnits: Readonly<Record<string, number>> = { ns: 1, µs: 1e3, μs: 1e3, us: 1e3, ms: 1e6, s: 1e9 };
 const sizeUnits: Readonly<Record<string, number>> = {
-  ...{ B: 1, KB: 1e3, kB: 1e3, MB: 1e6, GB: 1e9 },
-  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 },
+  B: 1,
+  KB: 1e3,
+  kB: 1e3,
+  MB: 1e6,
+  GB: 1e9,
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
+  GiB: 2 ** 30,
 };
 
 const unitsOf: Readonly<Record<"ns" | "bytes" | "%", Readonly<Record<string, number>>>> = {

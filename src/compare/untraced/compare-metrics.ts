@@ -67,7 +67,12 @@ function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: 
   });
   const isJudged = !hasWall || change.base === null || change.head === null;
   const row: MetricRow = {
-    ...{ kind: "client-time", name: "client", range: null, unit: "ns", better: "lower", source: "" },
+    kind: "client-time",
+    name: "client",
+    range: null,
+    unit: "ns",
+    better: "lower",
+    source: "",
     change: isJudged ? change : shownOnly(change, "The wall time of ranges is judged."),
   };
   return [row];
@@ -81,7 +86,12 @@ function memoryRows({ base, head }: PairedRuns): MetricRow[] {
     const values = { base: of(base), head: of(head) };
     const isThere = values.base.length > 0 && values.head.length > 0;
     return {
-      ...{ kind: "peak-memory", name: gpu, range: null, unit: "bytes", better: "lower", source: "" },
+      kind: "peak-memory",
+      name: gpu,
+      range: null,
+      unit: "bytes",
+      better: "lower",
+      source: "",
       change: isThere ? judgeMemory(values, 1) : unjudged(values, null),
     };
   });

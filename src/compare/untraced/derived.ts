@@ -52,7 +52,11 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
   const judgedBy = differs("tokens") ? "time-per-token" : differs("steps") ? "time-per-step" : null;
   const label = rangeText(range.head.name, range.head.domain);
   const rowOf = (kind: WallPerAmount | GpuPerAmount): Omit<MetricRow, "change"> => ({
-    ...{ kind, name: label, range: label, unit: perAmountUnits[kind], source: "" },
+    kind,
+    name: label,
+    range: label,
+    unit: perAmountUnits[kind],
+    source: "",
     better: kind === "tokens-per-second" ? "higher" : "lower",
   });
   const why = judgedBy === null ? "It changes as the wall time of the range does, which is judged." : null;
@@ -60,7 +64,10 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
     const values = { base: valuesOf(base, kind), head: valuesOf(head, kind) };
     if (values.base === null || values.head === null) return [];
     const { change } = judgeSeries({
-      ...{ base: values.base, head: values.head, interleaved: runs.interleaved, threshold },
+      base: values.base,
+      head: values.head,
+      interleaved: runs.interleaved,
+      threshold,
       better: kind === "tokens-per-second" ? "higher" : "lower",
       headFirst: runs.headFirst.filter((_, index) => whole[index] === true),
     });

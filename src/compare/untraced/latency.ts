@@ -20,7 +20,11 @@ export function latencyOf(
   const [base, head] = [kept(all.base), kept(all.head)];
   if (base.length === 0 || head.length === 0) return null;
   const { statistic, change } = judgeSeries({
-    ...{ base, head, interleaved: runs.interleaved, better: "lower", threshold },
+    base,
+    head,
+    interleaved: runs.interleaved,
+    better: "lower",
+    threshold,
     headFirst: runs.headFirst.filter((_, index) => whole[index] === true),
   });
   const { base: baseNs, head: headNs, ...time } = change;

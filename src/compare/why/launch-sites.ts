@@ -133,7 +133,9 @@ function launchSites(base: MappedWork | null, head: MappedWork, changed: Changed
   const sites = head.sites.map((site): LaunchSite => {
     const { file, line, function: name } = site.at;
     return {
-      ...{ file, line, function: name },
+      file,
+      line,
+      function: name,
       base: isBaseKnown ? (before.get(siteKey(site)) ?? 0) : null,
       head: site.launches,
       changed: isChanged(changed, file, line),

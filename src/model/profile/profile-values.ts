@@ -5,10 +5,21 @@ import type { GpuIdleTime, HostTime, Profile, ProfileRangeRound } from "./profil
 export const profileSchemaVersion = 1;
 
 export const noGpuIdle: GpuIdleTime = {
-  ...{ launchNs: 0, afterSynchronizationNs: 0, synchronizationNs: 0, copyNs: 0, queueNs: 0, unknownNs: 0 },
+  launchNs: 0,
+  afterSynchronizationNs: 0,
+  synchronizationNs: 0,
+  copyNs: 0,
+  queueNs: 0,
+  unknownNs: 0,
 };
 export const noHostTime: HostTime = {
-  ...{ threadNs: 0, ownNs: 0, launchNs: 0, graphLaunchNs: 0, copyNs: 0, synchronizationNs: 0, memoryNs: 0 },
+  threadNs: 0,
+  ownNs: 0,
+  launchNs: 0,
+  graphLaunchNs: 0,
+  copyNs: 0,
+  synchronizationNs: 0,
+  memoryNs: 0,
   otherNs: 0,
 };
 

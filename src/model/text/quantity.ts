@@ -8,8 +8,12 @@ export const sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
 const millisecondsPer: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 const bytesPer: Readonly<Record<string, number>> = {
   B: 1,
-  ...{ KB: 1e3, MB: 1e6, GB: 1e9 },
-  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 },
+  KB: 1e3,
+  MB: 1e6,
+  GB: 1e9,
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
+  GiB: 2 ** 30,
 };
 
 /** Milliseconds of `30m`, `1.5h`, `90s`, `250ms` or a number of seconds, rounded. Throws RangeError for anything else. */

@@ -1,9 +1,24 @@
 const nanosecondsPer: Readonly<Record<string, number>> = {
-  ...{ ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9, sec: 1e9, seconds: 1e9 },
+  ns: 1,
+  us: 1e3,
+  µs: 1e3,
+  μs: 1e3,
+  ms: 1e6,
+  s: 1e9,
+  sec: 1e9,
+  seconds: 1e9,
 };
 const bytesPer: Readonly<Record<string, number>> = {
-  ...{ B: 1, byte: 1, bytes: 1, kB: 1e3, KB: 1e3, MB: 1e6, GB: 1e9 },
-  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 },
+  B: 1,
+  byte: 1,
+  bytes: 1,
+  kB: 1e3,
+  KB: 1e3,
+  MB: 1e6,
+  GB: 1e9,
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
+  GiB: 2 ** 30,
 };
 
 /** What a unit is of, and how many of the base unit (nanoseconds, bytes) it is; a unit that is neither is its own base. */

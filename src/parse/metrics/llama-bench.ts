@@ -32,8 +32,10 @@ export const llamaBench: JsonFormat = {
       }
     return {
       metrics: entries.map((entry) => ({
-        ...{ name: `${testName(entry)}${suffixes.get(entry) ?? ""}`, value: entry.avg_ts },
-        ...{ unit: "tok/s", better: "higher" },
+        name: `${testName(entry)}${suffixes.get(entry) ?? ""}`,
+        value: entry.avg_ts,
+        unit: "tok/s",
+        better: "higher",
       })),
     };
   },

@@ -60,7 +60,11 @@ function readCsv(text: string, file: string): FoundMetric[] {
   let records: unknown[];
   try {
     records = parse(text, {
-      ...{ bom: true, skipEmptyLines: true, trim: true, to: mostMetrics + 1, maxRecordSize: longestCsvRow },
+      bom: true,
+      skipEmptyLines: true,
+      trim: true,
+      to: mostMetrics + 1,
+      maxRecordSize: longestCsvRow,
       columns: (names: string[]) => {
         if (names.length > mostColumns)
           throw new Error(`It has ${String(names.length)} columns; ${String(mostColumns)} are the most.`);

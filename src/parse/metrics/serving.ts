@@ -38,13 +38,17 @@ const plain: Readonly<Record<string, Pick<FoundMetric, "better"> & { readonly un
   request_throughput: { unit: "req/s", better: "higher" },
   request_goodput: { unit: "req/s", better: "higher" },
   input_sequence_throughput: { unit: "inputs/s", better: "higher" },
-  ...{ output_throughput: throughput, input_throughput: throughput },
-  ...{ total_token_throughput: throughput, total_throughput: throughput },
+  output_throughput: throughput,
+  input_throughput: throughput,
+  total_token_throughput: throughput,
+  total_throughput: throughput,
   accept_length: { unit: "tok", better: "higher" },
   spec_decode_acceptance_length: { unit: "tok", better: "higher" },
   spec_decode_acceptance_rate: { unit: "%", better: "higher" },
   duration: { unit: "s", better: null },
-  ...{ completed: amount, total_input_tokens: amount, total_output_tokens: amount },
+  completed: amount,
+  total_input_tokens: amount,
+  total_output_tokens: amount,
 };
 
 /** What a sweep changes from record to record. */

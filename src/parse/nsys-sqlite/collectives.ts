@@ -63,7 +63,10 @@ export function readCollectives(file: ExportDatabase, strings: StringOf, origin:
         return value === null || value > Number.MAX_SAFE_INTEGER ? null : Number(value);
       };
       calls.push({
-        ...{ process, thread, startNs, endNs },
+        process,
+        thread,
+        startNs,
+        endNs,
         operation: name.replace(/^nccl/, ""),
         communicator: communicator.toString(16),
         bytes: number("Message size [bytes]"),

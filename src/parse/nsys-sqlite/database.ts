@@ -60,7 +60,8 @@ export function openExport(path: string): ExportDatabase {
     }
     const trees = new Map<string, StoredTree>();
     return {
-      ...{ path, tables },
+      path,
+      tables,
       tree: (table) => {
         const root = tables.get(table) ?? null;
         if (root === null) throw damaged(path, `${table} is no table`);

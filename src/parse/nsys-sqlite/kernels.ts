@@ -86,7 +86,8 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
   const opened = openTimed<StoredKind>(file, {
     table,
     columns: all.map(([name, part]) => ({
-      ...{ name: table.has(name) ? name : null, part },
+      name: table.has(name) ? name : null,
+      part,
       isNullable: name in shape.optional,
     })),
     describe: (cells, first) => {

@@ -5,7 +5,10 @@ export type TellingPart = "number" | "thread" | "process" | "graph";
 
 /** What tells of the lower half of a cell; the upper half always does. */
 const lowerMasks: Readonly<Record<TellingPart, number>> = {
-  ...{ number: 0xffff_ffff, thread: 0xffff_ffff, process: 0xff00_0000, graph: 0 },
+  number: 0xffff_ffff,
+  thread: 0xffff_ffff,
+  process: 0xff00_0000,
+  graph: 0,
 };
 
 /** The few kinds of rows of a large table. */

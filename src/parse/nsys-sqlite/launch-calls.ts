@@ -97,7 +97,9 @@ export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
   );
   if (order === null) return withWork({ count, kind, kinds, startNs, durationNs }, kinds, callIndex(ids));
   const calls = {
-    ...{ count, kinds, kind: inOrder(kind, order) },
+    count,
+    kinds,
+    kind: inOrder(kind, order),
     startNs: timesInOrder(startNs, order),
     durationNs: inOrder(durationNs, order),
   };

@@ -270,7 +270,8 @@ function readNative(
     return stacks.of(`native ${own.join(" ")}`, () =>
       own.map(([symbol, module]) => ({
         function: textOf(strings, BigInt(symbol)) ?? "",
-        ...{ file: null, line: null },
+        file: null,
+        line: null,
         module: textOf(strings, BigInt(module)),
       })),
     );
@@ -294,7 +295,8 @@ function threadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
     const own = calls.get(key);
     const ends = new Map(own?.startNs.map((start, index) => [start, own.endNs[index] ?? start]));
     return {
-      ...{ process, thread },
+      process,
+      thread,
       startNs: Float64Array.from(order, (index) => startNs[index] ?? 0),
       endNs: Float64Array.from(order, (index) => ends.get(startNs[index] ?? 0) ?? startNs[index] ?? 0),
       stack: Uint32Array.from(order, (index) => stack[index] ?? 0),

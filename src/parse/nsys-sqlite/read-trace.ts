@@ -62,7 +62,8 @@ export async function openTrace(path: string, reading: Reading): Promise<OpenTra
     const kernelStreams = (spans: readonly TimeSpan[]): KernelStream[] =>
       readKernelStreams(file, trace.originNs, spans);
     return {
-      ...{ trace, kernelStreams },
+      trace,
+      kernelStreams,
       [Symbol.dispose]: () => {
         file[Symbol.dispose]();
       },

@@ -135,8 +135,13 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
           if (rows > 0 && !Number.isSafeInteger(lastEndNs + sinceNs)) throw explain(originNs);
           startNs.shift(sinceNs);
           return {
-            ...{ count, kinds, startNs, lastEndNs: lastEndNs + sinceNs },
-            ...{ kind: kind.finish(count), durationNs: durationNs.finish(count), ids: ids.finish(count) },
+            count,
+            kinds,
+            startNs,
+            lastEndNs: lastEndNs + sinceNs,
+            kind: kind.finish(count),
+            durationNs: durationNs.finish(count),
+            ids: ids.finish(count),
           };
         },
       };

@@ -71,7 +71,9 @@ async function captureNvtx(side: Side, { label, folder }: { readonly label: stri
   const { session, config } = side;
   return withAttempts(side, { label, folder }, async (attempt) =>
     attemptCapture(side, {
-      ...{ label, attempt, folder },
+      label,
+      attempt,
+      folder,
       successExitCodes: [0],
       gate: { kind: "none" },
       watched: false,
@@ -88,7 +90,10 @@ export async function captureLines(
   const { session, config } = side;
   const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
     attemptCapture(side, {
-      ...{ label, attempt, folder, gate },
+      label,
+      attempt,
+      folder,
+      gate,
       successExitCodes: [0],
       watched: false,
       argv: (names, workload) => nsysLinesArgv(config, session.nsys, gate, names, workload),

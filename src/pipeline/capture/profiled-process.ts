@@ -66,7 +66,11 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   await writeCommand(session, profiled.folder, command.argv);
   await using watch = profiled.watched ? watchBeside(session, folder) : null;
   const result = await runStreamed(session, {
-    ...{ command, isolation, label, attempt, successExitCodes },
+    command,
+    isolation,
+    label,
+    attempt,
+    successExitCodes,
     title: label,
     folder: profiled.folder,
   }).catch(async (error: unknown) => {
@@ -150,7 +154,9 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   const result = await session.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () =>
     withProgress(session, title, command.timeLimitMs ?? 0, async () =>
       session.runCapture({
-        ...{ command, isolation, stop: session.stop },
+        command,
+        isolation,
+        stop: session.stop,
         stdoutFile: session.directory.file(stdout),
         stderrFile: session.directory.file(stderr),
         logLimitBytes: parseSizeBytes(session.config["log-limit"]),
@@ -164,7 +170,15 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   session.log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
   const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
   await session.recorder.command({
-    ...{ tool: command.tool, label, attempt, cwd: command.cwd, startedAt, seconds, exitCode, stdout, stderr },
+    tool: command.tool,
+    label,
+    attempt,
+    cwd: command.cwd,
+    startedAt,
+    seconds,
+    exitCode,
+    stdout,
+    stderr,
     argv: [...command.argv],
     environmentNames: Object.keys(command.environment).sort(),
     outcome: outcome === "exited" ? (succeeded ? "ok" : "failed") : outcome,

@@ -91,7 +91,8 @@ async function watchFiles({ config, workingDirectory, workloadEnvironment }: Met
   const wanted = config.metrics.map((entry) => (typeof entry === "string" ? { file: entry } : entry));
   const named = await Promise.all(
     wanted.map(async ({ file, format = null }) => ({
-      ...{ file, format },
+      file,
+      format,
       files: await watchMetrics(workingDirectory, file),
     })),
   );

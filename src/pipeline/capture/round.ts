@@ -73,7 +73,9 @@ async function captureAndExamine(
   const ports = readingPorts(session);
   const exported = await exportReports(
     {
-      ...{ nsys: session.nsys, runTool: session.runTool, environment: session.toolEnvironment },
+      nsys: session.nsys,
+      runTool: session.runTool,
+      environment: session.toolEnvironment,
       extraReports: config.nsys.reports,
       note: ports.note,
     },

@@ -40,7 +40,8 @@ async function measuredReference(
 ): Promise<ChosenReference> {
   const failed = (text: string): ChosenReference => ({
     reference: { state: "failed", profile: null, text, name },
-    ...{ age: null, notes: [] },
+    age: null,
+    notes: [],
   });
   if (job === null || api === null) {
     const why = job === null ? "this is not a GitHub Actions job" : "the input `token` is empty";

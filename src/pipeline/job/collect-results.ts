@@ -71,7 +71,10 @@ async function readResult(
   const unread = (why: Diagnostic) => ({
     section: {
       ...section,
-      ...{ comparison: null, head: null, fails: false, unread: true },
+      comparison: null,
+      head: null,
+      fails: false,
+      unread: true,
       failure: { ...why, failures: [] },
     },
     bytes: 0,

@@ -41,7 +41,12 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const stop = waitBudget.signal;
     const prefix = publish.artifactName ?? "llm-profile";
     const results = await collectResults(api, {
-      ...{ repository, runId, prefix, log, stop, serverUrl },
+      repository,
+      runId,
+      prefix,
+      log,
+      stop,
+      serverUrl,
       linksReports: !run.fork,
     });
     const failed = await failedJobs(api, { repository, runId });

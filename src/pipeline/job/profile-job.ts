@@ -202,8 +202,14 @@ function regressionsOf(comparison: RunResult["comparison"], against: "baseline" 
   return (comparison?.reasons ?? [])
     .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
     .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
-      ...{ id, range, kernel, family, metric, changeRatio },
-      ...{ text, against },
+      id,
+      range,
+      kernel,
+      family,
+      metric,
+      changeRatio,
+      text,
+      against,
     }));
 }
 
@@ -267,7 +273,8 @@ function commentInput({ job, publish }: JobContext, { result, error, base, refer
         failure: failed === null ? null : failureOf(failed),
         fails,
         baselineAge: base?.age ?? null,
-        ...{ artifact: null, report: null },
+        artifact: null,
+        report: null,
       },
     ],
     links: { run: job === null ? null : runUrl(job), artifact: null, report: null },

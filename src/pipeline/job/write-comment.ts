@@ -114,7 +114,10 @@ export async function writeCheckRun(
   if (holdsSecret(jobContext, "The check run", `${name}\n${summary}`, secrets)) return;
   const { repository } = job;
   const created = await createCheckRun(api, {
-    ...{ repository, headSha, summary, detailsUrl: runUrl(job) },
+    repository,
+    headSha,
+    summary,
+    detailsUrl: runUrl(job),
     name,
     conclusion: checkConclusion(section),
     title: headlineOf(section).word,

@@ -197,7 +197,9 @@ function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly strin
   const own = range.kernels.filter(hasOwnLaunch);
   const styles = seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style);
   return {
-    ...{ name, domain, styles: [...new Set(styles)] },
+    name,
+    domain,
+    styles: [...new Set(styles)],
     kernels: topKernels({ ...range, kernels: own }, own.length).map((kernel, index) => ({
       ...kernel,
       configurations: new Set(own[index]?.variants.map(launchShape)).size,

@@ -143,7 +143,9 @@ async function startServer(
   session.log.info(`${label}: starting the server.`);
   const process = session
     .runCapture({
-      ...{ command, isolation, stop: AbortSignal.any([session.stop, force.signal]) },
+      command,
+      isolation,
+      stop: AbortSignal.any([session.stop, force.signal]),
       stdoutFile: directory.file(stdout),
       stderrFile: directory.file(stderr),
       logLimitBytes: parseSizeBytes(config["log-limit"]),
@@ -175,7 +177,15 @@ async function startServer(
     const result = await process;
     const { outcome, exitCode, seconds } = result;
     await recorder.command({
-      ...{ tool: command.tool, label, attempt, cwd: command.cwd, startedAt, seconds, exitCode, stdout, stderr },
+      tool: command.tool,
+      label,
+      attempt,
+      cwd: command.cwd,
+      startedAt,
+      seconds,
+      exitCode,
+      stdout,
+      stderr,
       argv: [...command.argv],
       environmentNames: Object.keys(command.environment).sort(),
       outcome: outcome === "exited" ? "ok" : outcome,
@@ -183,7 +193,11 @@ async function startServer(
   }
 
   return {
-    ...{ session: name, folder, over: over.signal, lines, end },
+    session: name,
+    folder,
+    over: over.signal,
+    lines,
+    end,
     ended: () => ended,
     endedByItself: () => ended?.outcome === "exited",
     started: () => started,
@@ -221,7 +235,9 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
     if (process.over.aborted) throw endedEarly(side, process, of, "while it was to be captured");
   };
   return {
-    ...{ side, session: process.session, requireRunning },
+    side,
+    session: process.session,
+    requireRunning,
     async nsys(tool, argv, limitMs) {
       requireRunning(label);
       const started = process.started();

@@ -15,7 +15,8 @@ export async function runServerUntraced(side: Side, order: number | null): Promi
     withLoad(own, { label, folder: `${folder}/load` }, async (server) => {
       const metrics = await watchProgramMetrics(own, label);
       const { captured, failure } = await captureClient(server, {
-        ...{ label, folder },
+        label,
+        folder,
         gate: { kind: "none" },
         watched: false,
       });

@@ -31,7 +31,11 @@ export async function runSetup({ session, name, config, workingDirectory, sideEn
       timeLimitMs: parseDurationMs(config.workload["time-limit"]),
     },
     isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
-    ...{ title: "setup", label: null, attempt: 1, folder, successExitCodes: [0] },
+    title: "setup",
+    label: null,
+    attempt: 1,
+    folder,
+    successExitCodes: [0],
   });
   if (result.exitCode === 0) return;
   throw new ToolError({

@@ -183,7 +183,12 @@ async function checkOrigin({ session, name, config, venv, workingDirectory, work
   await checkModuleOrigin(
     { runTool: session.ask },
     {
-      ...{ side: name, python, module, tree, cwd: workingDirectory, environment: workloadEnvironment },
+      side: name,
+      python,
+      module,
+      tree,
+      cwd: workingDirectory,
+      environment: workloadEnvironment,
       venv: setup === null ? null : venv,
     },
   );
@@ -194,7 +199,9 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
   const { session, config } = side;
   const { workload, latency } = config;
   const ports = {
-    ...{ runTool: session.ask, cwd: headDirectory, environment: session.toolEnvironment },
+    runTool: session.ask,
+    cwd: headDirectory,
+    environment: session.toolEnvironment,
     temporaryDirectory: session.toolFolder.tmp,
   };
   const { server } = workload;
@@ -207,9 +214,13 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
   if (programs.size === 0) return side;
   const python = workload.python === null ? null : (programs.get(workload.python) ?? workload.python);
   const found = {
-    ...{ ...workload, python, command: withPaths(workload.command, programs) },
+    ...workload,
+    python,
+    command: withPaths(workload.command, programs),
     server: {
-      ...{ ...server, command: withPaths(server.command, programs), client: withPaths(server.client, programs) },
+      ...server,
+      command: withPaths(server.command, programs),
+      client: withPaths(server.client, programs),
       "warm-up": withPaths(server["warm-up"], programs),
     },
   };

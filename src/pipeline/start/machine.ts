@@ -109,11 +109,9 @@ export function inspectMachine(
       });
     },
     freeBytes,
-    ...{
-      proc: "/proc",
-      sys: "/sys",
-      wait: (ms: Milliseconds) => sleep(ms, undefined, { signal: context.stop }).catch(() => undefined),
-    },
+    proc: "/proc",
+    sys: "/sys",
+    wait: (ms: Milliseconds) => sleep(ms, undefined, { signal: context.stop }).catch(() => undefined),
     calibration,
   });
 }

@@ -148,7 +148,14 @@ export async function prepare(
   const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
   const session: Session = {
     ...context,
-    ...{ config, directory, recorder, temporary, toolFolder, isolation, nsys, source },
+    config,
+    directory,
+    recorder,
+    temporary,
+    toolFolder,
+    isolation,
+    nsys,
+    source,
     ncu: ncu.presence,
     operatingSystem: record.operatingSystem,
     digestKey: newDigestKey(),

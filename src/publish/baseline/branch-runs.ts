@@ -42,8 +42,12 @@ export async function branchRuns(
   const runs = await listFirst(mostPages, (page) =>
     api.call("list the workflow's runs on the baseline's branch", "actions: read", async (github) => {
       const { data } = await github.rest.actions.listWorkflowRuns({
-        ...{ ...inRepository(repository), workflow_id: workflowId, branch },
-        ...{ status: "success", exclude_pull_requests: true, ...page },
+        ...inRepository(repository),
+        workflow_id: workflowId,
+        branch,
+        status: "success",
+        exclude_pull_requests: true,
+        ...page,
       });
       return z.object({ workflow_runs: z.array(runSchema) }).parse(data).workflow_runs;
     }),

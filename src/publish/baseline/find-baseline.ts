@@ -81,7 +81,11 @@ async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline
 async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Missing> {
   const { job, artifactName, branch, base, clock, stop } = request;
   const result = await runProfile(api, {
-    ...{ repository: job.repository, run, artifactName, stop, unavailable: noBaseline },
+    repository: job.repository,
+    run,
+    artifactName,
+    stop,
+    unavailable: noBaseline,
     unusable: (state, why) => baselineFailure(`baseline-${state === "absent" ? "no-artifact" : state}`, why),
   });
   if (result.state !== "found") return result;

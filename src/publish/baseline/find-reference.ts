@@ -98,8 +98,12 @@ async function runsOf(api: Api, { repository, workflowId, commit }: RunsOf): Pro
   const runs = await listFirst(mostPages, (page) =>
     api.call("list the workflow's runs of the reference's commit", "actions: read", async (github) => {
       const { data } = await github.rest.actions.listWorkflowRuns({
-        ...{ ...inRepository(repository), workflow_id: workflowId, head_sha: commit },
-        ...{ status: "completed", exclude_pull_requests: true, ...page },
+        ...inRepository(repository),
+        workflow_id: workflowId,
+        head_sha: commit,
+        status: "completed",
+        exclude_pull_requests: true,
+        ...page,
       });
       return z.object({ workflow_runs: z.array(runSchema) }).parse(data).workflow_runs;
     }),
@@ -132,7 +136,11 @@ async function newestOf(
   const unusable: Missing[] = [];
   for (const run of runs.slice(0, mostTried)) {
     const result = await runProfile(api, {
-      ...{ repository: job.repository, run, artifactName, stop, unavailable: hidden },
+      repository: job.repository,
+      run,
+      artifactName,
+      stop,
+      unavailable: hidden,
       unusable: (state, why) => referenceFailure(`reference-${state === "absent" ? "no-artifact" : state}`, why),
     });
     if (result.state === "found") {

@@ -138,7 +138,8 @@ async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundC
   const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
     github.paginate(github.rest.issues.listComments, {
       ...inRepository(repository),
-      ...{ issue_number: pullRequest, per_page: pageSize },
+      issue_number: pullRequest,
+      per_page: pageSize,
     }),
   );
   return comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id);

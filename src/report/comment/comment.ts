@@ -48,8 +48,15 @@ export function comparisonComment(
   failure: Failure | null = null,
 ): string {
   const section = {
-    ...{ reference: null, artifact: null, report: null, baselineAge: null },
-    ...{ title: null, comparison, head, failure, fails },
+    reference: null,
+    artifact: null,
+    report: null,
+    baselineAge: null,
+    title: null,
+    comparison,
+    head,
+    failure,
+    fails,
   };
   return commentMarkdown({ title, sections: [section], links: { run: null, artifact: null, report: null }, notes: [] });
 }

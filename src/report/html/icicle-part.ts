@@ -157,7 +157,10 @@ function rangeWalk(ranges: readonly TimelineRange[]): (timeNs: number) => readon
 function boxOf(name: string, { baseNs, headNs, children }: Node): Box {
   return {
     label: () => (name.startsWith("\0") ? kernelLabel(name.slice(1), 120) : plainText(name)),
-    ...{ baseNs, headNs, state: null, change: null },
+    baseNs,
+    headNs,
+    state: null,
+    change: null,
     children: [...children].map(([child, node]) => boxOf(child, node)).toSorted(byTime),
   };
 }
@@ -167,16 +170,25 @@ function rangeBox(range: ReportRange): Box {
   const label = rangeText(range.name, range.domain);
   if (row === null) {
     const kernels = (head?.kernels ?? []).map((kernel) => ({
-      ...{ family: kernel.family, label: () => kernelLabel(kernel.name, 120), children: [] },
-      ...{ baseNs: 0, headNs: medianTotalNs(kernel), state: null, change: null },
+      family: kernel.family,
+      label: () => kernelLabel(kernel.name, 120),
+      children: [],
+      baseNs: 0,
+      headNs: medianTotalNs(kernel),
+      state: null,
+      change: null,
     }));
     return parent(label, families(kernels, new Map()), null);
   }
   const times = new Map(row.families.map(({ family, time }) => [family, shownTime(time, row)]));
   const kernels = row.kernels.map((kernel) => ({
-    ...{ family: kernel.family, label: () => kernelLabel(kernel.name, 120), children: [] },
-    ...{ baseNs: kernel.time.baseNs ?? 0, headNs: kernel.time.headNs ?? 0 },
-    ...{ state: shownTime(kernel.time, row).state, change: kernel.time.changeRatio },
+    family: kernel.family,
+    label: () => kernelLabel(kernel.name, 120),
+    children: [],
+    baseNs: kernel.time.baseNs ?? 0,
+    headNs: kernel.time.headNs ?? 0,
+    state: shownTime(kernel.time, row).state,
+    change: kernel.time.changeRatio,
   }));
   return parent(label, families(kernels, times), shownTime(row.gpuBusyTime, row));
 }
@@ -194,8 +206,10 @@ function parent(label: string, children: readonly Box[], time: TimeChange | null
   const sum = (side: Side): number => children.reduce((total, child) => total + child[side], 0);
   return {
     label: () => plainText(label),
-    ...{ baseNs: sum("baseNs"), headNs: sum("headNs") },
-    ...{ state: time?.state ?? null, change: time?.changeRatio ?? null },
+    baseNs: sum("baseNs"),
+    headNs: sum("headNs"),
+    state: time?.state ?? null,
+    change: time?.changeRatio ?? null,
     children: children.toSorted(byTime),
   };
 }

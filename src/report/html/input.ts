@@ -41,7 +41,9 @@ export function reportRanges({ head, base, comparison }: ReportInput): ReportRan
   if (comparison === null || comparison.base === null)
     return head.ranges.map((range) => ({ name: range.name, domain: range.domain, row: null, base: null, head: range }));
   return rangesBySeverity(comparison).map((row) => ({
-    ...{ name: row.name, domain: row.domain, row },
+    name: row.name,
+    domain: row.domain,
+    row,
     base: find(base, row),
     head: find(head, row),
   }));

@@ -33,7 +33,8 @@ function comparedKernels(range: RangeRow, label: string, most: number): Html {
     { title: "family" },
   ];
   const cells = rows.map((row, index) => ({
-    ...{ family: familyText(row.family), state: rowState(row.time) },
+    family: familyText(row.family),
+    state: rowState(row.time),
     cells: [
       { content: html`${names[index] ?? ""}${remarks(row)}` },
       changeCell(row.time),

@@ -53,10 +53,16 @@ function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
             ? []
             : [
                 {
-                  ...{ side, kernel: kernel.name, range: rangeText(range.name, range.domain) },
-                  ...{ precision: point.precision, intensity: point.intensity, flopPerSecond: point.flopPerSecond },
-                  ...{ roof: point.roofFlopPerSecond, peak: point.peakFlopPerSecond },
-                  ...{ peakBytesPerSecond: roofline?.peakBytesPerSecond ?? null, totalNs: medianTotalNs(kernel) },
+                  side,
+                  kernel: kernel.name,
+                  range: rangeText(range.name, range.domain),
+                  precision: point.precision,
+                  intensity: point.intensity,
+                  flopPerSecond: point.flopPerSecond,
+                  roof: point.roofFlopPerSecond,
+                  peak: point.peakFlopPerSecond,
+                  peakBytesPerSecond: roofline?.peakBytesPerSecond ?? null,
+                  totalNs: medianTotalNs(kernel),
                 },
               ],
         );

@@ -183,7 +183,10 @@ function within(instance: InstanceTimeline, fromNs: Nanoseconds, lengthNs: Nanos
   const { kernels, copies, calls, ranges, durationNs } = instance;
   return {
     ...instance,
-    ...{ kernels: cut(kernels), copies: cut(copies), calls: cut(calls), ranges: cut(ranges) },
+    kernels: cut(kernels),
+    copies: cut(copies),
+    calls: cut(calls),
+    ranges: cut(ranges),
     durationNs: Math.max(0, Math.min(lengthNs, durationNs - fromNs)),
   };
 }
@@ -272,7 +275,8 @@ function levelsOf({ ranges, process, thread, durationNs }: InstanceTimeline, nam
 
 function rangeBoxes(ranges: readonly TimelineRange[], strip: Strip): Html[] {
   const named = ranges.map((range) => ({
-    ...{ ...range, look: "s-plain" },
+    ...range,
+    look: "s-plain",
     label: clipMiddle(plainText(rangeText(range.name, range.domain)), 120),
   }));
   return boxesAndColumns(named, strip);

@@ -16,9 +16,15 @@ const mostItems = 200;
 export function verdictPart(input: ReportInput): Html {
   const { comparison, failure, fails, reference = null } = input;
   const section: CommentSection = {
-    ...{ title: null, comparison, head: input.head, failure, fails },
+    title: null,
+    comparison,
+    head: input.head,
+    failure,
+    fails,
     reference: reference === null ? null : { comparison: reference, age: null },
-    ...{ baselineAge: null, artifact: null, report: null },
+    baselineAge: null,
+    artifact: null,
+    report: null,
   };
   const { word, confidence } = headlineOf(section);
   const measured = measuredText(comparison);
@@ -34,9 +40,7 @@ export function verdictPart(input: ReportInput): Html {
 }
 
 function measuredText(comparison: Comparison | null): Part {
-  return comparison === null
-    ? "No baseline; no verdict."
-    : sentence(verdictText(comparison, htmlPrinter));
+  return comparison === null ? "No baseline; no verdict." : sentence(verdictText(comparison, htmlPrinter));
 }
 
 function failureText({ what, where, why, help, failures }: Failure): Html {

@@ -76,7 +76,10 @@ function same(one: readonly number[], other: readonly number[]): boolean {
 function counterSpec(metric: string, unit: string, id: number) {
   const [numerator = null, denominator = null] = units[unit] ?? [];
   return {
-    ...{ counter_id: id, name: metric, groups: compute, value_direction: forwards },
+    counter_id: id,
+    name: metric,
+    groups: compute,
+    value_direction: forwards,
     description: "Measured by Nsight Compute of another launch of this kernel, with the same grid and block.",
     ...(numerator === null ? {} : { numerator_units: numerator }),
     ...(denominator === null ? {} : { denominator_units: denominator }),

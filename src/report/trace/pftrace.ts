@@ -55,7 +55,9 @@ export function pftrace(
   }
   const counters = profile === null ? null : ncuCounters(placed, profile);
   const first: Packet = {
-    ...{ timestamp: 0, trusted_packet_sequence_id: ownSequence, sequence_flags: sequence.cleared },
+    timestamp: 0,
+    trusted_packet_sequence_id: ownSequence,
+    sequence_flags: sequence.cleared,
     interned_data: {
       ...tables.data(),
       ...(counters === null ? {} : { gpu_counter_descriptors: counters.descriptors }),
@@ -80,9 +82,12 @@ function kernelPacket(kernel: TimelineKernel, atNs: number, eventId: number, tab
     timestamp: atNs + startNs,
     ...ofSequence,
     gpu_render_stage_event: {
-      ...{ event_id: eventId, duration: durationNs, ...gpuOf(device) },
+      event_id: eventId,
+      duration: durationNs,
+      ...gpuOf(device),
       ...tables.place(kernel),
-      ...{ stage_iid: tables.stage("Kernel", category.compute), kernel_iid: tables.kernel(kernel) },
+      stage_iid: tables.stage("Kernel", category.compute),
+      kernel_iid: tables.kernel(kernel),
       name_iid: tables.label(type.name),
       launch: {
         grid_size: { x: gridX, y: gridY, z: gridZ },
@@ -100,7 +105,9 @@ function copyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: T
     timestamp: atNs + startNs,
     ...ofSequence,
     gpu_render_stage_event: {
-      ...{ event_id: eventId, duration: durationNs, ...gpuOf(device) },
+      event_id: eventId,
+      duration: durationNs,
+      ...gpuOf(device),
       ...tables.place({ ...copy, context: null }),
       stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
       name_iid: tables.name(words.flatMap((word) => word ?? []).join(" ")),
@@ -149,11 +156,16 @@ function hostPackets(
   };
   add(tracks.of(process, "Instances of ranges"), {
     name: `${rangeText(name, domain)}: instance ${String(instance.place)} of ${String(instances)} (${instance.role})${cutText(instance)}`,
-    ...{ startNs: 0, endNs: instance.durationNs, launched: [] },
+    startNs: 0,
+    endNs: instance.durationNs,
+    launched: [],
   });
   if (instance.thread !== -1)
     add(tracks.thread(process, instance.thread), {
-      ...{ name: rangeText(name, domain), startNs: 0, endNs: instance.durationNs, launched: [] },
+      name: rangeText(name, domain),
+      startNs: 0,
+      endNs: instance.durationNs,
+      launched: [],
     });
   for (const [lane, ranges] of lanesOf(instance.ranges.filter(({ style }) => style === "startend")).entries())
     for (const range of ranges)
@@ -216,7 +228,9 @@ function nested(slices: readonly HostSlice[], track: number, atNs: number, table
       timestamp: atNs + startNs,
       ...ofSequence,
       track_event: {
-        ...{ type: trackEvent.begin, track_uuid: track, name_iid: tables.shown(name) },
+        type: trackEvent.begin,
+        track_uuid: track,
+        name_iid: tables.shown(name),
         ...(launched.length === 0
           ? {}
           : { gpu_correlation: { render_stage_submission_event_ids: launched }, gpu_api: cuda }),
@@ -295,7 +309,8 @@ function internTables(): Tables {
     place: ({ process, device, context, stream }) => ({
       context: contexts.of(`${String(process)}/${String(context)}`, () => ({ pid: pidOf(process), api: cuda })),
       hw_queue_iid: specifications.of(`queue ${String(process)}/${String(device)}/${String(stream)}`, () => ({
-        ...{ name: stream === null ? "Stream unknown" : `Stream ${String(stream)}`, category: category.compute },
+        name: stream === null ? "Stream unknown" : `Stream ${String(stream)}`,
+        category: category.compute,
         description: `Process ${String(pidOf(process))}`,
       })),
     }),
@@ -359,7 +374,8 @@ function trackTable(side: string, sideIndex: 0 | 1): Tracks {
       processTrack(process);
       const tid = Math.max(1, thread);
       return track(`${String(process)}/${String(thread)}`, (uuid) => ({
-        ...{ uuid, thread: { pid: pidOf(process), tid, thread_name: `thread ${String(tid)}` } },
+        uuid,
+        thread: { pid: pidOf(process), tid, thread_name: `thread ${String(tid)}` },
       }));
     },
     of: (process, name) => {
@@ -380,7 +396,8 @@ function gpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Pa
   if (name === undefined || names.size > 1 || last < 0 || last > 63) return [];
   const text = clipMiddle(plainText(name), nameWidth);
   const gpus = Array.from({ length: last + 1 }, (_, index) => ({
-    ...{ name: last === 0 ? text : `${text} #${String(index)}`, vendor: "NVIDIA" },
+    name: last === 0 ? text : `${text} #${String(index)}`,
+    vendor: "NVIDIA",
   }));
   return [{ timestamp: 0, ...ofSequence, gpu_info: { gpus } }];
 }

@@ -49,7 +49,8 @@ export function traceArchive(
     perfetto_manifest: {
       version: 1,
       files: sides.map(({ name, path }) => ({
-        ...{ path, machine: { name } },
+        path,
+        machine: { name },
         ...(path === first.path
           ? {}
           : { clocks: { clock: "BOOTTIME", sync_to: { file: first.path, clock: "BOOTTIME" }, offset_ns: 0 } }),

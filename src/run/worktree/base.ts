@@ -61,7 +61,11 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   ];
   return {
     kind: same ? "base-equals-head" : "found",
-    ...{ commit, ref, mergeBase, head, dirty },
+    commit,
+    ref,
+    mergeBase,
+    head,
+    dirty,
     repository: top,
     why: sentences.join(" "),
   };

@@ -148,7 +148,11 @@ function found(stats: BigIntStats): Found {
   // A folder's times change with what is in it, and the others' with the folder put back.
   const times = kind === "folder" ? [] : [dev, ino, size, mtimeNs, ctimeNs];
   return {
-    ...{ kind, mode: Number(mode) & 0o7777, uid: Number(uid), gid: Number(gid), size: Number(size) },
+    kind,
+    mode: Number(mode) & 0o7777,
+    uid: Number(uid),
+    gid: Number(gid),
+    size: Number(size),
     modifiedAt: Number(mtimeNs) / 1e9,
     stamp: [kind, mode, uid, gid, ...times].join(" "),
   };
