@@ -62,9 +62,8 @@ function usageHelp(command: string | null): string {
 /** commander's own code for it. */
 const versionAsked = "commander.version";
 
-function build(width: number, done: (invocation: Invocation) => void): Command {
-  const after = (...lines: readonly string[]): string =>
-    `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;
+function build(width: number, done: Done): Command {
+  const after: After = (...lines) => `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;
   const program = new Command("llm-profile")
     .description(
       "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails when the capture is not real.",
@@ -80,6 +79,33 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
       ),
     );
 
+  addRun(program, done, after);
+  addAnalyze(program, done);
+  addCompare(program, done, after);
+  addCalibrate(program, done, after);
+  addDoctor(program, done);
+  addPrune(program, done);
+  addInit(program, done);
+  addDemo(program, done);
+  return program;
+}
+
+type Done = (invocation: Invocation) => void;
+
+/** Lines below a command's help, wrapped. */
+type After = (...lines: readonly string[]) => string;
+
+interface RunOptions extends SharedOptions {
+  readonly range?: string[];
+  readonly out?: string;
+  readonly rounds?: number;
+  readonly timeBudget?: string;
+  readonly base?: string;
+  readonly dryRun?: true;
+  readonly json: boolean;
+}
+
+function addRun(program: Command, done: Done, after: After): void {
   workload(program.command("run [command...]"))
     .description("capture the ranges of a program, check that the capture is real, and write a run directory")
     .option("--out <dir>", "folder for the run directories", given)
@@ -106,36 +132,33 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
         "Every setting: docs/configuration.md, or --set KEY=VALUE.",
       ),
     )
-    .action(
-      (
-        command: string[],
-        options: SharedOptions & {
-          range?: string[];
-          out?: string;
-          rounds?: number;
-          timeBudget?: string;
-          base?: string;
-          dryRun?: true;
-          json: boolean;
-        },
-      ) => {
-        const asked = settings(options, [
-          ...workloadInputs(command, options.range),
-          ...outInput(options.out),
-          ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
-          ...(options.timeBudget === undefined
-            ? []
-            : [{ key: "time-budget", value: options.timeBudget, name: "--time-budget" }]),
-          ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
-        ]);
-        done(
-          options.dryRun === true
-            ? { name: "dry-run", settings: asked }
-            : { name: "run", ...printed(options), settings: asked },
-        );
-      },
-    );
+    .action((command: string[], options: RunOptions) => {
+      const asked = settings(options, [
+        ...workloadInputs(command, options.range),
+        ...outInput(options.out),
+        ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
+        ...(options.timeBudget === undefined
+          ? []
+          : [{ key: "time-budget", value: options.timeBudget, name: "--time-budget" }]),
+        ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
+      ]);
+      done(
+        options.dryRun === true
+          ? { name: "dry-run", settings: asked }
+          : { name: "run", ...printed(options), settings: asked },
+      );
+    });
+}
 
+interface AnalyzeOptions extends SharedOptions {
+  readonly range?: string[];
+  readonly ranks: boolean;
+  readonly ncu?: string[];
+  readonly out?: string;
+  readonly json: boolean;
+}
+
+function addAnalyze(program: Command, done: Done): void {
   shared(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
       "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds",
@@ -153,24 +176,29 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
       given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
-    .action(
-      (
-        paths: string[],
-        options: SharedOptions & { range?: string[]; ranks: boolean; ncu?: string[]; out?: string; json: boolean },
-      ) => {
-        done({
-          name: "analyze",
-          paths,
-          areRanks: options.ranks,
-          ranges: options.range ?? [],
-          ncu: options.ncu ?? [],
-          out: options.out ?? null,
-          settings: settings(options, []),
-          ...printed(options),
-        });
-      },
-    );
+    .action((paths: string[], options: AnalyzeOptions) => {
+      done({
+        name: "analyze",
+        paths,
+        areRanks: options.ranks,
+        ranges: options.range ?? [],
+        ncu: options.ncu ?? [],
+        out: options.out ?? null,
+        settings: settings(options, []),
+        ...printed(options),
+      });
+    });
+}
 
+interface CompareOptions extends SharedOptions {
+  readonly base: string[];
+  readonly head: string[];
+  readonly range?: string[];
+  readonly out?: string;
+  readonly json: boolean;
+}
+
+function addCompare(program: Command, done: Done, after: After): void {
   shared(program.command("compare"))
     .description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is")
     .requiredOption(
@@ -195,20 +223,27 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
         "Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.",
       ),
     )
-    .action(
-      (options: SharedOptions & { base: string[]; head: string[]; range?: string[]; out?: string; json: boolean }) => {
-        done({
-          name: "compare",
-          base: options.base,
-          head: options.head,
-          ranges: options.range ?? [],
-          out: options.out ?? null,
-          settings: settings(options, []),
-          ...printed(options),
-        });
-      },
-    );
+    .action((options: CompareOptions) => {
+      done({
+        name: "compare",
+        base: options.base,
+        head: options.head,
+        ranges: options.range ?? [],
+        out: options.out ?? null,
+        settings: settings(options, []),
+        ...printed(options),
+      });
+    });
+}
 
+interface CalibrateOptions extends SharedOptions {
+  readonly range?: string[];
+  readonly pairs?: number;
+  readonly file: string;
+  readonly json: boolean;
+}
+
+function addCalibrate(program: Command, done: Done, after: After): void {
   workload(program.command("calibrate [command...]"))
     .description("measure the same code against itself on this runner: the noise that comparisons have to be above")
     .option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber)
@@ -229,21 +264,25 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
         "    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py",
       ),
     )
-    .action(
-      (
-        command: string[],
-        options: SharedOptions & { range?: string[]; pairs?: number; file: string; json: boolean },
-      ) => {
-        done({
-          name: "calibrate",
-          pairs: options.pairs ?? 10,
-          file: options.file,
-          ...printed(options),
-          settings: settings(options, workloadInputs(command, options.range)),
-        });
-      },
-    );
+    .action((command: string[], options: CalibrateOptions) => {
+      done({
+        name: "calibrate",
+        pairs: options.pairs ?? 10,
+        file: options.file,
+        ...printed(options),
+        settings: settings(options, workloadInputs(command, options.range)),
+      });
+    });
+}
 
+interface DoctorOptions extends SharedOptions {
+  readonly runs?: string;
+  readonly build?: true;
+  readonly requireNcu?: true;
+  readonly json: boolean;
+}
+
+function addDoctor(program: Command, done: Done): void {
   shared(program.command("doctor"))
     .description(
       "check this machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where it cannot capture",
@@ -259,7 +298,7 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
       new Option("--require-ncu", "as --build, and exit code 3 also where ncu does not work").conflicts("runs"),
     )
     .option("--json", "print the findings and the machine as JSON on stdout (schema/doctor.schema.json)", false)
-    .action((options: SharedOptions & { runs?: string; build?: true; requireNcu?: true; json: boolean }) => {
+    .action((options: DoctorOptions) => {
       const requireNcu = options.requireNcu === true;
       done({
         name: "doctor",
@@ -269,10 +308,9 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
         ...printed(options),
       });
     });
+}
 
-  addPrune(program, done);
-  addInit(program, done);
-
+function addDemo(program: Command, done: Done): void {
   program
     .command("demo")
     .description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys")
@@ -280,7 +318,6 @@ function build(width: number, done: (invocation: Invocation) => void): Command {
     .action((options: { out?: string }) => {
       done({ name: "demo", out: options.out ?? null });
     });
-  return program;
 }
 
 /** A git ref. What a workflow reads from JSON is `null` where it is not there, which the configuration takes for no base at all. */
