@@ -82,10 +82,10 @@ describe("runs without CUDA tracing", () => {
     expect(run.stderr).toContain("After 3 runs a side without tracing it is open");
     const few = await compareWalls(1.16, { set: ["latency.max-pairs=4"] });
     expect({ code: few.code, verdict: few.comparison().verdict, wall: few.comparison().wall }).toEqual({
-      ...{ code: 0, verdict: "pass", wall: "unknown" },
+      ...{ code: 0, verdict: "inconclusive", wall: "unknown" },
     });
-    expect(few.comparison().reasons.find(({ id }) => id === "latency-open")).toMatchObject({ verdict: null });
-    expect(few.stdout).toContain("it could not be told within ±");
+    expect(few.comparison().reasons.find(({ id }) => id === "latency-open")).toMatchObject({ verdict: "inconclusive" });
+    expect(few.stdout).toContain("decode is probably slower, but not proven: wall time without CUDA tracing +16");
   });
 
   test("one that fails costs no verdict: what was measured is judged, and the run fails", async () => {
