@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describeError, exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
-import { paint, type Screen } from "./model/text/layout.ts";
+import { paint, type Layout, type Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
@@ -29,93 +29,138 @@ export async function executeCommand(
   invocation: Exclude<Invocation, { name: "help" | "version" | "analyze" | "compare" }>,
   screen: Screen,
 ): Promise<number> {
-  const print = async (text: string): Promise<void> => printResult(`${shownLines(text, screen.out())}\n`);
-  const printJson = async (value: unknown): Promise<void> => printResult(plainJsonParts(value));
-  const aside = (text: string): void => {
-    printAside(`${shownLines(text, screen.err())}\n`);
-  };
-  // A result for people gives way to JSON.
-  const isJson = "json" in invocation && invocation.json;
-  const resultLayout = isJson ? screen.err : screen.out;
-  const say = async (text: string): Promise<void> => {
-    if (isJson) aside(text);
-    else await print(text);
-  };
-  const isQuiet = screen.level === "quiet";
+  const output = outputOf(screen, "json" in invocation && invocation.json);
   switch (invocation.name) {
-    case "run": {
-      const result = await run(context, invocation.settings);
-      const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
-      const layout = resultLayout();
-      const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
-      const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
-      const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout);
-      if (isQuiet)
-        await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
-      else {
-        aside("");
-        await say(`${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
-        await say([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout)].join("\n"));
-        if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
-      }
-      await sayDiskUse(context, dirname(result.directory));
-      // Last: it is what a terminal goes on showing.
-      if (failure !== null) aside(`\n${describeError(failure, screen.err())}`);
-      if (isJson) await printJson(profile);
-      return exitCode;
-    }
+    case "run":
+      return printRun(context, invocation, output);
     case "dry-run": {
-      await print(dryRunText(await dryRun(context, invocation.settings), screen.out()));
+      await output.print(dryRunText(await dryRun(context, invocation.settings), screen.out()));
       return exitCodes.pass;
     }
-    case "calibrate": {
-      const { calibration, file, exitCode } = await calibrate(context, invocation);
-      const use = `Compare with it: --set compare.calibration=${file}`;
-      if (!isQuiet) aside("");
-      await say(isQuiet ? use : `${calibrationText(calibration, resultLayout())}\n\n${use}`);
-      if (isJson) await printJson(calibration);
-      return exitCode;
-    }
-    case "doctor": {
-      const diagnosis = await doctor(context, invocation);
-      const { version } = context;
-      if (diagnosis.kind === "runs") {
-        const { runs, folder } = diagnosis;
-        if (invocation.json) await print(renderDoctorJson({ version, machine: null, findings: [], runs }));
-        else await print(renderPastRuns(runs, folder, screen.out()));
-        return exitCodes.pass;
-      }
-      const { kind, findings, machine } = diagnosis;
-      const shown = isQuiet ? findings.filter(({ severity }) => severity !== "note") : findings;
-      const render = kind === "build" ? renderBuildFindings : renderFindings;
-      if (invocation.json) await print(renderDoctorJson({ version, machine, findings, runs: null }));
-      else await print(render(shown, screen.out()));
-      return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
-    }
+    case "calibrate":
+      return printCalibration(context, invocation, output);
+    case "doctor":
+      return printDiagnosis(context, invocation, output);
     case "prune": {
       const result = await prune(context, invocation);
-      await print(renderPrune(result, screen.out()));
+      await output.print(renderPrune(result, screen.out()));
       return result.failed.length === 0 ? exitCodes.pass : exitCodes.capture;
     }
     case "init": {
       for (const line of await init(context, invocation)) context.log.info(line);
       return exitCodes.pass;
     }
-    case "demo": {
-      const out = invocation.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
-      const { recordings, comparison, commentFile } = await demo(context, out);
-      const layout = screen.out();
-      const headed = (title: string): string => paint(layout, "strong", `=== ${title}`);
-      for (const { title, result } of recordings) {
-        const options = { maxRanges: mostRanges, topKernels: result.shownKernels, layout };
-        await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);
-      }
-      const { comparison: compared, shownKernels: topKernels } = comparison;
-      await print(`\n${headed("The second against the first")}\n${comparisonText(compared, { topKernels, layout })}`);
-      context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
-      context.log.info(`The report of it, to be opened in a browser: ${comparison.reportFile ?? ""}`);
-      context.log.info(`A trace of both sides, to be dropped at ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
-      return exitCodes.pass;
-    }
+    case "demo":
+      return printDemo(context, invocation, output);
   }
+}
+
+/** Where a command's result goes: a result for people gives way to JSON. */
+interface Output {
+  readonly screen: Screen;
+  readonly isJson: boolean;
+  readonly isQuiet: boolean;
+  /** Of the result for people. */
+  readonly layout: () => Layout;
+  readonly print: (text: string) => Promise<void>;
+  readonly printJson: (value: unknown) => Promise<void>;
+  readonly aside: (text: string) => void;
+  /** The result for people. */
+  readonly say: (text: string) => Promise<void>;
+}
+
+function outputOf(screen: Screen, isJson: boolean): Output {
+  const print = async (text: string): Promise<void> => printResult(`${shownLines(text, screen.out())}\n`);
+  const aside = (text: string): void => {
+    printAside(`${shownLines(text, screen.err())}\n`);
+  };
+  return {
+    screen,
+    isJson,
+    isQuiet: screen.level === "quiet",
+    layout: isJson ? screen.err : screen.out,
+    print,
+    printJson: async (value) => printResult(plainJsonParts(value)),
+    aside,
+    say: async (text) => {
+      if (isJson) aside(text);
+      else await print(text);
+    },
+  };
+}
+
+type InvocationOf<Name extends Invocation["name"]> = Extract<Invocation, { readonly name: Name }>;
+
+async function printRun(context: Context, invocation: InvocationOf<"run">, output: Output): Promise<number> {
+  const { screen, isJson, isQuiet, say, aside } = output;
+  const result = await run(context, invocation.settings);
+  const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
+  const layout = output.layout();
+  const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
+  const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
+  const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout);
+  if (isQuiet) await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
+  else {
+    aside("");
+    await say(`${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
+    await say([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout)].join("\n"));
+    if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
+  }
+  await sayDiskUse(context, dirname(result.directory));
+  // Last: it is what a terminal goes on showing.
+  if (failure !== null) aside(`\n${describeError(failure, screen.err())}`);
+  if (isJson) await output.printJson(profile);
+  return exitCode;
+}
+
+async function printCalibration(
+  context: Context,
+  invocation: InvocationOf<"calibrate">,
+  output: Output,
+): Promise<number> {
+  const { calibration, file, exitCode } = await calibrate(context, invocation);
+  const use = `Compare with it: --set compare.calibration=${file}`;
+  if (!output.isQuiet) output.aside("");
+  await output.say(output.isQuiet ? use : `${calibrationText(calibration, output.layout())}\n\n${use}`);
+  if (output.isJson) await output.printJson(calibration);
+  return exitCode;
+}
+
+async function printDiagnosis(context: Context, invocation: InvocationOf<"doctor">, output: Output): Promise<number> {
+  const { screen, isJson, isQuiet, print } = output;
+  const diagnosis = await doctor(context, invocation);
+  const { version } = context;
+  if (diagnosis.kind === "runs") {
+    const { runs, folder } = diagnosis;
+    if (isJson) await print(renderDoctorJson({ version, machine: null, findings: [], runs }));
+    else await print(renderPastRuns(runs, folder, screen.out()));
+    return exitCodes.pass;
+  }
+  const { kind, findings, machine } = diagnosis;
+  const shown = isQuiet ? findings.filter(({ severity }) => severity !== "note") : findings;
+  const render = kind === "build" ? renderBuildFindings : renderFindings;
+  if (isJson) await print(renderDoctorJson({ version, machine, findings, runs: null }));
+  else await print(render(shown, screen.out()));
+  return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
+}
+
+async function printDemo(
+  context: Context,
+  invocation: InvocationOf<"demo">,
+  { screen, print }: Output,
+): Promise<number> {
+  const out = invocation.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
+  const { recordings, comparison, commentFile } = await demo(context, out);
+  const layout = screen.out();
+  const headed = (title: string): string => paint(layout, "strong", `=== ${title}`);
+  for (const { title, result } of recordings) {
+    const options = { maxRanges: mostRanges, topKernels: result.shownKernels, layout };
+    await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);
+  }
+  const { comparison: compared, shownKernels: topKernels } = comparison;
+  await print(`\n${headed("The second against the first")}\n${comparisonText(compared, { topKernels, layout })}`);
+  context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
+  context.log.info(`The report of it, to be opened in a browser: ${comparison.reportFile ?? ""}`);
+  context.log.info(`A trace of both sides, to be dropped at ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
+  return exitCodes.pass;
 }

@@ -1,6 +1,7 @@
 import type { AcceptedRegression } from "../model/comparison/accepted.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
 import { type Baseline, type ComparedSide, type Comparison } from "../model/comparison/comparison.ts";
+import type { MetricRow } from "../model/comparison/metric-row.ts";
 import type { Reason } from "../model/comparison/reason.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
@@ -27,7 +28,7 @@ import { rowReasons } from "./reasons/row-reasons.ts";
 import { compareMetrics, metricReasons } from "./untraced/compare-metrics.ts";
 import { derivedRows } from "./untraced/derived.ts";
 import { latencyOf } from "./untraced/latency.ts";
-import { pairRuns } from "./untraced/pair-runs.ts";
+import { pairRuns, type PairedRuns } from "./untraced/pair-runs.ts";
 
 /** What is known of the sides besides their profiles; all of it may be left out. */
 export interface SidesKnown {
@@ -58,33 +59,17 @@ export function compare(input: CompareInput): Comparison {
   const fitting = fittingCalibration(input.calibration, { base: base.machine, head: head.machine });
   const roundClocks = input.clocks ?? { baseMhz: [], headMhz: [] };
   const clocks = meanClocks(roundClocks);
-  const context = {
-    policy,
-    calibration: fitting.calibration,
-    sameGpu,
-    names: input.names,
-  };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const untraced = pairRuns(base.untraced, head.untraced, input.interleaved);
-  const processes = processesOf(base, head);
-  const compared = pairRanges(base, head).map((pair) => {
-    // Rounds of one process are no neighbors of the other side's.
-    const interleaved = input.interleaved && processes === null;
-    const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved });
-    const row = compareRange(rounds.base, rounds.head, {
-      ...context,
-      ...orderOf(rounds.interleaved, kept, processes, input.interleaved),
-      roundsDisagree,
-      latency: latencyOf(untraced, pair.head, policy["latency-threshold"] / 100),
-      clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
-    });
-    const derived = derivedRows(untraced, pair, policy["latency-threshold"] / 100);
-    const found =
-      attributionReasons(pair, base.attribution, head.attribution) ??
-      findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);
-    const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? perStep(found) : found)];
-    return { pair, row, findings, derived: derived.rows };
-  });
+  const shared: SharedByRanges = {
+    input,
+    context: { policy, calibration: fitting.calibration, sameGpu, names: input.names },
+    clocks: roundClocks,
+    untraced,
+    processes: processesOf(base, head),
+    isIncomparable: incomparable,
+  };
+  const compared = pairRanges(base, head).map((pair) => comparePair(pair, shared));
   const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
   const hasWall = compared.some(({ row }) => row.latency !== null);
@@ -133,6 +118,45 @@ export function compare(input: CompareInput): Comparison {
     accepted,
     limitations: limitations(known, policy),
   };
+}
+
+/** What all ranges of a comparison have in common. */
+interface SharedByRanges {
+  readonly input: CompareInput;
+  readonly context: Pick<RangeContext, "policy" | "calibration" | "sameGpu" | "names">;
+  readonly clocks: RoundClocks;
+  readonly untraced: PairedRuns;
+  readonly processes: RoundProcesses | null;
+  readonly isIncomparable: boolean;
+}
+
+interface ComparedRange {
+  readonly pair: RangePair;
+  readonly row: Omit<RangeRow, "verdict">;
+  readonly findings: readonly Reason[];
+  /** Its times by step and token. */
+  readonly derived: readonly MetricRow[];
+}
+
+function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
+  const { input, context, clocks, untraced, processes, isIncomparable } = shared;
+  const latencyThreshold = input.policy["latency-threshold"] / 100;
+  // Rounds of one process are no neighbors of the other side's.
+  const interleaved = input.interleaved && processes === null;
+  const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved });
+  const row = compareRange(rounds.base, rounds.head, {
+    ...context,
+    ...orderOf(rounds.interleaved, kept, processes, input.interleaved),
+    roundsDisagree,
+    latency: latencyOf(untraced, pair.head, latencyThreshold),
+    clocks: meanClocks(clocksOfRounds(clocks, kept)),
+  });
+  const derived = derivedRows(untraced, pair, latencyThreshold);
+  const found =
+    attributionReasons(pair, input.base.attribution, input.head.attribution) ??
+    findingsOf(pair, row, input.policy["min-kernel-share"] / 100, isIncomparable);
+  const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? perStep(found) : found)];
+  return { pair, row, findings, derived: derived.rows };
 }
 
 /** How the rounds that count follow each other. Pairs are measured B H, H B, B H …, of rounds or of processes. */
