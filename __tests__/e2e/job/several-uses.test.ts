@@ -23,7 +23,10 @@ test("two uses in one job have an artifact and a comment each, and a regression 
       "<!-- llm-profile:Profile%20%2F%20profile%20%5Bbatch-1%5D -->",
       "### ❌ Over budget · Profile / profile [batch-1]",
     ],
-    ["<!-- llm-profile:Profile%20%2F%20profile%20%5Bbatch-32%5D -->", "### ✅ Pass · Profile / profile [batch-32]"],
+    [
+      "<!-- llm-profile:Profile%20%2F%20profile%20%5Bbatch-32%5D -->",
+      "### 🟡 Inconclusive · Profile / profile [batch-32]",
+    ],
   ];
   expect(heads(second)).toEqual(expected);
 
@@ -44,6 +47,6 @@ test("two jobs that comment, each on the artifacts of one prefix, have a comment
   expect(none.text).toContain("has no artifact whose name begins with `l40`: no job has left a result there.");
   expect(heads(scenario.double.state)).toEqual([
     ["<!-- llm-profile:Profile%20%5Bh100%5D -->", "### ❌ Over budget · Profile [h100] · h100"],
-    ["<!-- llm-profile:Profile%20%5Bl4%5D -->", "### ✅ Pass · Profile [l4] · l4"],
+    ["<!-- llm-profile:Profile%20%5Bl4%5D -->", "### 🟡 Inconclusive · Profile [l4] · l4"],
   ]);
 });

@@ -94,40 +94,40 @@ async function explainKernels(
   side: Side,
   prepared: PreparedNcu,
   profile: Profile,
-  { asked, only }: Question,
+  question: Question,
 ): Promise<Explained> {
-  if (prepared.kind === "off") return { profile: { ...profile, ncu: withoutNcu("off", null) }, failure: null };
+  const without = (status: NcuStatus): Explained => ({ profile: { ...profile, ncu: status }, failure: null });
+  if (prepared.kind === "off") return without(withoutNcu("off", null));
   const { session, config } = side;
   const { ncu } = config;
-  const seen = seenOf(side);
-  const askedOf = (range: RangeKey) => asked.find((one) => rangeKeyText(one) === rangeKeyText(range));
-  const ranges = only ? profile.ranges.filter((range) => askedOf(range) !== undefined) : profile.ranges;
-  if (only && ranges.length === 0) {
+  const ranges = rangesOfQuestion(profile, question);
+  if (question.only && ranges.length === 0) {
     const status = withoutNcu("not-needed", null);
     session.log.info(missingNcuText(status) ?? "");
-    return { profile: { ...profile, ncu: status }, failure: null };
+    return without(status);
   }
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
     const why = `Without ncu.gating every kernel would be replayed, ${counted(waiting.length, "communication kernel")} among them, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;
     await session.warn(why);
-    return { profile: { ...profile, ncu: withoutNcu("skipped", why) }, failure: null };
+    return without(withoutNcu("skipped", why));
   }
-  const namesAsked = (range: RangeKey) => askedOf(range)?.kernels[side.name] ?? [];
+  const seen = seenOf(side);
+  const namesAsked = (range: RangeKey) => askedOf(question, range)?.kernels[side.name] ?? [];
   const plans = planNcu(
     ncu,
     prepared.kind === "ready" ? prepared.tool.filterMode : "global",
     ranges.map((range) => toProfile(range, seen, namesAsked(range))),
     seen.processes,
   );
-  if (plans.length === 0)
-    return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
+  if (plans.length === 0) return without(withoutNcu("skipped", "No range has a kernel to explain."));
   if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
   if (ncu.gating) await sayOtherThreads(session, ranges, ncu["top-kernels"]);
   if (ncu.gating && waiting.length > 0)
     session.log.info(
       `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) will not be replayed, since their peers would wait.`,
     );
+  session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
@@ -139,18 +139,52 @@ async function explainKernels(
       ranges.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
     ),
   };
-  session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
+  const runs = await runPlans(side, tool, profile, plans, namesAsked);
+  if (runs.kind === "forbidden") return unexplained(session, profile, runs.error);
+  if (runs.made === 0 && runs.isOutOfTime) return without(withoutNcu("skipped", noTime));
+  return withFailures(runs, measured);
+}
+
+function askedOf({ asked }: Question, range: RangeKey): RangeToExplain | undefined {
+  return asked.find((one) => rangeKeyText(one) === rangeKeyText(range));
+}
+
+function rangesOfQuestion({ ranges }: Profile, question: Question): readonly ProfileRange[] {
+  return question.only ? ranges.filter((range) => askedOf(question, range) !== undefined) : ranges;
+}
+
+/** What the runs of ncu measured, as far as they came; `forbidden`: the driver lets nobody read its counters. */
+type PlansRun =
+  | { readonly kind: "forbidden"; readonly error: LlmProfileError }
+  | {
+      readonly kind: "ran";
+      readonly profile: Profile;
+      readonly made: number;
+      readonly failures: readonly LlmProfileError[];
+      /** The time budget left some out, or ended one. */
+      readonly isOutOfTime: boolean;
+    };
+
+/** One run after another, and more of them where several ranges of one took kernels from each other. */
+async function runPlans(
+  side: Side,
+  tool: Extract<PreparedNcu, { readonly kind: "ready" }>["tool"],
+  profile: Profile,
+  plans: readonly NcuCapturePlan[],
+  namesAsked: (range: RangeKey) => readonly string[],
+): Promise<PlansRun> {
+  const { session } = side;
+  const { ncu } = side.config;
   let explained = profile;
   let made = 0;
+  let isOutOfTime = false;
   const failures: LlmProfileError[] = [];
   for (let queue: readonly NcuCapturePlan[] = plans; queue.length > 0;) {
     const [plan, ...rest] = queue;
     if (plan === undefined) break;
     queue = rest;
-    if (!session.budget.mayBegin({ leg: "ncu", starts: 1, endingMs })) {
-      if (made === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
-      break;
-    }
+    isOutOfTime = !session.budget.mayBegin({ leg: "ncu", starts: 1, endingMs });
+    if (isOutOfTime) break;
     await sayLeftOut(session, plan);
     const timed = withinBudget(side);
     try {
@@ -166,19 +200,26 @@ async function explainKernels(
       if (shared !== null) queue = [...queue, ...againAlone(session, plan, joined, namesAsked)];
     } catch (thrown) {
       const error = asFailure(thrown);
-      if (error.id === "ncu-permission") return unexplained(session, profile, error);
+      if (error.id === "ncu-permission") return { kind: "forbidden", error };
       // Not the program's fault, and not ncu's.
-      if (error.id === "time-limit" && timed !== side) {
+      isOutOfTime = error.id === "time-limit" && timed !== side;
+      if (isOutOfTime) {
         await session.warn(`${plan.label}: ncu was ended with the time budget, and measured nothing.`);
-        if (made === 0) return { profile: { ...profile, ncu: withoutNcu("skipped", noTime) }, failure: null };
         break;
       }
       failures.push(error);
       if (!ownToRange.has(error.id ?? "")) break;
     }
   }
+  return { kind: "ran", profile: explained, made, failures, isOutOfTime };
+}
+
+function withFailures(
+  { profile, made, failures }: Extract<PlansRun, { readonly kind: "ran" }>,
+  measured: NcuStatus,
+): Explained {
   const [first] = failures;
-  if (first === undefined) return { profile: { ...explained, ncu: measured }, failure: null };
+  if (first === undefined) return { profile: { ...profile, ncu: measured }, failure: null };
   const failure =
     failures.length === 1
       ? first
@@ -188,7 +229,7 @@ async function explainKernels(
           failures,
         });
   const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
-  return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
+  return { profile: { ...profile, ncu: { ...measured, state: "failed", why } }, failure };
 }
 
 /** A range as it is planned: how the program emits it, and those of its kernels that ncu can reach. `asked`: names of kernels. */

@@ -12,13 +12,14 @@ import { endDeadRuns, recordPlace } from "../../run/guard/recorded-processes.ts"
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
 import { preflightError, runPreflight } from "../../run/preflight/checks.ts";
+import type { PreflightContext } from "../../run/preflight/context.ts";
 import { checkReportNames } from "../../run/preflight/tool-facts.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
 import { newDigestKey } from "../../run/machine/variables.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 import { createRunCapture } from "../../run/process/spawn.ts";
-import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
+import { createTemporaryDirectory, type TemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Context } from "../context.ts";
@@ -40,6 +41,17 @@ export const reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"] 
 /** Those of nsys itself, which also hold the command line of every process that nsys could see; an export does not. */
 const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
 
+/** What is made before anything is known of the machine: the guard, folders, and how tools are asked. */
+interface Ground {
+  readonly guard: Awaited<ReturnType<typeof startGuard>>;
+  readonly ownFolder: (user: { readonly uid: number; readonly gid: number } | null) => Promise<TemporaryDirectory>;
+  readonly toolFolder: TemporaryDirectory;
+  /** The environment of tools. */
+  readonly forTools: Readonly<Record<string, string>>;
+  /** Asks a tool; what it answered is told, and not recorded. */
+  readonly tool: RunTool;
+}
+
 /**
  * Preflight, isolation, the private folder, the environments, and env.json. What it makes and starts ends with the stack;
  * `withholding` is null where all reports may leave the machine. Throws what keeps the run from starting.
@@ -54,88 +66,22 @@ export async function prepare(
   const limit = config["time-budget"];
   const budget = timeBudget(limit === null ? null : parseDurationMs(limit), context.clock);
   checkWorkingDirectory(context, config);
-  const warn = (message: string): void => {
-    context.log.warning(message);
-  };
-  // The action's post step ends what is left of a job; of the command, the next start does.
-  const base = temporaryBase(context);
-  const place = context.processesFile === null ? recordPlace(base, warn) : null;
-  if (place !== null) {
-    stack.use(place);
-    for (const line of await endDeadRuns(base)) context.log.info(`An earlier run was killed with its guard. ${line}`);
-  }
-  const processesFile = context.processesFile ?? place?.file ?? null;
-  const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
-  const ownFolder = async (user: { readonly uid: number; readonly gid: number } | null) => {
-    const folder = await createTemporaryDirectory({ base, user, warn, announce: guard.holds });
-    stack.defer(async () => {
-      await folder[Symbol.asyncDispose]();
-      guard.removed(folder.path);
-    });
-    return folder;
-  };
-  const rules = environmentRules;
-  const toolFolder = await ownFolder(null);
-  const forTools = toolEnvironment(context.environment, rules, toolFolder);
-  const tool = tellCommands(createRunTool({ marker: guard.marker, stop: context.stop }), context.log);
-  const runTool = recordedTool(tool, recorder, context.clock);
-
-  // The questions of preflight may well be answered with no: they are no part of the tools' record.
+  const ground = await prepareGround(stack, context);
+  const { guard, toolFolder, forTools, tool } = ground;
   const machine = inspectMachine(context, config, tool, forTools);
-  const findings = await runPreflight(machine);
-  // An ncu that alone cannot be used has its own error, which names the setting: prepareNcu throws it next.
-  const isNcuAlone = findings.every(({ id, blocksRun }) => id === "ncu" || !blocksRun);
-  const blocking = isNcuAlone ? null : preflightError(findings);
-  const told = findings.filter(({ severity }) => severity !== "note" && (blocking === null || severity === "warning"));
-  for (const finding of told) context.log.info(`preflight: ${diagnosticText(finding)}`);
-  if (blocking !== null) throw blocking;
-
-  const nsysFacts = await machine.nsys();
-  const badReports = checkReportNames(config.nsys.reports, nsysFacts.reports);
-  if (badReports !== null) throw badReports;
-  const nsys = await describeNsys(config.nsys.path, nsysFacts, tool, context.cwd, forTools);
-  if (nsys.missingOptions.length > 0)
-    await addWarning(
-      context,
-      recorder,
-      `This nsys (${nsys.version ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`,
-    );
-
+  await passPreflight(context, machine);
+  const nsys = await checkNsys(context, config, recorder, machine, ground);
   const isolation = await machine.isolation();
   await recorder.isolation(isolation);
-  const temporary = isolation.user === null ? toolFolder : await ownFolder(isolation.user);
+  const temporary = isolation.user === null ? toolFolder : await ground.ownFolder(isolation.user);
   const forWorkload = await workloadEnvironment({
-    rules,
+    rules: environmentRules,
     own: context.environment,
     workload: config.workload,
     isolation,
     folders: temporary,
   });
-  if (forWorkload.leftOut.length > 0) {
-    context.log.info(
-      `Withheld from the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files pass them on).`,
-    );
-  }
-  const withholding = whatToWithhold(isolation.kind, [
-    ...forWorkload.secrets,
-    ...[workloadArgv(config.workload, ""), config.nsys["extra-arguments"]]
-      .flatMap(commandSecrets)
-      .map(({ name }) => name),
-  ]);
-  if (withholding !== null) {
-    const { forms, reason } = withholding;
-    await addWarning(
-      context,
-      recorder,
-      `The ${forms.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files are marked as not for upload: ${reason}`,
-    );
-    // Before the first report exists: a run that is killed leaves this in its run.json.
-    await recorder.withhold(
-      forms.map((form) => `**/*.${form}{,.gz,.zst}`),
-      reason,
-    );
-  }
-
+  const withholding = await withhold(context, config, recorder, isolation.kind, forWorkload);
   const ncu = await machine.ncu();
   const record = await readEnvironmentRecord({
     gpus: await machine.gpus(),
@@ -165,7 +111,7 @@ export async function prepare(
     toolEnvironment: forTools,
     ask: tool,
     cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
-    runTool,
+    runTool: recordedTool(tool, recorder, context.clock),
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
     budget,
@@ -174,6 +120,90 @@ export async function prepare(
     warn: async (message) => addWarning(context, recorder, message),
   };
   return { session, withholding };
+}
+
+async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
+  const warn = (message: string): void => {
+    context.log.warning(message);
+  };
+  // The action's post step ends what is left of a job; of the command, the next start does.
+  const base = temporaryBase(context);
+  const place = context.processesFile === null ? recordPlace(base, warn) : null;
+  if (place !== null) {
+    stack.use(place);
+    for (const line of await endDeadRuns(base)) context.log.info(`An earlier run was killed with its guard. ${line}`);
+  }
+  const processesFile = context.processesFile ?? place?.file ?? null;
+  const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
+  const ownFolder: Ground["ownFolder"] = async (user) => {
+    const folder = await createTemporaryDirectory({ base, user, warn, announce: guard.holds });
+    stack.defer(async () => {
+      await folder[Symbol.asyncDispose]();
+      guard.removed(folder.path);
+    });
+    return folder;
+  };
+  const toolFolder = await ownFolder(null);
+  const forTools = toolEnvironment(context.environment, environmentRules, toolFolder);
+  const tool = tellCommands(createRunTool({ marker: guard.marker, stop: context.stop }), context.log);
+  return { guard, ownFolder, toolFolder, forTools, tool };
+}
+
+/** The questions of preflight may well be answered with no: they are no part of the tools' record. Throws what blocks the run. */
+async function passPreflight(context: Context, machine: PreflightContext): Promise<void> {
+  const findings = await runPreflight(machine);
+  // An ncu that alone cannot be used has its own error, which names the setting: prepareNcu throws it next.
+  const isNcuAlone = findings.every(({ id, blocksRun }) => id === "ncu" || !blocksRun);
+  const blocking = isNcuAlone ? null : preflightError(findings);
+  const told = findings.filter(({ severity }) => severity !== "note" && (blocking === null || severity === "warning"));
+  for (const finding of told) context.log.info(`preflight: ${diagnosticText(finding)}`);
+  if (blocking !== null) throw blocking;
+}
+
+async function checkNsys(
+  context: Context,
+  config: Config,
+  recorder: RunRecorder,
+  machine: PreflightContext,
+  { tool, forTools }: Ground,
+): Promise<Session["nsys"]> {
+  const facts = await machine.nsys();
+  const badReports = checkReportNames(config.nsys.reports, facts.reports);
+  if (badReports !== null) throw badReports;
+  const nsys = await describeNsys(config.nsys.path, facts, tool, context.cwd, forTools);
+  const { missingOptions, version } = nsys;
+  if (missingOptions.length > 0)
+    await addWarning(context, recorder, `This nsys (${version ?? "?"}) lacks ${missingOptions.join(", ")}: left out.`);
+  return nsys;
+}
+
+/** Says which variables the program isn't given, and which reports must not leave the machine. */
+async function withhold(
+  context: Context,
+  config: Config,
+  recorder: RunRecorder,
+  isolation: IsolationKind,
+  { leftOut, secrets }: Pick<Awaited<ReturnType<typeof workloadEnvironment>>, "leftOut" | "secrets">,
+): Promise<Withholding | null> {
+  if (leftOut.length > 0)
+    context.log.info(
+      `Withheld from the program, since they look secret: ${leftOut.join(", ")} (workload.pass-env or secret-files pass them on).`,
+    );
+  const inCommands = [workloadArgv(config.workload, ""), config.nsys["extra-arguments"]].flatMap(commandSecrets);
+  const withholding = whatToWithhold(isolation, [...secrets, ...inCommands.map(({ name }) => name)]);
+  if (withholding === null) return null;
+  const { forms, reason } = withholding;
+  await addWarning(
+    context,
+    recorder,
+    `The ${forms.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files are marked as not for upload: ${reason}`,
+  );
+  // Before the first report exists: a run that is killed leaves this in its run.json.
+  await recorder.withhold(
+    forms.map((form) => `**/*.${form}{,.gz,.zst}`),
+    reason,
+  );
+  return withholding;
 }
 
 function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): Withholding | null {
