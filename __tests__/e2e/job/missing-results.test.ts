@@ -14,7 +14,7 @@ const tell = async (scenario: PullScenario, { run }: EndedJob): Promise<EndedJob
 
 describe("a result without results keeps the comment about all from being green", () => {
   test("that failed before it had a run directory: its artifact says why", async () => {
-    await using scenario = await pullScenario("sdpa", "sdpa");
+    await using scenario = await pullScenario("eager", "sdpa");
     const llama = await scenario.run(silent, result("llama"));
     const { run } = llama;
     const phi = await scenario.run({ ...silent, ranges: "" }, { ...result("phi"), run });
@@ -32,7 +32,7 @@ describe("a result without results keeps the comment about all from being green"
   });
 
   test("whose artifact has expired", async () => {
-    await using scenario = await pullScenario("sdpa", "sdpa");
+    await using scenario = await pullScenario("eager", "sdpa");
     const llama = await scenario.run(silent, result("llama"));
     await scenario.run(silent, { ...result("phi"), run: llama.run });
     for (const artifact of scenario.double.state.artifacts) if (artifact.name.includes("phi")) artifact.expired = true;
@@ -64,7 +64,7 @@ describe("a result without results keeps the comment about all from being green"
     ["skipped", null],
     ["success", null],
   ])("whose job never came to the action is named, since it may be any job: %s", async (conclusion, says) => {
-    await using scenario = await pullScenario("sdpa", "sdpa");
+    await using scenario = await pullScenario("eager", "sdpa");
     const { state } = scenario.double;
     const llama = await scenario.run(silent);
     const runId = llama.run.id;
@@ -72,7 +72,7 @@ describe("a result without results keeps the comment about all from being green"
     state.jobs.push({ runId: 1, name: "another run's", conclusion: "failure" });
     const told = await tell(scenario, llama);
     expect(told.outputs["verdict"]).toBe("pass");
-    expect(told.comments[0]?.body).toContain("### ✅ Pass · Profile · profile\n");
+    expect(told.comments[0]?.body).toContain("### ✅ Pass, and faster · Profile · profile\n");
     if (says === null) expect(told.comments[0]?.body).not.toContain("Jobs of this run");
     else expect(told.comments[0]?.body).toContain(says);
   });
@@ -91,7 +91,7 @@ describe("a result without results keeps the comment about all from being green"
   });
 
   test("jobs that cannot be listed are said to be unknown", async () => {
-    await using scenario = await pullScenario("sdpa", "sdpa");
+    await using scenario = await pullScenario("eager", "sdpa");
     const llama = await scenario.run(silent);
     scenario.double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
     const told = await tell(scenario, llama);
@@ -102,7 +102,7 @@ describe("a result without results keeps the comment about all from being green"
 
 describe("a push of which nothing is known", () => {
   test("replaces what was said of the push before", async () => {
-    await using scenario = await pullScenario("sdpa", "sdpa");
+    await using scenario = await pullScenario("eager", "sdpa");
     const { double, repository, pull } = scenario;
     const before = await tell(scenario, await scenario.run(silent));
     const [comment] = before.comments.map(({ id, body }) => ({ id, body }));
