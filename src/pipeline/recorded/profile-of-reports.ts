@@ -43,16 +43,7 @@ export async function profileOfReports(
     input.kind === "profile" ? [withRanges(input.profile, wanted, paths[index] ?? "")] : [],
   );
   const recorded = opened.filter((input) => input.kind === "rounds");
-  let processes = 0;
-  const inTurn = recorded.flatMap((input) => {
-    // A process is of one run.
-    const before = processes;
-    return input.rounds.map((captures, index) => {
-      const { gpu, process } = knownOf(input, index);
-      processes = Math.max(processes, before + (process ?? 0));
-      return { captures, gpu, process: process === null ? null : before + process };
-    });
-  });
+  const inTurn = roundsInTurn(recorded);
   const rounds = areRanks ? [ranksOf(inTurn)] : inTurn;
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
@@ -64,23 +55,13 @@ export async function profileOfReports(
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
   const settings = { attribution, families: families(), areRanks };
-  const examined: {
-    readonly captures: readonly ExaminedCapture[];
-    gpu: GpuDisturbance | null;
-    process: number | null;
-    areRanks?: boolean;
-  }[] = [];
+  const examined: ExaminedRound[] = [];
   for (const { captures, ...known } of rounds) {
     const isFirst = examined.length === 0;
+    const shown = { ...settings, timelines: timelines && isFirst, operators: operators && isFirst };
     const found = [];
     for (const capture of captures)
-      found.push(
-        await examine(
-          toExamine(capture, wanted, config["require-kernels"]),
-          { ...settings, timelines: timelines && isFirst, operators: operators && isFirst },
-          ports,
-        ),
-      );
+      found.push(await examine(toExamine(capture, wanted, config["require-kernels"]), shown, ports));
     examined.push({ captures: found, ...known });
   }
   const captures = examined.flatMap((round) => round.captures);
@@ -115,6 +96,30 @@ export async function profileOfReports(
     timelines: captures.flatMap((capture) => capture.timelines),
     operators: operatorsOfRound(captures),
   };
+}
+
+interface RoundInTurn {
+  readonly captures: RecordedRounds["rounds"][number];
+  readonly gpu: GpuDisturbance | null;
+  readonly process: number | null;
+}
+
+interface ExaminedRound extends Pick<RoundInTurn, "gpu" | "process"> {
+  readonly captures: readonly ExaminedCapture[];
+  readonly areRanks?: boolean;
+}
+
+/** The rounds of all inputs, one after another; a process is of one run, so that each input's have numbers of their own. */
+function roundsInTurn(recorded: readonly RecordedRounds[]): RoundInTurn[] {
+  let processes = 0;
+  return recorded.flatMap((input) => {
+    const before = processes;
+    return input.rounds.map((captures, index) => {
+      const { gpu, process } = knownOf(input, index);
+      processes = Math.max(processes, before + (process ?? 0));
+      return { captures, gpu, process: process === null ? null : before + process };
+    });
+  });
 }
 
 interface Input {
