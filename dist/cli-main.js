@@ -493,56 +493,59 @@ ${lines.flatMap(line=>wrapLine(line,{width})).join(`
 ys and ncu that it finds").showSuggestionAfterError(!0).enablePositionalOptions().addHelpText("after",after("Exit codes:\
  0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 the base faile\
 d, or inconclusive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.","Environment\
-: COLUMNS, NO_COLOR, FORCE_COLOR."));return workload(program2.command("run [command...]")).description("capture the rang\
-es of a program, check that the capture is real, and write a run directory").option("--out <dir>","folder for the run di\
-rectories",given).option("--rounds <n>","how often to capture everything, each time in a fresh process",wholeNumber).option(
-"--time-budget <duration>","how long all of it may take, such as 20m; what does not fit is left out").option("--base <re\
-f>","measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is sl\
-ower",givenRef).addOption(new Option("--dry-run","print the plan, its commands, how often they start the program and how\
- long that took last time; start nothing, write nothing").conflicts("json")).option("--json","print profile.json on stdo\
-ut; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile r\
-un --range prefill --range decode -- python3 serve.py","Every setting: docs/configuration.md, or --set KEY=VALUE.")).action(
-(command,options)=>{let asked=settings(options,[...workloadInputs(command,options.range),...outInput(options.out),...options.
-rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===void 0?[]:[{key:"time-b\
-udget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare.base",value:options.base,
-name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(options),settings:asked})}),
-shared(program2.command("analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run di\
-rectories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NV\
-TX range that must be there; repeatable (default: all that are seen)",collect).option("--ranks","the reports are those o\
-f the ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CS\
-V of its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>",
-"write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist ye\
-t",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
-done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
-options,[]),...printed(options)})}),shared(program2.command("compare")).description("compare two recorded sides: is head\
- slower than base, and why; exit code 1 where it is").requiredOption("--base <path...>","the side before: run directorie\
-s, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>",
-"the side after, the same",collectGiven).option("--range <range>","an NVTX range that must be on both sides; repeatable \
-(default: all)",collect).option("--out <dir>","write comparison.json, report.html, trace.tar and both profiles there; th\
-e folder must not exist yet",given).option("--json","print comparison.json on stdout; everything for people goes to stde\
-rr",!1).addHelpText("after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","   \
- --set compare.fail-on=regression,inconclusive","Thresholds, budgets and accepted regressions: docs/configuration.md, un\
-der compare.")).action(options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.
-out??null,settings:settings(options,[]),...printed(options)})}),workload(program2.command("calibrate [command...]")).description(
-"measure the same code against itself on this runner: the noise that comparisons have to be above").option("--pairs <n>",
-"pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration to write, which compare.\
-calibration then names",given,"llm-profile-calibration.json").option("--json","print the calibration on stdout; everythi\
-ng for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile calibrate --r\
-ange decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    --set compare.\
-calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"calibrate",pairs:options.
-pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))})}),shared(
-program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works without any\
- of them; exit code 3 where it cannot capture").option("--runs <dir>","sum up the past runs in this folder instead: succ\
-ess and seconds of every tool",given).addOption(new Option("--build","check the tools alone, for the build of an image: \
-no GPU, no permissions; exit code 3 where nsys does not work").conflicts("runs")).addOption(new Option("--require-ncu","\
-as --build, and exit code 3 also where ncu does not work").conflicts("runs")).option("--json","print the findings and th\
-e machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done(
-{name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,
-[]),...printed(options)})}),addPrune(program2,done),addInit(program2,done),program2.command("demo").description("analyze\
- recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>","folder for the result;\
- must not exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.out??null})}),program2}
-function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal `n\
-ull`; is the variable set? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+: COLUMNS, NO_COLOR, FORCE_COLOR."));return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,
+after),addCalibrate(program2,done,after),addDoctor(program2,done),addPrune(program2,done),addInit(program2,done),addDemo(
+program2,done),program2}function addRun(program2,done,after){workload(program2.command("run [command...]")).description(
+"capture the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>","fold\
+er for the run directories",given).option("--rounds <n>","how often to capture everything, each time in a fresh process",
+wholeNumber).option("--time-budget <duration>","how long all of it may take, such as 20m; what does not fit is left out").
+option("--base <ref>","measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 wh\
+ere the head is slower",givenRef).addOption(new Option("--dry-run","print the plan, its commands, how often they start t\
+he program and how long that took last time; start nothing, write nothing").conflicts("json")).option("--json","print pr\
+ofile.json on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:",
+"  llm-profile run --range prefill --range decode -- python3 serve.py","Every setting: docs/configuration.md, or --set K\
+EY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.range),...outInput(
+options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===
+void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare\
+.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(
+options),settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").argument("<path...>","",
+collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst\
+); several paths are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all that \
+are seen)",collect).option("--ranks","the reports are those of the ranks of one program, one each, and no rounds",!1).option(
+"--ncu <file>","an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of it\
+s kernels; repeatable",collectGiven).option("--out <dir>","write profile.json, report.html, trace.tar, summary.md and th\
+e tables of each range there; the folder must not exist yet",given).option("--json","print profile.json on stdout; every\
+thing for people goes to stderr",!1).action((paths,options)=>{done({name:"analyze",paths,areRanks:options.ranks,ranges:options.
+range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(options,[]),...printed(options)})})}function addCompare(program2,done,after){
+shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit cod\
+e 1 where it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite \
+(also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).
+option("--range <range>","an NVTX range that must be on both sides; repeatable (default: all)",collect).option("--out <d\
+ir>","write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",given).option(
+"--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",after("Example:",
+"  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusiv\
+e","Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.")).action(options=>{done({name:"\
+compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),
+...printed(options)})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [command...]")).
+description("measure the same code against itself on this runner: the noise that comparisons have to be above").option("\
+--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration to write, w\
+hich compare.calibration then names",given,"llm-profile-calibration.json").option("--json","print the calibration on std\
+out; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile \
+calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    -\
+-set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"cali\
+brate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.
+range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).description("check this machine: tools,\
+ GPU, permissions, isolation, disk; works without any of them; exit code 3 where it cannot capture").option("--runs <dir\
+>","sum up the past runs in this folder instead: success and seconds of every tool",given).addOption(new Option("--build",
+"check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not work").conflicts(
+"runs")).addOption(new Option("--require-ncu","as --build, and exit code 3 also where ncu does not work").conflicts("run\
+s")).option("--json","print the findings and the machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{
+let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?
+{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}function addDemo(program2,done){program2.command(
+"demo").description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <d\
+ir>","folder for the result; must not exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.
+out??null})})}function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got \
+the literal `null`; is the variable set? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function readPaths(argv,cwd,folders){
 let given2=argv.map(word=>word.replace(/^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.
 flatMap(word=>[word,normalize(word),resolve(cwd,word)])].map(path=>path.replace(/(?<=.)\/$/,""));return[...new Set(names)].
@@ -570,8 +573,8 @@ ${shownLines(describeError(error,err()),err())}
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-J6CFDH5G.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-RRXIBPPJ.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-MOZ2YVWI.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-AWZ5XKWO.js");return executeCommand(
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-Y5H4NSSW.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-GDY2WVTD.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-554T67LC.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-HKGRSP7V.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-ECTXU3BH.js";
 import"./chunk-QQKRMDC3.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-27JONZOT.js";import"./chunk-OCTDEWUG.js";
 import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-V7CWB5S3.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-PE76WDNT.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-DWJZ3FCR.js";
 import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-3AJWGESG.js";import{readRunRecord,
 runRecordSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-BAHE5H4R.js";
 import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
-import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-XVLLLZB7.js";import"./chunk-ELQMGLTQ.js";
+import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-U4UECCSD.js";import"./chunk-ELQMGLTQ.js";
 import"./chunk-VALY7AK2.js";import{kernelLabel,terminalPrinter}from"./chunk-XUS4HBEV.js";import{loadSettings}from"./chunk-UUPEVEOA.js";
 import"./chunk-ATQOLLMA.js";import"./chunk-XQ2IFSJ3.js";import"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";

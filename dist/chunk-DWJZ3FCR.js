@@ -1191,53 +1191,54 @@ length===0||[...base,...head].some(({order})=>order===null))return apart2;let pa
 head),interleaved:!0,headFirst:pairs.map(pair=>(pair.head.order??0)<(pair.base.order??0))}}function placeOf(order){return Math.
 floor((order??0)/2)}function compare(input){let{base,head,policy}=input,{differences,sameGpu}=compareMachines(base.machine,head.machine),fitting=fittingCalibration(
 input.calibration,{base:base.machine,head:head.machine}),roundClocks=input.clocks??{baseMhz:[],headMhz:[]},clocks=meanClocks(
-roundClocks),context={policy,calibration:fitting.calibration,sameGpu,names:input.names},incomparable=differences.some(({
-consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,head.untraced,input.interleaved),processes=processesOf(
-base,head),compared=pairRanges(base,head).map(pair=>{let interleaved=input.interleaved&&processes===null,{rounds,kept,disturbed:disturbed2,
-roundsDisagree}=steadyRounds({...pair,interleaved}),row2=compareRange(rounds.base,rounds.head,{...context,...orderOf(rounds.
-interleaved,kept,processes,input.interleaved),roundsDisagree,latency:latencyOf(untraced,pair.head,policy["latency-thresh\
-old"]/100),clocks:meanClocks(clocksOfRounds(roundClocks,kept))}),derived=derivedRows(untraced,pair,policy["latency-thres\
-hold"]/100),found2=attributionReasons(pair,base.attribution,head.attribution)??findingsOf(pair,row2,policy["min-kernel-s\
-hare"]/100,incomparable),findings2=[...disturbedReasons(disturbed2,pair.label),...derived.decides?perStep(found2):found2];
-return{pair,row:row2,findings:findings2,derived:derived.rows}}),ranges=new Map(compared.map(({pair,row:row2})=>[pair.label,
-row2])),budgets=checkBudgets(policy.budgets,head),hasWall=compared.some(({row:row2})=>row2.latency!==null),metrics=[...compareMetrics(
-untraced,policy,hasWall),...compared.flatMap(({derived})=>derived)],ofMetrics=metricReasons(metrics,policy,untraced.interleaved).
-map(one=>incomparable?{...one,verdict:null}:one),{findings,accepted}=applyAccepted([...machineReasons(differences),...noRanges(
-compared.map(({pair})=>pair)),...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,
-ranges,metrics,input.today),known={base:sideOf(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf(head,input.
-files?.head??null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(
+roundClocks),incomparable=differences.some(({consequence})=>consequence==="incomparable"),untraced=pairRuns(base.untraced,
+head.untraced,input.interleaved),shared={input,context:{policy,calibration:fitting.calibration,sameGpu,names:input.names},
+clocks:roundClocks,untraced,processes:processesOf(base,head),isIncomparable:incomparable},compared=pairRanges(base,head).
+map(pair=>comparePair(pair,shared)),ranges=new Map(compared.map(({pair,row:row2})=>[pair.label,row2])),budgets=checkBudgets(
+policy.budgets,head),hasWall=compared.some(({row:row2})=>row2.latency!==null),metrics=[...compareMetrics(untraced,policy,
+hasWall),...compared.flatMap(({derived})=>derived)],ofMetrics=metricReasons(metrics,policy,untraced.interleaved).map(one=>incomparable?
+{...one,verdict:null}:one),{findings,accepted}=applyAccepted([...machineReasons(differences),...noRanges(compared.map(({
+pair})=>pair)),...ofMetrics,...compared.flatMap(range=>range.findings),...budgets.findings],input.accepted,ranges,metrics,
+input.today),known={base:sideOf(base,input.files?.base??null,clocks?.baseMhz??null),head:sideOf(head,input.files?.head??
+null,clocks?.headMhz??null),interleaved:input.interleaved,machineDifferences:differences,environment:compareEnvironments(
 base,head),calibration:calibrationUse(input.calibration,fitting),ranges:compared.map(({pair,row:row2})=>({...row2,verdict:rangeVerdict(
 findings,pair.label,incomparable||pair.missing!==null)}))},reasons=inOrder2(findings),given=input.baseline??{state:input.
 interleaved?"measured":"given",text:null};return{schemaVersion:1,verdict:verdictOf(reasons),wall:worstWall(compared.flatMap(
 ({pair,row:row2})=>pair.missing==="base"?[]:[row2.wall])),comparedOn:input.today,failOn:policy["fail-on"],reasons,baseline:incomparable?
 {state:"incompatible",text:given.text}:given,...known,metrics,budgets:budgets.budgets,accepted,limitations:limitations(known,
-policy)}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){if(processes===null)return{interleaved:areRoundsInTurn,
-headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.base.map(index=>processes.base[index]??-1-index),
-head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&areNeighbors(of),headFirst:headFirstOf(
-of),processes:of}}function noRanges(pairs){if(pairs.some(({missing})=>missing===null))return[];let text3=pairs.length===
-0?"Neither side has a range.":"The sides have no range in common.";return[reason("no-ranges","incomparable",text3,null)]}
-function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(wall))??(walls.length>0?"not-slower":"unk\
-nown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??null),headMhz:kept.
-head.map(index=>headMhz[index]??null)}}function attributionReasons({label,base,head},baseMode,headMode){let others=[...base.
-rounds,...head.rounds].some(({otherThreads:otherThreads2})=>otherThreads2.launches+otherThreads2.copies>0);if(baseMode===
-headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\
-\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;return[reason("attribu\
-tion-differs","incomparable",text3,label)]}function perStep(findings){return findings.map(found2=>found2.id==="latency-r\
-egressed"||found2.id==="latency-open"?{...found2,verdict:null,text:`${found2.text} The sides do other numbers of steps o\
-r tokens: the time of one decides.`}:found2)}function findingsOf({label,missing},row2,minShare,machineDiffers){if(missing===
-"base")return[reason("missing-in-base",null,"Only head has this range: it is new.",label)];if(missing==="head")return[reason(
-"missing-in-head","incomparable","Only base has this range: there is nothing to compare it with.",label)];let found2=[...rangeReasons(
-row2,label),...countReasons(row2.counts,label),...rowReasons(row2,label,minShare)];return machineDiffers||found2.some(({
-id,verdict})=>verdict==="incomparable"&&id!=="no-kernels")?found2.map(one=>one.verdict==="incomparable"?one:{...one,verdict:null}):
-found2}function rangeVerdict(findings,label,machineDiffers){let verdict=verdictOf(findings.filter(found2=>found2.range===
-label&&found2.verdict!=="over-budget"));return machineDiffers?"incomparable":verdict==="regressed"||verdict==="inconclus\
-ive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){let{createdAt,measuredAt,
-tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,measuredAt,tool,source,machine,command:workload.
-command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(round,
-gpu)),meanSmClockMhz}}function disturbed(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:[{round,
-state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,reasons:gpu.reasons}]}function calibrationUse(calibration,{misfit}){return{
-used:calibration!==null&&misfit===null,misfit,createdAt:calibration?.createdAt??null,pairs:calibration?.pairs??null,falseAlarms:calibration?.
-falseAlarms??null}}function timedRows({name,families:families2,kernels}){return[...families2.map(({family,time,impactRatio})=>({row:`${name}\
+policy)}}function comparePair(pair,shared){let{input,context,clocks,untraced,processes,isIncomparable}=shared,latencyThreshold=input.
+policy["latency-threshold"]/100,interleaved=input.interleaved&&processes===null,{rounds,kept,disturbed:disturbed2,roundsDisagree}=steadyRounds(
+{...pair,interleaved}),row2=compareRange(rounds.base,rounds.head,{...context,...orderOf(rounds.interleaved,kept,processes,
+input.interleaved),roundsDisagree,latency:latencyOf(untraced,pair.head,latencyThreshold),clocks:meanClocks(clocksOfRounds(
+clocks,kept))}),derived=derivedRows(untraced,pair,latencyThreshold),found2=attributionReasons(pair,input.base.attribution,
+input.head.attribution)??findingsOf(pair,row2,input.policy["min-kernel-share"]/100,isIncomparable),findings=[...disturbedReasons(
+disturbed2,pair.label),...derived.decides?perStep(found2):found2];return{pair,row:row2,findings,derived:derived.rows}}function orderOf(areRoundsInTurn,kept,processes,areSidesInTurn){
+if(processes===null)return{interleaved:areRoundsInTurn,headFirst:kept.base.map(index=>index%2===1),processes};let of={base:kept.
+base.map(index=>processes.base[index]??-1-index),head:kept.head.map(index=>processes.head[index]??-1-index)};return{interleaved:areSidesInTurn&&
+areNeighbors(of),headFirst:headFirstOf(of),processes:of}}function noRanges(pairs){if(pairs.some(({missing})=>missing===null))
+return[];let text3=pairs.length===0?"Neither side has a range.":"The sides have no range in common.";return[reason("no-r\
+anges","incomparable",text3,null)]}function worstWall(walls){return["slower","unknown"].find(wall=>walls.includes(wall))??
+(walls.length>0?"not-slower":"unknown")}function clocksOfRounds({baseMhz,headMhz},kept){return{baseMhz:kept.base.map(index=>baseMhz[index]??
+null),headMhz:kept.head.map(index=>headMhz[index]??null)}}function attributionReasons({label,base,head},baseMode,headMode){
+let others=[...base.rounds,...head.rounds].some(({otherThreads:otherThreads2})=>otherThreads2.launches+otherThreads2.copies>
+0);if(baseMode===headMode||!others)return null;let text3=`Base counts the work of a range by \`attribution: ${baseMode}\`\
+ and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports again\
+.`;return[reason("attribution-differs","incomparable",text3,label)]}function perStep(findings){return findings.map(found2=>found2.
+id==="latency-regressed"||found2.id==="latency-open"?{...found2,verdict:null,text:`${found2.text} The sides do other num\
+bers of steps or tokens: the time of one decides.`}:found2)}function findingsOf({label,missing},row2,minShare,machineDiffers){
+if(missing==="base")return[reason("missing-in-base",null,"Only head has this range: it is new.",label)];if(missing==="he\
+ad")return[reason("missing-in-head","incomparable","Only base has this range: there is nothing to compare it with.",label)];
+let found2=[...rangeReasons(row2,label),...countReasons(row2.counts,label),...rowReasons(row2,label,minShare)];return machineDiffers||
+found2.some(({id,verdict})=>verdict==="incomparable"&&id!=="no-kernels")?found2.map(one=>one.verdict==="incomparable"?one:
+{...one,verdict:null}):found2}function rangeVerdict(findings,label,machineDiffers){let verdict=verdictOf(findings.filter(
+found2=>found2.range===label&&found2.verdict!=="over-budget"));return machineDiffers?"incomparable":verdict==="regressed"||
+verdict==="inconclusive"||verdict==="incomparable"?verdict:"pass"}function sideOf(profile,profileFile,meanSmClockMhz){let{
+createdAt,measuredAt,tool,source,machine,workload,rounds}=profile;return{profileFile,createdAt,measuredAt,tool,source,machine,
+command:workload.command,rounds:rounds.length,processes:processCount(profile),disturbedRounds:rounds.flatMap(({round,gpu})=>disturbed(
+round,gpu)),meanSmClockMhz}}function disturbed(round,gpu){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?[]:
+[{round,state:gpu.state,meanSmClockMhz:gpu.meanSmClockMhz,reasons:gpu.reasons}]}function calibrationUse(calibration,{misfit}){
+return{used:calibration!==null&&misfit===null,misfit,createdAt:calibration?.createdAt??null,pairs:calibration?.pairs??null,
+falseAlarms:calibration?.falseAlarms??null}}function timedRows({name,families:families2,kernels}){return[...families2.map(({family,time,impactRatio})=>({row:`${name}\
 : family ${family}`,time,impactRatio})),...kernels.map(({name:kernel,time,impactRatio})=>({row:`${name}: ${kernel}`,time,
 impactRatio}))]}function gpuTimeRow({name,gpuBusyTime}){return{row:`${name}: time on the GPU`,time:gpuBusyTime,impactRatio:gpuBusyTime.
 changeRatio??0}}function ambiguousRows({ranges}){return ranges.flatMap(range=>{let{name,wallTime,commonMode,counts}=range,

@@ -4,7 +4,7 @@ removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQKRMDC3.js
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-27JONZOT.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
 import{comparisonComment,reportFiles}from"./chunk-V7CWB5S3.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-PE76WDNT.js";
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-DWJZ3FCR.js";
 import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-3AJWGESG.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-FBCQM5JU.js";import{matchFailure,
@@ -1020,62 +1020,66 @@ addFindings(known),head.session),failure:failure2}}async function explainBase(ba
 dy")return profile;let{warn}=base.session;try{let{profile:known,failure:failure2}=await inKeptFolder(base,()=>explainKernels(
 base,ncu,profile,{asked,only:!0})),found2=withWarnings(addFindings(known),base.session);return failure2!==null&&await warn(
 `The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await warn(`The base's kern\
-els could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(side,prepared,profile,{
-asked,only}){if(prepared.kind==="off")return{profile:{...profile,ncu:withoutNcu("off",null)},failure:null};let{session,config}=side,
-{ncu}=config,seen=seenOf(side),askedOf=range=>asked.find(one=>rangeKeyText(one)===rangeKeyText(range)),ranges=only?profile.
-ranges.filter(range=>askedOf(range)!==void 0):profile.ranges;if(only&&ranges.length===0){let status=withoutNcu("not-need\
-ed",null);return session.log.info(missingNcuText(status)??""),{profile:{...profile,ncu:status},failure:null}}let waiting=ranges.
-flatMap(({kernels})=>kernels.filter(kernel=>waitsForPeers(ncu,kernel)));if(!ncu.gating&&waiting.length>0){let why2=`With\
-out ncu.gating every kernel would be replayed, ${counted(waiting.length,"communication kernel")} among them, whose peers\
- would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;return await session.
-warn(why2),{profile:{...profile,ncu:withoutNcu("skipped",why2)},failure:null}}let namesAsked=range=>askedOf(range)?.kernels[side.
-name]??[],plans=planNcu(ncu,prepared.kind==="ready"?prepared.tool.filterMode:"global",ranges.map(range=>toProfile(range,
-seen,namesAsked(range))),seen.processes);if(plans.length===0)return{profile:{...profile,ncu:withoutNcu("skipped","No ran\
-ge has a kernel to explain.")},failure:null};if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(
-prepared.why));ncu.gating&&await sayOtherThreads(session,ranges,ncu["top-kernels"]),ncu.gating&&waiting.length>0&&session.
-log.info(`ncu: ${counted(waiting.length,"communication kernel")} (${[...new Set(waiting.map(({shortName})=>plainText(shortName)))].
-slice(0,3).join(", ")}) will not be replayed, since their peers would wait.`);let{tool}=prepared,measured2={state:"measu\
-red",why:null,mode:ncu["replay-mode"],sections:[...tool.selection.sections],metrics:[...tool.selection.metrics],notNeeded:profile.
-ranges.flatMap(range=>ranges.includes(range)?[]:[{name:range.name,domain:range.domain}])};session.log.info(`${counted(plans.
-length,"run")} of ncu: ${plans.map(({label})=>label).join("; ")}.`);let explained=profile,made=0,failures=[];for(let queue=plans;queue.
-length>0;){let[plan,...rest]=queue;if(plan===void 0)break;if(queue=rest,!session.budget.mayBegin({leg:"ncu",starts:1,endingMs})){
-if(made===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};break}await sayLeftOut(session,plan);
+els could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(side,prepared,profile,question3){
+let without=status=>({profile:{...profile,ncu:status},failure:null});if(prepared.kind==="off")return without(withoutNcu(
+"off",null));let{session,config}=side,{ncu}=config,ranges=rangesOfQuestion(profile,question3);if(question3.only&&ranges.
+length===0){let status=withoutNcu("not-needed",null);return session.log.info(missingNcuText(status)??""),without(status)}
+let waiting=ranges.flatMap(({kernels})=>kernels.filter(kernel=>waitsForPeers(ncu,kernel)));if(!ncu.gating&&waiting.length>
+0){let why=`Without ncu.gating every kernel would be replayed, ${counted(waiting.length,"communication kernel")} among t\
+hem, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead\
+.`;return await session.warn(why),without(withoutNcu("skipped",why))}let seen=seenOf(side),namesAsked=range=>askedOf(question3,
+range)?.kernels[side.name]??[],plans=planNcu(ncu,prepared.kind==="ready"?prepared.tool.filterMode:"global",ranges.map(range=>toProfile(
+range,seen,namesAsked(range))),seen.processes);if(plans.length===0)return without(withoutNcu("skipped","No range has a k\
+ernel to explain."));if(prepared.kind==="missing")return unexplained(session,profile,new CaptureError(prepared.why));ncu.
+gating&&await sayOtherThreads(session,ranges,ncu["top-kernels"]),ncu.gating&&waiting.length>0&&session.log.info(`ncu: ${counted(
+waiting.length,"communication kernel")} (${[...new Set(waiting.map(({shortName})=>plainText(shortName)))].slice(0,3).join(
+", ")}) will not be replayed, since their peers would wait.`),session.log.info(`${counted(plans.length,"run")} of ncu: ${plans.
+map(({label})=>label).join("; ")}.`);let{tool}=prepared,measured2={state:"measured",why:null,mode:ncu["replay-mode"],sections:[
+...tool.selection.sections],metrics:[...tool.selection.metrics],notNeeded:profile.ranges.flatMap(range=>ranges.includes(
+range)?[]:[{name:range.name,domain:range.domain}])},runs=await runPlans(side,tool,profile,plans,namesAsked);return runs.
+kind==="forbidden"?unexplained(session,profile,runs.error):runs.made===0&&runs.isOutOfTime?without(withoutNcu("skipped",
+noTime)):withFailures(runs,measured2)}function askedOf({asked},range){return asked.find(one=>rangeKeyText(one)===rangeKeyText(
+range))}function rangesOfQuestion({ranges},question3){return question3.only?ranges.filter(range=>askedOf(question3,range)!==
+void 0):ranges}async function runPlans(side,tool,profile,plans,namesAsked){let{session}=side,{ncu}=side.config,explained=profile,
+made=0,isOutOfTime=!1,failures=[];for(let queue=plans;queue.length>0;){let[plan,...rest]=queue;if(plan===void 0||(queue=
+rest,isOutOfTime=!session.budget.mayBegin({leg:"ncu",starts:1,endingMs}),isOutOfTime))break;await sayLeftOut(session,plan);
 let timed=withinBudget(side);try{let{rows:rows2,warnings}=await captureNcu(timed,tool,plan);made+=1;for(let warning2 of warnings)
 await session.warn(warning2);let{kernels:selected,shared}=plan,of=rangesOf2(plan);if(explained=ncuRuns({mode:ncu["replay\
 -mode"],rows:rows2,ranges:of,selected,shared}).reduce(addNcu,explained),replaysRanges(ncu))continue;let joined={label:plan.
 label,rows:rows2,ranges:ofRun(explained,of)};await checkJoin(session,plan,joined),shared!==null&&(queue=[...queue,...againAlone(
-session,plan,joined,namesAsked)])}catch(thrown){let error=asFailure(thrown);if(error.id==="ncu-permission")return unexplained(
-session,profile,error);if(error.id==="time-limit"&&timed!==side){if(await session.warn(`${plan.label}: ncu was ended wit\
-h the time budget, and measured nothing.`),made===0)return{profile:{...profile,ncu:withoutNcu("skipped",noTime)},failure:null};
-break}if(failures.push(error),!ownToRange2.has(error.id??""))break}}let[first]=failures;if(first===void 0)return{profile:{
-...explained,ncu:measured2},failure:null};let failure2=failures.length===1?first:new CaptureError({id:first.id??"ncu-fai\
-led",what:`${failures.length} of ${failures.length+made} runs of ncu failed:`,failures}),why=failures.map(({where:where2,
-message})=>where2===null?message:`${where2}: ${message}`).join(" ");return{profile:{...explained,ncu:{...measured2,state:"\
-failed",why}},failure:failure2}}function toProfile(range,seen,asked){let{name,domain}=range,own=range.kernels.filter(hasOwnLaunch),
-styles=seen.ranges.filter(other=>rangeKeyText(other)===rangeKeyText(range)).map(({style})=>style);return{name,domain,styles:[
-...new Set(styles)],kernels:topKernels({...range,kernels:own},own.length).map((kernel,index)=>({...kernel,configurations:new Set(
-own[index]?.variants.map(launchShape)).size,asked:asked.includes(kernel.name)}))}}function againAlone(session,plan,{rows:rows2,
-ranges},asked){return(plan.shared??[]).flatMap(one=>{let range=ranges.find(each=>rangeKeyText(each)===rangeKeyText(one)),
-kernels=range===void 0?[]:leftToOthers(range,rows2,one.kernels,asked(one));if(kernels.length===0)return[];let again=planNcuAgain(
-plan,one,kernels);return session.log.info(`${again.label}: ncu runs once more for ${counted(kernels.length,"kernel")} of\
- this range, whose launch configurations came in another range first, or not at all.`),[again]})}var noTime="The time bu\
-dget was over before it.",endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(
-session.budget.leftMs()-endingMs));return leftMs>=parseDurationMs(config.workload["time-limit"])?side:{...side,config:{...config,
-workload:{...config.workload,"time-limit":leftMs/1e3}}}}function seenOf({rounds}){let captures=rounds.flat();return{ranges:captures.
-flatMap(({seen})=>seen),processes:Math.max(...captures.map(({processes})=>processes))}}async function unexplained(session,profile,error){
-let status=await goOnWithout(session,error);return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},
-failure:error}:{profile:{...profile,ncu:status},failure:null}}function rangesOf2({filters}){return filters.length===0?null:
-filters}function ofRun(profile,ranges){let keys=ranges?.map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(
-rangeKeyText(range))??!0)}async function checkJoin(session,{kernels,shared},joined){let broken=checkJoined(joined);if(broken!==
-null)throw new CaptureError(broken);let selected=shared===null?kernels:null;for(let warning2 of joinWarnings(joined,selected,
-session.config.ncu["launches-per-kernel"]))await session.warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(
-round=>round!==null&&round.launches>round.otherThreadLaunches)}async function sayOtherThreads(session,ranges,count2){for(let range of ranges){
-let left2=range.kernels.slice(0,count2).filter(kernel=>!hasOwnLaunch(kernel)).length;left2!==0&&await session.warn(`ncu,\
- ${rangeLabel(range)}: of the ${count2} kernels with the most time, ${left2} are not profiled, since other threads launc\
-hed all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is\
- profiled.`)}}async function sayLeftOut(session,{label,leftOut,kernels}){leftOut.length!==0&&await session.warn(`${label}\
-: ${leftOut.length} of ${leftOut.length+(kernels?.length??0)} kernels are not profiled, since their names do not fit int\
-o one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}async function findLines(search){let{comparison,head,base}=search,{config,log,warn}=head.session,ranges=rangesToMap(comparison);
+session,plan,joined,namesAsked)])}catch(thrown){let error=asFailure(thrown);if(error.id==="ncu-permission")return{kind:"\
+forbidden",error};if(isOutOfTime=error.id==="time-limit"&&timed!==side,isOutOfTime){await session.warn(`${plan.label}: n\
+cu was ended with the time budget, and measured nothing.`);break}if(failures.push(error),!ownToRange2.has(error.id??""))
+break}}return{kind:"ran",profile:explained,made,failures,isOutOfTime}}function withFailures({profile,made,failures},measured2){
+let[first]=failures;if(first===void 0)return{profile:{...profile,ncu:measured2},failure:null};let failure2=failures.length===
+1?first:new CaptureError({id:first.id??"ncu-failed",what:`${failures.length} of ${failures.length+made} runs of ncu fail\
+ed:`,failures}),why=failures.map(({where:where2,message})=>where2===null?message:`${where2}: ${message}`).join(" ");return{
+profile:{...profile,ncu:{...measured2,state:"failed",why}},failure:failure2}}function toProfile(range,seen,asked){let{name,
+domain}=range,own=range.kernels.filter(hasOwnLaunch),styles=seen.ranges.filter(other=>rangeKeyText(other)===rangeKeyText(
+range)).map(({style})=>style);return{name,domain,styles:[...new Set(styles)],kernels:topKernels({...range,kernels:own},own.
+length).map((kernel,index)=>({...kernel,configurations:new Set(own[index]?.variants.map(launchShape)).size,asked:asked.includes(
+kernel.name)}))}}function againAlone(session,plan,{rows:rows2,ranges},asked){return(plan.shared??[]).flatMap(one=>{let range=ranges.
+find(each=>rangeKeyText(each)===rangeKeyText(one)),kernels=range===void 0?[]:leftToOthers(range,rows2,one.kernels,asked(
+one));if(kernels.length===0)return[];let again=planNcuAgain(plan,one,kernels);return session.log.info(`${again.label}: n\
+cu runs once more for ${counted(kernels.length,"kernel")} of this range, whose launch configurations came in another ran\
+ge first, or not at all.`),[again]})}var noTime="The time budget was over before it.",endingMs=15e3;function withinBudget(side){
+let{config,session}=side,leftMs=Math.max(1,Math.floor(session.budget.leftMs()-endingMs));return leftMs>=parseDurationMs(
+config.workload["time-limit"])?side:{...side,config:{...config,workload:{...config.workload,"time-limit":leftMs/1e3}}}}function seenOf({
+rounds}){let captures=rounds.flat();return{ranges:captures.flatMap(({seen})=>seen),processes:Math.max(...captures.map(({
+processes})=>processes))}}async function unexplained(session,profile,error){let status=await goOnWithout(session,error);
+return status===null?{profile:{...profile,ncu:withoutNcu("failed",error.message)},failure:error}:{profile:{...profile,ncu:status},
+failure:null}}function rangesOf2({filters}){return filters.length===0?null:filters}function ofRun(profile,ranges){let keys=ranges?.
+map(rangeKeyText);return profile.ranges.filter(range=>keys?.includes(rangeKeyText(range))??!0)}async function checkJoin(session,{
+kernels,shared},joined){let broken=checkJoined(joined);if(broken!==null)throw new CaptureError(broken);let selected=shared===
+null?kernels:null;for(let warning2 of joinWarnings(joined,selected,session.config.ncu["launches-per-kernel"]))await session.
+warn(warning2)}function hasOwnLaunch({rounds}){return rounds.some(round=>round!==null&&round.launches>round.otherThreadLaunches)}
+async function sayOtherThreads(session,ranges,count2){for(let range of ranges){let left2=range.kernels.slice(0,count2).filter(
+kernel=>!hasOwnLaunch(kernel)).length;left2!==0&&await session.warn(`ncu, ${rangeLabel(range)}: of the ${count2} kernels\
+ with the most time, ${left2} are not profiled, since other threads launched all of them: ncu's filter by NVTX range kno\
+ws the launching thread alone. With ncu.gating=false the whole program is profiled.`)}}async function sayLeftOut(session,{
+label,leftOut,kernels}){leftOut.length!==0&&await session.warn(`${label}: ${leftOut.length} of ${leftOut.length+(kernels?.
+length??0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels t\
+o choose.`)}async function findLines(search){let{comparison,head,base}=search,{config,log,warn}=head.session,ranges=rangesToMap(comparison);
 if(config.lines==="off"||ranges.length===0)return comparison;if(config.workload.server.command!==null)return log.info("W\
 hich lines launched what is slower is not looked for: of a server no run records stacks yet."),comparison;let isGraph=hasGraphs(
 search,ranges),gate=isGraph?{kind:"none"}:gateOf(search.plan,ranges);log.info(`Which lines launched what is slower: the \
@@ -1966,43 +1970,49 @@ return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&lo
 (open3={step,sinceMs:clock.monotonicMs()},!0)},ended,leftMs:()=>endMs-clock.monotonicMs(),exhausted}}function isSlow({leg}){
 return leg==="ncu"||leg==="lines"}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
 let limit=config["time-budget"],budget=timeBudget(limit===null?null:parseDurationMs(limit),context.clock);checkWorkingDirectory(
-context,config);let warn=message=>{context.log.warning(message)},base=temporaryBase(context),place=context.processesFile===
-null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(base))context.log.info(
-`An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.file??null,guard=stack.
-use(await startGuard({script:join33(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{let folder=await createTemporaryDirectory(
-{base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.asyncDispose](),guard.removed(folder.
-path)}),folder},rules=environmentRules,toolFolder=await ownFolder(null),forTools=toolEnvironment(context.environment,rules,
-toolFolder),tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),context.log),runTool=recordedTool(tool,
-recorder,context.clock),machine=inspectMachine(context,config,tool,forTools),findings=await runPreflight(machine),blocking=findings.
+context,config);let ground=await prepareGround(stack,context),{guard,toolFolder,forTools,tool}=ground,machine=inspectMachine(
+context,config,tool,forTools);await passPreflight(context,machine);let nsys=await checkNsys2(context,config,recorder,machine,
+ground),isolation=await machine.isolation();await recorder.isolation(isolation);let temporary=isolation.user===null?toolFolder:
+await ground.ownFolder(isolation.user),forWorkload=await workloadEnvironment({rules:environmentRules,own:context.environment,
+workload:config.workload,isolation,folders:temporary}),withholding=await withhold(context,config,recorder,isolation.kind,
+forWorkload),ncu=await machine.ncu(),record2=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version,ncu:ncu.
+presence.state==="present"?ncu.presence.version:null,environment:forWorkload.environment});await directory.write("env.js\
+on",jsonParts(record2));let cwd=workingDirectory(context,config),source=await readSource({runTool:tool,cwd,environment:forTools,
+temporaryDirectory:toolFolder.tmp});return{session:{...context,config,directory,recorder,temporary,toolFolder,isolation,
+nsys,source,ncu:ncu.presence,operatingSystem:record2.operatingSystem,digestKey:newDigestKey(),machine:{driver:record2.driver,
+cuda:record2.cuda,nsys:record2.nsys,ncu:record2.ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.environment,toolEnvironment:forTools,
+ask:tool,cleanUp:tellCommands(createRunTool({marker:guard.marker}),context.log),runTool:recordedTool(tool,recorder,context.
+clock),runCapture:createRunCapture({guard}),gpuWatch:null,budget,progress:createProgress(context.clock),memoryWatch:null,
+warn:async message=>addWarning(context,recorder,message)},withholding}}async function prepareGround(stack,context){let warn=message=>{
+context.log.warning(message)},base=temporaryBase(context),place=context.processesFile===null?recordPlace(base,warn):null;
+if(place!==null){stack.use(place);for(let line of await endDeadRuns(base))context.log.info(`An earlier run was killed wi\
+th its guard. ${line}`)}let processesFile=context.processesFile??place?.file??null,guard=stack.use(await startGuard({script:join33(
+context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{let folder=await createTemporaryDirectory({
+base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.asyncDispose](),guard.removed(folder.
+path)}),folder},toolFolder=await ownFolder(null),forTools=toolEnvironment(context.environment,environmentRules,toolFolder),
+tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),context.log);return{guard,ownFolder,toolFolder,
+forTools,tool}}async function passPreflight(context,machine){let findings=await runPreflight(machine),blocking=findings.
 every(({id,blocksRun})=>id==="ncu"||!blocksRun)?null:preflightError(findings),told=findings.filter(({severity})=>severity!==
 "note"&&(blocking===null||severity==="warning"));for(let finding of told)context.log.info(`preflight: ${diagnosticText(finding)}`);
-if(blocking!==null)throw blocking;let nsysFacts=await machine.nsys(),badReports=checkReportNames(config.nsys.reports,nsysFacts.
-reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(config.nsys.path,nsysFacts,tool,context.cwd,forTools);
-nsys.missingOptions.length>0&&await addWarning(context,recorder,`This nsys (${nsys.version??"?"}) lacks ${nsys.missingOptions.
-join(", ")}: left out.`);let isolation=await machine.isolation();await recorder.isolation(isolation);let temporary=isolation.
-user===null?toolFolder:await ownFolder(isolation.user),forWorkload=await workloadEnvironment({rules,own:context.environment,
-workload:config.workload,isolation,folders:temporary});forWorkload.leftOut.length>0&&context.log.info(`Withheld from the\
- program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files pass them on).`);
-let withholding=whatToWithhold(isolation.kind,[...forWorkload.secrets,...[workloadArgv(config.workload,""),config.nsys["\
-extra-arguments"]].flatMap(commandSecrets).map(({name})=>name)]);if(withholding!==null){let{forms,reason}=withholding;await addWarning(
-context,recorder,`The ${forms.includes("sqlite")?".nsys-rep and .sqlite":".nsys-rep"} files are marked as not for upload\
-: ${reason}`),await recorder.withhold(forms.map(form=>`**/*.${form}{,.gz,.zst}`),reason)}let ncu=await machine.ncu(),record2=await readEnvironmentRecord(
-{gpus:await machine.gpus(),nsys:nsys.version,ncu:ncu.presence.state==="present"?ncu.presence.version:null,environment:forWorkload.
-environment});await directory.write("env.json",jsonParts(record2));let cwd=workingDirectory(context,config),source=await readSource(
-{runTool:tool,cwd,environment:forTools,temporaryDirectory:toolFolder.tmp});return{session:{...context,config,directory,recorder,
-temporary,toolFolder,isolation,nsys,source,ncu:ncu.presence,operatingSystem:record2.operatingSystem,digestKey:newDigestKey(),
-machine:{driver:record2.driver,cuda:record2.cuda,nsys:record2.nsys,ncu:record2.ncu},workingDirectory:cwd,workloadEnvironment:forWorkload.
-environment,toolEnvironment:forTools,ask:tool,cleanUp:tellCommands(createRunTool({marker:guard.marker}),context.log),runTool,
-runCapture:createRunCapture({guard}),gpuWatch:null,budget,progress:createProgress(context.clock),memoryWatch:null,warn:async message=>addWarning(
-context,recorder,message)},withholding}}function whatToWithhold(isolation,secrets){return secrets.length>0?{forms:reportForms,
-reason:`they hold the values of ${secrets.join(", ")}, which the program was given.`}:isolation==="none"?{forms:reportForms,
-reason:"the profiler was not isolated, so they may hold the environment of any process of this machine."}:isolation==="u\
-nprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hold the command lines of al\
-l processes of this machine."}:null}async function addWarning(context,recorder,message){context.log.warning(message),await recorder.
-warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{let startedAt=clock.now().toISOString(),
-result=await runTool(command);return await recorder.command({tool:command.tool,label:null,attempt:1,argv:[...command.argv],
-cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.seconds,exitCode:result.
-exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),result}}async function wholeRun(context,loaded,raw,directoryMade,body){return inRunDirectory(context,loaded,raw,directoryMade,async(directory,recorder)=>{
+if(blocking!==null)throw blocking}async function checkNsys2(context,config,recorder,machine,{tool,forTools}){let facts=await machine.
+nsys(),badReports=checkReportNames(config.nsys.reports,facts.reports);if(badReports!==null)throw badReports;let nsys=await describeNsys(
+config.nsys.path,facts,tool,context.cwd,forTools),{missingOptions,version}=nsys;return missingOptions.length>0&&await addWarning(
+context,recorder,`This nsys (${version??"?"}) lacks ${missingOptions.join(", ")}: left out.`),nsys}async function withhold(context,config,recorder,isolation,{
+leftOut,secrets}){leftOut.length>0&&context.log.info(`Withheld from the program, since they look secret: ${leftOut.join(
+", ")} (workload.pass-env or secret-files pass them on).`);let inCommands=[workloadArgv(config.workload,""),config.nsys["\
+extra-arguments"]].flatMap(commandSecrets),withholding=whatToWithhold(isolation,[...secrets,...inCommands.map(({name})=>name)]);
+if(withholding===null)return null;let{forms,reason}=withholding;return await addWarning(context,recorder,`The ${forms.includes(
+"sqlite")?".nsys-rep and .sqlite":".nsys-rep"} files are marked as not for upload: ${reason}`),await recorder.withhold(forms.
+map(form=>`**/*.${form}{,.gz,.zst}`),reason),withholding}function whatToWithhold(isolation,secrets){return secrets.length>
+0?{forms:reportForms,reason:`they hold the values of ${secrets.join(", ")}, which the program was given.`}:isolation==="\
+none"?{forms:reportForms,reason:"the profiler was not isolated, so they may hold the environment of any process of this \
+machine."}:isolation==="unprivileged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hol\
+d the command lines of all processes of this machine."}:null}async function addWarning(context,recorder,message){context.
+log.warning(message),await recorder.warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{
+let startedAt=clock.now().toISOString(),result=await runTool(command);return await recorder.command({tool:command.tool,label:null,
+attempt:1,argv:[...command.argv],cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.
+seconds,exitCode:result.exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),
+result}}async function wholeRun(context,loaded,raw,directoryMade,body){return inRunDirectory(context,loaded,raw,directoryMade,async(directory,recorder)=>{
 var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);let{session,withholding}=await prepare(stack,context,
 loaded.config,directory,recorder);try{return await body(session)}finally{withholding!==null&&await recorder.withhold(await reportFiles2(
 directory,withholding.forms),withholding.reason)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(

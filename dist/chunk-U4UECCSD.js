@@ -3,7 +3,7 @@ import{mergeProfiles,withRanges}from"./chunk-ELQMGLTQ.js";import{addFindings}fro
 findInput}from"./chunk-XQ2IFSJ3.js";import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
 void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[],operators:new Map};let{
-profileOfReports}=await import("./profile-of-reports-2IRQ5EQZ.js");return profileOfReports(context,config,paths,options)}async function finishedProfiles({
+profileOfReports}=await import("./profile-of-reports-6JPTQGMA.js");return profileOfReports(context,config,paths,options)}async function finishedProfiles({
 cwd},paths){if(!paths.every(path=>path.endsWith(".json")))return null;let{readProfile}=await import("./read-profile-XTS4L2LE.js"),
 profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;
 profiles.push(await readProfile(path,shown))}return profiles}export{recordedProfile};

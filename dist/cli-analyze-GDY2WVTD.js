@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-JA55KTUG.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
-import"./chunk-ZCRRITA3.js";import"./chunk-XVLLLZB7.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";
+import{analyze}from"./chunk-QIUTYM62.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
+import"./chunk-ZCRRITA3.js";import"./chunk-U4UECCSD.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";
 import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";import"./chunk-ATQOLLMA.js";import"./chunk-XQ2IFSJ3.js";
 import"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";
 import"./chunk-NLNVXGZV.js";import{printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4UT5UUEK.js";import"./chunk-P2XCCFXP.js";

@@ -1,18 +1,18 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-X7Y2RR47.js";import{analyze}from"./chunk-JA55KTUG.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-TFYFPH4D.js";import{analyze}from"./chunk-QIUTYM62.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,
-sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-HKGRSP7V.js";
+sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-ECTXU3BH.js";
 import{lastDuration,readPastRuns}from"./chunk-QQKRMDC3.js";import"./chunk-27JONZOT.js";import{newSide}from"./chunk-OCTDEWUG.js";
 import{comparisonComment}from"./chunk-V7CWB5S3.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds,verdictLines}from"./chunk-PE76WDNT.js";import{sideFiles,verdictSchema}from"./chunk-3AJWGESG.js";
+steadyRounds,verdictLines}from"./chunk-DWJZ3FCR.js";import{sideFiles,verdictSchema}from"./chunk-3AJWGESG.js";
 import{diagnosticSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,workloadArgv}from"./chunk-BAHE5H4R.js";
 import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";import"./chunk-ZCRRITA3.js";
-import"./chunk-XVLLLZB7.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,
+import"./chunk-U4UECCSD.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,
 leaving,left,right,textTable}from"./chunk-XUS4HBEV.js";import{loadSettings}from"./chunk-UUPEVEOA.js";import"./chunk-ATQOLLMA.js";
 import"./chunk-XQ2IFSJ3.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";
 import{formatCount,formatSeconds,formatShare}from"./chunk-QMXSBUPN.js";import{ncclDomain,rangeText}from"./chunk-NLNVXGZV.js";
@@ -352,36 +352,42 @@ severity===severity).length}function summary(findings){let found=countOf(finding
 o` need none of this.";return findings.some(({blocksRun})=>blocksRun)?`${found}: \`llm-profile run\` cannot start here. ${others}`:
 severityCount(findings,"error")>0?`${found}: \`llm-profile run\` starts here, but can capture no kernel. ${others}`:found===
 ""?"All is well.":`${found}. \`llm-profile run\` can start.`}function count2(number2,noun){return`${formatCount(number2)}\
- ${noun}${number2===1?"":"s"}`}function oneLine(text){return plainText(text.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 "))}async function executeCommand(context,invocation,screen){let print=async text=>printResult(`${shownLines(text,screen.out())}\
-
-`),printJson=async value=>printResult(plainJsonParts(value)),aside=text=>{printAside(`${shownLines(text,screen.err())}
-`)},isJson="json"in invocation&&invocation.json,resultLayout=isJson?screen.err:screen.out,say=async text=>{isJson?aside(
-text):await print(text)},isQuiet=screen.level==="quiet";switch(invocation.name){case"run":{let result=await run(context,
-invocation.settings),{profile,comparison,failure,profileFile,reportFile,shownKernels:topKernels,exitCode}=result,layout=resultLayout(),
-real=profile.ranges.some(({kernels})=>kernels.length>0)?"The capture is real.":"The ranges were captured, and hold no ke\
-rnel.",measured2=wrapLine(`${failure===null?real:"What was measured:"} ${profileFile}`,layout);return isQuiet?await say(
-[...comparison===null?[]:verdictLines(comparison,layout),...measured2].join(`
+ ${noun}${number2===1?"":"s"}`}function oneLine(text){return plainText(text.replaceAll(/(?<!\s)\s*\n\s*/g," \xB7 "))}async function executeCommand(context,invocation,screen){let output=outputOf(screen,"json"in invocation&&invocation.json);
+switch(invocation.name){case"run":return printRun(context,invocation,output);case"dry-run":return await output.print(dryRunText(
+await dryRun(context,invocation.settings),screen.out())),exitCodes.pass;case"calibrate":return printCalibration(context,
+invocation,output);case"doctor":return printDiagnosis(context,invocation,output);case"prune":{let result=await prune(context,
+invocation);return await output.print(renderPrune(result,screen.out())),result.failed.length===0?exitCodes.pass:exitCodes.
+capture}case"init":{for(let line of await init(context,invocation))context.log.info(line);return exitCodes.pass}case"dem\
+o":return printDemo(context,invocation,output)}}function outputOf(screen,isJson){let print=async text=>printResult(`${shownLines(
+text,screen.out())}
+`),aside=text=>{printAside(`${shownLines(text,screen.err())}
+`)};return{screen,isJson,isQuiet:screen.level==="quiet",layout:isJson?screen.err:screen.out,print,printJson:async value=>printResult(
+plainJsonParts(value)),aside,say:async text=>{isJson?aside(text):await print(text)}}}async function printRun(context,invocation,output){
+let{screen,isJson,isQuiet,say,aside}=output,result=await run(context,invocation.settings),{profile,comparison,failure,profileFile,
+reportFile,shownKernels:topKernels,exitCode}=result,layout=output.layout(),real=profile.ranges.some(({kernels})=>kernels.
+length>0)?"The capture is real.":"The ranges were captured, and hold no kernel.",measured2=wrapLine(`${failure===null?real:
+"What was measured:"} ${profileFile}`,layout);return isQuiet?await say([...comparison===null?[]:verdictLines(comparison,
+layout),...measured2].join(`
 `)):(aside(""),await say(`${profileText(profile,{maxRanges:mostRanges,topKernels,layout})}
 `),await say([...measured2,...wrapLine(`The same as a page: ${reportFile}`,layout)].join(`
 `)),comparison!==null&&await say(`
 ${comparisonText(comparison,{topKernels,layout})}
 `)),await sayDiskUse(context,dirname3(result.directory)),failure!==null&&aside(`
-${describeError(failure,screen.err())}`),isJson&&await printJson(profile),exitCode}case"dry-run":return await print(dryRunText(
-await dryRun(context,invocation.settings),screen.out())),exitCodes.pass;case"calibrate":{let{calibration,file,exitCode}=await calibrate2(
-context,invocation),use=`Compare with it: --set compare.calibration=${file}`;return isQuiet||aside(""),await say(isQuiet?
-use:`${calibrationText(calibration,resultLayout())}
+${describeError(failure,screen.err())}`),isJson&&await output.printJson(profile),exitCode}async function printCalibration(context,invocation,output){
+let{calibration,file,exitCode}=await calibrate2(context,invocation),use=`Compare with it: --set compare.calibration=${file}`;
+return output.isQuiet||output.aside(""),await output.say(output.isQuiet?use:`${calibrationText(calibration,output.layout())}\
 
-${use}`),isJson&&await printJson(calibration),exitCode}case"doctor":{let diagnosis=await doctor(context,invocation),{version}=context;
-if(diagnosis.kind==="runs"){let{runs,folder}=diagnosis;return invocation.json?await print(renderDoctorJson({version,machine:null,
-findings:[],runs})):await print(renderPastRuns(runs,folder,screen.out())),exitCodes.pass}let{kind,findings,machine}=diagnosis,
-shown=isQuiet?findings.filter(({severity})=>severity!=="note"):findings,render=kind==="build"?renderBuildFindings:renderFindings;
-return invocation.json?await print(renderDoctorJson({version,machine,findings,runs:null})):await print(render(shown,screen.
-out())),findings.some(({severity})=>severity==="error")?exitCodes.capture:exitCodes.pass}case"prune":{let result=await prune(
-context,invocation);return await print(renderPrune(result,screen.out())),result.failed.length===0?exitCodes.pass:exitCodes.
-capture}case"init":{for(let line of await init(context,invocation))context.log.info(line);return exitCodes.pass}case"dem\
-o":{let out=invocation.out??join7(await mkdtemp(join7(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,commentFile}=await demo(
-context,out),layout=screen.out(),headed=title=>paint(layout,"strong",`=== ${title}`);for(let{title,result}of recordings){
-let options={maxRanges:mostRanges,topKernels:result.shownKernels,layout};await print(`
+
+${use}`),output.isJson&&await output.printJson(calibration),exitCode}async function printDiagnosis(context,invocation,output){
+let{screen,isJson,isQuiet,print}=output,diagnosis=await doctor(context,invocation),{version}=context;if(diagnosis.kind===
+"runs"){let{runs,folder}=diagnosis;return isJson?await print(renderDoctorJson({version,machine:null,findings:[],runs})):
+await print(renderPastRuns(runs,folder,screen.out())),exitCodes.pass}let{kind,findings,machine}=diagnosis,shown=isQuiet?
+findings.filter(({severity})=>severity!=="note"):findings;return isJson?await print(renderDoctorJson({version,machine,findings,
+runs:null})):await print((kind==="build"?renderBuildFindings:renderFindings)(shown,screen.out())),findings.some(({severity})=>severity===
+"error")?exitCodes.capture:exitCodes.pass}async function printDemo(context,invocation,{screen,print}){let out=invocation.
+out??join7(await mkdtemp(join7(tmpdir(),"llm-profile-demo-")),"demo"),{recordings,comparison,commentFile}=await demo(context,
+out),layout=screen.out(),headed=title=>paint(layout,"strong",`=== ${title}`);for(let{title,result}of recordings){let options={
+maxRanges:mostRanges,topKernels:result.shownKernels,layout};await print(`
 ${headed(title)}
 ${profileText(result.profile,options)}`)}let{comparison:compared,shownKernels:topKernels}=comparison;return await print(
 `
@@ -389,4 +395,4 @@ ${headed("The second against the first")}
 ${comparisonText(compared,{topKernels,layout})}`),context.log.info(`
 The comment that a pull request would get: ${commentFile??""}`),context.log.info(`The report of it, to be opened in a br\
 owser: ${comparison.reportFile??""}`),context.log.info(`A trace of both sides, to be dropped at ui.perfetto.dev: ${comparison.
-traceFile??""}`),exitCodes.pass}}}export{executeCommand};
+traceFile??""}`),exitCodes.pass}export{executeCommand};
