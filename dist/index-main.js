@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-ECTXU3BH.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-QT7GWSVR.js";
 import"./chunk-QQKRMDC3.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-27JONZOT.js";import"./chunk-OCTDEWUG.js";
 import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-V7CWB5S3.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-DWJZ3FCR.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-JUA3MB7H.js";
 import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-3AJWGESG.js";import{readRunRecord,
 runRecordSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-BAHE5H4R.js";
 import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-TFYFPH4D.js";import{analyze}from"./chunk-QIUTYM62.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-DKEEFMSZ.js";import{analyze}from"./chunk-QIUTYM62.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,
-sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-ECTXU3BH.js";
+sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-QT7GWSVR.js";
 import{lastDuration,readPastRuns}from"./chunk-QQKRMDC3.js";import"./chunk-27JONZOT.js";import{newSide}from"./chunk-OCTDEWUG.js";
 import{comparisonComment}from"./chunk-V7CWB5S3.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds,verdictLines}from"./chunk-DWJZ3FCR.js";import{sideFiles,verdictSchema}from"./chunk-3AJWGESG.js";
+steadyRounds,verdictLines}from"./chunk-JUA3MB7H.js";import{sideFiles,verdictSchema}from"./chunk-3AJWGESG.js";
 import{diagnosticSchema}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,workloadArgv}from"./chunk-BAHE5H4R.js";

@@ -4,7 +4,7 @@ removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQKRMDC3.js
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-27JONZOT.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
 import{comparisonComment,reportFiles}from"./chunk-V7CWB5S3.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-DWJZ3FCR.js";
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,matchesGlob,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-JUA3MB7H.js";
 import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-3AJWGESG.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-FBCQM5JU.js";import{matchFailure,

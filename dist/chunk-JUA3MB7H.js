@@ -37,33 +37,33 @@ changeText2(work.changeRatio),work.state==="not-judged"?"":stateText(work.state)
 waitingNs.head)}`,`${formatCount(joinedLast.base)} \u2192 ${formatCount(joinedLast.head)}`]),layout),...ranks.lines.map(
 line=>`  ${line}`)]}var legend=["interval: 95 %, by Student's t over the rounds, with what is known of their noise.","de\
 tectable: the smallest slowdown that is found in at least 90 % of runs like this one. of range: the change as a share of\
- the range's kernel time.","small: too small a part of the range to be judged alone. moved: it took over work of other k\
-ernels, or the reverse. variant: another variant was chosen for the same work. overlap: it runs beside other work more o\
-r less than before. waits: it includes waiting for other GPUs. \u25B3: slower, but no regression."],judgedOrder=["detect\
-able","threshold","interval"],shareOrder=["detectable","family","launches","of range"],sumColumns=leaving([flexible("",26),
-...["base","head","change","interval","threshold","detectable"].map(right),left("")],judgedOrder);function sumCells({title,
-time}){return[title,nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===
-null?"":percent(time.thresholdRatio),time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judg\
-ed"?"":stateText(time.state)]}function countCells(row2){let{base,head,changeRatio,thresholdRatio,state}=row2,word=countWord(
-row2);return[countTitle(row2,terminalPrinter),amountText(countValue(row2,base)),amountText(countValue(row2,head)),base===
-head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),"",word===null?stateText(state):toned(`${head>base?"\u25B2":
-"\u25BC"} ${word}`,state)]}var shareColumns=["base","head","change","of range","detectable","launches"].map(right);function shareCells({
-time,impactRatio,launches}){return[nsText(time.baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),
-time.detectableRatio===null?"":percent(time.detectableRatio),launchesText(launches)]}var familyColumns=leaving([flexible(
-"family",12),...shareColumns,left("")],shareOrder.filter(title=>title!=="family"));function familyRow(row2){return[plainText(
-row2.family),...shareCells(row2),stateText(row2.time.state)]}var kernelColumns=leaving([left(""),...shareColumns,left("f\
-amily"),flexible("kernel",30,kernelLabels)],shareOrder);function kernelRow(row2){let state=isReplacement(row2)?`${stateWords(
-row2.time.state)}, other`:stateWords(row2.time.state);return[toned(state,row2.time.state),...shareCells(row2),plainText(
-row2.family),row2.name]}function whyLines(rows,environment,notes,layout){let indented=text3=>wrapLine(`    ${text3}`,layout),
-lines=[...rows.flatMap(row2=>{let all=[...row2.previousName===null||row2.match==="renamed"?[]:[`was ${kernelLabel(row2.previousName,
-60)}`],...explanations(row2,terminalPrinter),...librariesOf(row2,environment,terminalPrinter)];return all.length===0?[]:
-indented(`${kernelLabel(row2.name,60)}: ${all.join("; ")}`)}),...notes.flatMap(indented)];return lines.length===0?[]:[" \
- why:",...lines]}function stateText(state){return toned(stateWords(state),state)}function stateWords(state){let{sign,word}=rowStates[state];
-return`${sign} ${word}`}function toned(text3,state){let tone=stateTones[state];return tone===void 0?text3:{text:text3,tone}}
-var stateTones={regressed:"bad",improved:"good",inconclusive:"unsure"};function nsText(ns2){return ns2===null?unknown:formatNs(
-ns2)}function changeText2(ratio2){return ratio2===null?unknown:signedPercent(ratio2)}function intervalText({lowRatio,highRatio,
-rounds}){return lowRatio!==null&&highRatio!==null?percentInterval(lowRatio,highRatio):rounds===1?"one process":unknown}function launchesText({
-base,head}){return base===head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}function comparisonText(comparison,options){let{layout}=options,deciding=comparison.reasons.filter(({verdict})=>verdict!==
+ the range's kernel time.","small: too small a part of the range to be judged alone. variant: another variant was chosen\
+ for the same work. overlap: it runs beside other work more or less than before. waits: it includes waiting for other GP\
+Us. \u25B3: slower, but its range or family doesn't show it."],judgedOrder=["detectable","threshold","interval"],shareOrder=[
+"detectable","family","launches","of range"],sumColumns=leaving([flexible("",26),...["base","head","change","interval","\
+threshold","detectable"].map(right),left("")],judgedOrder);function sumCells({title,time}){return[title,nsText(time.baseNs),
+nsText(time.headNs),changeText2(time.changeRatio),intervalText(time),time.thresholdRatio===null?"":percent(time.thresholdRatio),
+time.detectableRatio===null?"":percent(time.detectableRatio),time.state==="not-judged"?"":stateText(time.state)]}function countCells(row2){
+let{base,head,changeRatio,thresholdRatio,state}=row2,word=countWord(row2);return[countTitle(row2,terminalPrinter),amountText(
+countValue(row2,base)),amountText(countValue(row2,head)),base===head?"=":changeText2(changeRatio),"exact",percent(thresholdRatio),
+"",word===null?stateText(state):toned(`${head>base?"\u25B2":"\u25BC"} ${word}`,state)]}var shareColumns=["base","head","\
+change","of range","detectable","launches"].map(right);function shareCells({time,impactRatio,launches}){return[nsText(time.
+baseNs),nsText(time.headNs),changeText2(time.changeRatio),signedPercent(impactRatio),time.detectableRatio===null?"":percent(
+time.detectableRatio),launchesText(launches)]}var familyColumns=leaving([flexible("family",12),...shareColumns,left("")],
+shareOrder.filter(title=>title!=="family"));function familyRow(row2){return[plainText(row2.family),...shareCells(row2),stateText(
+row2.time.state)]}var kernelColumns=leaving([left(""),...shareColumns,left("family"),flexible("kernel",30,kernelLabels)],
+shareOrder);function kernelRow(row2){let state=isReplacement(row2)?`${stateWords(row2.time.state)}, other`:stateWords(row2.
+time.state);return[toned(state,row2.time.state),...shareCells(row2),plainText(row2.family),row2.name]}function whyLines(rows,environment,notes,layout){
+let indented=text3=>wrapLine(`    ${text3}`,layout),lines=[...rows.flatMap(row2=>{let all=[...row2.previousName===null||
+row2.match==="renamed"?[]:[`was ${kernelLabel(row2.previousName,60)}`],...explanations(row2,terminalPrinter),...librariesOf(
+row2,environment,terminalPrinter)];return all.length===0?[]:indented(`${kernelLabel(row2.name,60)}: ${all.join("; ")}`)}),
+...notes.flatMap(indented)];return lines.length===0?[]:["  why:",...lines]}function stateText(state){return toned(stateWords(
+state),state)}function stateWords(state){let{sign,word}=rowStates[state];return`${sign} ${word}`}function toned(text3,state){
+let tone=stateTones[state];return tone===void 0?text3:{text:text3,tone}}var stateTones={regressed:"bad",improved:"good",
+inconclusive:"unsure"};function nsText(ns2){return ns2===null?unknown:formatNs(ns2)}function changeText2(ratio2){return ratio2===
+null?unknown:signedPercent(ratio2)}function intervalText({lowRatio,highRatio,rounds}){return lowRatio!==null&&highRatio!==
+null?percentInterval(lowRatio,highRatio):rounds===1?"one process":unknown}function launchesText({base,head}){return base===
+head?formatCount(head):`${formatCount(base)} \u2192 ${formatCount(head)}`}function comparisonText(comparison,options){let{layout}=options,deciding=comparison.reasons.filter(({verdict})=>verdict!==
 null),others=comparison.reasons.filter(({verdict,id})=>verdict===null&&!inTables.has(id));return[...verdictLines(comparison,
 layout),"",...sideLines("base",comparison.base),...sideLines("head",comparison.head),...section("why:",deciding.map(reasonLine)),
 ...section("also:",others.map(reasonLine)),...metricsTable(comparison.metrics,layout),...comparison.ranges.flatMap(range=>[

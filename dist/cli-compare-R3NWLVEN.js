@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-TFYFPH4D.js";import"./chunk-FGMDE2TD.js";import{comparisonText,verdictLines}from"./chunk-DWJZ3FCR.js";
+import{compare}from"./chunk-DKEEFMSZ.js";import"./chunk-FGMDE2TD.js";import{comparisonText,verdictLines}from"./chunk-JUA3MB7H.js";
 import"./chunk-3AJWGESG.js";import"./chunk-2W7IQXEL.js";import"./chunk-U4UECCSD.js";import"./chunk-ELQMGLTQ.js";
 import"./chunk-VALY7AK2.js";import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";import"./chunk-ATQOLLMA.js";
 import"./chunk-XQ2IFSJ3.js";import"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";
