@@ -15,6 +15,7 @@ import { profileSchema } from "../src/model/profile/profile.ts";
 import { runRecordSchema } from "../src/model/run/run-record.ts";
 import { schemaAddress } from "../src/model/schema-address.ts";
 import { containerAction } from "./generate/container-action.ts";
+import { architectureDoc } from "./generate/architecture-doc.ts";
 import { confModule } from "./generate/conf.ts";
 import { configJsonSchema } from "./generate/config-schema.ts";
 import { configurationDoc } from "./generate/configuration-doc.ts";
@@ -24,6 +25,7 @@ import { readme } from "./generate/readme.ts";
 import { statisticsDoc } from "./generate/statistics-doc.ts";
 
 const root = new URL("../", import.meta.url);
+const repository = fileURLToPath(root).replace(/\/$/, "");
 const readText = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
 /** Files of a later version may hold keys that this one does not know. */
@@ -54,9 +56,10 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["docs/configuration.md", () => markdown(configurationDoc(presetNames, readText), "always")],
   ["docs/failures.md", () => markdown(failuresDoc(), "always")],
   ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
-  // Of these two, only the parts between the markers; the lines of the rest stay as they were written.
+  // Of these, only the parts between the markers; the lines of the rest stay as they were written.
+  ["docs/architecture.md", () => markdown(architectureDoc(readText("docs/architecture.md"), repository), "preserve")],
   ["docs/statistics.md", () => markdown(statisticsDoc(readText("docs/statistics.md")), "preserve")],
-  ["README.md", async () => markdown(await readme(readText, fileURLToPath(root).replace(/\/$/, "")), "preserve")],
+  ["README.md", async () => markdown(await readme(readText, repository), "preserve")],
 ];
 
 const check = process.argv.includes("--check");

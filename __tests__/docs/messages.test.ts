@@ -7,7 +7,7 @@ import { parseBudget } from "../../src/compare/policy/budget-text.ts";
 import { LlmProfileError } from "../../src/errors.ts";
 import { unknownInputs } from "../../src/inputs/action.ts";
 import { readPublishInputs } from "../../src/inputs/publish.ts";
-import { parseNcuCsv } from "../../src/parse/ncu-csv.ts";
+import { parseNcuCsv } from "../../src/parse/ncu/csv.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { preflightError } from "../../src/run/preflight/checks.ts";
 import { failure } from "../../src/run/preflight/context.ts";

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { type Profile, profileSchema } from "../../src/model/profile/profile.ts";
-import type { NcuStatus } from "../../src/model/profile/profile-ncu.ts";
+import type { NcuStatus } from "../../src/model/ncu/profile-ncu.ts";
 import type { NcuRecord, RunRecord } from "../../src/model/run/run-record.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
 import { profileText } from "../../src/report/profile-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { NcuStatus } from "../../src/model/profile/profile-ncu.ts";
+import type { NcuStatus } from "../../src/model/ncu/profile-ncu.ts";
 import { dateText, ncuText } from "../../src/report/measured-facts.ts";
 
 const status = (state: NcuStatus["state"]) => ({

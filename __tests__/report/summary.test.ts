@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { families } from "../../src/pipeline/conf.ts";
 import { otherFamily } from "../../src/analyze/families.ts";
 import { findingRules } from "../../src/analyze/findings/find.ts";
-import type { NcuStatus, ProfileFinding } from "../../src/model/profile/profile-ncu.ts";
+import type { NcuStatus, ProfileFinding } from "../../src/model/ncu/profile-ncu.ts";
 import { familyWords, plainWords, summaryMarkdown } from "../../src/report/summary.ts";
 import { madeKernel, madeProfile, madeRange } from "../fixtures/profiles.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";

@@ -5,7 +5,7 @@ import { compileNameRules, type NameRuleFile } from "../../src/compare/identity/
 import { loadConfig } from "../../src/config/load.ts";
 import { errorMessage } from "../../src/errors.ts";
 import type { Config } from "../../src/model/config.ts";
-import type { NcuMetricGroups } from "../../src/model/reports/ncu.ts";
+import type { NcuMetricGroups } from "../../src/model/ncu/report.ts";
 import type { EnvironmentRules } from "../../src/run/isolation/environment.ts";
 
 /**

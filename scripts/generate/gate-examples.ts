@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import type { CaptureEvidence, CommandEnd, ObservedCapture, ObservedRange } from "../../src/gate/evidence.ts";
-import { checkMetrics } from "../../src/gate/metrics-gate.ts";
+import { checkMetrics } from "../../src/gate/metrics/metrics-gate.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
 import { checkContents, checkSums } from "../../src/gate/trace-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";

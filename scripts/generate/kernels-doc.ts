@@ -1,7 +1,7 @@
 import { findingRules } from "../../src/analyze/findings/find.ts";
 import type { FindingRule } from "../../src/analyze/findings/rule.ts";
 import { figureRules, type FigureRule } from "../../src/analyze/ncu/figures.ts";
-import type { NcuMetricGroup } from "../../src/model/reports/ncu.ts";
+import type { NcuMetricGroup } from "../../src/model/ncu/report.ts";
 import { code, entry, prose, table } from "./markdown.ts";
 import { readNcuMetrics } from "./conf.ts";
 import { ruleComparison, type RuleComparison } from "./ncu-rules.ts";

@@ -1,6 +1,6 @@
 import type { NcuEvidence } from "../../src/gate/evidence.ts";
 import { checkNcu } from "../../src/gate/ncu/ncu-gate.ts";
-import type { NcuReport, NcuRow } from "../../src/model/reports/ncu.ts";
+import type { NcuReport, NcuRow } from "../../src/model/ncu/report.ts";
 import type { GateExample } from "./gate-examples.ts";
 
 const row: NcuRow = {

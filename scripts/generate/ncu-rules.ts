@@ -4,9 +4,9 @@ import { findIn } from "../../src/analyze/findings/find.ts";
 import { figuresOf } from "../../src/analyze/ncu/figures.ts";
 import { emptyRound } from "../../src/model/profile/profile-values.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
-import type { NcuRow, NcuRule } from "../../src/model/reports/ncu.ts";
-import { parseNcuCsv } from "../../src/parse/ncu-csv.ts";
-import { addNcuDetails } from "../../src/parse/ncu-details.ts";
+import type { NcuRow, NcuRule } from "../../src/model/ncu/report.ts";
+import { parseNcuCsv } from "../../src/parse/ncu/csv.ts";
+import { addNcuDetails } from "../../src/parse/ncu/details.ts";
 
 /** One recorded launch: what we find of it, and what ncu's own rules advise. */
 export interface RuleComparison {

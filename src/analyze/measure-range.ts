@@ -1,6 +1,6 @@
 import type { GpuIdleTime, HostTime, ProfileCopy } from "../model/profile/profile.ts";
 import { noGpuIdle, noHostTime } from "../model/profile/profile-values.ts";
-import { communicationFamily } from "../model/profile/ranks.ts";
+import { communicationFamily } from "../model/ranks/ranks.ts";
 import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
 import { type AttributedRange, closedNs } from "./attribute.ts";
 import { addDurations, countDurations, type DurationCounts } from "./durations.ts";

@@ -1,5 +1,5 @@
 import { UserError } from "../errors.ts";
-import type { KernelSample } from "../model/profile/profile-ncu.ts";
+import type { KernelSample } from "../model/ncu/profile-ncu.ts";
 import { emptyRound, unknownSource } from "../model/profile/profile-values.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
 import { medianTotalNs, sharedValue } from "../model/rounds.ts";

@@ -1,7 +1,7 @@
 import type { CommonMode, RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import { gpuTimeOf } from "../model/profile/gpu-time.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
-import { communicationFamily } from "../model/profile/ranks.ts";
+import { communicationFamily } from "../model/ranks/ranks.ts";
 import { median, sharedValue } from "../model/rounds.ts";
 import type { Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";

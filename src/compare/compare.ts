@@ -1,7 +1,7 @@
 import type { AcceptedRegression } from "../model/comparison/accepted.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
 import { type Baseline, type ComparedSide, type Comparison } from "../model/comparison/comparison.ts";
-import type { MetricRow } from "../model/comparison/metric-row.ts";
+import type { MetricRow } from "../model/metrics/metric-row.ts";
 import type { Reason } from "../model/comparison/reason.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";

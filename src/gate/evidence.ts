@@ -1,4 +1,4 @@
-import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../model/reports/ncu.ts";
+import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../model/ncu/report.ts";
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import type { CaptureGate } from "../model/run/plan.ts";
 import type { ProcessOutcome } from "../model/run/ports.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { metricFormats } from "./reports/metric-file.ts";
+import { metricFormats } from "./metrics/metric-file.ts";
 import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
 /**

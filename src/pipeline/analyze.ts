@@ -31,7 +31,7 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
     const profile =
       reports.length === 0
         ? recorded.profile
-        : await (await import("./recorded/given-ncu.ts")).withGivenNcu(context, config, recorded.profile, reports);
+        : await (await import("./ncu/given-ncu.ts")).withGivenNcu(context, config, recorded.profile, reports);
     const shownKernels = config["top-kernels"];
     if (out === null) return { profile, profileFile: null, reportFile: null, shownKernels };
     // Half of our code makes pages, and is not loaded without one.

@@ -4,8 +4,8 @@ import type { DryRun, PlannedCommand } from "../model/run/dry-run.ts";
 import type { CaptureGate, Plan } from "../model/run/plan.ts";
 import { redactCommand } from "../model/secrets.ts";
 import { planCaptures } from "../plan/captures.ts";
-import { ncuArgv, replaysRanges } from "../plan/ncu-argv.ts";
-import { configuredFilterMode, sharesProcess } from "../plan/ncu-captures.ts";
+import { ncuArgv, replaysRanges } from "../plan/ncu/argv.ts";
+import { configuredFilterMode, sharesProcess } from "../plan/ncu/captures.ts";
 import {
   type CaptureNames,
   nsysLaunchArgv,

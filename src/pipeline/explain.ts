@@ -2,10 +2,10 @@ import { rangesToExplain } from "../compare/to-explain.ts";
 import { LlmProfileError } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
-import { explainCode } from "./ncu/machine-code.ts";
+import { explainCode } from "./machine-code/machine-code.ts";
 import { explainBase, explainHead } from "./ncu/ncu.ts";
 import type { PreparedNcu } from "./ncu/ncu-tool.ts";
-import { findLines } from "./sides/lines.ts";
+import { findLines } from "./lines/lines.ts";
 import type { MeasuredSides, SidesToMeasure } from "./sides/measure-sides.ts";
 
 /** A run's results with the reasons that were found. */

@@ -3,8 +3,8 @@ import type { Config } from "../model/config.ts";
 import type { Plan, StartsOfLeg } from "../model/run/plan.ts";
 import { counted } from "../model/text/listing.ts";
 import { describePlan } from "./captures.ts";
-import type { NcuFilterMode } from "./ncu-argv.ts";
-import { describeNcu, sharesProcess } from "./ncu-captures.ts";
+import type { NcuFilterMode } from "./ncu/argv.ts";
+import { describeNcu, sharesProcess } from "./ncu/captures.ts";
 import { workloadArgv } from "./workload.ts";
 
 /** What decides how often a run starts the program, besides its configuration and its captures. */

@@ -10,7 +10,7 @@ import { verdictLine } from "./verdict-text.ts";
 import { isFailing, quotedReason } from "./decisive.ts";
 import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
-import { siteText } from "./launch-site-text.ts";
+import { siteText } from "./lines/launch-site-text.ts";
 import { terminalPrinter } from "./printer.ts";
 import { countTitle } from "./rows.ts";
 

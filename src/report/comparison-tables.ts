@@ -6,7 +6,7 @@ import type {
   RowState,
   TimeChange,
 } from "../model/comparison/comparison-rows.ts";
-import type { MetricRow } from "../model/comparison/metric-row.ts";
+import type { MetricRow } from "../model/metrics/metric-row.ts";
 import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import type { ComparedEnvironment } from "../model/comparison/environment-change.ts";
 import { paint, type Layout, type Tone } from "../model/text/layout.ts";
@@ -15,7 +15,7 @@ import { wrapLine } from "../model/text/wrap-text.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { librariesOf } from "./environment-text.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
-import { bySeverity, metricTitle, metricValues, metricWords } from "./metric-text.ts";
+import { bySeverity, metricTitle, metricValues, metricWords } from "./metrics/metric-text.ts";
 import { rangeName, terminalPrinter } from "./printer.ts";
 import {
   countTitle,
@@ -29,7 +29,7 @@ import {
   sumRows,
   type SumRow,
 } from "./rows.ts";
-import { comparedRanks } from "./ranks.ts";
+import { comparedRanks } from "./ranks/ranks-text.ts";
 import { flexible, leaving, left, right, textTable, type Cell, type Column } from "./text-table.ts";
 import { shownParts, withinRounds } from "./wall-parts.ts";
 

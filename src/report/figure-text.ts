@@ -1,4 +1,4 @@
-import type { Metric } from "../model/profile/profile-ncu.ts";
+import type { Metric } from "../model/ncu/profile-ncu.ts";
 import { amountText, sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount, nsAmount } from "./format.ts";
 

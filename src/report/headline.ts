@@ -1,10 +1,10 @@
 import type { Cause, CountChange, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
-import { rankText } from "../model/profile/ranks.ts";
+import { rankText } from "../model/ranks/ranks.ts";
 import { amountText, percent, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
 import { formatCount, formatNs } from "./format.ts";
-import { metricSentences } from "./metric-text.ts";
+import { metricSentences } from "./metrics/metric-text.ts";
 import { rangeName, type Printer } from "./printer.ts";
 import { countTitle, countValue } from "./rows.ts";
 

@@ -2,7 +2,7 @@ import { gpuShare } from "./gpu-share.ts";
 import { median, medianKernelNs, medianTotalNs, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../model/profile/wall-figures.ts";
-import { communicationFamily } from "../model/profile/ranks.ts";
+import { communicationFamily } from "../model/ranks/ranks.ts";
 import { paint, type Layout } from "../model/text/layout.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
@@ -11,11 +11,11 @@ import { wholeCaptureName, rangeText } from "../model/reports/range.ts";
 import { amountText, sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
-import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
-import { missingNcuText } from "./ncu-status.ts";
-import { findingLines, replayLines, ruleLines, whyLines } from "./ncu-text.ts";
+import { metricAmount, metricTitle, profileMetrics } from "./metrics/metric-text.ts";
+import { missingNcuText } from "./ncu/ncu-status.ts";
+import { findingLines, replayLines, ruleLines, whyLines } from "./ncu/ncu-text.ts";
 import { terminalPrinter } from "./printer.ts";
-import { measuredRanks } from "./ranks.ts";
+import { measuredRanks } from "./ranks/ranks-text.ts";
 import { flexible, leaving, left, right, textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {

@@ -1,6 +1,6 @@
-import { measuredLaunch } from "../model/profile/measured-launch.ts";
+import { measuredLaunch } from "../model/ncu/measured-launch.ts";
 import type { OperatorRow, OperatorsByRange } from "../model/profile/operator.ts";
-import type { ReplayedRange } from "../model/profile/profile-ncu.ts";
+import type { ReplayedRange } from "../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../model/rounds.ts";

@@ -10,8 +10,8 @@ import {
 } from "../model/comparison/comparison-rows.ts";
 import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
-import { graphNodeLines, launchSiteText } from "./launch-site-text.ts";
-import { machineCodeText } from "./machine-code-text.ts";
+import { graphNodeLines, launchSiteText } from "./lines/launch-site-text.ts";
+import { machineCodeText } from "./machine-code/machine-code-text.ts";
 import type { Printer } from "./printer.ts";
 
 /*

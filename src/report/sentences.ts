@@ -1,7 +1,7 @@
 import type { AcceptedResult, BudgetResult, ComparedSide } from "../model/comparison/comparison.ts";
 import { amountText, sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
-import { metricAmount } from "./metric-text.ts";
+import { metricAmount } from "./metrics/metric-text.ts";
 import type { Printer } from "./printer.ts";
 
 /** A budget, and what was measured of it. */

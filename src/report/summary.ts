@@ -8,8 +8,8 @@ import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
-import { metricAmount, metricTitle, profileMetrics } from "./metric-text.ts";
-import { missingNcuText } from "./ncu-status.ts";
+import { metricAmount, metricTitle, profileMetrics } from "./metrics/metric-text.ts";
+import { missingNcuText } from "./ncu/ncu-status.ts";
 import { left, right } from "./text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 

@@ -1,5 +1,5 @@
 import type { ProfileRange } from "../model/profile/profile.ts";
-import type { ProfileFinding } from "../model/profile/profile-ncu.ts";
+import type { ProfileFinding } from "../model/ncu/profile-ncu.ts";
 
 /** A finding, the range it is of, and how many findings of its rule there are, itself among them. */
 export interface TopFinding {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { addFindings, findingRules } from "../../../src/analyze/findings/find.ts";
-import type { ProfileFinding } from "../../../src/model/profile/profile-ncu.ts";
+import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
 import { madeProfile } from "../../fixtures/profiles.ts";
 import { quickProfile } from "../../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../../pipeline/support/analyze.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { addFindings, findIn } from "../../../src/analyze/findings/find.ts";
 import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
-import type { ProfileFinding } from "../../../src/model/profile/profile-ncu.ts";
+import type { ProfileFinding } from "../../../src/model/ncu/profile-ncu.ts";
 import { madeKernel, madeProfile, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
 type Values = Parameters<typeof madeSample>[0];

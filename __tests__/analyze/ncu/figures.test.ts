@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { figureRules, figuresOf } from "../../../src/analyze/ncu/figures.ts";
-import type { Metrics } from "../../../src/model/profile/profile-ncu.ts";
-import { parseSections } from "../../../src/parse/ncu-listing.ts";
+import type { Metrics } from "../../../src/model/ncu/profile-ncu.ts";
+import { parseSections } from "../../../src/parse/ncu/listing.ts";
 import { ncuReport, ncuRow, ncuText, quickRows } from "../../fixtures/ncu.ts";
 
 /** Values alone. */

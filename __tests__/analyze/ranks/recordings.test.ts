@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
 import type { ProfileKernel } from "../../../src/model/profile/profile.ts";
-import type { ProfileRank } from "../../../src/model/profile/ranks.ts";
+import type { ProfileRank } from "../../../src/model/ranks/ranks.ts";
 import { fourRanks, oneOfFour, rankRecording } from "../../fixtures/rank-recordings.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";

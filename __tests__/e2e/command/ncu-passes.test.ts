@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { measuredShare } from "../../../src/model/profile/measured-launch.ts";
+import { measuredShare } from "../../../src/model/ncu/measured-launch.ts";
 import { ncuReport } from "../../fixtures/ncu.ts";
 import { changedRecording } from "./support/changed-recording.ts";
 import { kernelId, measured, ncuArgv } from "./support/ncu-run.ts";

@@ -5,7 +5,7 @@ import {
   launchText,
   measuredLaunch,
   measuredShare,
-} from "../../../src/model/profile/measured-launch.ts";
+} from "../../../src/model/ncu/measured-launch.ts";
 import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
 const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0, ...noShares });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { serverVariable } from "../../../src/model/run/plan.ts";
 import { readProcess } from "../../../src/run/process/process-tree.ts";
-import { isListening, signalServer } from "../../../src/run/process/server-process.ts";
+import { isListening, signalServer } from "../../../src/run/server/server-process.ts";
 
 const open: { close: () => unknown }[] = [];
 

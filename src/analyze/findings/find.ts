@@ -1,7 +1,7 @@
 import { median, medianTotalNs } from "../../model/rounds.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
 import { figureNumber } from "../../model/profile/figure.ts";
-import type { ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import type { ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import { kernelRules } from "./kernel-rules.ts";
 import {
   type FindingRule,

@@ -1,6 +1,6 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { figureNumber, figureWord } from "../../model/profile/figure.ts";
-import type { Metrics, ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
 import { countText } from "../../model/text/quantity.ts";

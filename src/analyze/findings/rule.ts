@@ -1,5 +1,5 @@
-import { dimensionsText } from "../../model/profile/measured-launch.ts";
-import type { Metrics, ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import { dimensionsText } from "../../model/ncu/measured-launch.ts";
+import type { Metrics, ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import { countText } from "../../model/text/quantity.ts";

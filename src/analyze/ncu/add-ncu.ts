@@ -1,6 +1,6 @@
-import type { ReplayedRange, Unjoined } from "../../model/profile/profile-ncu.ts";
+import type { ReplayedRange, Unjoined } from "../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
-import type { NcuReplayMode, NcuRow } from "../../model/reports/ncu.ts";
+import type { NcuReplayMode, NcuRow } from "../../model/ncu/report.ts";
 import { ownRange } from "../../model/reports/range.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { type RangeKey, rangeKeyText } from "../range-key.ts";

@@ -1,5 +1,5 @@
-import type { Metric, Metrics } from "../../model/profile/profile-ncu.ts";
-import type { NcuRow } from "../../model/reports/ncu.ts";
+import type { Metric, Metrics } from "../../model/ncu/profile-ncu.ts";
+import type { NcuRow } from "../../model/ncu/report.ts";
 
 /** One of our figures: what it is called, and where ncu has it. */
 export interface FigureRule {

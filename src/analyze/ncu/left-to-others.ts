@@ -1,6 +1,6 @@
-import { launchShape, measuredShare } from "../../model/profile/measured-launch.ts";
+import { launchShape, measuredShare } from "../../model/ncu/measured-launch.ts";
 import type { ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
-import type { NcuRow } from "../../model/reports/ncu.ts";
+import type { NcuRow } from "../../model/ncu/report.ts";
 import type { Ratio } from "../../model/units.ts";
 import { hasShape, ncuName } from "./add-ncu.ts";
 

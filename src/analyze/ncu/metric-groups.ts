@@ -1,6 +1,6 @@
 import { UserError } from "../../errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import type { NcuMetricGroups, NcuSelection } from "../../model/reports/ncu.ts";
+import type { NcuMetricGroups, NcuSelection } from "../../model/ncu/report.ts";
 
 /** The sections and metrics of some presets and groups, each once, in their order; of one name the preset is meant. Throws UserError for an unknown name. */
 export function selectMetrics(names: readonly string[], { groups, presets }: NcuMetricGroups): NcuSelection {

@@ -1,5 +1,5 @@
-import type { NcuRow } from "../../model/reports/ncu.ts";
-import type { Roofline, RooflinePoint } from "../../model/profile/profile-ncu.ts";
+import type { NcuRow } from "../../model/ncu/report.ts";
+import type { Roofline, RooflinePoint } from "../../model/ncu/profile-ncu.ts";
 import { numberOf } from "./figures.ts";
 
 /*

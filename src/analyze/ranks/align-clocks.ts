@@ -1,5 +1,5 @@
 import { median } from "../../model/rounds.ts";
-import type { RankClocks } from "../../model/profile/ranks.ts";
+import type { RankClocks } from "../../model/ranks/ranks.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import type { Member } from "./match-collectives.ts";
 import type { RankRecord } from "./record-ranks.ts";

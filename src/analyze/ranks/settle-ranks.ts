@@ -1,4 +1,4 @@
-import type { ProfileCollective, ProfileRank } from "../../model/profile/ranks.ts";
+import type { ProfileCollective, ProfileRank } from "../../model/ranks/ranks.ts";
 import type { ProfileRangeRound } from "../../model/profile/profile.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { alignClocks } from "./align-clocks.ts";

@@ -1,7 +1,7 @@
 import { acceptedKinds, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
-import type { MetricRow, SeriesChange } from "../../model/comparison/metric-row.ts";
+import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
 import { matchesGlob } from "../../model/text/glob.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { rangeText } from "../../model/reports/range.ts";

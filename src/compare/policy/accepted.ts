@@ -1,6 +1,6 @@
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
-import type { MetricRow } from "../../model/comparison/metric-row.ts";
+import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { reason } from "../reasons/reason.ts";

@@ -8,7 +8,7 @@ import { reason } from "../reasons/reason.ts";
 import { matchesGlob } from "../../model/text/glob.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { parseBudget, type Budget, type ReportedMetric } from "./budget-text.ts";
-import { ranksKnown } from "../../model/profile/ranks.ts";
+import { ranksKnown } from "../../model/ranks/ranks.ts";
 import { exposedTransferNs, skewOf } from "../ranks/rank-rows.ts";
 import { matchesRange } from "./glob.ts";
 import { countText } from "../../model/text/quantity.ts";

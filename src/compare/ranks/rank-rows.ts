@@ -1,6 +1,6 @@
 import type { RankRow, RanksRow } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
-import { ranksKnown, rankTimeNs, type ProfileRank } from "../../model/profile/ranks.ts";
+import { ranksKnown, rankTimeNs, type ProfileRank } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { percent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";

@@ -2,7 +2,7 @@ import type { Latency, RangeRow } from "../../model/comparison/comparison-rows.t
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
-import { rankReasons } from "./rank-reasons.ts";
+import { rankReasons } from "../ranks/rank-reasons.ts";
 import { changeText, reason, type ReasonFacts } from "./reason.ts";
 
 type Row = Omit<RangeRow, "verdict">;

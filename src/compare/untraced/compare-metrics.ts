@@ -1,4 +1,4 @@
-import type { MetricRow } from "../../model/comparison/metric-row.ts";
+import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";

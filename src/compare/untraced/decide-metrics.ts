@@ -1,4 +1,4 @@
-import type { SeriesChange } from "../../model/comparison/metric-row.ts";
+import type { SeriesChange } from "../../model/metrics/metric-row.ts";
 import { median } from "../../model/rounds.ts";
 import { constants } from "../constants.ts";
 import { unknown } from "../decide.ts";

@@ -1,4 +1,4 @@
-import type { MetricRow } from "../../model/comparison/metric-row.ts";
+import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import {
   gpuPerAmount,
   gpuPerAmountKinds,

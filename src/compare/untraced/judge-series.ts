@@ -1,5 +1,5 @@
 import type { Latency } from "../../model/comparison/comparison-rows.ts";
-import type { SeriesChange } from "../../model/comparison/metric-row.ts";
+import type { SeriesChange } from "../../model/metrics/metric-row.ts";
 import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { chanceOfRankSum, ratiosBeyondInterval } from "../noise/rank-sum.ts";

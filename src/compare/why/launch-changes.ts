@@ -1,5 +1,5 @@
 import { medianLaunches } from "../../model/rounds.ts";
-import { sharedBytes } from "../../model/profile/measured-launch.ts";
+import { sharedBytes } from "../../model/ncu/measured-launch.ts";
 import type { Launched } from "./launches.ts";
 import type { LaunchPair } from "./launch-pairs.ts";
 import type { ProfileVariant } from "../../model/profile/profile.ts";

@@ -1,4 +1,4 @@
-import type { Metrics } from "../../model/profile/profile-ncu.ts";
+import type { Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { Launched } from "./launches.ts";
 
 /** Launches of base and of head that may be held against each other. */

@@ -1,7 +1,7 @@
-import { launchShape, sampleOf } from "../../model/profile/measured-launch.ts";
+import { launchShape, sampleOf } from "../../model/ncu/measured-launch.ts";
 import { medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
-import type { Metrics } from "../../model/profile/profile-ncu.ts";
+import type { Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
 /** What the kernels of a row launched with one grid, block and shared memory. */

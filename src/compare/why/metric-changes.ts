@@ -1,5 +1,5 @@
 import type { MetricChange } from "../../model/comparison/comparison-rows.ts";
-import type { Metric, Metrics } from "../../model/profile/profile-ncu.ts";
+import type { Metric, Metrics } from "../../model/ncu/profile-ncu.ts";
 
 /** Metrics that explain a time, in the order of what they say most often. How each is written in a sentence. */
 const explaining: readonly { readonly key: string; readonly title: string; readonly unit: string }[] = [

@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
-import type { NcuRow, NcuSection, NcuSet } from "../../model/reports/ncu.ts";
+import type { NcuRow, NcuSection, NcuSet } from "../../model/ncu/report.ts";
 import { counted } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";

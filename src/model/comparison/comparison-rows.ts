@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { graphNodeSchema, launchSitesSchema } from "./launch-sites.ts";
-import { machineCodeSchema } from "./machine-code.ts";
+import { graphNodeSchema, launchSitesSchema } from "../lines/launch-sites.ts";
+import { machineCodeSchema } from "../machine-code/machine-code.ts";
 
 /** The rows of comparison.json: what was measured of each range, family, kernel and count on both sides. */
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
-import { metricRowSchema } from "./metric-row.ts";
+import { metricRowSchema } from "../metrics/metric-row.ts";
 import { comparedEnvironmentSchema } from "./environment-change.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
 import { gpuSchema } from "../profile/profile.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
-import { metricRowSchema } from "./metric-row.ts";
+import { metricRowSchema } from "../metrics/metric-row.ts";
 
 /** What a comparison says for its verdict or beside it. */
 

@@ -1,4 +1,4 @@
-import type { Metrics } from "./profile-ncu.ts";
+import type { Metrics } from "../ncu/profile-ncu.ts";
 
 /** A figure as a number; null where it was not collected, or is text. */
 export function figureNumber(figures: Metrics, key: string): number | null {

@@ -1,6 +1,6 @@
 import type { Nanoseconds } from "../units.ts";
 import type { ProfileRange, ProfileRangeRound } from "./profile.ts";
-import { communicationFamily, ranksKnown, rankTimeNs } from "./ranks.ts";
+import { communicationFamily, ranksKnown, rankTimeNs } from "../ranks/ranks.ts";
 
 /**
  * The time of a range on the GPU, which decides: how long the GPU was busy with it. Kernels that communicate wait for those of other

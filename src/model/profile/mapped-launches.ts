@@ -1,4 +1,4 @@
-import type { SiteFrame } from "../comparison/launch-sites.ts";
+import type { SiteFrame } from "../lines/launch-sites.ts";
 import type { CopyDirection, MemoryKind } from "../reports/trace.ts";
 
 /** What a run that records call stacks says of one range: no times, since recording them takes long. */

@@ -6,9 +6,9 @@ import {
   profileFindingSchema,
   replayedRangeSchema,
   unjoinedSchema,
-} from "./profile-ncu.ts";
+} from "../ncu/profile-ncu.ts";
 import { profileSchemaVersion } from "./profile-values.ts";
-import { collectiveSchema, rankClocksSchema, rankSchema } from "./rank-schemas.ts";
+import { collectiveSchema, rankClocksSchema, rankSchema } from "../ranks/rank-schemas.ts";
 import { untracedRunSchema } from "./untraced.ts";
 
 const count = z.number().int().nonnegative();

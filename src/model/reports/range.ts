@@ -1,4 +1,4 @@
-import type { NcuRange, NcuRow } from "./ncu.ts";
+import type { NcuRange, NcuRow } from "../ncu/report.ts";
 
 /**
  * An NVTX range as a user names it: `Message` (default domain), `Message@Domain`, `Message@*` (any domain).

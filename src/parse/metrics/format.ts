@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { MetricFailures, MetricFormat } from "../../model/reports/metric-file.ts";
+import type { MetricFailures, MetricFormat } from "../../model/metrics/metric-file.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
 
 /** A metric as a reader found it; a text is a number that is none, such as `NaN`. */

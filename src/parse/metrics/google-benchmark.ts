@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { median } from "../../model/rounds.ts";
-import type { MetricFailures } from "../../model/reports/metric-file.ts";
+import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
 
 /*

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { MetricFailures } from "../../model/reports/metric-file.ts";
+import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import {
   elements,
   isRecord,

@@ -5,7 +5,7 @@ import type {
   Stack,
   StackFrame,
   ThreadStacks,
-} from "../../model/reports/launch-stacks.ts";
+} from "../../model/lines/launch-stacks.ts";
 import { openExport, type ExportDatabase } from "./database.ts";
 import { openStrings, type StringOf } from "./strings.ts";
 import { badCell, forEachRow, hasColumn, openTable, openUnchecked } from "./table.ts";

@@ -16,7 +16,7 @@ import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
 import { uniqueKeys } from "./observe.ts";
-import { offerMetricsFile, watchProgramMetrics } from "./program-metrics.ts";
+import { offerMetricsFile, watchProgramMetrics } from "../metrics/program-metrics.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
 const mostInstances = 10_000;

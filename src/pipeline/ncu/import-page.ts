@@ -1,7 +1,7 @@
 import { ToolError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { ncuImportArgv } from "../../plan/ncu-argv.ts";
+import { ncuImportArgv } from "../../plan/ncu/argv.ts";
 import { callTool } from "../../run/process/tool.ts";
 
 /** What reading a report of ncu takes. */

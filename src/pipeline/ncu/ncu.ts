@@ -8,21 +8,21 @@ import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
-import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
-import { launchShape } from "../../model/profile/measured-launch.ts";
+import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
+import { launchShape } from "../../model/ncu/measured-launch.ts";
 import { counted } from "../../model/text/listing.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { replaysRanges } from "../../plan/ncu-argv.ts";
+import { replaysRanges } from "../../plan/ncu/argv.ts";
 import {
   planNcu,
   planNcuAgain,
   waitsForPeers,
   type NcuCapturePlan,
   type NcuRangeToProfile,
-} from "../../plan/ncu-captures.ts";
-import { missingNcuText } from "../../report/ncu-status.ts";
+} from "../../plan/ncu/captures.ts";
+import { missingNcuText } from "../../report/ncu/ncu-status.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
 import type { Session, Side } from "../session.ts";

@@ -21,7 +21,7 @@ import { readingPorts } from "../session.ts";
 import { findInput } from "./find-input.ts";
 import { withRanges } from "./with-ranges.ts";
 import type { RecordedOptions, RecordedSide } from "./recorded-profile.ts";
-import type { RecordedNcu } from "./recorded-ncu.ts";
+import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 

@@ -20,7 +20,7 @@ import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
 import { findInput } from "./find-input.ts";
 import { readProfile, readStoredProfile } from "./read-profile.ts";
-import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
+import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "../ncu/recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
 /** Opening what a user names; `nsys` is asked only when a report needs an export. */

@@ -11,7 +11,7 @@ import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { nsysLaunchArgv } from "../../plan/nsys-argv.ts";
 import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
-import { isListening, type Listening, signalServer } from "../../run/process/server-process.ts";
+import { isListening, type Listening, signalServer } from "../../run/server/server-process.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";

@@ -7,7 +7,7 @@ import type { ToolResult } from "../../model/run/ports.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
 import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
 import { watchBeside } from "../capture/gpu-guard.ts";
-import { watchProgramFailures } from "../capture/program-metrics.ts";
+import { watchProgramFailures } from "../metrics/program-metrics.ts";
 import { outputFolder, takeOver, type KnownEnd } from "../capture/profiled-process.ts";
 import type { LoadedServer } from "./load.ts";
 import { sideLabel } from "../session.ts";

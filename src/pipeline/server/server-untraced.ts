@@ -1,6 +1,6 @@
 import { CaptureError } from "../../errors.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
-import { watchProgramMetrics } from "../capture/program-metrics.ts";
+import { watchProgramMetrics } from "../metrics/program-metrics.ts";
 import { measureUntraced } from "../capture/untraced.ts";
 import type { Side } from "../session.ts";
 import { withLoad } from "./load.ts";

@@ -10,7 +10,7 @@ import type { NsysTool } from "../../model/run/plan.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { startedPrograms } from "../../plan/started-programs.ts";
-import { ncuNeed } from "../../plan/ncu-captures.ts";
+import { ncuNeed } from "../../plan/ncu/captures.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
 import { allowedEnvironment, toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
 import { freeBytes } from "../../run/directory/file-system.ts";

@@ -2,7 +2,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { formatNs } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
-import { missingNcuText } from "../ncu-status.ts";
+import { missingNcuText } from "../ncu/ncu-status.ts";
 import { plainWords } from "../summary.ts";
 import { topFindings, type TopFinding } from "../top-findings.ts";
 import { fold, list, type Block } from "./blocks.ts";

@@ -1,8 +1,8 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { MetricRow } from "../../model/comparison/metric-row.ts";
+import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { amountText } from "../../model/text/quantity.ts";
-import { bySeverity, metricAmount, metricTitle, metricValues, profileMetrics } from "../metric-text.ts";
+import { bySeverity, metricAmount, metricTitle, metricValues, profileMetrics } from "../metrics/metric-text.ts";
 import { left, right } from "../text-table.ts";
 import { changeMark, intervalPair, tied } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";

@@ -7,7 +7,7 @@ import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amoun
 import { fold, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
 import { markdownPrinter, rangeCode } from "./printer.ts";
-import { comparedRanks } from "../ranks.ts";
+import { comparedRanks } from "../ranks/ranks-text.ts";
 import { shownParts, withinRounds } from "../wall-parts.ts";
 import { verdictMarks } from "./marks.ts";
 import { code, codeHtml } from "./safe-text.ts";

@@ -1,5 +1,5 @@
 import type { ProfileRange } from "../../model/profile/profile.ts";
-import { communicationFamily } from "../../model/profile/ranks.ts";
+import { communicationFamily } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import { formatNs } from "../format.ts";

@@ -1,10 +1,10 @@
 import type { MetricChange } from "../../model/comparison/comparison-rows.ts";
-import type { ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import type { ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import { figureText } from "../figure-text.ts";
 import { formatCount, formatNs } from "../format.ts";
-import { missingNcuText } from "../ncu-status.ts";
+import { missingNcuText } from "../ncu/ncu-status.ts";
 import { plainWords } from "../summary.ts";
 import { html, htmlPrinter, nameCode, prose, sentence, type Html } from "./html.ts";
 import type { ReportInput } from "./input.ts";

@@ -1,7 +1,7 @@
-import type { MetricRow, SeriesChange } from "../../model/comparison/metric-row.ts";
+import type { MetricRow, SeriesChange } from "../../model/metrics/metric-row.ts";
 import { amountText, signedPercent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
-import { bySeverity, metricAmount, metricTitle, metricWords, profileMetrics } from "../metric-text.ts";
+import { bySeverity, metricAmount, metricTitle, metricWords, profileMetrics } from "../metrics/metric-text.ts";
 import { rowStates } from "../rows.ts";
 import { changesScale, intervalAxis, intervalPlot, intervalText } from "./chart/interval.ts";
 import { html, htmlPrinter, sentence, type Html } from "./html.ts";

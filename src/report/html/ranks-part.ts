@@ -1,7 +1,7 @@
 import type { ProfileRange } from "../../model/profile/profile.ts";
-import { rankText, type ProfileRank } from "../../model/profile/ranks.ts";
+import { rankText, type ProfileRank } from "../../model/ranks/ranks.ts";
 import { formatCount, formatNs } from "../format.ts";
-import { comparedRanks, measuredRanks } from "../ranks.ts";
+import { comparedRanks, measuredRanks } from "../ranks/ranks-text.ts";
 import { bottomAxis, type Frame } from "./chart/axis.ts";
 import { linearScale, px, type Scale } from "./chart/scale.ts";
 import { html, type Html } from "./html.ts";

@@ -1,6 +1,6 @@
 import { ToolError } from "../../errors.ts";
 import type { Finding } from "../../model/run/doctor.ts";
-import type { NcuNeed } from "../../model/reports/ncu.ts";
+import type { NcuNeed } from "../../model/ncu/report.ts";
 import { counted } from "../../model/text/listing.ts";
 import { allOf } from "../process/at-once.ts";
 import type { Check, PreflightContext } from "./context.ts";

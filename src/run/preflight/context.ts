@@ -1,7 +1,7 @@
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import { diagnostic } from "../../model/diagnostic.ts";
-import type { NcuNeed } from "../../model/reports/ncu.ts";
+import type { NcuNeed } from "../../model/ncu/report.ts";
 import type { Isolation, StartedProgram } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "@jest/globals";
+import { mapLaunches, repositoryPath } from "../../../src/analyze/lines/launch-sites.ts";
+import type { MappedRange } from "../../../src/model/profile/mapped-launches.ts";
+import type { LaunchStacks } from "../../../src/model/lines/launch-stacks.ts";
+import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+
+const recorded = "__tests__/fixtures/recorded/nsys-2025.3.1";
+const place = { root: "/repo", workingDirectory: "/repo/bench" };
+const decode = { name: "decode", domain: "" };
+
+async function mapped(recording: string, change: (stacks: LaunchStacks) => LaunchStacks = (stacks) => stacks) {
+  using file = unpackRecording(`${recorded}/${recording}.sqlite.gz`);
+  const trace = await readTrace(file.path);
+  const [range] = mapLaunches(trace, change(readLaunchStacks(file.path, trace.originNs)), [decode], "auto", place);
+  if (range === undefined) throw new Error("no range");
+  return range;
+}
+
+const kernelWork = ({ work }: MappedRange, name: string) =>
+  work.find(({ of }) => of.kind === "kernel" && of.name.includes(name));
+
+describe("launches one by one", () => {
+  test("the innermost frame within the repository is the line; those of packages stand below it", async () => {
+    const range = await mapped("python-backtrace");
+    const silu = kernelWork(range, "silu_kernel");
+    expect(silu).toMatchObject({ launches: 48, linked: 48 });
+    expect(silu?.sites).toEqual([
+      {
+        at: { function: "step", file: "host_slow.py", line: 11, own: true },
+        frames: [
+          { function: "silu", file: "torch/nn/functional.py", line: 2397, own: false },
+          { function: "step", file: "host_slow.py", line: 11, own: true },
+          { function: "<module>", file: "host_slow.py", line: 16, own: true },
+        ],
+        launches: 48,
+      },
+    ]);
+  });
+
+  test("every line counts: one that were left out of a side would look new beside the other's", async () => {
+    const range = await mapped("python-backtrace", (stacks) => {
+      const all: LaunchStacks["stacks"][number][] = [];
+      const threads = stacks.threads.map((thread) => ({
+        ...thread,
+        stack: thread.stack.map(() => {
+          const line = all.length + 1;
+          return all.push([{ function: "step", file: "/repo/model.py", line, module: null }]) - 1;
+        }),
+      }));
+      return { ...stacks, stacks: all, threads };
+    });
+    expect(kernelWork(range, "silu_kernel")?.sites).toHaveLength(48);
+  });
+
+  test("calls without a stack are counted, and no site is made up for them", async () => {
+    const range = await mapped("python-backtrace");
+    expect(kernelWork(range, "nvjet")).toMatchObject({ launches: 49, linked: 0, sites: [] });
+    expect(range.work.find(({ of }) => of.kind === "launches")).toMatchObject({ launches: 97, linked: 48 });
+    expect(range.work.find(({ of }) => of.kind === "synchronizations")).toMatchObject({ launches: 1, linked: 0 });
+  });
+});
+
+describe("kernels of a replayed CUDA graph", () => {
+  test("have the layers that were open when their node was captured", async () => {
+    const range = await mapped("graph-layers");
+    expect(kernelWork(range, "nvjet")?.layers).toEqual(
+      [0, 1, 2, 3].map((layer) => ({ path: ["capture", `layer${String(layer)}`], launches: 4 })),
+    );
+    expect(range.nodes).toHaveLength(8);
+    expect(range.nodes.every(({ nodes }) => nodes === 1)).toBe(true);
+    expect(range.unplacedKernels).toBe(0);
+  });
+
+  test("and the line of the call that captured it", async () => {
+    const range = await mapped("graph-layers", (stacks) => {
+      const [first] = stacks.creations;
+      if (first === undefined) throw new Error("no node");
+      const { process, thread, atNs } = first;
+      return {
+        ...stacks,
+        stacks: [[{ function: "forward", file: "/repo/model.py", line: 7, module: null }]],
+        threads: [
+          {
+            process,
+            thread,
+            startNs: Float64Array.of(atNs - 10),
+            endNs: Float64Array.of(atNs + 10),
+            stack: Uint32Array.of(0),
+          },
+        ],
+      };
+    });
+    expect(kernelWork(range, "nvjet")).toMatchObject({
+      launches: 16,
+      linked: 4,
+      sites: [{ at: { file: "model.py", line: 7 }, launches: 4 }],
+    });
+  });
+
+  test("without the capture they have neither, and are counted as such", async () => {
+    const range = await mapped("graph-layers", (stacks) => ({
+      ...stacks,
+      graphKernels: stacks.graphKernels.map((kernel) => ({ ...kernel, creation: null })),
+    }));
+    expect(range).toMatchObject({ nodes: [], unplacedKernels: 32 });
+  });
+});
+
+test("what is the repository's own code, and where", () => {
+  const of = (path: string): string | null => repositoryPath(path, place);
+  expect(of("/repo/a/b.py")).toBe("a/b.py");
+  expect(of("run.py")).toBe("bench/run.py");
+  expect(of("../run.py")).toBe("run.py");
+  for (const other of [
+    ...["/repository/a.py", "/etc/passwd", "../../a.py", "<string>", "<frozen importlib._bootstrap>", "/repo"],
+    ...["/repo/.venv/lib/python3.12/site-packages/torch/nn/functional.py", "/usr/lib/python3.12/runpy.py"],
+    "/repo/../home/user/secret.py",
+  ])
+    expect([other, of(other)]).toEqual([other, null]);
+});

@@ -1,0 +1,246 @@
+import { describe, expect, test } from "@jest/globals";
+import { described } from "../described.ts";
+import type { NcuEvidence } from "../../../src/gate/evidence.ts";
+import { matchNcuFailure, ncuFailures } from "../../../src/gate/ncu/ncu-failures.ts";
+import { checkNcu, checkSections } from "../../../src/gate/ncu/ncu-gate.ts";
+import { parseNcuCsv } from "../../../src/parse/ncu/csv.ts";
+import { parseSections, parseSets } from "../../../src/parse/ncu/listing.ts";
+import { ncuReport, ncuRow, ncuText } from "../../fixtures/ncu.ts";
+
+const offer = { sections: parseSections(ncuText("list-sections.txt")), sets: parseSets(ncuText("list-sets.txt")) };
+
+/** A run that went well, but for what a test changes. */
+function evidence(overrides: Partial<NcuEvidence> = {}): NcuEvidence {
+  return {
+    label: "ncu, decode",
+    end: { kind: "known", outcome: "exited", exitCode: 0, seconds: 20, allowed: [0], timeLimitSeconds: 600 },
+    output: "",
+    report: { source: "raw.csv", messages: [], availableKernels: [], columns: [], rows: [ncuRow({})], warnings: [] },
+    mode: "kernel",
+    includes: ["decode/"],
+    ranges: [],
+    askedMetrics: [],
+    presetMetrics: [],
+    selectedKernels: [],
+    ...offer,
+    ...overrides,
+  };
+}
+
+function end(
+  exitCode: number,
+  outcome: "exited" | "timed-out" | "stopped" | "not-started" = "exited",
+): NcuEvidence["end"] {
+  return { kind: "known", outcome, exitCode, seconds: 20, allowed: [0], timeLimitSeconds: 60 };
+}
+
+/** A file of messages alone, as ncu writes it. */
+function said(...lines: string[]): NcuEvidence["report"] {
+  return parseNcuCsv(lines.map((line) => `==ERROR== ${line}`).join("\n"), "raw.csv");
+}
+
+const sdpa = ncuReport("llm-decode-sdpa/ncu.csv");
+const selected = sdpa.rows.map(({ kernel }) => kernel);
+
+test.each<[string, Partial<NcuEvidence>]>([
+  [
+    "top 12 of a decode",
+    { report: sdpa, selectedKernels: selected, askedMetrics: ["gpu__time_duration.sum", "dram__bytes", "regex:foo"] },
+  ],
+  [
+    "an import, with the exit code unknown",
+    { report: ncuReport("llm_decode_sdpa_import_raw.csv"), end: { kind: "unknown" } },
+  ],
+  [
+    "range replay",
+    {
+      report: ncuReport("resnet_range.csv"),
+      mode: "range",
+      ranges: ["stem", "residual", "head"].map((name) => ({ name, domain: "" })),
+    },
+  ],
+  [
+    "the program prints what fails elsewhere",
+    { report: sdpa, output: "warning: CUDA out of memory, retried\nERR_NVGPUCTRPERM is documented at …" },
+  ],
+])("nothing to say: %s", (_, overrides) => {
+  expect(checkNcu(evidence(overrides))).toBeNull();
+});
+
+test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
+  [
+    "not started",
+    { end: end(127, "not-started"), output: "spawn ncu ENOENT" },
+    "ncu-not-started",
+    ["spawn ncu ENOENT", "ncu.path"],
+  ],
+  [
+    "its time limit",
+    { end: end(124, "timed-out"), report: ncuReport("interrupted_rc124.csv") },
+    "time-limit",
+    ["60 s", "22 kernels", "top-kernels"],
+  ],
+  [
+    "stopped from outside",
+    { end: end(130, "stopped"), report: ncuReport("interrupted_rc124.csv") },
+    "ncu-interrupted",
+    ["22 kernels"],
+  ],
+  [
+    "a kernel that could not be profiled",
+    { end: end(1), report: ncuReport("interrupted_rc124.csv") },
+    "ncu-kernel-failed",
+    ["vectorized_elementwise_kernel", "What had been profiled by then is kept: 22 kernels."],
+  ],
+  [
+    "an unknown section",
+    { end: end(1), report: ncuReport("resnet_badsection.csv") },
+    "ncu-section-unknown",
+    ["did you mean SpeedOfLight?", "--list-sections"],
+  ],
+  [
+    "an unknown set, said on stderr",
+    { end: end(1), report: said(), output: "==ERROR== Option '--set rooflin' did not match any set." },
+    "ncu-section-unknown",
+    ["did you mean roofline?"],
+  ],
+  [
+    "no permission, exit 0",
+    {
+      report: said(
+        "ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.",
+      ),
+    },
+    "ncu-permission",
+    ["SYS_ADMIN", "NVreg_RestrictProfilingToAdminUsers=0"],
+  ],
+  [
+    "no permission, rows of another device",
+    { report: { ...sdpa, messages: said("ERR_NVGPUCTRPERM - The user does not …").messages } },
+    "ncu-permission",
+    ["What had been profiled by then is kept: 12 kernels."],
+  ],
+  [
+    "counters in use",
+    {
+      end: end(9),
+      report: said(
+        "An error was reported by the driver:",
+        "Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.",
+      ),
+    },
+    "ncu-counters-taken",
+    ["dcgmi profile --pause"],
+  ],
+  [
+    "no warm-up before a range",
+    { end: end(9), report: ncuReport("resnet_range_nowarm.csv"), mode: "range" },
+    "ncu-range-unsupported",
+    ["cuInit", "Warm up", "app-range"],
+  ],
+  [
+    "a tool too old",
+    { end: end(9), report: said("Failed to prepare kernel for profiling", "Unknown Error on device 0.") },
+    "ncu-tool-too-old",
+    ["at least as new"],
+  ],
+  [
+    "the program fails",
+    { end: end(7), report: ncuReport("crash.csv"), output: "boom" },
+    "workload-failed",
+    ["exit code 7", "2 kernels", "boom"],
+  ],
+  [
+    "the program fails in a known way",
+    {
+      end: end(1),
+      report: { ...ncuReport("crash.csv"), rows: [] },
+      output: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
+    },
+    "gpu-out-of-memory",
+    ["Tried to allocate"],
+  ],
+  [
+    "another exit code, rows kept",
+    { end: end(139), report: sdpa, output: "Segmentation fault" },
+    "ncu-failed",
+    ["exit code 139", "Segmentation fault", "12 kernels"],
+  ],
+  [
+    "no slash, kernels",
+    { report: ncuReport("llm_noslash.csv"), includes: ["decode"] },
+    "ncu-no-slash",
+    ['It was given "decode"', "`decode/`", "no kernel"],
+  ],
+  [
+    "no slash, ranges",
+    { report: ncuReport("resnet_range_noslash.csv"), includes: ["stem"], mode: "range" },
+    "ncu-no-slash",
+    ["no range"],
+  ],
+  [
+    "names that match nothing",
+    { report: ncuReport("resnet_nokern.csv"), selectedKernels: ["void at::elementwise_kernel<128, 2"] },
+    "ncu-kernel-filter",
+    ["11 kernels", "mangled"],
+  ],
+  [
+    "a range that was not there",
+    { report: { ...ncuReport("resnet_nokern.csv"), availableKernels: [] }, includes: ["steam/"] },
+    "ncu-range-not-seen",
+    ["steam/", "drop the slash"],
+  ],
+  ["nothing, and no word", { report: said() }, "ncu-no-rows", ["--target-processes all"]],
+  [
+    "an unknown metric",
+    { report: ncuReport("resnet_badmetric.csv"), askedMetrics: ["launch__grid_sizes", "launch__grid_size"] },
+    "ncu-metric-missing",
+    ["1 of 2 metrics", "launch__grid_sizes (did you mean launch__grid_size?)"],
+  ],
+  [
+    "a kernel without a row",
+    { report: sdpa, selectedKernels: [...selected, "_Z4miss"] },
+    "ncu-kernel-missing",
+    ["1 of 13", "_Z4miss"],
+  ],
+  [
+    "a range without a row",
+    {
+      report: ncuReport("resnet_range.csv"),
+      mode: "range",
+      ranges: [
+        { name: "stem", domain: "" },
+        { name: "neck", domain: "IO" },
+      ],
+    },
+    "ncu-range-missing",
+    ['"neck@IO"', '"stem", "residual", "head"'],
+  ],
+])("%s", (_, overrides, id, texts) => {
+  const error = checkNcu(evidence(overrides));
+  expect(error?.id).toBe(id);
+  for (const text of texts) expect(described(error)).toContain(text);
+  expect(error).toMatchObject({ where: "ncu, decode", help: expect.stringMatching(/\w/) });
+});
+
+describe("the table", () => {
+  test.each(ncuFailures.map((failure) => [failure.id, failure] as const))(
+    "%s matches its own sample first",
+    (id, { sample }) => {
+      expect(matchNcuFailure(sample)?.id).toBe(id);
+    },
+  );
+
+  test("names are used once", () => {
+    expect(new Set(ncuFailures.map(({ id }) => id)).size).toBe(ncuFailures.length);
+  });
+});
+
+test("sections and sets can be checked before ncu runs", () => {
+  expect(checkSections({ sections: ["LaunchStats"], sets: ["basic"] }, offer, "ncu")).toBeNull();
+  expect(checkSections({ sections: ["anything"], sets: [] }, { sections: [], sets: [] }, "ncu")).toBeNull();
+  const error = checkSections({ sections: ["launchstats", "Occupancy"], sets: ["ful"] }, offer, "ncu");
+  expect(error?.what).toBe(
+    'This ncu does not have the section "launchstats" (did you mean LaunchStats?), the set "ful" (did you mean full?).',
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "@jest/globals";
+import { checkJoined, joinWarnings } from "../../../src/gate/ncu/ncu-gate.ts";
+import { ncuRow } from "../../fixtures/ncu.ts";
+import { madeKernel, madeRange, madeSample, noShares } from "../../fixtures/profiles.ts";
+
+const unexplained = madeRange({ kernels: [madeKernel({ name: "gemm" }), madeKernel({ name: "copy" })] });
+const explained = madeRange({
+  kernels: [madeKernel({ name: "gemm", ncu: [madeSample({})] }), madeKernel({ name: "copy" })],
+  ncu: { kernelsWithoutRow: ["copy"], rowsWithoutKernel: [] },
+});
+const rows = [ncuRow({ kernel: "_Zgemm", grid: [16, 1, 1] }), ncuRow({ kernel: "_Zcopy" })];
+const label = "ncu, decode";
+
+test("rows of which none is a launch that nsys saw are refused, with the first of them", () => {
+  const error = checkJoined({ label, rows, ranges: [unexplained] });
+  expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label });
+  expect(error?.what).toContain("None of the 2 launches that ncu measured is one that nsys saw");
+  expect(error?.why).toContain("The first is _Zgemm, grid 16×1×1");
+  expect(checkJoined({ label, rows, ranges: [unexplained, explained] })).toBeNull();
+  expect(checkJoined({ label, rows: [], ranges: [unexplained] })).toBeNull();
+});
+
+test("kernels with other grids, and with fewer launches than were asked for", () => {
+  const joined = { label, rows, ranges: [explained] };
+  const selected = ["_Zgemm", "_Zcopy"];
+  expect(joinWarnings(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no metrics")]);
+  expect(joinWarnings(joined, selected, 2)).toContainEqual(
+    "ncu, decode: of 2 kernels ncu measured fewer launches than the 2 that were requested (ncu.launches-per-kernel).",
+  );
+  // Where all kernels are measured, those without a row are no news.
+  expect(joinWarnings(joined, null, 1)).toEqual([]);
+});
+
+test("a kernel that ran less often than launches were asked for is measured whole", () => {
+  const round = { launches: 1, totalNs: 5, medianNs: 5, minNs: 5, maxNs: 5, spread: 0, ...noShares };
+  const once = madeKernel({ name: "gemm", rounds: [round], ncu: [madeSample({})] });
+  const joined = { label, rows: rows.slice(0, 1), ranges: [madeRange({ kernels: [once] })] };
+  expect(joinWarnings(joined, ["_Zgemm"], 3)).toEqual([]);
+});

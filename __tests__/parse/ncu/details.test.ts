@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals";
+import { ParseError } from "../../../src/errors.ts";
+import { addNcuDetails, parseNcuDetails } from "../../../src/parse/ncu/details.ts";
+import { ncuReport, ncuText } from "../../fixtures/ncu.ts";
+
+const details = ncuText("full_details.csv");
+
+describe("ncu --set full on an H200, --page details", () => {
+  const rules = parseNcuDetails(details, "details.csv");
+
+  test("ncu's own rules of each launch, with what it estimates", () => {
+    expect([...rules].map(([id, all]) => [id, all.length])).toEqual([
+      [0, 10],
+      [1, 15],
+      [2, 10],
+      [3, 15],
+    ]);
+    expect(rules.get(0)?.find(({ rule }) => rule === "LaunchConfiguration")).toMatchObject({
+      section: "LaunchStats",
+      type: "optimization",
+      text: expect.stringMatching(/^A wave of thread blocks is defined as /),
+      speedup: { of: "global", pct: 50 },
+    });
+    expect(rules.get(0)?.find(({ rule }) => rule === "SOLBottleneck")?.speedup).toBeNull();
+    expect(rules.get(0)?.find(({ rule }) => rule === "TheoreticalOccupancy")?.speedup).toEqual({
+      of: "local",
+      pct: 37.5,
+    });
+  });
+
+  test("they come to the rows of the same report", () => {
+    const report = addNcuDetails(ncuReport("full_raw.csv"), details, "details.csv");
+    expect(report.rows.map((row) => row.rules.length)).toEqual([10, 15, 10, 15]);
+    expect(report.warnings).toEqual([]);
+  });
+});
+
+test("another page, or none, is refused, and costs no figure", () => {
+  const raw = ncuText("full_raw.csv");
+  for (const text of ["", "==ERROR== nothing", raw, details.slice(0, 250)])
+    expect(() => parseNcuDetails(text, "details.csv")).toThrow(ParseError);
+  const report = addNcuDetails(ncuReport("full_raw.csv"), "", "details.csv");
+  expect(report.rows).toHaveLength(4);
+  expect(report.warnings).toEqual([
+    "details.csv: The rules of ncu cannot be read. There is no line of column names with a Rule Name.",
+  ]);
+});
+
+test("hostile sizes stay within bounds", () => {
+  const [header = ""] = details.split("\n");
+  const cells = (rule: string, text: string) =>
+    header.split(",").map((name) => {
+      const values: Record<string, string> = {
+        ID: "0",
+        "Rule Name": rule,
+        "Rule Type": "OPT",
+        "Rule Description": text,
+      };
+      return `"${values[name.replaceAll('"', "")] ?? ""}"`;
+    });
+  const rows = Array.from({ length: 1000 }, (_, index) => cells(`R${String(index)}`, "x".repeat(9000)).join(","));
+  const found = parseNcuDetails([header, ...rows].join("\n"), "details.csv").get(0) ?? [];
+  expect(found).toHaveLength(200);
+  expect(found[0]?.text).toHaveLength(4000);
+  expect(found[0]?.speedup).toBeNull();
+});

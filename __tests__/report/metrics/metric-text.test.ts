@@ -1,0 +1,96 @@
+import { describe, expect, test } from "@jest/globals";
+import { amountText } from "../../../src/model/text/quantity.ts";
+import type { MetricRow } from "../../../src/model/metrics/metric-row.ts";
+import {
+  bySeverity,
+  metricAmount,
+  metricSentences,
+  metricTitle,
+  metricValues,
+  profileMetrics,
+} from "../../../src/report/metrics/metric-text.ts";
+import { terminalPrinter } from "../../../src/report/printer.ts";
+
+const change = {
+  ...{ base: 41.2, head: 47, changeRatio: 47 / 41.2 - 1, lowRatio: null, highRatio: null, thresholdRatio: null },
+  ...{
+    detectableRatio: null,
+    spreadRatio: null,
+    rounds: 3,
+    state: "regressed" as const,
+    mayBeSlower: false,
+    isProbable: false,
+    why: null,
+  },
+};
+const row = (part: Partial<MetricRow> = {}): MetricRow => ({
+  ...{ kind: "reported", name: "TTFT", range: null, unit: "ms", better: "lower", source: "m.json", change },
+  ...part,
+});
+
+describe("a value in the unit that fits", () => {
+  test.each([
+    [41.234, "ms", "41.2 ms"],
+    [2.0245e-6, "s", "2.02 µs"],
+    [0, "s", "0 s"],
+    [12_345, "ms", "12.3 s"],
+    [2093.67, "tok/s", "2,094 tok/s"],
+    [31.5 * 1024, "MiB", "31.5 GiB"],
+    [-2.5, null, "-2.5"],
+    [0.000123, "loss", "0.000123 loss"],
+    [8192, null, "8,192"],
+  ])("%d %s", (value, unit, expected) => expect(amountText(metricAmount(value, unit, terminalPrinter))).toBe(expected));
+
+  test("a hostile unit is printed as text", () =>
+    expect(metricAmount(1, "\u001b[2J", { prose: () => "text" })).toEqual({ value: "1", unit: "text" }));
+});
+
+test("both values, with the unit once; one where both are equal, or one side has none", () => {
+  expect(metricValues(row(), terminalPrinter)).toBe("41.2 → 47 ms");
+  expect(metricValues(row({ unit: "s", change: { ...change, base: 0.0412, head: 0.47 } }), terminalPrinter)).toBe(
+    "41.2 ms → 0.47 s",
+  );
+  expect(metricValues(row({ change: { ...change, base: 47 } }), terminalPrinter)).toBe("47 ms");
+  expect(metricValues(row({ change: { ...change, base: null } }), terminalPrinter)).toBe("47 ms");
+  expect(metricValues(row({ change: { ...change, base: null, head: null } }), terminalPrinter)).toBe("");
+});
+
+test("the first sentences name three metrics, and count the rest", () => {
+  const rows = ["TTFT", "ITL", "TPOT", "E2EL", "other"].map((name) => row({ name }));
+  expect(metricSentences(rows, "regressed", terminalPrinter)).toBe(
+    "TTFT 41.2 → 47 ms, +14.1 %. ITL 41.2 → 47 ms, +14.1 %. TPOT 41.2 → 47 ms, +14.1 %. 2 more metrics are worse.",
+  );
+  expect(metricSentences(rows, "improved", terminalPrinter)).toBe("");
+});
+
+test("each kind has its title", () => {
+  const title = (part: Partial<MetricRow>) => metricTitle(row(part), terminalPrinter);
+  expect(title({ kind: "peak-memory", name: "GPU 0" })).toBe("peak memory of GPU 0");
+  expect(title({ kind: "client-time", name: "client" })).toBe("wall time of the client");
+  expect(title({ kind: "time-per-step", range: "decode" })).toBe("time per step of decode");
+  expect(title({ kind: "tokens-per-second", range: "decode" })).toBe("tokens a second of decode");
+});
+
+test("worse metrics come first, what is not judged last", () => {
+  const states = ["not-judged", "same", "improved", "regressed", "removed"] as const;
+  const rows = states.map((state) => row({ name: state, change: { ...change, state } }));
+  expect(bySeverity(rows).map(({ name }) => name)).toEqual(["regressed", "removed", "improved", "same", "not-judged"]);
+});
+
+test("a profile's metrics are medians over its runs", () => {
+  const run = (value: number) => ({
+    ...{
+      order: null,
+      seconds: null,
+      clientSeconds: null,
+      ofOtherCommand: false,
+      ranges: [],
+      peakMemory: [{ gpu: "GPU 0", bytes: value }],
+    },
+    metrics: [{ name: "TTFT", value, unit: "ms", better: null, source: "m" }],
+  });
+  expect(profileMetrics({ ranges: [], untraced: [run(3), run(1), run(2)] })).toEqual([
+    { kind: "reported", name: "TTFT", range: null, unit: "ms", values: [3, 1, 2], middle: 2 },
+    { kind: "peak-memory", name: "GPU 0", range: null, unit: "bytes", values: [3, 1, 2], middle: 2 },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { table, withParts } from "./markdown.ts";
+
+/** Features that several stages have a folder for, by its name, and what each is about. */
+const features: Readonly<Record<string, string>> = {
+  ncu: "kernels under Nsight Compute",
+  "machine-code": "machine code of slower kernels",
+  lines: "the lines that launch kernels",
+  ranks: "several GPUs beside each other",
+  metrics: "what the program reports",
+  server: "a server, loaded once for all captures",
+};
+
+/** docs/architecture.md with its table of features: which stage has a folder of the feature's name. */
+export function architectureDoc(text: string, root: string): string {
+  const stages = foldersOf(`${root}/src`);
+  const rows = Object.entries(features).map(([feature, meaning]) => {
+    const found = stages.filter((stage) => foldersOf(`${root}/src/${stage}`).includes(feature));
+    if (found.length === 0) throw new Error(`No stage has a folder ${feature}.`);
+    return [`\`${feature}/\``, meaning, found.map((stage) => `\`${stage}\``).join(", ")];
+  });
+  return withParts(text, { features: table(["Feature", "What it is", "Stages with a folder of that name"], rows) });
+}
+
+function foldersOf(path: string): string[] {
+  const entries = readdirSync(path, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}

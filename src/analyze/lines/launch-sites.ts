@@ -1,0 +1,263 @@
+import { isAbsolute, join, normalize, relative } from "node:path";
+import type { SiteFrame } from "../../model/lines/launch-sites.ts";
+import type { MappedNode, MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
+import type { AttributionMode } from "../../model/profile/profile.ts";
+import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "../../model/lines/launch-stacks.ts";
+import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { attribute, effectiveEndNs, type AttributedRange } from "../attribute.ts";
+import { isBlocking } from "../measure-range.ts";
+import { rangeKeyText, type RangeKey } from "../range-key.ts";
+
+/** Where a side's code lies: what tells its lines from those of libraries. Absolute. */
+export interface CodePlace {
+  readonly root: string;
+  readonly workingDirectory: string;
+}
+
+const deepestLayers = 8;
+const longestName = 120;
+/** Frames that are kept below the line and above it. */
+const [framesBelow, framesAbove] = [4, 12];
+
+/** Where the work of each range was launched from, by a run that records stacks. What other threads than the range's launched counts as in profiles. */
+export function mapLaunches(
+  trace: Trace,
+  stacks: LaunchStacks,
+  keys: readonly RangeKey[],
+  mode: AttributionMode,
+  place: CodePlace,
+): MappedRange[] {
+  const finder = { stackAt: stackFinder(stacks), layersAt: layerFinder(trace.ranges) };
+  const sited = stacks.stacks.map((stack) => siteOf(stack, place));
+  const creationOf = new Map(
+    stacks.graphKernels.map(({ startNs, name, creation }) => [`${String(startNs)} ${name}`, creation]),
+  );
+  return attribute(trace, keys, mode).ranges.map((range) =>
+    mapRange(trace, stacks, range, { ...finder, sited, creationOf }),
+  );
+}
+
+interface Finders {
+  readonly stackAt: (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => number | null;
+  readonly layersAt: (process: number, thread: number, atNs: Nanoseconds) => readonly RangeInstance[];
+  /** By the index of a stack. */
+  readonly sited: readonly (Omit<MappedSite, "launches"> | null)[];
+  readonly creationOf: ReadonlyMap<string, number | null>;
+}
+
+function mapRange(trace: Trace, { creations }: LaunchStacks, range: AttributedRange, finders: Finders): MappedRange {
+  const { stackAt, layersAt, sited, creationOf } = finders;
+  const work = new Map<string, WorkCount>();
+  const add = (of: WorkKind, stack: number | null, layer: readonly string[]): void => {
+    const key = JSON.stringify(of);
+    let known = work.get(key);
+    if (known === undefined) work.set(key, (known = newCount(of)));
+    addTo(known, stack === null ? null : (sited[stack] ?? null), layer);
+  };
+  const placed = (process: number, thread: number, startNs: number, endNs: number) => ({
+    stack: stackAt(process, thread, startNs, endNs),
+    layer: within(layersAt(process, thread, startNs), range.key),
+  });
+  const nodes = new Map<string, MappedNode & { readonly seen: Set<number> }>();
+  let unplacedKernels = 0;
+  const { kernels, launchCalls } = trace;
+  for (const index of range.kernels) {
+    const kind = trace.kernelKinds[kernels.kind[index] ?? 0];
+    const name = trace.kernelTypes[kind?.type ?? 0]?.name ?? "";
+    const call = kernels.call[index] ?? noCall;
+    let at: { readonly stack: number | null; readonly layer: readonly string[] } = { stack: null, layer: [] };
+    if (kind?.fromGraph === true) {
+      const node = creationOf.get(`${String(kernels.startNs.at(index))} ${name}`) ?? null;
+      const created = node === null ? undefined : creations[node];
+      if (node === null || created === undefined) unplacedKernels += 1;
+      else {
+        at = placed(created.process, created.thread, created.atNs, created.atNs);
+        const key = JSON.stringify([name, at.layer]);
+        const known = nodes.get(key) ?? { kernel: name, layer: at.layer, nodes: 0, seen: new Set<number>() };
+        known.seen.add(node);
+        nodes.set(key, known);
+      }
+    } else if (call !== noCall) {
+      const by = launchCalls.kinds[launchCalls.kind[call] ?? 0];
+      const startNs = launchCalls.startNs.at(call);
+      at = placed(by?.process ?? -1, by?.thread ?? -1, startNs, startNs + (launchCalls.durationNs[call] ?? 0));
+    }
+    add({ kind: "kernel", name }, at.stack, at.layer);
+    add({ kind: "launches" }, at.stack, at.layer);
+  }
+  for (const { process, thread, startNs, durationNs } of synchronizations(trace, range)) {
+    const { stack, layer } = placed(process, thread, startNs, startNs + durationNs);
+    add({ kind: "synchronizations" }, stack, layer);
+  }
+  for (const index of range.copies) {
+    const copy = trace.copies[index];
+    if (copy === undefined || copy.callStartNs === null) continue;
+    const { stack, layer } = placed(copy.process, copy.thread, copy.callStartNs, copy.callEndNs ?? copy.callStartNs);
+    const { kind, direction, sourceMemory, targetMemory } = copy;
+    add({ kind: "copies", copy: { kind, direction, sourceMemory, targetMemory } }, stack, layer);
+    if (isBlocking(copy)) add({ kind: "blockingCopies" }, stack, layer);
+  }
+  return {
+    name: range.key.name,
+    domain: range.key.domain,
+    work: [...work.values()].map(finished),
+    nodes: [...nodes.values()].map(({ kernel, layer, seen }) => ({ kernel, layer, nodes: seen.size })),
+    unplacedKernels,
+  };
+}
+
+/** A call with a backtrace has a row of its own around it: that one is no second call. */
+function synchronizations({ calls }: Trace, range: AttributedRange) {
+  const found = Array.from(range.calls)
+    .flatMap((index) => calls[index] ?? [])
+    .filter(({ kind }) => kind === "synchronize")
+    .toSorted((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
+  return found.filter(({ thread, process, startNs, durationNs }, index) => {
+    const next = found[index + 1];
+    const holdsNext =
+      next?.thread === thread && next.process === process && next.startNs + next.durationNs <= startNs + durationNs;
+    return !holdsNext;
+  });
+}
+
+interface WorkCount {
+  readonly of: WorkKind;
+  launches: number;
+  linked: number;
+  readonly sites: Map<string, Omit<MappedSite, "launches"> & { launches: number }>;
+  readonly layers: Map<string, { readonly path: readonly string[]; launches: number }>;
+}
+
+function newCount(of: WorkKind): WorkCount {
+  return { of, launches: 0, linked: 0, sites: new Map(), layers: new Map() };
+}
+
+function addTo(count: WorkCount, site: Omit<MappedSite, "launches"> | null, layer: readonly string[]): void {
+  count.launches += 1;
+  if (site !== null) {
+    count.linked += 1;
+    const { file, line, function: name } = site.at;
+    const key = JSON.stringify([file, line, name]);
+    const known = count.sites.get(key) ?? { ...site, launches: 0 };
+    known.launches += 1;
+    count.sites.set(key, known);
+  }
+  const key = JSON.stringify(layer);
+  const known = count.layers.get(key) ?? { path: layer, launches: 0 };
+  known.launches += 1;
+  count.layers.set(key, known);
+}
+
+function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWork {
+  const sorted = <T extends { readonly launches: number }>(found: ReadonlyMap<string, T>): T[] =>
+    [...found.values()].toSorted((one, other) => other.launches - one.launches);
+  return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
+}
+
+/** The stack of the call between these times, or of the one around it. */
+function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
+  const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadKey(one.process, one.thread), one]));
+  return (process, thread, startNs, endNs) => {
+    const own = byThread.get(threadKey(process, thread));
+    if (own === undefined) return null;
+    const index = lastFrom(own.startNs, endNs);
+    if (index === -1) return null;
+    const isWithin = (own.startNs[index] ?? 0) >= startNs || (own.endNs[index] ?? 0) >= endNs;
+    return isWithin ? (own.stack[index] ?? null) : null;
+  };
+}
+
+/** The push/pop ranges of a thread that are open at a time, outermost first. */
+function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
+  const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
+  const pushPop = ranges.filter(({ style }) => style === "pushpop");
+  for (const [key, own] of Map.groupBy(pushPop, ({ process, thread }) => threadKey(process, thread))) {
+    const sorted = own.toSorted(
+      (one, other) => one.startNs - other.startNs || effectiveEndNs(other) - effectiveEndNs(one),
+    );
+    const around = new Int32Array(sorted.length).fill(-1);
+    const open: number[] = [];
+    for (const [index, { startNs }] of sorted.entries()) {
+      for (
+        let last = sorted[open.at(-1) ?? -1];
+        last !== undefined && effectiveEndNs(last) < startNs;
+        last = sorted[open.at(-1) ?? -1]
+      )
+        open.pop();
+      around[index] = open.at(-1) ?? -1;
+      open.push(index);
+    }
+    byThread.set(key, { ranges: sorted, startNs: Float64Array.from(sorted, ({ startNs }) => startNs), around });
+  }
+  return (process, thread, atNs) => {
+    const own = byThread.get(threadKey(process, thread));
+    if (own === undefined) return [];
+    const found: RangeInstance[] = [];
+    for (let index = lastFrom(own.startNs, atNs); index !== -1; index = own.around[index] ?? -1) {
+      const range = own.ranges[index];
+      if (range !== undefined && effectiveEndNs(range) >= atNs) found.push(range);
+    }
+    return found.reverse();
+  };
+}
+
+function threadKey(process: number, thread: number): string {
+  return `${String(process)}/${String(thread)}`;
+}
+
+/** The last place whose value is not above this one; -1 where all are. */
+function lastFrom(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The names of the ranges within a range; where it is not among them, as while a graph is captured, of all. */
+function within(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
+  const own = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
+  return layers
+    .slice(own + 1)
+    .slice(-deepestLayers)
+    .map(({ name }) => name.slice(0, longestName));
+}
+
+/** The innermost frame within the repository, with those around it; null where there is none. */
+function siteOf(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> | null {
+  const frames = stack.map((frame) => placedFrame(frame, place));
+  const index = frames.findIndex(({ own }) => own);
+  const at = frames[index];
+  if (at?.file == null) return null;
+  return {
+    at: { ...at, file: at.file },
+    frames: frames.slice(Math.max(0, index - framesBelow), index + 1 + framesAbove),
+  };
+}
+
+/** Installed packages, also where their folder is in the repository. */
+const packages = /(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
+
+/** A frame without what is of this machine: paths of the repository are relative to it, of others the package or the name alone is kept. */
+function placedFrame({ function: name, file, line, module }: StackFrame, place: CodePlace): SiteFrame {
+  const path = file ?? module;
+  const shown = { function: name.slice(0, longestName), line };
+  if (path === null || path === "") return { ...shown, file: null, own: false };
+  const inRepository = repositoryPath(path, place);
+  if (inRepository !== null) return { ...shown, file: inRepository.slice(0, 300), own: true };
+  const library = path.split(packages).at(-1) ?? path;
+  return { ...shown, file: (library === path ? (path.split("/").at(-1) ?? path) : library).slice(0, 300), own: false };
+}
+
+/** A path of the repository's own code, relative to its root; null for any other. */
+export function repositoryPath(path: string, { root, workingDirectory }: CodePlace): string | null {
+  // `<string>`, `<frozen importlib>`
+  if (path.startsWith("<")) return null;
+  const absolute = isAbsolute(path) ? normalize(path) : join(workingDirectory, path);
+  const inside = relative(root, absolute);
+  if (inside === "" || inside === ".." || inside.startsWith("../") || isAbsolute(inside)) return null;
+  return packages.test(inside) ? null : inside;
+}

@@ -1,0 +1,193 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { CountChange, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import {
+  linkedEnough,
+  type GraphNodeChange,
+  type LaunchSite,
+  type LaunchSites,
+} from "../../model/lines/launch-sites.ts";
+import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
+import { copyKind } from "../counts.ts";
+
+/** The lines of each file that head has and base has not, from and to; null: not known. */
+export type ChangedLines = ReadonlyMap<string, readonly (readonly [from: number, to: number])[]> | null;
+
+/** What runs that record stacks say of both sides; base is null where none was made of it. */
+export interface MappedSides {
+  readonly base: readonly MappedRange[] | null;
+  readonly head: readonly MappedRange[];
+  readonly changed: ChangedLines;
+}
+
+const mostSites = 5;
+const mostLayers = 12;
+
+/** The kernels whose line is worth a run that looks for it: slower, new, or launched more often. */
+export function needsLine({ time, launches, match }: KernelRow): boolean {
+  return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
+}
+
+/** The counts of calls, too; bytes and launches of graphs have none of their own. */
+export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
+  return state === "regressed" && head > base && workOf(metric) !== null;
+}
+
+/** The ranges in which there is something to look for. */
+export function rangesToMap({ ranges }: Comparison): RangeRow[] {
+  return ranges.filter(
+    ({ verdict, kernels, counts }) =>
+      verdict === "regressed" && (kernels.some(needsLine) || counts.some(countNeedsLine)),
+  );
+}
+
+/** The comparison with the lines that launched what is slower, and with what the CUDA graphs of both sides lost and gained. */
+export function withLaunchSites(comparison: Comparison, { base, head, changed }: MappedSides): Comparison {
+  const ranges = comparison.ranges.map((range): RangeRow => {
+    const after = mappedRange(head, range);
+    if (after === null) return range;
+    const before = base === null ? null : mappedRange(base, range);
+    const sites = (wanted: Wanted): LaunchSites | null => {
+      const of = merged(after, wanted.head);
+      return of === null ? null : launchSites(before === null ? null : merged(before, wanted.base), of, changed);
+    };
+    return {
+      ...range,
+      counts: range.counts.map((row) => {
+        const wanted = countNeedsLine(row) ? wantedCalls(row) : null;
+        return wanted === null ? row : { ...row, launchSites: sites({ base: wanted, head: wanted }) };
+      }),
+      kernels: range.kernels.map((row) =>
+        needsLine(row)
+          ? { ...row, launchSites: sites({ base: isKernel(row.baseNames), head: isKernel(row.headNames) }) }
+          : row,
+      ),
+      graphNodes: before === null ? [] : graphNodes(before, after, range.kernels),
+    };
+  });
+  return { ...comparison, ranges };
+}
+
+function mappedRange(ranges: readonly MappedRange[], { name, domain }: RangeRow): MappedRange | null {
+  return ranges.find((range) => range.name === name && range.domain === domain) ?? null;
+}
+
+type IsWork = (of: WorkKind) => boolean;
+
+interface Wanted {
+  readonly base: IsWork;
+  readonly head: IsWork;
+}
+
+function isKernel(names: readonly string[]): IsWork {
+  return (of) => of.kind === "kernel" && names.includes(of.name);
+}
+
+function workOf(metric: CountChange["metric"]): Exclude<WorkKind["kind"], "kernel"> | null {
+  if (metric === "launches" || metric === "hostLaunches") return "launches";
+  if (metric === "copiedBytes") return "copies";
+  return metric === "graphLaunches" ? null : metric;
+}
+
+function wantedCalls({ metric, kind }: CountChange): IsWork | null {
+  const work = workOf(metric);
+  return work === null
+    ? null
+    : (of) => (of.kind === "copies" ? work === "copies" && copyKind(of.copy) === kind : of.kind === work);
+}
+
+function merged({ work }: MappedRange, isWanted: IsWork): MappedWork | null {
+  const [first, ...others] = work.filter(({ of }) => isWanted(of));
+  if (first === undefined) return null;
+  return others.reduce(
+    (sum, other) => ({
+      of: sum.of,
+      launches: sum.launches + other.launches,
+      linked: sum.linked + other.linked,
+      sites: added(sum.sites, other.sites, siteKey),
+      layers: added(sum.layers, other.layers, ({ path }) => JSON.stringify(path)),
+    }),
+    first,
+  );
+}
+
+function added<T extends { readonly launches: number }>(
+  one: readonly T[],
+  other: readonly T[],
+  keyOf: (item: T) => string,
+): T[] {
+  return [...Map.groupBy([...one, ...other], keyOf).values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, launches: same.reduce((sum, { launches }) => sum + launches, 0) }];
+  });
+}
+
+function siteKey({ at }: MappedSite): string {
+  return JSON.stringify([at.file, at.line, at.function]);
+}
+
+function launchSites(base: MappedWork | null, head: MappedWork, changed: ChangedLines): LaunchSites {
+  const linkedRatio = head.launches === 0 ? 0 : head.linked / head.launches;
+  const known = linkedRatio >= linkedEnough;
+  const isBaseKnown = base !== null && base.linked >= linkedEnough * base.launches;
+  const before = new Map(base?.sites.map((site) => [siteKey(site), site.launches]));
+  const sites = head.sites.map((site): LaunchSite => {
+    const { file, line, function: name } = site.at;
+    return {
+      file,
+      line,
+      function: name,
+      base: isBaseKnown ? (before.get(siteKey(site)) ?? 0) : null,
+      head: site.launches,
+      changed: isChanged(changed, file, line),
+      frames: [...site.frames],
+    };
+  });
+  return {
+    launches: head.launches,
+    linkedRatio,
+    sites: known ? sites.toSorted(byLikelihood).slice(0, mostSites) : [],
+    layers: layersOf(base, head),
+  };
+}
+
+function isChanged(changed: ChangedLines, file: string, line: number | null): boolean | null {
+  if (changed === null || line === null) return null;
+  return (changed.get(file) ?? []).some(([from, to]) => line >= from && line <= to);
+}
+
+/** A line that the change touches, then one that launches more than before; lines that moved look like that, too, so that what is touched comes first. */
+function byLikelihood(one: LaunchSite, other: LaunchSite): number {
+  const touched = Number(other.changed === true) - Number(one.changed === true);
+  const more = (site: LaunchSite): number => (site.base === null ? 0 : site.head - site.base);
+  return touched || more(other) - more(one) || other.head - one.head;
+}
+
+function layersOf(base: MappedWork | null, head: MappedWork): LaunchSites["layers"] {
+  const before = new Map(base?.layers.map(({ path, launches }) => [JSON.stringify(path), launches]));
+  return head.layers
+    .filter(({ path }) => path.length > 0)
+    .map(({ path, launches }) => ({
+      path: [...path],
+      base: base === null ? null : (before.get(JSON.stringify(path)) ?? 0),
+      head: launches,
+    }))
+    .toSorted((one, other) => other.head - (other.base ?? 0) - (one.head - (one.base ?? 0)) || other.head - one.head)
+    .slice(0, mostLayers);
+}
+
+/** By kernel and layer what one side has more of. Where a side's recording does not hold a graph's capture, nothing is known to be lost. */
+function graphNodes(base: MappedRange, head: MappedRange, kernels: readonly KernelRow[]): GraphNodeChange[] {
+  if (base.unplacedKernels + head.unplacedKernels > 0) return [];
+  const found = new Map<string, GraphNodeChange>();
+  for (const [side, range] of [["base", base] as const, ["head", head] as const])
+    for (const { kernel, layer, nodes } of range.nodes) {
+      const row = kernels.find(({ baseNames, headNames }) =>
+        (side === "base" ? baseNames : headNames).includes(kernel),
+      );
+      const name = row?.name ?? kernel;
+      const key = JSON.stringify([name, layer]);
+      const known = found.get(key) ?? { kernel: name, layer: [...layer], base: 0, head: 0 };
+      found.set(key, { ...known, [side]: known[side] + nodes });
+    }
+  return [...found.values()].filter((node) => node.base !== node.head);
+}

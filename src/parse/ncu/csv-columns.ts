@@ -1,0 +1,179 @@
+import { ParseError } from "../../errors.ts";
+import type { NcuRange } from "../../model/ncu/report.ts";
+import type { RangeStyle } from "../../model/reports/range.ts";
+
+/** What a row is, in one place: the names of the columns that are no metrics. Versions differ in which they have. */
+const identity = [
+  "ID",
+  "Process ID",
+  "Process Name",
+  "Host Name",
+  "Kernel Name",
+  "Kernel Time",
+  "Context",
+  "Stream",
+] as const;
+const launch = ["Block Size", "Grid Size", "Device", "CC"] as const;
+const identityNames: ReadonlySet<string> = new Set([...identity, ...launch]);
+
+export type IdentityColumn = (typeof identity)[number] | (typeof launch)[number];
+
+/** The columns of a CSV: where the identity is, the ranges, and the metrics with their base units. */
+export interface NcuColumns {
+  readonly count: number;
+  readonly identity: ReadonlyMap<string, number>;
+  readonly ranges: readonly { readonly at: number; readonly style: RangeStyle }[];
+  readonly metrics: readonly ({ readonly at: number; readonly name: string } & BaseUnit)[];
+}
+
+/** Throws ParseError for the header of another page's CSV: that of details has one row a metric, and no row of units. */
+export function refuseOtherPage(header: readonly string[], file: string): void {
+  if (!header.includes("Metric Name")) return;
+  throw new ParseError({
+    what: "The CSV of ncu is not of the raw page: it has one row a metric.",
+    where: file,
+    help: "Run ncu with --page raw (and --csv).",
+    id: "ncu-page",
+  });
+}
+
+/** Reads the header and the row of units below it. Throws ParseError for a unit that is needed. */
+export function readColumns(header: readonly string[], units: readonly string[], file: string): NcuColumns {
+  if (!header.includes("Kernel Name")) throw badHeader(header, file, "There is no column Kernel Name.");
+  const columns = {
+    identity: new Map<string, number>(),
+    ranges: new Array<NcuColumns["ranges"][number]>(),
+    metrics: new Array<NcuColumns["metrics"][number]>(),
+  };
+  for (const [at, name] of header.entries()) {
+    const style = rangeColumnStyle(name);
+    if (style !== null) columns.ranges.push({ at, style });
+    else if (identityNames.has(name)) columns.identity.set(name, at);
+    else columns.metrics.push({ at, name, ...baseUnit(units[at] ?? "") });
+  }
+  for (const { name, unit, at } of columns.metrics) {
+    const need = missingUnit(name, unit);
+    if (need === null) continue;
+    throw new ParseError({
+      what: `The unit of ${name} is not one that we know: ${JSON.stringify(units[at] ?? "")}.`,
+      where: `${file}, the row of units`,
+      why: `Expected ${need}, or a multiple of it.`,
+      help: "Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",
+      id: "ncu-unit",
+    });
+  }
+  return { ...columns, count: header.length };
+}
+
+/** The error of a CSV without a header that we know. */
+export function badHeader(found: readonly string[], file: string, why: string): ParseError {
+  return new ParseError({
+    what: "The CSV of ncu has no header that we know.",
+    where: file,
+    why: `${why} The first line is ${JSON.stringify(found.join(",").slice(0, 160))}.`,
+    help: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",
+    id: "ncu-header",
+  });
+}
+
+/*
+ * The column of push/pop ranges holds the thread and every open range, outermost first, each in quotes and followed by six
+ * fields that say nothing of its name (payload, color, message):
+ *   1192  "<default domain>:forward:none:none:none:none:none:none"  "<default domain>:stem:none:none:none:none:none:none"
+ * The column of start/end ranges holds an id before the domain, with or without the quotes:
+ *   0:<default domain>:stem:none:none:none:none:none:none
+ */
+
+const fieldsAfterName = 6;
+const defaultDomain = "<default domain>";
+
+/** Columns of ranges by their header, which differs by version: `thread Domain:Push/Pop_Range:…`, `Id:Domain:Start/Stop_Range:…`. */
+function rangeColumnStyle(header: string): RangeStyle | null {
+  if (/push\/pop_range/i.test(header)) return "pushpop";
+  return /start\/(stop|end)_range/i.test(header) ? "startend" : null;
+}
+
+/** The ranges of a cell, or null where it is not as expected. An empty cell holds none. */
+export function readRanges(cell: string, style: RangeStyle): NcuRange[] | null {
+  const text = cell.trim();
+  if (text === "") return [];
+  const entries = text.includes('"') ? quotedEntries(text) : [text];
+  const ranges: NcuRange[] = [];
+  for (const entry of entries ?? []) {
+    const range = readRange(entry, style);
+    if (range === null) return null;
+    ranges.push(range);
+  }
+  return ranges.length === 0 ? null : ranges;
+}
+
+/** A name may hold a quote, so that an entry ends at a quote before white space and another quote, or at the end. */
+function quotedEntries(text: string): string[] | null {
+  const all = /^[^"]*"(.*)"$/s.exec(text)?.[1];
+  return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
+}
+
+function readRange(entry: string, style: RangeStyle): NcuRange | null {
+  const parts = entry.split(":");
+  if (style === "startend" && /^\d+$/.test(parts[0]?.trim() ?? "")) parts.shift();
+  const named = parts.slice(0, -fieldsAfterName);
+  const [domain, ...name] = named;
+  if (domain === undefined || name.length === 0) return null;
+  return { name: name.join(":"), domain: domain.trim() === defaultDomain ? "" : domain.trim(), style };
+}
+
+/*
+ * Units as ncu prints them in the second row: `ns`, `byte/s`, `inst/cycle` with --print-units base; else scaled ones such as
+ * `us`, `Mbyte`, `Gbyte/s`, `Ghz`. Before 2024: `nsecond`, `Gbyte/second`, `cycle/nsecond`.
+ */
+
+const timePrefixes: Readonly<Record<string, number>> = { n: 1e-9, u: 1e-6, m: 1e-3, "": 1 };
+const sizePrefixes: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 };
+
+/** A unit in base units, and the factor that brings a value there: `Mbyte/second` → 1e6 × `byte/s`. */
+interface BaseUnit {
+  readonly unit: string;
+  readonly factor: number;
+}
+
+/** Brings a unit to ncu's base units. What is not a time, a size or a frequency stays as it is. */
+export function baseUnit(printed: string): BaseUnit {
+  const [numerator = "", denominator, ...rest] = printed.trim().split("/");
+  const above = atom(numerator);
+  if (denominator === undefined) return above.unit === "s" ? { unit: "ns", factor: exact(above.factor * 1e9) } : above;
+  if (rest.length > 0) return { unit: printed.trim(), factor: 1 };
+  const below = atom(denominator);
+  // `cycle/nsecond` is how ncu printed a frequency before it printed `hz`.
+  if (above.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above.factor / below.factor) };
+  return { unit: `${above.unit}/${below.unit}`, factor: exact(above.factor / below.factor) };
+}
+
+function atom(text: string): BaseUnit {
+  const time = /^([num]?)(?:s|sec|second)s?$/.exec(text);
+  if (time !== null) return { unit: "s", factor: timePrefixes[time[1] ?? ""] ?? 1 };
+  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text);
+  if (scaled !== null) {
+    const unit = (scaled[2] ?? "").toLowerCase().startsWith("b") ? "byte" : "hz";
+    return { unit, factor: sizePrefixes[(scaled[1] ?? "").toUpperCase()] ?? 1 };
+  }
+  return { unit: text, factor: 1 };
+}
+
+/** `1e-9 * 1e9` is not 1 in floating point. */
+export function exact(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
+/** Quantities that mean nothing without their unit, by the metric's name, and the base unit that they must have. */
+const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
+  { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
+  { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)$/, unit: "byte" },
+  { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)\.per_second$/, unit: "byte/s" },
+  { metric: /__cycles_elapsed\.(sum|avg|min|max)\.per_second$/, unit: "hz" },
+];
+
+/** The base unit that this metric needs and does not have; null where all is well. */
+function missingUnit(metric: string, unit: string): string | null {
+  const need = needed.find((entry) => entry.metric.test(metric));
+  return need === undefined || need.unit === unit ? null : need.unit;
+}

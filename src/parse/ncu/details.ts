@@ -1,0 +1,89 @@
+import { parse } from "csv-parse/sync";
+import * as z from "zod";
+import { errorMessage, ParseError } from "../../errors.ts";
+import type { NcuReport, NcuRule } from "../../model/ncu/report.ts";
+
+/*
+ * `ncu --import R.ncu-rep --csv --page details`: a row for each metric of a section's header, and one for each result of a rule,
+ * whose metric columns are empty; that of a metric ends before the rule's columns (ncu 2025.3.1; older ones have no estimate):
+ *   "ID",…,"Kernel Name",…,"Section Name",…,"Rule Name","Rule Type","Rule Description","Estimated Speedup Type","Estimated Speedup"
+ *   "0",…,"LaunchStats","","","","LaunchConfiguration","OPT","A wave of thread blocks …","global","50"
+ */
+
+const rowSchema = z.object({
+  ID: z.coerce.number().int().nonnegative(),
+  "Section Name": z.string().default(""),
+  "Rule Name": z.string().default(""),
+  "Rule Type": z.string().default(""),
+  "Rule Description": z.string().default(""),
+  "Estimated Speedup Type": z.string().default(""),
+  "Estimated Speedup": z.string().default(""),
+});
+
+const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", WRN: "warning", INF: "information" };
+
+/** A launch has about thirty results with every section; what is more is no page of ncu's. */
+const mostRules = 200;
+/** The longest of NVIDIA's texts has 1,300 characters. */
+const longestText = 4000;
+
+/** A report with what ncu's own rules say of its launches; where the text is not this page, a warning says so: the figures do not need it. */
+export function addNcuDetails(report: NcuReport, text: string, file: string): NcuReport {
+  try {
+    const rules = parseNcuDetails(text, file);
+    return { ...report, rows: report.rows.map((row) => ({ ...row, rules: rules.get(row.id) ?? [] })) };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { ...report, warnings: [...report.warnings, `${file}: ${error.message} ${error.why ?? ""}`.trim()] };
+  }
+}
+
+/** What ncu's own rules say of each launch, by its ID. Throws ParseError for a text that is not this page. */
+export function parseNcuDetails(text: string, file: string): ReadonlyMap<number, readonly NcuRule[]> {
+  const found = new Map<number, NcuRule[]>();
+  for (const record of recordsOf(text, file)) {
+    const row = rowSchema.safeParse(record);
+    if (!row.success) throw notDetails(file, z.prettifyError(row.error));
+    const type = types[row.data["Rule Type"]];
+    if (row.data["Rule Name"] === "" || type === undefined) continue;
+    const rules = found.get(row.data.ID) ?? [];
+    if (rules.length < mostRules) rules.push(ruleOf(row.data, type));
+    found.set(row.data.ID, rules);
+  }
+  return found;
+}
+
+function recordsOf(text: string, file: string): unknown[] {
+  const start = /^"ID",.*"Rule Name"/m.exec(text)?.index;
+  if (start === undefined) throw notDetails(file, "There is no line of column names with a Rule Name.");
+  try {
+    const records: unknown = parse(text.slice(start), { columns: true, relaxColumnCount: true });
+    return Array.isArray(records) ? records : [];
+  } catch (error) {
+    throw notDetails(file, errorMessage(error), error);
+  }
+}
+
+function ruleOf(row: z.infer<typeof rowSchema>, type: NcuRule["type"]): NcuRule {
+  const speedup = Number(row["Estimated Speedup"].replaceAll(",", ""));
+  const scope = row["Estimated Speedup Type"];
+  const known = row["Estimated Speedup"].trim() !== "" && Number.isFinite(speedup) && speedup >= 0;
+  return {
+    section: row["Section Name"],
+    rule: row["Rule Name"],
+    type,
+    text: row["Rule Description"].trim().slice(0, longestText),
+    speedup: known && (scope === "global" || scope === "local") ? { of: scope, pct: speedup } : null,
+  };
+}
+
+function notDetails(file: string, why: string, cause?: unknown): ParseError {
+  return new ParseError({
+    what: "The rules of ncu cannot be read.",
+    where: file,
+    why,
+    help: "Run ncu with --csv --page details. The figures do not need this file: take it away to go without.",
+    id: "ncu-details",
+    ...(cause === undefined ? {} : { cause }),
+  });
+}

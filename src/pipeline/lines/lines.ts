@@ -1,0 +1,159 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { mapLaunches, type CodePlace } from "../../analyze/lines/launch-sites.ts";
+import { matchRanges } from "../../analyze/seen-ranges.ts";
+import { rangesToMap, withLaunchSites, type ChangedLines } from "../../compare/lines/launch-sites.ts";
+import { asFailure, StoppedError, ToolError } from "../../errors.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { MappedRange } from "../../model/profile/mapped-launches.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { CaptureGate, Plan } from "../../model/run/plan.ts";
+import { parseChangedLines } from "../../parse/git-diff.ts";
+import { readLaunchStacks } from "../../parse/nsys-sqlite/launch-stacks.ts";
+import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
+import { openRepository, succeeded } from "../../run/machine/git.ts";
+import { captureLines } from "../capture/capture.ts";
+import { noticed } from "../capture/examine.ts";
+import { exportSqlite } from "../capture/export.ts";
+import { readingPorts, sideLabel, type Side } from "../session.ts";
+import { endingMs, withinBudget } from "../ncu/ncu.ts";
+import { inKeptFolder } from "../sides/rounds.ts";
+
+/** What the lines are looked for of. */
+export interface LineSearch {
+  readonly comparison: Comparison;
+  readonly plan: Plan;
+  readonly head: Side;
+  readonly headProfile: Profile;
+  /** Null where none is measured in this run, or it failed. */
+  readonly base: Side | null;
+}
+
+/**
+ * The comparison with the lines that launched what is slower, from one more run of the head, and of the base where launches rose or
+ * CUDA graphs ran, with call stacks recorded. It measures nothing: what fails there is a warning, and the verdict stays.
+ */
+export async function findLines(search: LineSearch): Promise<Comparison> {
+  const { comparison, head, base } = search;
+  const { config, log, warn } = head.session;
+  const ranges = rangesToMap(comparison);
+  if (config.lines === "off" || ranges.length === 0) return comparison;
+  if (config.workload.server.command !== null) {
+    log.info("Which lines launched what is slower is not looked for: of a server no run records stacks yet.");
+    return comparison;
+  }
+  const isGraph = hasGraphs(search, ranges);
+  const gate = isGraph ? { kind: "none" as const } : gateOf(search.plan, ranges);
+  log.info(
+    `Which lines launched what is slower: the program runs once more${base !== null && needsBase(ranges, isGraph) ? " on each side" : ""}, with call stacks recorded. That measures nothing.`,
+  );
+  const after = await mapSide(head, ranges, gate);
+  if (after === null) return comparison;
+  const before = base !== null && needsBase(ranges, isGraph) ? await mapSide(base, ranges, gate) : null;
+  const changed = await changedLines(head, base?.source.commit ?? comparison.base?.source.commit ?? null);
+  try {
+    return withLaunchSites(comparison, { base: before, head: after, changed });
+  } catch (error) {
+    await warn(`Which lines launched what is slower is not known: ${asFailure(error).message}`);
+    return comparison;
+  }
+}
+
+/** Layers of a graph's kernels are known from its capture, which mostly lies before the ranges. */
+function hasGraphs({ headProfile }: LineSearch, ranges: readonly RangeRow[]): boolean {
+  return headProfile.ranges.some(
+    ({ name, domain, rounds }) =>
+      rounds.some(({ graphKernels }) => graphKernels > 0) &&
+      ranges.some((range) => range.name === name && range.domain === domain),
+  );
+}
+
+/** What launches more often may do so from a line that launched it before, too; and graphs are held against each other. */
+function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
+  return (
+    isGraph || ranges.some(({ counts }) => counts.some(({ state, base, head }) => state === "regressed" && head > base))
+  );
+}
+
+/** That of the one capture which has all of these ranges, once; else the whole program is recorded. */
+function gateOf({ captures }: Plan, ranges: readonly RangeRow[]): CaptureGate {
+  const capture = captures.find(
+    (one) =>
+      one.ranges.length === 0 ||
+      ranges.every((range) => one.ranges.some((spec) => matchRanges(spec, [range]).length > 0)),
+  );
+  if (capture === undefined || capture.gate.kind === "none") return { kind: "none" };
+  return { ...capture.gate, instances: 1 };
+}
+
+/** Null where there is no time for it, or it failed, which is said. */
+async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
+  const { session, name, config } = side;
+  if (!session.budget.mayBegin({ leg: "lines", starts: 1, endingMs })) return null;
+  const label = sideLabel(side, "lines");
+  try {
+    return await inKeptFolder(side, async () => {
+      const captured = await captureLines(withinBudget(side), { label, folder: join(name, "lines", "nsys"), gate });
+      const [report] = captured.reports;
+      if (report === undefined) return null;
+      const place = await codePlace(side);
+      const { nsys, runTool, toolEnvironment: environment } = session;
+      const sqlite = await exportSqlite({ nsys, runTool, environment }, report.path, captured.folder, label);
+      const trace = await readTrace(sqlite, noticed(label, readingPorts(session)));
+      const stacks = readLaunchStacks(sqlite, trace.originNs);
+      for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
+      const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
+      // They hold every stack, with paths of this machine, and are of no further use.
+      for (const path of [report.path, sqlite]) await rm(path, { force: true });
+      return mapped;
+    });
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const { where, message } = asFailure(error);
+    await session.warn(`${where ?? label}: which lines launched what is slower is not known. ${message}`);
+    return null;
+  } finally {
+    session.budget.ended();
+  }
+}
+
+/** Where a side's code lies; without git, what is in its working directory. */
+export async function codePlace({ session, workingDirectory }: Side): Promise<CodePlace> {
+  const ports = { runTool: session.ask, cwd: workingDirectory, environment: session.toolEnvironment };
+  try {
+    await using repository = await openRepository({ ...ports, temporaryDirectory: session.toolFolder.tmp });
+    const root = repository.kind === "none" ? null : await repository.git.line("rev-parse", "--show-toplevel");
+    return { root: root ?? workingDirectory, workingDirectory };
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return { root: workingDirectory, workingDirectory };
+  }
+}
+
+/** The longest list of changes that is read. */
+const mostDiffLength = 2 ** 25;
+
+/** What head's tree has and base's commit has not; null where this clone cannot tell. */
+async function changedLines({ session, workingDirectory }: Side, commit: string | null): Promise<ChangedLines> {
+  if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
+  const ports = { runTool: session.ask, cwd: workingDirectory, environment: session.toolEnvironment };
+  try {
+    await using repository = await openRepository({ ...ports, temporaryDirectory: session.toolFolder.tmp });
+    if (repository.kind === "none") return null;
+    const options = [
+      "--unified=0",
+      "--no-color",
+      "--no-ext-diff",
+      "--no-textconv",
+      "--no-renames",
+      "--src-prefix=a/",
+      "--dst-prefix=b/",
+    ];
+    const result = await repository.git.run("diff", ...options, "--ignore-submodules=all", commit, "--");
+    return succeeded(result) && result.stdout.length < mostDiffLength ? parseChangedLines(result.stdout) : null;
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return null;
+  }
+}

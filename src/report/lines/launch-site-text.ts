@@ -1,0 +1,97 @@
+import {
+  linkedEnough,
+  type GraphNodeChange,
+  type LaunchSite,
+  type LaunchSites,
+} from "../../model/lines/launch-sites.ts";
+import { percent } from "../../model/text/quantity.ts";
+import { formatCount } from "../format.ts";
+import type { Printer } from "../printer.ts";
+
+/** Callers that one sentence has room for. */
+const shownCallers = 3;
+const shownLayers = 4;
+
+/** Which line launched something, as far as it is known: sentences without their full stops. */
+export function launchSiteText(
+  { linkedRatio, sites, layers }: LaunchSites,
+  printer: Pick<Printer, "name">,
+  by: "launched from" | "made at" = "launched from",
+): string[] {
+  const [site] = sites;
+  // Where no launch at all has a line, the comparison says so once.
+  const line =
+    site !== undefined
+      ? `${by} ${siteText(site, printer)}${otherSites(sites)}`
+      : linkedRatio > 0 && linkedRatio < linkedEnough
+        ? `${by} an unknown line: ${percent(linkedRatio)} of them have a stack with a line of the repository`
+        : null;
+  const placed = layersText(layers, printer);
+  return [line, placed].filter((text) => text !== null);
+}
+
+/** `model.py:42 (forward), which this change touches, 96 → 192 times ← train.py:7` */
+export function siteText(site: LaunchSite, printer: Pick<Printer, "name">): string {
+  const { base, head, changed } = site;
+  const touched = changed === true ? ", a line that the change touches" : "";
+  const times =
+    base === null
+      ? `${formatCount(head)} times`
+      : base === head
+        ? `${formatCount(head)} times`
+        : `${formatCount(base)} → ${formatCount(head)} times`;
+  const callers = callersOf(site).map((caller) => ` ← ${printer.name(caller)}`);
+  return `${printer.name(placeOf(site))} (${printer.name(site.function)})${touched}, ${times}${callers.join("")}`;
+}
+
+/** The own code above the line, nearest first. */
+function callersOf({ file, line, frames }: LaunchSite): string[] {
+  const own = frames.findIndex((frame) => frame.own && frame.file === file && frame.line === line);
+  return frames
+    .slice(own + 1)
+    .filter((frame) => frame.own)
+    .slice(0, shownCallers)
+    .map(placeOf);
+}
+
+function placeOf({ file, line }: { readonly file: string | null; readonly line: number | null }): string {
+  return `${file ?? "unknown"}${line === null ? "" : `:${String(line)}`}`;
+}
+
+function otherSites(sites: readonly LaunchSite[]): string {
+  const others = sites.length - 1;
+  return others <= 0
+    ? ""
+    : ` (and ${others === 1 ? "one more line" : `${String(others)} more lines`}, in comparison.json)`;
+}
+
+/** The layers that launch more than before, else all of them. */
+function layersText(layers: LaunchSites["layers"], printer: Pick<Printer, "name">): string | null {
+  const more = layers.filter(({ base, head }) => base !== null && head > base);
+  const shown = more.length > 0 ? more : layers;
+  if (shown.length === 0) return null;
+  const names = shown.slice(0, shownLayers).map(({ path }) => printer.name(layerName(path)));
+  const rest = shown.length - names.length;
+  return `in ${shown.length === 1 ? "the layer" : "the layers"} ${names.join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
+}
+
+export function layerName(path: readonly string[]): string {
+  return path.join(" › ");
+}
+
+/** Lost and added nodes of CUDA graphs, a line for each kernel. */
+export function graphNodeLines(nodes: readonly GraphNodeChange[], printer: Pick<Printer, "name" | "kernel">): string[] {
+  return [...Map.groupBy(nodes, ({ kernel }) => kernel)].map(([kernel, changes]) => {
+    const total = (side: "base" | "head"): number => changes.reduce((sum, change) => sum + change[side], 0);
+    const places = changes
+      .filter(({ layer }) => layer.length > 0)
+      .slice(0, shownLayers)
+      .map(({ layer, base, head }) => `${printer.name(layerName(layer))} ${formatCount(base)} → ${formatCount(head)}`);
+    const rest = changes.length - places.length;
+    const where = places.length === 0 ? "" : `: ${places.join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
+    const [base, head] = [total("base"), total("head")];
+    const what =
+      base === head ? "moved" : head > base ? `${formatCount(head - base)} more` : `${formatCount(base - head)} fewer`;
+    return `${printer.kernel(kernel)}: ${what} ${Math.abs(head - base) === 1 ? "node" : "nodes"} in the CUDA graphs${where}`;
+  });
+}

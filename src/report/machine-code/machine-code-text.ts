@@ -1,0 +1,58 @@
+import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../../model/machine-code/machine-code.ts";
+import { percent } from "../../model/text/quantity.ts";
+import { formatCount } from "../format.ts";
+import type { Printer } from "../printer.ts";
+
+/** Opcodes that one sentence has room for. */
+const shownOpcodes = 4;
+
+/** What the machine code says of a kernel that is slower: a sentence each, without their full stops. */
+export function machineCodeText(change: MachineCodeChange, printer: Pick<Printer, "name">): string[] {
+  const { state, findings, mix, instructions } = change;
+  const hot = change.hot.head === null ? [] : [hotText(change.hot.head, printer)];
+  if (state === "identical")
+    return ["the machine code is the same on both sides: its input or the environment is to blame", ...hot];
+  if (state === "other-registers")
+    return ["the machine code is the same on both sides but for the numbers of registers", ...hot];
+  const opcodes = mix
+    .slice(0, shownOpcodes)
+    .map(({ opcode, base, head }) => `${printer.name(opcode)} ${sidesText({ base, head })}`);
+  const counted =
+    opcodes.length === 0
+      ? `the machine code differs in operands alone (${formatCount(instructions.head)} instructions)`
+      : `machine code: ${opcodes.join(", ")} of ${sidesText(instructions)} instructions`;
+  return [...findings.map(findingText), counted, ...hot];
+}
+
+function findingText(finding: CodeFinding): string {
+  switch (finding.kind) {
+    case "spills":
+      return `spills to local memory (registers, or an array with a computed index): ${sidesText(finding.loads)} loads (LDL), ${sidesText(finding.stores)} stores (STL)`;
+    case "narrower-loads":
+    case "narrower-stores": {
+      const widths = finding.widths.map(({ bits, ...sides }) => `${String(bits)} bits ${sidesText(sides)}`);
+      return `vectorized ${finding.kind === "narrower-loads" ? "loads" : "stores"} were lost: ${widths.join(", ")}`;
+    }
+    case "precision":
+      return finding.from === "tensor"
+        ? `no longer on the tensor cores: it computes in ${precisions[finding.to]}`
+        : `it computes ${finding.to === "tensor" ? "on" : "in"} ${precisions[finding.to]} instead of ${precisions[finding.from]}`;
+  }
+}
+
+const precisions: Readonly<Record<Precision, string>> = {
+  fp64: "double precision (FP64)",
+  fp32: "single precision (FP32)",
+  fp16: "half precision (FP16 or BF16)",
+  tensor: "the tensor cores",
+};
+
+function hotText({ instruction, shareRatio, line }: HotSpot, printer: Pick<Printer, "name">): string {
+  const where =
+    line === null ? "" : `, and ${percent(line.shareRatio)} in ${printer.name(`${line.file}:${String(line.line)}`)}`;
+  return `${percent(shareRatio)} of its samples are in ${printer.name(instruction)}${where}`;
+}
+
+function sidesText({ base, head }: { readonly base: number; readonly head: number }): string {
+  return base === head ? formatCount(head) : `${formatCount(base)} → ${formatCount(head)}`;
+}

@@ -1,0 +1,170 @@
+import type { MetricRow } from "../../model/metrics/metric-row.ts";
+import type { RowState } from "../../model/comparison/comparison-rows.ts";
+import {
+  gpuPerAmount,
+  gpuPerAmountKinds,
+  perAmountUnits,
+  wallPerAmount,
+  wallPerAmountKinds,
+  type GpuPerAmount,
+  type WallPerAmount,
+} from "../../model/profile/per-amount.ts";
+import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { median } from "../../model/rounds.ts";
+import { amountText, countText, signedPercent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
+import { readUnit } from "../../model/text/unit.ts";
+import { nsAmount } from "../format.ts";
+import type { Printer } from "../printer.ts";
+
+/*
+ * What runs without CUDA tracing gave besides the times of ranges, as every printer shows it: the program's own metrics and the
+ * memory in use. Names and units come from the program.
+ */
+
+type Named = Pick<MetricRow, "kind" | "name" | "range">;
+
+/** Metrics named in the first sentence. */
+const namedMetrics = 3;
+
+const derivedTitles: Readonly<Record<WallPerAmount | GpuPerAmount, string>> = {
+  "time-per-step": "time per step",
+  "time-per-token": "time per token",
+  "tokens-per-second": "tokens a second",
+  "gpu-time-per-step": "time on the GPU per step",
+  "gpu-time-per-token": "time on the GPU per token",
+};
+
+export function metricTitle({ kind, name, range }: Named, printer: Pick<Printer, "name">): string {
+  if (kind === "reported") return printer.name(name);
+  if (kind === "client-time") return "wall time of the client";
+  if (kind === "peak-memory") return `peak memory of ${printer.name(name)}`;
+  return `${derivedTitles[kind]}${range === null ? "" : ` of ${printer.name(range)}`}`;
+}
+
+/** A value with its unit; a time or a size in the unit that fits where its own does not. */
+export function metricAmount(value: number, unit: string | null, printer: Pick<Printer, "prose">): Amount {
+  const { base, factor } = readUnit(unit);
+  if (base === "bytes" && value > 0) return sizeAmount(value * factor);
+  if (base === "ns" && value > 0 && (value < 0.1 || value >= 10_000)) return nsAmount(value * factor);
+  const size = Math.abs(value);
+  const text = size >= 1000 ? countText(value, 0) : size === 0 ? "0" : String(Number(value.toPrecision(3)));
+  return { value: text, unit: unitText(unit ?? "", printer) };
+}
+
+/** What no printer reads as anything else stays as it is. */
+function unitText(unit: string, printer: Pick<Printer, "prose">): string {
+  return /^[a-z%µ][a-z0-9/%µ ]{0,20}$/i.test(unit) ? unit : printer.prose(unit);
+}
+
+/** `41.2 → 47 ms`, or one value where both are equal; the unit once where both have it. Empty where neither side has a value. */
+export function metricValues(
+  { unit, change }: Pick<MetricRow, "unit" | "change">,
+  printer: Pick<Printer, "prose">,
+): string {
+  const [base, head] = [change.base, change.head].map((value) =>
+    value === null ? null : metricAmount(value, unit, printer),
+  );
+  if (base == null || head == null)
+    return [base, head].flatMap((one) => (one == null ? [] : [amountText(one)])).join("");
+  if (amountText(base) === amountText(head)) return amountText(head);
+  return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
+}
+
+/** What a state is called of a metric, of which lower is not always better. */
+export const metricWords: Readonly<Partial<Record<RowState, string>>> = {
+  regressed: "worse",
+  improved: "better",
+  same: "same",
+  inconclusive: "unclear",
+  new: "new",
+  removed: "gone",
+};
+
+const order: readonly RowState[] = ["regressed", "removed", "inconclusive", "improved", "new", "same"];
+
+/** What is worse first, and what was not judged last; else in the program's order. */
+export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
+  const placeOf = ({ change }: MetricRow): number =>
+    order.includes(change.state) ? order.indexOf(change.state) : order.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** `TTFT 41.2 → 47 ms, +14.1 %.` for each metric of a state; empty without any. */
+export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved", printer: Printer): string {
+  const found = rows.filter(({ change }) => change.state === state);
+  const hidden = found.length - namedMetrics;
+  return [
+    ...found.slice(0, namedMetrics).map((row) => {
+      const { changeRatio } = row.change;
+      const title = metricTitle(row, printer);
+      const start = row.kind === "reported" ? title : `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
+      return `${start} ${metricValues(row, printer)}${changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`}.`;
+    }),
+    ...(hidden > 0
+      ? [
+          `${String(hidden)} more ${hidden === 1 ? "metric is" : "metrics are"} ${state === "regressed" ? "worse" : "better"}.`,
+        ]
+      : []),
+  ].join(" ");
+}
+
+/** A figure of one side: its median over processes. */
+export interface ProfileMetric extends Named {
+  readonly unit: string | null;
+  readonly values: readonly number[];
+  readonly middle: number;
+}
+
+/**
+ * What a profile's runs without CUDA tracing reported, in the order of the first; then what `steps` and `tokens` make of the times of ranges, a
+ * server's client, and the most memory of each GPU.
+ */
+export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | "ranges">): ProfileMetric[] {
+  const reported = untraced.flatMap(({ metrics }) => metrics);
+  const clients = untraced.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
+  const memory = untraced.flatMap(({ peakMemory }) => peakMemory);
+  return [
+    ...[...Map.groupBy(reported, ({ name }) => name)].map(([name, found]) =>
+      figure(
+        { kind: "reported", name, range: null },
+        found[0]?.unit ?? null,
+        found.map(({ value }) => value),
+      ),
+    ),
+    ...ranges.flatMap((range) => perAmount(range, untraced)),
+    ...(clients.length === 0 ? [] : [figure({ kind: "client-time", name: "client", range: null }, "ns", clients)]),
+    ...[...Map.groupBy(memory, ({ gpu }) => gpu)].map(([name, found]) =>
+      figure(
+        { kind: "peak-memory", name, range: null },
+        "bytes",
+        found.map(({ bytes }) => bytes),
+      ),
+    ),
+  ];
+}
+
+/** Of a range, by step and by token: its wall time in each run, its time on the GPU in each traced round. */
+function perAmount(range: ProfileRange, untraced: Profile["untraced"]): ProfileMetric[] {
+  const label = rangeText(range.name, range.domain);
+  const found = untraced.flatMap(({ ranges }) =>
+    ranges.filter(({ name, domain }) => name === range.name && domain === range.domain),
+  );
+  const ran = found.filter(({ instanceNs }) => instanceNs.length > 0);
+  const wall = wallPerAmountKinds.flatMap((kind) => {
+    const values = ran.flatMap((run) => {
+      const ofRun = wallPerAmount(run, kind);
+      return ofRun === null ? [] : [median(ofRun)];
+    });
+    return values.length === 0 ? [] : [figure({ kind, name: label, range: label }, perAmountUnits[kind], values)];
+  });
+  const gpu = gpuPerAmountKinds.flatMap((kind) => {
+    const values = gpuPerAmount(range, untraced, kind);
+    return values === null ? [] : [figure({ kind, name: label, range: label }, perAmountUnits[kind], values)];
+  });
+  return [...wall, ...gpu];
+}
+
+function figure(named: Named, unit: string | null, values: readonly number[]): ProfileMetric {
+  return { ...named, unit, values, middle: median(values) };
+}

@@ -1,0 +1,160 @@
+import type { RangeRow, RankRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
+import { rankText, type ProfileRank } from "../../model/ranks/ranks.ts";
+import { median } from "../../model/rounds.ts";
+import { percent } from "../../model/text/quantity.ts";
+import { formatCount, formatNs } from "../format.ts";
+
+/*
+ * The ranks of a range as every printer shows them: few in full, of many those that say most, and what the rest is like.
+ */
+
+/** A rank of a comparison; pairs are base and head. */
+export interface ComparedRank {
+  readonly title: string;
+  /** Time of its own work. */
+  readonly work: TimeChange;
+  readonly waitingNs: RankRow["waitingNs"];
+  readonly joinedLast: RankRow["joinedLast"];
+}
+
+export interface ComparedRanks {
+  readonly rows: readonly ComparedRank[];
+  /** What is said below them, a line each. */
+  readonly lines: readonly string[];
+}
+
+const shownRanks = 8;
+
+/** Null for a range of one GPU, or where ranks are not told apart. */
+export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
+  if (row === null) return null;
+  const { ranks, exposedTransfer, skew } = row;
+  const shown = fewOf(ranks, ({ work, heldUpNs }) => [
+    ...[work.state === "regressed" ? 2 : work.mayBeSlower ? 1 : 0],
+    ...[work.headNs ?? 0, heldUpNs.head],
+  ]);
+  const [base, head] = [exposedTransfer.baseNs ?? 0, exposedTransfer.headNs ?? 0];
+  return {
+    rows: shown.map((rank) => ({ title: rankText(rank), ...rank })),
+    lines: [
+      ...restLine(
+        ranks.map(({ work }) => work.headNs ?? 0),
+        shown.length,
+      ),
+      `Communication that no work hides: ${formatNs(base)} → ${formatNs(head)} a rank. The rank with most work has ${percent(skew.base)} → ${percent(skew.head)} more than ${ranks.length > 2 ? "the one in the middle" : "the other"}.`,
+    ],
+  };
+}
+
+/** A rank of a profile: medians over rounds. */
+export interface MeasuredRank extends Pick<ProfileRank, "launches" | "workNs" | "idleNs"> {
+  readonly title: string;
+  /** Null where its collectives were not found in all ranks, as of the two below. */
+  readonly waitingNs: number | null;
+  readonly exposedTransferNs: number | null;
+  readonly joinedLast: number | null;
+}
+
+export interface MeasuredRanks {
+  readonly rows: readonly MeasuredRank[];
+  readonly lines: readonly string[];
+}
+
+export function measuredRanks({ rounds }: ProfileRange): MeasuredRanks | null {
+  const ranks = rounds[0]?.ranks ?? [];
+  if (ranks.length < 2 || rounds.some((round) => round.ranks.length !== ranks.length)) return null;
+  const rows = ranks.map((rank, index): MeasuredRank => {
+    const of = (pick: (one: ProfileRank) => number): number =>
+      median(rounds.map((round) => pick(round.ranks[index] ?? rank)));
+    const known = (pick: (one: ProfileRank["communication"]) => number | null): number | null => {
+      const values = rounds.map((round) => pick((round.ranks[index] ?? rank).communication));
+      return values.includes(null) ? null : median(values.map((value) => value ?? 0));
+    };
+    return {
+      title: rankText(rank),
+      launches: of(({ launches }) => launches),
+      workNs: of(({ workNs }) => workNs),
+      idleNs: of(({ idleNs }) => idleNs),
+      waitingNs: known(({ waitingNs }) => waitingNs),
+      exposedTransferNs: known(({ exposedTransferNs }) => exposedTransferNs),
+      joinedLast: known(({ joinedLast }) => joinedLast),
+    };
+  });
+  const shown = fewOf(rows, ({ workNs, joinedLast }) => [workNs, joinedLast ?? 0]);
+  return {
+    rows: shown,
+    lines: [
+      ...restLine(
+        rows.map(({ workNs }) => workNs),
+        shown.length,
+      ),
+      ...collectiveLines(rounds[0]),
+      ...clockLines(rounds[0]),
+    ],
+  };
+}
+
+/** How far the times of ranks in several reports can be held against each other. */
+function clockLines(round: ProfileRange["rounds"][number] | undefined): string[] {
+  const clocks = round?.rankClocks ?? null;
+  if (clocks === null) return [];
+  return clocks.collectives === 0
+    ? ["The reports share no collective: which rank began last is by their machines' clocks."]
+    : [
+        `The reports' clocks are aligned by the ends of ${formatCount(clocks.collectives)} collectives, to ${formatNs(clocks.residualNs)}.`,
+      ];
+}
+
+const shownCollectives = 4;
+
+/** Each kind of collective with its bus bandwidth, as nccl-tests define it (doc/PERFORMANCE.md). */
+function collectiveLines(round: ProfileRange["rounds"][number] | undefined): string[] {
+  const all = round?.collectives ?? [];
+  const lines = all.slice(0, shownCollectives).map((one) => {
+    const { operation, bytes, ranks, count, transferNs } = one;
+    const factor = busFactors.get(operation)?.(ranks);
+    const speed =
+      bytes === null || factor === undefined || transferNs === 0
+        ? ""
+        : `, ${((factor * bytes * count) / transferNs).toFixed(1)} GB/s bus bandwidth`;
+    const size = bytes === null ? "" : ` of ${formatCount(bytes)} bytes`;
+    return `${formatCount(count)} × ${operation}${size} over ${formatCount(ranks)} ranks: ${formatNs(transferNs)} transfer${speed}.`;
+  });
+  return all.length > shownCollectives
+    ? [...lines, `… and ${formatCount(all.length - shownCollectives)} more kinds of collectives.`]
+    : lines;
+}
+
+/** What a link carries for each byte of a rank's message. NCCL counts the message of AllGather and ReduceScatter of one rank. */
+const busFactors: ReadonlyMap<string, (ranks: number) => number> = new Map([
+  ["AllReduce", (ranks: number) => (2 * (ranks - 1)) / ranks],
+  ["AllGather", (ranks: number) => ranks - 1],
+  ["ReduceScatter", (ranks: number) => ranks - 1],
+  ["Broadcast", () => 1],
+  ["Reduce", () => 1],
+]);
+
+/** All where they are few; else those with the largest values, in their own order. */
+function fewOf<T>(ranks: readonly T[], values: (rank: T) => readonly number[]): readonly T[] {
+  if (ranks.length <= shownRanks) return ranks;
+  const most = new Set(
+    ranks
+      .map((rank) => ({ rank, of: values(rank) }))
+      .toSorted((one, other) => {
+        const at = one.of.findIndex((value, index) => value !== other.of[index]);
+        return at < 0 ? 0 : (other.of[at] ?? 0) - (one.of[at] ?? 0);
+      })
+      .slice(0, shownRanks)
+      .map(({ rank }) => rank),
+  );
+  return ranks.filter((rank) => most.has(rank));
+}
+
+function restLine(workNs: readonly number[], shown: number): string[] {
+  if (workNs.length <= shown) return [];
+  const [least, most] = [Math.min(...workNs), Math.max(...workNs)];
+  return [
+    `${formatCount(shown)} of ${formatCount(workNs.length)} ranks are shown; the own work of all is ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(workNs))}.`,
+  ];
+}

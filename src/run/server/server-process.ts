@@ -1,0 +1,78 @@
+import { connect } from "node:net";
+import { request } from "node:http";
+import { readFileSync } from "node:fs";
+import { serverVariable } from "../../model/run/plan.ts";
+import type { StartedProcess } from "../../model/run/ports.ts";
+import type { Milliseconds } from "../../model/units.ts";
+import { findTree, type ProcessInfo, signalProcess } from "../process/process-tree.ts";
+
+/** How long one look may take. */
+const lookMs: Milliseconds = 2000;
+
+/** What shows from outside that a server is ready. */
+export type Listening =
+  { readonly kind: "http"; readonly url: string } | { readonly kind: "port"; readonly port: number };
+
+/** Whether a server of this machine answers now: a GET with 2xx, or a connection that it accepts. Nothing of an answer is read. */
+export async function isListening(listening: Listening): Promise<boolean> {
+  return listening.kind === "http" ? answersGet(listening.url) : accepts(listening.port);
+}
+
+function answersGet(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request(url, { agent: false, signal: AbortSignal.timeout(lookMs) }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      answer.destroy();
+      resolve(status >= 200 && status < 300);
+    });
+    asked.on("error", () => resolve(false));
+    asked.end();
+  });
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: "127.0.0.1", port });
+    const done = (accepted: boolean): void => {
+      socket.destroy();
+      resolve(accepted);
+    };
+    socket.setTimeout(lookMs, () => done(false));
+    socket.once("connect", () => done(true));
+    socket.once("error", () => done(false));
+  });
+}
+
+/**
+ * Asks a server that runs under a profiler to end, and not the profiler, which then ends by itself. INT is for all of its
+ * processes, as a terminal's Ctrl-C is; TERM for the first of them, as a service manager sends it. False: there is none.
+ */
+export function signalServer({ process, marker }: StartedProcess, name: string, signal: "SIGINT" | "SIGTERM"): boolean {
+  const tree = findTree({ roots: [process], marker, uid: null });
+  const known = tree.filter(({ pid }) => hasVariable(pid, name));
+  // Without CAP_SYS_PTRACE, root cannot read the environment of another user's process.
+  const members = known.length > 0 ? known : tree.filter(({ pid }) => !isProfiler(pid));
+  const numbers = new Set(members.map(({ pid }) => pid));
+  const receivers = signal === "SIGINT" ? members : members.filter(({ parent }) => !numbers.has(parent));
+  return receivers.filter((one: ProcessInfo) => signalProcess(one, signal)).length > 0;
+}
+
+function hasVariable(pid: number, name: string): boolean {
+  return read(`/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`);
+}
+
+/** nsys with its launcher and agent, and what we start it with, process 1 of a PID namespace among them (plan/workload.ts). */
+function isProfiler(pid: number): boolean {
+  return (
+    /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(read(`/proc/${pid}/comm`).trim()) ||
+    /^NSpid:.*\t1$/m.test(read(`/proc/${pid}/status`))
+  );
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "latin1");
+  } catch {
+    return ""; // It ended between two looks, or may not be read.
+  }
+}
