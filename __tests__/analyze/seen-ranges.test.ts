@@ -43,6 +43,7 @@ test.each<[message: string, domain: string | null, glob: boolean, expected: stri
   ["*decode(a+b)", null, true, ["LLM::decode(a+b)@"]],
   ["a*b", null, false, ["a*b@"]],
   ["a*b", null, true, ["a*b@", "axb@"]],
+  ["a\\*?", null, true, ["a*b@"]],
   ["two*lines", null, true, ["two\nlines@"]],
   ["?", null, true, ["🚀@"]],
   ["Decode", null, false, []],

@@ -1,5 +1,6 @@
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import type { Trace } from "../model/reports/trace.ts";
+import { matchesGlob } from "../model/text/glob.ts";
 
 /** The ranges that a report holds, by name, domain and style, in the order of their first instances. */
 export function seenRanges(trace: Trace): SeenRange[] {
@@ -28,21 +29,12 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   return [...merged.values()];
 }
 
-/** The seen ranges that a user's range means. In a glob `*` is any text and `?` one character, over the whole message. */
+/** The seen ranges that a user's range means; a glob is one of the whole message. */
 export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: RangeSpec, seen: readonly T[]): T[] {
-  const message = spec.glob ? globToRegExp(spec.message) : null;
   return seen.filter(({ name, domain }) => {
-    const named = message === null ? name === spec.message : message.test(name);
+    const named = spec.glob ? matchesGlob(spec.message, name) : name === spec.message;
     return named && (spec.domain === "*" || domain === (spec.domain ?? ""));
   });
-}
-
-function globToRegExp(glob: string): RegExp {
-  const pattern = glob
-    .replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&")
-    .replaceAll("*", ".*")
-    .replaceAll("?", ".");
-  return new RegExp(`^${pattern}$`, "su");
 }
 
 /** How many processes launched the kernels of a report; those that the report does not name count as one. */
