@@ -2,17 +2,18 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{acceptedText,budgetText,changeText,clockText,countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,
 gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,
 reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,unknownText,verdictLine,verdictSchema,
-waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-3AJWGESG.js";import{bySeverity,comparedRanks,
-flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,metricTitle,metricValues,metricWords,
-perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,wallPerAmountKinds}from"./chunk-XUS4HBEV.js";
-import{families,nameRules,otherFamily}from"./chunk-UUPEVEOA.js";import{launchShape,median,medianLaunches,medianTotalNs,
-sampleOf,sharedBytes,sharedValue}from"./chunk-JAXH3OUS.js";import{formatCount,formatNs}from"./chunk-QMXSBUPN.js";
-import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-NLNVXGZV.js";import{failOnSchema}from"./chunk-D2ZHA4X4.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";
-import{errorCode}from"./chunk-P2XCCFXP.js";import{gpuSchema}from"./chunk-IOS3V7FK.js";import{emptyRound}from"./chunk-4BTMKO43.js";
-import{amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,
-_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{
-LlmProfileError,UserError,errorMessage,exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
+waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-QYBKX73B.js";import{matchesGlob}from"./chunk-A4MZZZP5.js";
+import{bySeverity,comparedRanks,flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,
+metricTitle,metricValues,metricWords,perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,
+wallPerAmountKinds}from"./chunk-DAWESYCF.js";import{families,nameRules,otherFamily}from"./chunk-LYAXQSLU.js";
+import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-HII2UYUJ.js";
+import{formatCount,formatNs}from"./chunk-QMXSBUPN.js";import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-B3F3QXJE.js";
+import{failOnSchema}from"./chunk-6HF7WYQR.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
+import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";import{errorCode}from"./chunk-P2XCCFXP.js";
+import{gpuSchema}from"./chunk-3CXZU2O6.js";import{emptyRound}from"./chunk-4BTMKO43.js";import{amountText,countText,
+percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,discriminatedUnion,
+literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,UserError,errorMessage,
+exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
 slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.
 mayBeSlower).length;return[`${paint(layout,"strong",`NVTX range ${rangeName(range,terminalPrinter)}:`)} ${range.verdict}${range.
 gpuBusyTime.rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(
@@ -613,11 +614,7 @@ kept=range.rounds.map(({kernelNs},index)=>{let left2=kernels.reduce((sum3,{round
 return kernelNs===0?1:left2/kernelNs});return{...range,kernels,rounds:range.rounds.map((round,index)=>{let by=kept[index]??
 1;return{...round,kernelNs:round.kernelNs*by,gpuBusyNs:round.gpuBusyNs*by,copyBusyNs:round.copyBusyNs===null?null:round.
 copyBusyNs*by,communicationFreeBusyNs:round.communicationFreeBusyNs===null?null:round.communicationFreeBusyNs*by,ranks:scaledRanks(
-round.ranks,by),wallNs:round.wallNs*by}})}}function matchesGlob(glob,text3){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
-void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text3],[part2,at]=[0,0],retry=null;for(;at<
-characters.length;){let wanted=parts[part2];if(wanted==="star")retry={part:part2,at},part2+=1;else if(wanted==="any"||wanted!==
-void 0&&wanted.character===characters[at])part2+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part2=
-retry.part+1,at=retry.at;else return!1}for(;parts[part2]==="star";)part2+=1;return part2===parts.length}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
+round.ranks,by),wallNs:round.wallNs*by}})}}function matchesRange(pattern,{name,domain}){let at=[...pattern.matchAll(/\\.|@/gsu)].find(([text3])=>text3==="@")?.index;
 if(at===void 0)return domain===""&&matchesGlob(pattern,name);let wanted=pattern.slice(at+1);return matchesGlob(pattern.slice(
 0,at),name)&&(wanted==="*"||matchesGlob(wanted,domain))}function matchesKernel(pattern,names){return names.some(name=>name===
 pattern||matchesGlob(pattern,name))}function thresholdOf(asked,policy){let{range,family,kernels,concentration,isCalibrated}=asked,own=policy.thresholds.findLast(
@@ -1271,6 +1268,6 @@ verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}fun
 let open2=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[...ranges.filter(({latency})=>latency?.
 time.mayBeSlower===!0).map(({name})=>name),...metrics.filter(({name,change})=>open2.has(name)&&change.changeRatio!==null).
 map(({name})=>name)]}function sideClocks({base,head}){return{baseMhz:clocksOf(base),headMhz:clocksOf(head)}}function clocksOf({
-rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,comparisonText,verdictLines,exitCodeOf,copyKind,matchesGlob,calibrationSchemaVersion,comparePolicy,
-readCalibration,logRatio,mean,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,
-withAcceptedOfBoth,judgeMeasured,openRows,openLatencies,sideClocks};
+rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:gpu.meanSmClockMhz)}export{comparisonSchema,comparisonText,verdictLines,exitCodeOf,copyKind,calibrationSchemaVersion,comparePolicy,readCalibration,
+logRatio,mean,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,
+judgeMeasured,openRows,openLatencies,sideClocks};

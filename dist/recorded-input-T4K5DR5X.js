@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-IJMITGRS.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-QQKRMDC3.js";
-import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-FBCQM5JU.js";
-import"./chunk-QY6Y7P7R.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-BAHE5H4R.js";
+import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-LYQIVUS2.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-MBPKZXGD.js";
+import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-RREG2PNO.js";
+import"./chunk-QY6Y7P7R.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-XLV2D2ZS.js";
 import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
-import{findInput}from"./chunk-XQ2IFSJ3.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
-validateSetting}from"./chunk-Q5NUXWSJ.js";import"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import"./chunk-W5HYH3WW.js";
+import{findInput}from"./chunk-V64CE35F.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
+import"./chunk-QMXSBUPN.js";import"./chunk-B3F3QXJE.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
+validateSetting}from"./chunk-FD5RZRFN.js";import"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-QIQJK4Y5.js";import"./chunk-2VJMT3GE.js";
-import{errorCode}from"./chunk-P2XCCFXP.js";import{readProfile,readStoredProfile}from"./chunk-YL2NTP5V.js";import"./chunk-IOS3V7FK.js";
+import{errorCode}from"./chunk-P2XCCFXP.js";import{readProfile,readStoredProfile}from"./chunk-OSLSRP4A.js";import"./chunk-3CXZU2O6.js";
 import"./chunk-4BTMKO43.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";
 import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,

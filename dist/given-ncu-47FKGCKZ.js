@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-IJMITGRS.js";import{checkJoined}from"./chunk-FBCQM5JU.js";import"./chunk-QY6Y7P7R.js";
-import{ownTools}from"./chunk-BAHE5H4R.js";import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";
-import{addFindings}from"./chunk-ATQOLLMA.js";import{addNcu,findInput,joinNcu}from"./chunk-XQ2IFSJ3.js";import"./chunk-MAVISXFD.js";
-import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import{ownRange,rangeText}from"./chunk-NLNVXGZV.js";
+import{readNcuFile}from"./chunk-LYQIVUS2.js";import{checkJoined}from"./chunk-RREG2PNO.js";import"./chunk-QY6Y7P7R.js";
+import{ownTools}from"./chunk-XLV2D2ZS.js";import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";
+import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,findInput,joinNcu}from"./chunk-V64CE35F.js";import"./chunk-MAVISXFD.js";
+import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import{ownRange,rangeText}from"./chunk-B3F3QXJE.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import"./chunk-2VJMT3GE.js";import"./chunk-P2XCCFXP.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";
 import"./chunk-XLZ6DOMG.js";import{CaptureError,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{figuresOf,numberOf}from"./chunk-DKVPXHXD.js";import{ownRange}from"./chunk-NLNVXGZV.js";import{errorCode}from"./chunk-P2XCCFXP.js";
+import{figuresOf,numberOf}from"./chunk-DKVPXHXD.js";import{ownRange}from"./chunk-B3F3QXJE.js";import{errorCode}from"./chunk-P2XCCFXP.js";
 import{UserError,errorMessage}from"./chunk-XZ34GZY7.js";function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
 ""?name:`${name}@${domain}`}var corePrecisions=[{precision:"fp64",perCycle:["smsp__sass_thread_inst_executed_op_dadd_pred_on.sum.per_cycle_elapsed",
 "smsp__sass_thread_inst_executed_op_dmul_pred_on.sum.per_cycle_elapsed","derived__smsp__sass_thread_inst_executed_op_dfm\

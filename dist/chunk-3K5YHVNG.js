@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{dimensionsText,median,medianLaunches,medianTotalNs,overRounds}from"./chunk-JAXH3OUS.js";import{countText}from"./chunk-5D4Z67PI.js";function figureNumber(figures,key){let value=figures[key]?.value;return typeof value=="number"?value:null}function figureWord(figures,key){
+import{dimensionsText,median,medianLaunches,medianTotalNs,overRounds}from"./chunk-HII2UYUJ.js";import{countText}from"./chunk-5D4Z67PI.js";function figureNumber(figures,key){let value=figures[key]?.value;return typeof value=="number"?value:null}function figureWord(figures,key){
 let value=figures[key]?.value;return typeof value=="string"?value:null}function pct(value){return`${value<10?value.toFixed(1):value.toFixed(0)} %`}var allOfIt=.995;function timeShare(kernel,variants){
 let totalNs=medianTotalNs(kernel);return totalNs===0?1:variantsNs(variants)/totalNs}function variantsNs(variants){return variants.
 reduce((sum2,variant)=>sum2+medianTotalNs(variant),0)}function launchesText(kernel,variants){let share=timeShare(kernel,

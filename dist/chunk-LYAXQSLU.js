@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{defaultConfig,familyPatterns,nameRuleFile,presets}from"./chunk-NLNVXGZV.js";import{readFileSync}from"node:fs";import{isAbsolute,join,resolve}from"node:path";var otherFamily="other";function compileFamilies(families2){return families2.map(({family,patterns})=>({family,patterns:patterns.
+import{defaultConfig,familyPatterns,nameRuleFile,presets}from"./chunk-B3F3QXJE.js";import{readFileSync}from"node:fs";import{isAbsolute,join,resolve}from"node:path";var otherFamily="other";function compileFamilies(families2){return families2.map(({family,patterns})=>({family,patterns:patterns.
 map(pattern=>{try{return new RegExp(pattern,"i")}catch(error){throw new Error(`A pattern of the kernel family ${family} \
 is no regular expression: ${pattern}`,{cause:error})}})}))}function familyClassifier(families2){let known=new Map;return name=>{
 let family=known.get(name);return family===void 0&&(family=families2.find(({patterns})=>patterns.some(pattern=>pattern.test(
@@ -16,7 +16,7 @@ throw new Error(`The rule ${rule} of kernel names holds no regular expression: $
 asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);if(seen!==void 0)
 return seen;let found=name.length>longest?unread(name):read(name);return known.set(name,found),found}}async function loadSettings(context,raw,requireWorkload){let{configFile,inputs,overrides}=raw,above=[raw.presets,raw.defaults??
 [],inputs,overrides];if(!requireWorkload&&configFile===null&&above.every(given=>given.length===0))return{config:defaultConfig,
-origins:new Map(originsOf(defaultConfig,""))};let{loadConfig}=await import("./load-WTOZRUKR.js");return loadConfig(
+origins:new Map(originsOf(defaultConfig,""))};let{loadConfig}=await import("./load-KGKLFYGI.js");return loadConfig(
 raw,{defaults:defaultConfig,presets,readText:path=>readFileSync(isAbsolute(path)?path:resolve(context.cwd,path),"utf8")},
 {requireWorkload})}function originsOf(section,prefix){return Object.entries(section).flatMap(([name,value])=>typeof value==
 "object"&&value!==null&&!Array.isArray(value)&&Object.keys(value).length>0?originsOf(value,`${prefix}${name}.`):[[`${prefix}${name}`,

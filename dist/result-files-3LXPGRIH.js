@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-V7CWB5S3.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-3AJWGESG.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
-import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";
-import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-NLNVXGZV.js";
-import{redactOverride}from"./chunk-2I6EX5S6.js";import"./chunk-D2ZHA4X4.js";import"./chunk-W5HYH3WW.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-J6QSXNTJ.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-QYBKX73B.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
+import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-DAWESYCF.js";import"./chunk-LYAXQSLU.js";
+import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-B3F3QXJE.js";
+import{redactOverride}from"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-P2XCCFXP.js";
 import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{jsonParts}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";function sharedArgv({ranges,settings}){return[...ranges.flatMap(range=>["--range",range]),...settings.configFile===null?
 []:["--config",settings.configFile],...settings.presets.flatMap(preset=>["--preset",preset]),...settings.overrides.flatMap(

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{knownFailures,parse}from"./chunk-QY6Y7P7R.js";import{diagnostic}from"./chunk-22KIXDSW.js";
-import{kernelProcesses,matchRanges,mergeSeenRanges,roundDifferences,seenRanges}from"./chunk-ELQMGLTQ.js";import{byText}from"./chunk-VALY7AK2.js";
-import{familyClassifier}from"./chunk-UUPEVEOA.js";import{rangeKeyText,rangeLabel}from"./chunk-XQ2IFSJ3.js";import{
-median,medianTotalNs}from"./chunk-JAXH3OUS.js";import{communicationFamily,ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-NLNVXGZV.js";
+import{kernelProcesses,matchRanges,mergeSeenRanges,roundDifferences,seenRanges}from"./chunk-A4MZZZP5.js";import{byText}from"./chunk-VALY7AK2.js";
+import{familyClassifier}from"./chunk-LYAXQSLU.js";import{rangeKeyText,rangeLabel}from"./chunk-V64CE35F.js";import{
+median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{communicationFamily,ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-B3F3QXJE.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";
 import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,ParseError,ToolError,UserError,errorMessage,plainText,
 refuseWhenStopped}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(

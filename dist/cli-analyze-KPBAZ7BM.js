@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-QIUTYM62.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-TPFWZY23.js";
-import"./chunk-ZCRRITA3.js";import"./chunk-U4UECCSD.js";import"./chunk-ELQMGLTQ.js";import"./chunk-VALY7AK2.js";
-import"./chunk-XUS4HBEV.js";import"./chunk-UUPEVEOA.js";import"./chunk-ATQOLLMA.js";import"./chunk-XQ2IFSJ3.js";
-import"./chunk-MAVISXFD.js";import"./chunk-JAXH3OUS.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";
-import"./chunk-NLNVXGZV.js";import{printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4UT5UUEK.js";import"./chunk-P2XCCFXP.js";
+import{analyze}from"./chunk-B5X6QDYW.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-SLA4E3GT.js";
+import"./chunk-ZCRRITA3.js";import"./chunk-OGP2UOJP.js";import"./chunk-A4MZZZP5.js";import"./chunk-VALY7AK2.js";
+import"./chunk-DAWESYCF.js";import"./chunk-LYAXQSLU.js";import"./chunk-3K5YHVNG.js";import"./chunk-V64CE35F.js";
+import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";
+import"./chunk-B3F3QXJE.js";import{printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4UT5UUEK.js";import"./chunk-P2XCCFXP.js";
 import"./chunk-4BTMKO43.js";import"./chunk-5D4Z67PI.js";import{exitCodes,plainJsonParts,shownLines}from"./chunk-XZ34GZY7.js";
 import"./chunk-GBWPPC6J.js";async function analyzeCommand(context,invocation,screen){let{profile,profileFile,reportFile,shownKernels:topKernels}=await analyze(
 context,invocation),layout=screen.out();await printResult(invocation.json?plainJsonParts(profile):`${shownLines(profileText(

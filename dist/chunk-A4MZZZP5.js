@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{byText}from"./chunk-VALY7AK2.js";import{mergeReplayedRanges,rangeKeyText,rangeLabel}from"./chunk-XQ2IFSJ3.js";
-import{medianTotalNs,sharedValue}from"./chunk-JAXH3OUS.js";import{emptyRound,unknownSource}from"./chunk-4BTMKO43.js";
+import{byText}from"./chunk-VALY7AK2.js";import{mergeReplayedRanges,rangeKeyText,rangeLabel}from"./chunk-V64CE35F.js";
+import{medianTotalNs,sharedValue}from"./chunk-HII2UYUJ.js";import{emptyRound,unknownSource}from"./chunk-4BTMKO43.js";
 import{UserError}from"./chunk-XZ34GZY7.js";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
 ({attribution})=>attribution))===null)throw otherAttribution();let ranges=[...new Map(all.flatMap(({ranges:ranges2})=>ranges2.
 map(range=>[rangeKeyText(range),range])))].map(([key,range])=>mergeRange(key,range,all));return{...first,measuredAt:all.
@@ -43,19 +43,21 @@ length>named?", \u2026":""})`]:[]];return parts.length===0?[]:[`Range ${rangeLab
 me work: ${parts.join("; ")}. Medians over them tell of none of them. Two programs, or one with two settings, are to be \
 compared: llm-profile compare --base \u2026 --head \u2026.`]})}function inSomeRounds({rounds,kernels}){return kernels.filter(
 kernel=>kernel.rounds.includes(null)&&kernel.rounds.some((round,index)=>(round?.totalNs??0)>usualRatio*(rounds[index]?.kernelNs??
-0))).map(({shortName})=>shortName)}function seenRanges(trace){let seen=new Map;for(let{name,domain,style,registered}of trace.ranges){let key=JSON.stringify(
+0))).map(({shortName})=>shortName)}function matchesGlob(glob,text){let parts=[...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(([,escaped,star,any,plain])=>star!==
+void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text],[part,at]=[0,0],retry=null;for(;at<
+characters.length;){let wanted=parts[part];if(wanted==="star")retry={part,at},part+=1;else if(wanted==="any"||wanted!==void 0&&
+wanted.character===characters[at])part+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part=retry.part+
+1,at=retry.at;else return!1}for(;parts[part]==="star";)part+=1;return part===parts.length}function seenRanges(trace){let seen=new Map;for(let{name,domain,style,registered}of trace.ranges){let key=JSON.stringify(
 [name,domain,style]),known=seen.get(key)??{name,domain,style,instances:0,registered:!1};seen.set(key,{...known,instances:known.
 instances+1,registered:known.registered||registered})}return[...seen.values()]}function mergeSeenRanges(seen){let merged=new Map;
 for(let range of seen){let key=JSON.stringify([range.name,range.domain,range.style]),known=merged.get(key);merged.set(key,
 known===void 0?range:{...known,instances:known.instances+range.instances,registered:known.registered||range.registered})}
-return[...merged.values()]}function matchRanges(spec,seen){let message=spec.glob?globToRegExp(spec.message):null;return seen.
-filter(({name,domain})=>(message===null?name===spec.message:message.test(name))&&(spec.domain==="*"||domain===(spec.domain??
-"")))}function globToRegExp(glob){let pattern=glob.replaceAll(/[\\^$.|+()[\]{}]/g,"\\$&").replaceAll("*",".*").replaceAll(
-"?",".");return new RegExp(`^${pattern}$`,"su")}function kernelProcesses({kernelKinds}){return new Set(kernelKinds.map(({
-process})=>process)).size}function withRanges(profile,wanted,path){if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.replayedRanges].
+return[...merged.values()]}function matchRanges(spec,seen){return seen.filter(({name,domain})=>(spec.glob?matchesGlob(spec.
+message,name):name===spec.message)&&(spec.domain==="*"||domain===(spec.domain??"")))}function kernelProcesses({kernelKinds}){
+return new Set(kernelKinds.map(({process})=>process)).size}function withRanges(profile,wanted,path){if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.replayedRanges].
 map(({name,domain})=>({name,domain,style:"pushpop",instances:1,registered:!1})),found=wanted.map(spec=>({spec,keys:matchRanges(
 spec,seen).map(rangeKeyText)})),missing=found.filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw new UserError(
 {what:`The profile has no range ${missing.map(({spec})=>spec.text).join(", ")}.`,where:path,why:`It has: ${[...new Set(seen.
 map(({name})=>name))].join(", ")||"none"}.`,help:"Leave --range out to see all."});let keys=new Set(found.flatMap(match=>match.
 keys)),isWanted=range=>keys.has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),replayedRanges:profile.
-replayedRanges.filter(isWanted)}}export{seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,mergeProfiles,roundDifferences,withRanges};
+replayedRanges.filter(isWanted)}}export{matchesGlob,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,mergeProfiles,roundDifferences,withRanges};
