@@ -35,7 +35,7 @@ export function confModule(presetNames: readonly string[], readText: (path: stri
     'import type { FamilyPatterns } from "../analyze/families.ts";',
     'import type { NameRuleFile } from "../compare/identity/name-rules.ts";',
     'import type { Config } from "../model/config.ts";',
-    'import type { NcuMetricGroups } from "../model/reports/ncu.ts";',
+    'import type { NcuMetricGroups } from "../model/ncu/report.ts";',
     'import type { EnvironmentRules } from "../run/isolation/environment.ts";',
     "",
     ...constants.map(([name, type, value]) => `export const ${name}: ${type} = ${JSON.stringify(value)};\n`),

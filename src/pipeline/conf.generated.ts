@@ -2,7 +2,7 @@
 import type { FamilyPatterns } from "../analyze/families.ts";
 import type { NameRuleFile } from "../compare/identity/name-rules.ts";
 import type { Config } from "../model/config.ts";
-import type { NcuMetricGroups } from "../model/reports/ncu.ts";
+import type { NcuMetricGroups } from "../model/ncu/report.ts";
 import type { EnvironmentRules } from "../run/isolation/environment.ts";
 
 export const defaultConfig: Config = {

@@ -109,7 +109,8 @@ export function countValue({ metric }: CountChange, value: number): Amount {
 export function countWord({ base, head, state }: CountChange): string | null {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";
   if (state === "improved") return head > base ? "more, better" : "fewer";
-  return state === "noted" ? "more, no regression" : null;
+  if (state !== "noted") return null;
+  return head > base ? "more, no regression" : "fewer";
 }
 
 const severity = ["regressed", "incomparable", "inconclusive", "pass"];

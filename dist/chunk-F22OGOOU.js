@@ -322,16 +322,16 @@ row=>(row.base>0||row.head>0)&&!isLaunchesAgain(row,counts))}var countTitles={la
 its for",synchronizations:"synchronizations"};function countTitle({metric,kind},printer){return`${countTitles[metric]}${kind===
 null?"":` ${printer.name(kind)}`}`}function countValue({metric},value){return metric==="copiedBytes"?sizeAmount(value):countAmount(
 value)}function countWord({base,head,state}){return state==="regressed"?head>base?"more":"fewer, worse":state==="improve\
-d"?head>base?"more, better":"fewer":state==="noted"?"more, no regression":null}var severity=["regressed","incomparable",
-"inconclusive","pass"];function rangesBySeverity({ranges}){return ranges.toSorted((one,other)=>severity.indexOf(one.verdict)-
-severity.indexOf(other.verdict))}function isReplacement({match,previousName}){return previousName!==null&&(match==="swap\
-ped"||match==="variant")}function explanations({explanation,time,machineCode,launchSites},printer){let moved=time.state===
-"noted"||time.state==="overlap-changed"?time.why:null;return[...[explanation,moved].flatMap(text=>text===null?[]:[printer.
-prose(text)]),...machineCode===null?[]:machineCodeText(machineCode,printer),...launchSites===null?[]:launchSiteText(launchSites,
-printer)]}function lineNotes({counts,graphNodes},printer){return[...counts.flatMap(row=>{let{launchSites,metric}=row;if(launchSites===
-null||metric==="copiedBytes"||isLaunchesAgain(row,counts))return[];let texts=launchSiteText(launchSites,printer,metric===
-"launches"?"launched from":"made at");return texts.length===0?[]:[`${countTitle(row,printer)}: ${texts.join("; ")}`]}),...graphNodeLines(
-graphNodes,printer)]}var namedRanges=2;function headline(comparison,printer){let{verdict,metrics}=comparison;return[metricSentences(metrics,verdict===
+d"?head>base?"more, better":"fewer":state!=="noted"?null:head>base?"more, no regression":"fewer"}var severity=["regresse\
+d","incomparable","inconclusive","pass"];function rangesBySeverity({ranges}){return ranges.toSorted((one,other)=>severity.
+indexOf(one.verdict)-severity.indexOf(other.verdict))}function isReplacement({match,previousName}){return previousName!==
+null&&(match==="swapped"||match==="variant")}function explanations({explanation,time,machineCode,launchSites},printer){let moved=time.
+state==="noted"||time.state==="overlap-changed"?time.why:null;return[...[explanation,moved].flatMap(text=>text===null?[]:
+[printer.prose(text)]),...machineCode===null?[]:machineCodeText(machineCode,printer),...launchSites===null?[]:launchSiteText(
+launchSites,printer)]}function lineNotes({counts,graphNodes},printer){return[...counts.flatMap(row=>{let{launchSites,metric}=row;
+if(launchSites===null||metric==="copiedBytes"||isLaunchesAgain(row,counts))return[];let texts=launchSiteText(launchSites,
+printer,metric==="launches"?"launched from":"made at");return texts.length===0?[]:[`${countTitle(row,printer)}: ${texts.
+join("; ")}`]}),...graphNodeLines(graphNodes,printer)]}var namedRanges=2;function headline(comparison,printer){let{verdict,metrics}=comparison;return[metricSentences(metrics,verdict===
 "regressed"?"regressed":"improved",printer),gpuHeadline(comparison,printer)].filter(part=>part!=="").join(" ")}function gpuHeadline(comparison,printer){
 if(comparison.verdict==="regressed")return regressedText(comparison,printer);if(comparison.base===null)return"All budget\
 s are met.";if(isAccepted(comparison)){let slower=slowerRanges(comparison),accepted="Slowdown accepted.";return slower.length===

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{acceptedText,budgetText,changeText,clockText,countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,
 gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,
 reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,unknownText,verdictLine,verdictSchema,
-waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-QYBKX73B.js";import{matchesGlob}from"./chunk-A4MZZZP5.js";
+waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-F22OGOOU.js";import{matchesGlob}from"./chunk-A4MZZZP5.js";
 import{bySeverity,comparedRanks,flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,
 metricTitle,metricValues,metricWords,perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,
 wallPerAmountKinds}from"./chunk-DAWESYCF.js";import{families,nameRules,otherFamily}from"./chunk-LYAXQSLU.js";
@@ -437,56 +437,56 @@ return noise===0?mean2>=0?1:0:normalCdf(mean2/noise)}function apart(base,head){l
 let x=(index-24)*.25;return{x,chance:base*normalDensity(x)*normalCdf(x)**(base-1)*.25}});return shift=>slowestBase.reduce(
 (sum3,{x,chance:chance2})=>sum3+chance2*normalCdf(shift-x)**head,0)}var decisionTable=[row("Neither side has it.",({presence})=>presence==="neither","not-judged"),row("Only head has it.",({
 presence})=>presence==="head","new"),row("Only base has it.",({presence})=>presence==="base","removed"),row("It includes\
- waiting for other GPUs.",({has})=>has("waits"),"waits","waits"),row("It is less than `min-kernel-share` of the range.",
-({has})=>has("too-short"),"not-judged","too-short"),row("The 95% interval lies within the threshold.",({direction})=>direction===
-"same","same"),row("The change is less than `min-kernel-impact` of the range, and it's clearly slower or faster.",({direction,
-has})=>has("too-little")&&direction!=="open","not-judged","too-little"),row("Rounds of a side run different kernels, as \
-with autotuning.",({has})=>has("kernels-vary"),"inconclusive","kernels-vary"),row("Slower or faster, and its overlap wit\
-h other work changed.",({direction,has})=>direction!=="open"&&has("overlap-changed"),"overlap-changed","overlap-changed"),
-row("Slower, and the range, or its family, rises by less than half of that, and surely by less than all of it.",({direction,
-has})=>direction==="slower"&&has("whole-contradicts"),"noted","whole-contradicts"),row("Slower, but a library or compile\
-r chose another variant, and the family isn't slower.",({direction,has})=>direction==="slower"&&has("other-variant"),"ot\
-her-variant","other-variant"),row("Slower: the rounds agree, and it reaches every size that counts.",({direction})=>direction===
-"slower","regressed"),row("Faster, in the same way.",({direction})=>direction==="faster","improved"),row("Anything else.",
-()=>!0,"inconclusive")];function row(when,isSo,state,by=null){return{when,isSo,state,by}}function decide(estimate,evidence,extent){
-let direction=estimate.presence==="both"?directionOf(estimate,evidence,extent):"open",facts={presence:estimate.presence,
-direction,has:kind=>evidenceOf(evidence,kind)!==null},found2=decisionTable.find(({isSo})=>isSo(facts));if(found2===void 0)
-throw new Error("The decision table has no last row.");let{state,by}=found2;if(estimate.presence!=="both")return unmeasured(
-estimate,state,by===null?null:evidenceOf(evidence,by));let{effect,values,known,baseNs,headNs}=estimate,{least}=sizesOf(evidence),
-isOpen=state==="inconclusive",isJudged=state!=="waits"&&state!=="not-judged",why=by===null?null:evidenceOf(evidence,by)?.
-why??null;return{baseNs,headNs,changeRatio:effect.change,lowRatio:effect.low,highRatio:effect.high,thresholdRatio:least===
-1/0?null:least,detectableRatio:isOpen||!isJudged?null:detectableSize(values,leastLog(effect,least),known),spreadRatio:effect.
-rounds===1?null:effect.spread,rounds:effect.rounds,state,mayBeSlower:isOpen&&mayBeSlower(estimate,evidence,extent),isProbable:!1,
-why:why??(isOpen||clockOf(evidence)!==null?whyOf(estimate,evidence,direction):null)}}function unmeasured({baseNs,headNs,
-rounds,changeRatio,presence,ran},state,by){let isSome=presence==="some";return{...unknown2,baseNs,headNs,rounds,changeRatio,
-state,mayBeSlower:state==="inconclusive",why:by?.why??(isSome?`It ran in ${ran}.`:presence==="neither"?"There is no time\
- on either side.":null)}}function directionOf(estimate,evidence,extent){let clock=clockOf(evidence),sizes=sizesOf(evidence),
-without2=factor=>directionOfEffect(withoutFactor(estimate,factor),sizes);if(clock===null)return without2(1);if(extent===
-"part")return without2(clock.factor);let measured2=without2(1),uncertainty=Math.exp(clock.within);return measured2==="sl\
-ower"?without2(clock.factor*uncertainty)==="slower"?"slower":"open":measured2==="faster"?without2(clock.factor/uncertainty)===
-"faster"?"faster":"open":measured2==="same"&&isBelow(withoutFactor(estimate,clock.factor),sizes.same)?"same":"open"}function withoutFactor({
-values,effect,known},factor){return factor===1?effect:effectOf({...values,head:values.head.map(value=>value/factor)},known)}
-function directionOfEffect(effect,{least,same}){let size2=Math.log1p(effect.change),isFound=Math.abs(size2)>=leastLog(effect,
-least);return isFound&&effect.agree==="up"?"slower":isFound&&effect.agree==="down"?"faster":same!==null&&effect.low!==null&&
-Math.log1p(effect.low)>-Math.log1p(same)&&isBelow(effect,same)?"same":"open"}function isBelow({high},same){return same!==
-null&&high!==null&&high<same}function leastLog({low,high},least){let half=low===null||high===null?0:(Math.log1p(high)-Math.
-log1p(low))/2;return Math.max(Math.log1p(least),half)}function mayBeSlower(estimate,evidence,extent){if(evidenceOf(evidence,
-"too-little")!==null||evidenceOf(evidence,"whole-contradicts")!==null)return!1;if(extent==="whole"&&evidenceOf(evidence,
-"kernels-vary")!==null)return!0;let threshold=thresholdIn(evidence),beyond=withoutFactor(estimate,clockOf(evidence)?.factor??
-1);return extent==="part"?beyond.change>=threshold:Math.max(estimate.effect.high??1/0,beyond.high??1/0)>=threshold}function whyOf(estimate,evidence,direction){
-let{effect}=estimate,clock=clockOf(evidence),{why,least,same}=sizesOf(evidence);if(clock!==null){let beyond=signedPercent(
-withoutFactor(estimate,clock.factor).change),beyondIt=`Without the clock's factor, ${signedPercent(clock.factor-1)}, it \
-is ${beyond}.`;return direction==="open"?`${clock.why} ${beyondIt}`:beyondIt}let size2=Math.abs(Math.log1p(effect.change)),
-threshold=same??0;return why!==null&&size2<Math.log1p(least)?why:size2<Math.log1p(threshold)?"The rounds are too noisy t\
-o detect a change of the threshold's size.":effect.agree==="mixed"?"The rounds don't agree on the direction.":(effect.low??
-0)<=0&&(effect.high??0)>=0?"The rounds vary so much that the interval includes 0.":"The rounds vary so much that a chang\
-e of this size means nothing."}function decideTracedWall(estimate,{wall,isProbable,threshold}){let time=shown(estimate);
-if(time.changeRatio===null)return time;let judged2={...time,thresholdRatio:threshold},why="Under CUDA tracing its rounds\
- are too few or too noisy to judge.";return wall==="slower"?{...judged2,state:"regressed"}:wall==="not-slower"?{...judged2,
-state:time.changeRatio<=1/(1+threshold)-1?"improved":"same"}:isProbable?{...judged2,state:"inconclusive",mayBeSlower:!0,
-isProbable,why}:{...judged2,why}}function shown(estimate){return{...decide(estimate,[],"whole"),state:"not-judged",mayBeSlower:!1,
-why:null,thresholdRatio:null,detectableRatio:null}}var unknown2={changeRatio:null,lowRatio:null,highRatio:null,thresholdRatio:null,
-detectableRatio:null,spreadRatio:null,mayBeSlower:!1,isProbable:!1,why:null};function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
+ waiting for other GPUs.",({has})=>has("waits"),"waits","waits"),row("It is less than `min-kernel-share` (1%) of the ran\
+ge.",({has})=>has("too-short"),"not-judged","too-short"),row("The 95% interval lies within \xB1 `same`.",({direction})=>direction===
+"same","same"),row("It's slower or faster by less than `min-kernel-impact` (0.3%) of the range.",({direction,has})=>has(
+"too-little")&&direction!=="open","not-judged","too-little"),row("Rounds of a side run different kernels, as with autotu\
+ning.",({has})=>has("kernels-vary"),"inconclusive","kernels-vary"),row("A kernel or family is slower or faster, and its \
+overlap with other work changed.",({direction,has})=>direction!=="open"&&has("overlap-changed"),"overlap-changed","overl\
+ap-changed"),row("A kernel or family is slower, and the range, or its family, rises by less than half of that, and surel\
+y by less than all of it.",({direction,has})=>direction==="slower"&&has("whole-contradicts"),"noted","whole-contradicts"),
+row("A kernel is slower, but a library or compiler chose another variant, and the family isn't slower.",({direction,has})=>direction===
+"slower"&&has("other-variant"),"other-variant","other-variant"),row("Slower: the rounds agree, and it reaches every size\
+ that counts.",({direction})=>direction==="slower","regressed"),row("Faster, in the same way.",({direction})=>direction===
+"faster","improved"),row("Anything else.",()=>!0,"inconclusive")];function row(when,isSo,state,by=null){return{when,isSo,
+state,by}}function decide(estimate,evidence,extent){let direction=estimate.presence==="both"?directionOf(estimate,evidence,
+extent):"open",facts={presence:estimate.presence,direction,has:kind=>evidenceOf(evidence,kind)!==null},found2=decisionTable.
+find(({isSo})=>isSo(facts));if(found2===void 0)throw new Error("The decision table has no last row.");let{state,by}=found2;
+if(estimate.presence!=="both")return unmeasured(estimate,state,by===null?null:evidenceOf(evidence,by));let{effect,values,
+known,baseNs,headNs}=estimate,{least}=sizesOf(evidence),isOpen=state==="inconclusive",isJudged=state!=="waits"&&state!==
+"not-judged",why=by===null?null:evidenceOf(evidence,by)?.why??null;return{baseNs,headNs,changeRatio:effect.change,lowRatio:effect.
+low,highRatio:effect.high,thresholdRatio:least===1/0?null:least,detectableRatio:isOpen||!isJudged?null:detectableSize(values,
+leastLog(effect,least),known),spreadRatio:effect.rounds===1?null:effect.spread,rounds:effect.rounds,state,mayBeSlower:isOpen&&
+mayBeSlower(estimate,evidence,extent),isProbable:!1,why:why??(isOpen||clockOf(evidence)!==null?whyOf(estimate,evidence,direction):
+null)}}function unmeasured({baseNs,headNs,rounds,changeRatio,presence,ran},state,by){let isSome=presence==="some";return{
+...unknown2,baseNs,headNs,rounds,changeRatio,state,mayBeSlower:state==="inconclusive",why:by?.why??(isSome?`It ran in ${ran}\
+.`:presence==="neither"?"There is no time on either side.":null)}}function directionOf(estimate,evidence,extent){let clock=clockOf(
+evidence),sizes=sizesOf(evidence),without2=factor=>directionOfEffect(withoutFactor(estimate,factor),sizes);if(clock===null)
+return without2(1);if(extent==="part")return without2(clock.factor);let measured2=without2(1),uncertainty=Math.exp(clock.
+within);return measured2==="slower"?without2(clock.factor*uncertainty)==="slower"?"slower":"open":measured2==="faster"?without2(
+clock.factor/uncertainty)==="faster"?"faster":"open":measured2==="same"&&isBelow(withoutFactor(estimate,clock.factor),sizes.
+same)?"same":"open"}function withoutFactor({values,effect,known},factor){return factor===1?effect:effectOf({...values,head:values.
+head.map(value=>value/factor)},known)}function directionOfEffect(effect,{least,same}){let size2=Math.log1p(effect.change),
+isFound=Math.abs(size2)>=leastLog(effect,least);return isFound&&effect.agree==="up"?"slower":isFound&&effect.agree==="do\
+wn"?"faster":same!==null&&effect.low!==null&&Math.log1p(effect.low)>-Math.log1p(same)&&isBelow(effect,same)?"same":"open"}
+function isBelow({high},same){return same!==null&&high!==null&&high<same}function leastLog({low,high},least){let half=low===
+null||high===null?0:(Math.log1p(high)-Math.log1p(low))/2;return Math.max(Math.log1p(least),half)}function mayBeSlower(estimate,evidence,extent){
+if(evidenceOf(evidence,"too-little")!==null||evidenceOf(evidence,"whole-contradicts")!==null)return!1;if(extent==="whole"&&
+evidenceOf(evidence,"kernels-vary")!==null)return!0;let threshold=thresholdIn(evidence),beyond=withoutFactor(estimate,clockOf(
+evidence)?.factor??1);return extent==="part"?beyond.change>=threshold:Math.max(estimate.effect.high??1/0,beyond.high??1/0)>=
+threshold}function whyOf(estimate,evidence,direction){let{effect}=estimate,clock=clockOf(evidence),{why,least,same}=sizesOf(
+evidence);if(clock!==null){let beyond=signedPercent(withoutFactor(estimate,clock.factor).change),beyondIt=`Without the c\
+lock's factor, ${signedPercent(clock.factor-1)}, it is ${beyond}.`;return direction==="open"?`${clock.why} ${beyondIt}`:
+beyondIt}let size2=Math.abs(Math.log1p(effect.change)),threshold=same??0;return why!==null&&size2<Math.log1p(least)?why:
+size2<Math.log1p(threshold)?"The rounds are too noisy to detect a change of the threshold's size.":effect.agree==="mixed"?
+"The rounds don't agree on the direction.":(effect.low??0)<=0&&(effect.high??0)>=0?"The rounds vary so much that the int\
+erval includes 0.":"The rounds vary so much that a change of this size means nothing."}function decideTracedWall(estimate,{
+wall,isProbable,threshold}){let time=shown(estimate);if(time.changeRatio===null)return time;let judged2={...time,thresholdRatio:threshold},
+why="Under CUDA tracing its rounds are too few or too noisy to judge.";return wall==="slower"?{...judged2,state:"regress\
+ed"}:wall==="not-slower"?{...judged2,state:time.changeRatio<=1/(1+threshold)-1?"improved":"same"}:isProbable?{...judged2,
+state:"inconclusive",mayBeSlower:!0,isProbable,why}:{...judged2,why}}function shown(estimate){return{...decide(estimate,
+[],"whole"),state:"not-judged",mayBeSlower:!1,why:null,thresholdRatio:null,detectableRatio:null}}var unknown2={changeRatio:null,
+lowRatio:null,highRatio:null,thresholdRatio:null,detectableRatio:null,spreadRatio:null,mayBeSlower:!1,isProbable:!1,why:null};function processesOf(base,head){let[one,other]=[numbersOf(base),numbersOf(head)];return[one,other].some(numbers=>new Set(
 numbers).size<numbers.length)?{base:one,head:other}:null}function processCount({rounds}){return rounds.every(({process})=>process===
 null)?null:new Set(numbersOf({rounds})).size}function numbersOf({rounds}){return rounds.map(({process},index)=>process??
 -1-index)}function areNeighbors({base,head}){return base.every(number2=>head.includes(number2))&&head.every(number2=>base.

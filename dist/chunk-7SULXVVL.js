@@ -3,7 +3,7 @@ import{instanceRoles}from"./chunk-GULUEFPL.js";import{acceptedText,budgetText,ch
 countTitle,countValue,countWord,decisiveChanges,disturbanceText,explanations,fasterRanges,gpuTimeOf,hasOneProcess,isAccepted,
 isFailing,isOneRound,isReplacement,librariesOf,limitationTexts,lineNotes,markdownCode,markdownTable,markdownText,misfitText,
 plainWords,quotedInText,rangesBySeverity,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,unknownText,
-verdictName,verdictText,withinRounds}from"./chunk-QYBKX73B.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
+verdictName,verdictText,withinRounds}from"./chunk-F22OGOOU.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
 bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,metricWords,
 missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-DAWESYCF.js";import{reportAssets}from"./chunk-LYAXQSLU.js";
 import{median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-HII2UYUJ.js";import{clipMiddle,countAmount,

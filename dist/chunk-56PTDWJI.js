@@ -3,9 +3,9 @@ import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReport
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-MBPKZXGD.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-DEHRTUW6.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
-import{comparisonComment,reportFiles}from"./chunk-J6QSXNTJ.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-QKRDPFDD.js";
-import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-QYBKX73B.js";import{addNcuDetails,checkJoined,
+import{comparisonComment,reportFiles}from"./chunk-7SULXVVL.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-IABEW4RE.js";
+import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-F22OGOOU.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-RREG2PNO.js";import{matchFailure,
 parse}from"./chunk-QY6Y7P7R.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-B5X6QDYW.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-SLA4E3GT.js";
+import{analyze}from"./chunk-6NGAZMQN.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-SLA4E3GT.js";
 import"./chunk-ZCRRITA3.js";import"./chunk-OGP2UOJP.js";import"./chunk-A4MZZZP5.js";import"./chunk-VALY7AK2.js";
 import"./chunk-DAWESYCF.js";import"./chunk-LYAXQSLU.js";import"./chunk-3K5YHVNG.js";import"./chunk-V64CE35F.js";
 import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";

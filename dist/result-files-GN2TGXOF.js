@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-J6QSXNTJ.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-QYBKX73B.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-7SULXVVL.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-F22OGOOU.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
 import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-DAWESYCF.js";import"./chunk-LYAXQSLU.js";
 import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-B3F3QXJE.js";
 import{redactOverride}from"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import"./chunk-W5HYH3WW.js";

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-5RR5QEBJ.js";import"./chunk-FGMDE2TD.js";import{comparisonText,verdictLines}from"./chunk-QKRDPFDD.js";
-import"./chunk-QYBKX73B.js";import"./chunk-2W7IQXEL.js";import"./chunk-OGP2UOJP.js";import"./chunk-A4MZZZP5.js";
+import{compare}from"./chunk-GFQPFOFC.js";import"./chunk-FGMDE2TD.js";import{comparisonText,verdictLines}from"./chunk-IABEW4RE.js";
+import"./chunk-F22OGOOU.js";import"./chunk-2W7IQXEL.js";import"./chunk-OGP2UOJP.js";import"./chunk-A4MZZZP5.js";
 import"./chunk-VALY7AK2.js";import"./chunk-DAWESYCF.js";import"./chunk-LYAXQSLU.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-V64CE35F.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-QMXSBUPN.js";import"./chunk-B3F3QXJE.js";import{printResult}from"./chunk-EOHDZS4G.js";import"./chunk-6HF7WYQR.js";

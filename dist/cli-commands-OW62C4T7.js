@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-5RR5QEBJ.js";import{analyze}from"./chunk-B5X6QDYW.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-GFQPFOFC.js";import{analyze}from"./chunk-6NGAZMQN.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,
-sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-UIRBHKBZ.js";
+sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-56PTDWJI.js";
 import{lastDuration,readPastRuns}from"./chunk-MBPKZXGD.js";import"./chunk-DEHRTUW6.js";import{newSide}from"./chunk-OCTDEWUG.js";
-import{comparisonComment}from"./chunk-J6QSXNTJ.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
+import{comparisonComment}from"./chunk-7SULXVVL.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds,verdictLines}from"./chunk-QKRDPFDD.js";import{sideFiles,verdictSchema}from"./chunk-QYBKX73B.js";
+steadyRounds,verdictLines}from"./chunk-IABEW4RE.js";import{sideFiles,verdictSchema}from"./chunk-F22OGOOU.js";
 import{diagnosticSchema}from"./chunk-RREG2PNO.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,workloadArgv}from"./chunk-XLV2D2ZS.js";
