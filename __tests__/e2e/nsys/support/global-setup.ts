@@ -22,7 +22,7 @@ export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "llm-profile-nsys-suite-"));
   process.env[sharedFolderVariable] = folder;
   await buildNvtxDemo(join(folder, "program"));
-  for (const name of ["dist", "conf", "package.json"]) {
+  for (const name of ["dist", "conf", "package.json", join("examples", "workflows")]) {
     await cp(join(root, name), join(folder, "package", name), { recursive: true });
   }
   await cp(join(root, "examples", "workloads", "server"), join(folder, "server"), { recursive: true });
