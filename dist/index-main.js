@@ -1,25 +1,25 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-56PTDWJI.js";
-import"./chunk-MBPKZXGD.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-DEHRTUW6.js";import"./chunk-OCTDEWUG.js";
-import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-7SULXVVL.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-IABEW4RE.js";
-import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-F22OGOOU.js";import{readRunRecord,
-runRecordSchema}from"./chunk-RREG2PNO.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-XLV2D2ZS.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-SBSMHDIW.js";
+import"./chunk-RYJYTWII.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-DKHEWHDU.js";import"./chunk-OCTDEWUG.js";
+import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-6VDZDVVO.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-Y623FYUX.js";
+import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-DW523HNJ.js";import{readRunRecord,
+runRecordSchema}from"./chunk-6AJPV5X2.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-V6HBOWNS.js";
 import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
-import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-SLA4E3GT.js";
-import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-OGP2UOJP.js";import"./chunk-A4MZZZP5.js";
-import"./chunk-VALY7AK2.js";import{kernelLabel,terminalPrinter}from"./chunk-DAWESYCF.js";import{loadSettings}from"./chunk-LYAXQSLU.js";
-import"./chunk-3K5YHVNG.js";import"./chunk-V64CE35F.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";
-import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-QMXSBUPN.js";import"./chunk-B3F3QXJE.js";
+import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-6K5BCMNP.js";
+import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-7YRPME4Q.js";import"./chunk-L66KHEIU.js";
+import"./chunk-VALY7AK2.js";import{kernelLabel,terminalPrinter}from"./chunk-6T2J63QD.js";import{loadSettings}from"./chunk-H7K65O74.js";
+import"./chunk-3K5YHVNG.js";import"./chunk-A5SZK2CE.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";
+import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-QMXSBUPN.js";import"./chunk-AX7BFPLO.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import{redacted}from"./chunk-W5HYH3WW.js";import{
 nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-LZHZ6HOS.js";import"./chunk-2VJMT3GE.js";import"./chunk-P2XCCFXP.js";
-import{storedProfileSchema}from"./chunk-3CXZU2O6.js";import"./chunk-4BTMKO43.js";import"./chunk-Y5RH4NMR.js";
-import{parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,
-record,string,unknown,url}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,StoppedError,UserError,asFailure,describeError,
+import{profileSchemaVersion,storedProfileSchema}from"./chunk-P6SM4AJT.js";import"./chunk-Y5RH4NMR.js";import{
+parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,record,
+string,unknown,url}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,StoppedError,UserError,asFailure,describeError,
 errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__commonJS,__export,
 __require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_proxy=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"(exports2){"u\
 se strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.getProxyUrl=getProxyUrl;exports2.checkBypass=
@@ -15248,12 +15248,12 @@ safeParse(run.value);if(!end.success)return{state:"corrupt",why:"Its run.json is
 files.get("profile.json"),"profile.json");return"why"in parsed?{state:"corrupt",why:parsed.why}:checkProfile(parsed.value)}
 function checkProfile(value){let version4=versionSchema.safeParse(value);if(!version4.success)return{state:"corrupt",why:"\
 Its profile.json is not a profile."};let{schemaVersion,tool}=version4.data,by=tool===void 0?"":` (by ${plainText(`${tool.
-name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==1)return{state:"incompatible",why:`Its profile.json${by} is of\
- version ${String(schemaVersion)}; this action reads version ${String(1)}.`};let profile=storedProfileSchema.safeParse(value);
-if(profile.success)return{state:"read",profile:profile.data};let[issue]=profile.error.issues,place=plainText(issue?.path.
-join(".")??"").slice(0,120)||"(top)",what=plainText(issue?.message??"").slice(0,200);return{state:"incompatible",why:`It\
-s profile.json${by} is not as this version writes it: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===void 0)
-return{why:`It has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){
+name} ${tool.version}`).slice(0,80)})`;if(schemaVersion!==profileSchemaVersion)return{state:"incompatible",why:`Its prof\
+ile.json${by} is of version ${String(schemaVersion)}; this action reads version ${String(profileSchemaVersion)}.`};let profile=storedProfileSchema.
+safeParse(value);if(profile.success)return{state:"read",profile:profile.data};let[issue]=profile.error.issues,place=plainText(
+issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(issue?.message??"").slice(0,200);return{state:"incompati\
+ble",why:`Its profile.json${by} is not as this version writes it: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===
+void 0)return{why:`It has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){
 return{why:`Its ${name} is not JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
 state:state3,failure:request2.unusable(state3,`Run ${String(run.id)}, of commit ${run.head_sha.slice(0,10)}, ${why}`)}),
 {artifact,otherNames}=await findArtifact(api,{repository,runId:run.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.

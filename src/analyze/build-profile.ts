@@ -1,6 +1,5 @@
 import { UserError } from "../errors.ts";
-import type { Profile, ProfileGpu, ProfileRange } from "../model/profile/profile.ts";
-import { profileSchemaVersion } from "../model/profile/profile-values.ts";
+import { type Profile, type ProfileGpu, type ProfileRange, profileSchemaVersion } from "../model/profile/profile.ts";
 import { byText } from "../model/text/order.ts";
 import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
 import { summarizeDurations } from "./durations.ts";

@@ -1,7 +1,6 @@
 import type { ReplayedRange, Unjoined } from "../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
-import type { NcuReplayMode, NcuRow } from "../../model/ncu/report.ts";
-import { ownRange } from "../../model/reports/range.ts";
+import { type NcuReplayMode, type NcuRow, ownRange } from "../../model/ncu/report.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { type RangeKey, rangeKeyText } from "../range-key.ts";
 import { figuresOf, numberOf } from "./figures.ts";

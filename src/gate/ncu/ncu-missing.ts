@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
-import { ownRange } from "../../model/reports/range.ts";
+import { ownRange } from "../../model/ncu/report.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";

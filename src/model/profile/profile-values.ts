@@ -2,8 +2,6 @@ import type { GpuIdleTime, HostTime, Profile, ProfileRangeRound } from "./profil
 
 /** What of profile.json is no schema: what only analyzes reports does without those, and starts sooner. */
 
-export const profileSchemaVersion = 1;
-
 export const noGpuIdle: GpuIdleTime = {
   launchNs: 0,
   afterSynchronizationNs: 0,

@@ -7,9 +7,10 @@ import {
   replayedRangeSchema,
   unjoinedSchema,
 } from "../ncu/profile-ncu.ts";
-import { profileSchemaVersion } from "./profile-values.ts";
 import { collectiveSchema, rankClocksSchema, rankSchema } from "../ranks/rank-schemas.ts";
 import { untracedRunSchema } from "./untraced.ts";
+
+export const profileSchemaVersion = 1;
 
 const count = z.number().int().nonnegative();
 const ns = z.number().int().nonnegative();

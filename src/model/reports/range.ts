@@ -1,5 +1,3 @@
-import type { NcuRange, NcuRow } from "../ncu/report.ts";
-
 /**
  * An NVTX range as a user names it: `Message` (default domain), `Message@Domain`, `Message@*` (any domain).
  * `*` and `?` in the message make it a glob, resolved against the ranges that exist. A literal `@` is written `\@`.
@@ -32,21 +30,6 @@ export interface SeenRange {
 
 /** The name of all that was captured of a program without ranges, where none is asked for. */
 export const wholeCaptureName = "(whole capture)";
-
-/**
- * The range that a replayed row is of: of the ranges that it stands in, one that was asked for; of several push/pop ranges the
- * innermost. Where none was asked for (`asked` null: not known), the innermost of all; the parser refuses a row without any.
- */
-export function ownRange(
-  { ranges }: Pick<NcuRow, "ranges">,
-  asked: readonly { readonly name: string; readonly domain: string }[] | null,
-): NcuRange | null {
-  const wanted = ranges.filter(({ name, domain }) =>
-    asked?.some((range) => range.name === name && range.domain === domain),
-  );
-  const among = wanted.length > 0 ? wanted : ranges;
-  return among.findLast(({ style }) => style === "pushpop") ?? among.at(-1) ?? null;
-}
 
 /** A range that was seen, written as plan/nvtx-range.ts reads it: `LLM\@prefill` for a name with an @. `""` is the default domain. */
 export function rangeText(name: string, domain: string): string {

@@ -1,6 +1,6 @@
 import { errorMessage, StoppedError } from "../../errors.ts";
 import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
-import type { Secret } from "../../publish/secrets/known-secrets.ts";
+import type { Secret } from "../../publish/secrets/search.ts";
 import { commentWanted, headIsCurrent } from "../../publish/comment/comment-wanted.ts";
 import { createCheckRun, longestCheckSummary } from "../../publish/check-run.ts";
 import { roomForText, upsertComment } from "../../publish/comment/upsert-comment.ts";

@@ -4,7 +4,7 @@ import type { GithubJob } from "../../model/publish/github.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { closeIssue, openIssue, roomForIssue } from "../../publish/issue.ts";
-import type { Secret } from "../../publish/secrets/known-secrets.ts";
+import type { Secret } from "../../publish/secrets/search.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { recoveredText, issueNote, issueTitle } from "../../report/comment/issue-text.ts";

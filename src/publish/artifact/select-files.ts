@@ -5,7 +5,7 @@ import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import { throwIfStopped } from "../api/wait-budget.ts";
 import { findSecrets, findSecretsInText, shownPath, type SearchOptions } from "../secrets/find-secrets.ts";
-import type { Secret } from "../secrets/known-secrets.ts";
+import type { Secret } from "../secrets/search.ts";
 import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure } from "../failures.ts";

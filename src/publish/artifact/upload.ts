@@ -12,7 +12,7 @@ import { timeOverFailure } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/wait-budget.ts";
 import { errorText } from "../actions-log.ts";
 import { findSecretsInText, shownPath } from "../secrets/find-secrets.ts";
-import type { Secret } from "../secrets/known-secrets.ts";
+import type { Secret } from "../secrets/search.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure, type ArtifactFailureId } from "../failures.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
-import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
-import { profileSchemaVersion } from "../../model/profile/profile-values.ts";
+import { storedProfileSchema, type Profile, profileSchemaVersion } from "../../model/profile/profile.ts";
 import { errorText } from "../actions-log.ts";
 
 /** The files of a baseline, and the most that is read of each. */

@@ -6,8 +6,7 @@ import { redacted } from "../../model/secrets.ts";
 import { cutNameEnd } from "../../model/text/safe-name.ts";
 import type { Bytes } from "../../model/units.ts";
 import { errorText } from "../actions-log.ts";
-import { cutMark, secretSearch, type SecretSearch } from "./search.ts";
-import type { Secret } from "./known-secrets.ts";
+import { cutMark, secretSearch, type SecretSearch, type Secret } from "./search.ts";
 import { longRows, sqliteMagic } from "./sqlite-rows.ts";
 
 /** What a file was found to hold. */

@@ -2,13 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { Config } from "../../model/config.ts";
 import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
-import { inFileName } from "./search.ts";
-
-/** A value that must not leave the machine, under the name of the variable that holds it. Only the name is ever shown. */
-export interface Secret {
-  readonly name: string;
-  readonly value: string;
-}
+import { inFileName, type Secret } from "./search.ts";
 
 /** Variables passed as files, whatever they are called; variables with values of the configuration's own; and commands. */
 type WorkloadSecrets = Pick<

@@ -1,7 +1,12 @@
 import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { safeCharacters } from "../../model/text/safe-name.ts";
-import type { Secret } from "./known-secrets.ts";
+
+/** A value that must not leave the machine, under the name of the variable that holds it. Only the name is ever shown. */
+export interface Secret {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** Looks for secrets, also where a text was cut in one, in bytes that come in chunks; a match may lie across chunks. */
 export interface SecretSearch {

@@ -5,7 +5,8 @@ import { list, type Block } from "./blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
 import { commentExtent, summaryExtent, type Extent } from "./extent.ts";
 import { fittedText } from "./fit.ts";
-import { jobsOf, matrixBlocks, type MatrixJob } from "./matrix.ts";
+import { jobsOf, matrixBlocks } from "./matrix.ts";
+import type { MatrixJob } from "./rank-jobs.ts";
 import { prose } from "./safe-text.ts";
 import { linksText, sectionBlocks } from "./section.ts";
 

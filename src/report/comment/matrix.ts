@@ -5,11 +5,11 @@ import { fold, table, type Block } from "./blocks.ts";
 import { timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import type { Extent } from "./extent.ts";
-import { headlineOf, type Headline } from "./headline.ts";
+import { headlineOf } from "./headline.ts";
 import { rangesBySeverity } from "../rows.ts";
 import { left, right } from "../text-table.ts";
 import { rangeCode } from "./printer.ts";
-import { fewJobs, rankJobs } from "./rank-jobs.ts";
+import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
 import { rangeChange } from "./range-part.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { sectionBlocks } from "./section.ts";
@@ -17,11 +17,6 @@ import { sectionBlocks } from "./section.ts";
 const titleWidth = 60;
 /** Of one job, in the table of all. */
 const listedRanges = 4;
-
-export interface MatrixJob {
-  readonly section: CommentSection;
-  readonly headline: Headline;
-}
 
 /** The jobs of a matrix, those that fail first, then those that say neither; else as they were. */
 export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {

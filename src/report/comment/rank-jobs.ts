@@ -5,8 +5,14 @@ import { signedPercent } from "../../model/text/quantity.ts";
 import { formatNs } from "../format.ts";
 import { left, right } from "../text-table.ts";
 import { table, type Block } from "./blocks.ts";
-import type { MatrixJob } from "./matrix.ts";
+import type { CommentSection } from "./comment-input.ts";
+import type { Headline } from "./headline.ts";
 import { rangeCode } from "./printer.ts";
+
+export interface MatrixJob {
+  readonly section: CommentSection;
+  readonly headline: Headline;
+}
 
 /** So many jobs are read one by one. */
 export const fewJobs = 8;

@@ -1,11 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{knownFailures,parse}from"./chunk-QY6Y7P7R.js";import{diagnostic}from"./chunk-22KIXDSW.js";
-import{kernelProcesses,matchRanges,mergeSeenRanges,roundDifferences,seenRanges}from"./chunk-A4MZZZP5.js";import{byText}from"./chunk-VALY7AK2.js";
-import{familyClassifier}from"./chunk-LYAXQSLU.js";import{rangeKeyText,rangeLabel}from"./chunk-V64CE35F.js";import{
-median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{communicationFamily,ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-B3F3QXJE.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{noGpuIdle,noHostTime}from"./chunk-4BTMKO43.js";
-import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,ParseError,ToolError,UserError,errorMessage,plainText,
-refuseWhenStopped}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+import{kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,seenRanges}from"./chunk-L66KHEIU.js";
+import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-H7K65O74.js";import{rangeKeyText,
+rangeLabel}from"./chunk-A5SZK2CE.js";import{median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{communicationFamily,
+ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-AX7BFPLO.js";import{nearest}from"./chunk-BFRNJH43.js";
+import{listText}from"./chunk-4UT5UUEK.js";import{profileSchemaVersion}from"./chunk-P6SM4AJT.js";import{countText}from"./chunk-5D4Z67PI.js";
+import{CaptureError,ParseError,ToolError,UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-XZ34GZY7.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{readFileSync}from"node:fs";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){
@@ -1239,13 +1240,13 @@ outside.launches,outside.kernelNs+=measured.outside.kernelNs,warnings.push(...me
 if(areRanks2)for(let measure of measures.values())besideEachOther(measure);return{measures,outside,captures:captures.map(
 ({label,sources:sources2})=>({label,sources:[...sources2]})),gpu:gpu===null?null:{...gpu,reasons:[...gpu.reasons]},process}}),
 ranges=[...keys].map(([text,key])=>profileRange(key,rounds.map(({measures})=>measures.get(text)??emptyMeasure(key)),familyOf));
-return{schemaVersion:1,tool:input.tool,createdAt:input.createdAt,measuredAt:lastRecorded(input.rounds.flatMap(round=>round.
-captures.flatMap(capture=>capture.reports))),source:input.source,machine:seen.describe(input.machine),workload:input.workload,
-isolation:input.isolation,environment:input.environment,attribution:input.attribution,rounds:rounds.map(({captures,outside,
-gpu,process},index)=>({round:index+1,captures,outside,gpu,process})),ranges,untraced:[],replayedRanges:[],ncu:null,checks:input.
-checks,warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){return new UserError(
-{what:`The range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it twice.`,where,help:"N\
-ame each range once."})}function besideEachOther(measure){let records=measure.ranks.flatMap((ofReport,report)=>ofReport.
+return{schemaVersion:profileSchemaVersion,tool:input.tool,createdAt:input.createdAt,measuredAt:lastRecorded(input.rounds.
+flatMap(round=>round.captures.flatMap(capture=>capture.reports))),source:input.source,machine:seen.describe(input.machine),
+workload:input.workload,isolation:input.isolation,environment:input.environment,attribution:input.attribution,rounds:rounds.
+map(({captures,outside,gpu,process},index)=>({round:index+1,captures,outside,gpu,process})),ranges,untraced:[],replayedRanges:[],
+ncu:null,checks:input.checks,warnings:[...new Set([...warnings,...roundDifferences(ranges)])]}}function analyzedTwice(key,where){
+return new UserError({what:`The range ${rangeLabel(key)} is analyzed in two captures of one round, which would count it \
+twice.`,where,help:"Name each range once."})}function besideEachOther(measure){let records=measure.ranks.flatMap((ofReport,report)=>ofReport.
 map(record=>({...record,report})));measure.ranks.splice(0,1/0,records),measure.spanNs=records.reduce((longest,{spanNs})=>Math.
 max(longest,spanNs),0),measure.gpuIdleNs=Math.round(records.reduce((sum,{idleNs})=>sum+idleNs,0)/Math.max(1,records.length));
 let{launchNs,afterSynchronizationNs,synchronizationNs,copyNs,queueNs,unknownNs}=measure.gpuIdle,sums=Float64Array.of(launchNs,

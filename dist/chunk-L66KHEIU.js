@@ -1,7 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{byText}from"./chunk-VALY7AK2.js";import{mergeReplayedRanges,rangeKeyText,rangeLabel}from"./chunk-V64CE35F.js";
-import{medianTotalNs,sharedValue}from"./chunk-HII2UYUJ.js";import{emptyRound,unknownSource}from"./chunk-4BTMKO43.js";
-import{UserError}from"./chunk-XZ34GZY7.js";function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
+import{byText}from"./chunk-VALY7AK2.js";import{mergeReplayedRanges,rangeKeyText,rangeLabel}from"./chunk-A5SZK2CE.js";
+import{medianTotalNs,sharedValue}from"./chunk-HII2UYUJ.js";import{UserError}from"./chunk-XZ34GZY7.js";var noGpuIdle={launchNs:0,afterSynchronizationNs:0,synchronizationNs:0,copyNs:0,queueNs:0,unknownNs:0},noHostTime={threadNs:0,
+ownNs:0,launchNs:0,graphLaunchNs:0,copyNs:0,synchronizationNs:0,memoryNs:0,otherNs:0},emptyRound={instances:0,wallNs:0,spanNs:0,
+gpuIdleNs:0,gpuIdle:noGpuIdle,hostTime:noHostTime,kernelNs:0,gpuBusyNs:0,copyBusyNs:0,devices:0,communicationFreeBusyNs:0,
+ranks:[],collectives:[],rankClocks:null,otherThreads:{launches:0,kernelNs:0,copies:0},launches:0,graphKernels:0,graphLaunches:0,
+synchronizations:[],copies:[],memcpyBytes:0,memcpyNs:0},unknownSource={repository:null,commit:null,ref:null,dirty:null};function mergeProfiles(first,others){if(others.length===0)return first;let all=[first,...others];if(sharedValue(all.map(
 ({attribution})=>attribution))===null)throw otherAttribution();let ranges=[...new Map(all.flatMap(({ranges:ranges2})=>ranges2.
 map(range=>[rangeKeyText(range),range])))].map(([key,range])=>mergeRange(key,range,all));return{...first,measuredAt:all.
 flatMap(({measuredAt})=>measuredAt??[]).toSorted(byText).at(-1)??null,source:sharedValue(all.map(({source})=>source))??unknownSource,
@@ -60,4 +63,5 @@ spec,seen).map(rangeKeyText)})),missing=found.filter(({keys:keys2})=>keys2.lengt
 {what:`The profile has no range ${missing.map(({spec})=>spec.text).join(", ")}.`,where:path,why:`It has: ${[...new Set(seen.
 map(({name})=>name))].join(", ")||"none"}.`,help:"Leave --range out to see all."});let keys=new Set(found.flatMap(match=>match.
 keys)),isWanted=range=>keys.has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),replayedRanges:profile.
-replayedRanges.filter(isWanted)}}export{matchesGlob,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,mergeProfiles,roundDifferences,withRanges};
+replayedRanges.filter(isWanted)}}export{noGpuIdle,noHostTime,emptyRound,unknownSource,matchesGlob,seenRanges,mergeSeenRanges,matchRanges,kernelProcesses,
+mergeProfiles,roundDifferences,withRanges};

@@ -73,31 +73,31 @@ own, or a server."),clientSeconds:number().nonnegative().nullable().default(null
 ts start to its end; null: no server."),ofOtherCommand:boolean().default(!1).describe("True: of `latency.command`, which\
  is not what is captured."),ranges:array(untracedRangeSchema),metrics:array(metricValueSchema).default([]).describe("Wha\
 t the program itself reported."),peakMemory:array(object({gpu:string(),bytes:ns2})).default([]).describe("The most memor\
-y of each GPU in use; empty where it was not watched.")});var count2=number().int().nonnegative(),ns3=number().int().nonnegative(),dim3=tuple([count2,count2,count2]),gpuSchema=object(
-{name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),smCount:count2.nullable(),
-memoryBytes:count2.nullable(),l2Bytes:count2.nullable(),memoryBandwidth:number().nonnegative().nullable().describe("Byte\
-s a second, as the driver states it."),clockHz:number().nonnegative().nullable()}),kernelRoundSchema=object({launches:count2,
-totalNs:ns3,medianNs:number().nonnegative(),minNs:ns3,maxNs:ns3,spread:number().nonnegative().describe("Standard deviati\
-on of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(null).describe("\
-Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies and memsets \
-of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known."),exclusiveNs:ns3.
-nullable().default(null).describe("Time in which nothing else of the range ran on the device, not even another launch of\
- it. Null: not known."),firstNs:ns3.nullable().default(null).describe("Duration of its first launch in the round. Null: \
-not known."),otherThreadLaunches:count2.default(0).describe("Those of `launches` that `otherThreads` of the range counts\
-.")}),kernelVariantSchema=object({mangled:string().nullable(),grid:dim3,block:dim3,registersPerThread:count2,staticSharedBytes:count2,
-dynamicSharedBytes:count2,localBytesPerThread:count2,rounds:array(kernelRoundSchema.nullable()).describe("One entry a ro\
-und; null where this variant did not run in it.")}),kernelSchema=object({name:string().describe("Demangled, with templat\
-e arguments: a kernel's identity."),shortName:string(),family:string(),rounds:array(kernelRoundSchema.nullable()).describe(
-"Over all variants; one entry a round, null where it did not run."),variants:array(kernelVariantSchema).describe("The sa\
-me function by mangled name, grid, block and shared memory; most time first."),ncu:array(kernelSampleSchema).default([]).
-describe("Launches that Nsight Compute measured, those of the variant with the most time first.")}),copySchema=object({kind:_enum(
-["copy","fill"]),direction:string().nullable(),sourceMemory:string().nullable(),targetMemory:string().nullable(),count:count2,
-bytes:count2,totalNs:ns3,blocking:count2.default(0).describe("Those of `count` that were made by a call that holds the h\
-ost up until the work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,kernelNs:0,
-copies:0},gpuIdleSchema=object({launchNs:ns3.describe("The host had not launched the next work yet: its own work, or the\
- launch call."),afterSynchronizationNs:ns3.describe("The same, where the thread that launched it was waiting in a synchr\
-onization when the GPU fell idle, so that it could not have run ahead."),synchronizationNs:ns3.describe("The thread was \
-inside a synchronizing call."),copyNs:ns3.describe("The thread was inside the call of a copy or a memset."),queueNs:ns3.
+y of each GPU in use; empty where it was not watched.")});var profileSchemaVersion=1,count2=number().int().nonnegative(),ns3=number().int().nonnegative(),dim3=tuple([count2,count2,
+count2]),gpuSchema=object({name:string(),uuid:string().nullable(),chip:string().nullable(),computeCapability:string().nullable(),
+smCount:count2.nullable(),memoryBytes:count2.nullable(),l2Bytes:count2.nullable(),memoryBandwidth:number().nonnegative().
+nullable().describe("Bytes a second, as the driver states it."),clockHz:number().nonnegative().nullable()}),kernelRoundSchema=object(
+{launches:count2,totalNs:ns3,medianNs:number().nonnegative(),minNs:ns3,maxNs:ns3,spread:number().nonnegative().describe(
+"Standard deviation of the launches' durations divided by their mean."),busyNs:number().nonnegative().nullable().default(
+null).describe("Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, cop\
+ies and memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known\
+."),exclusiveNs:ns3.nullable().default(null).describe("Time in which nothing else of the range ran on the device, not ev\
+en another launch of it. Null: not known."),firstNs:ns3.nullable().default(null).describe("Duration of its first launch \
+in the round. Null: not known."),otherThreadLaunches:count2.default(0).describe("Those of `launches` that `otherThreads`\
+ of the range counts.")}),kernelVariantSchema=object({mangled:string().nullable(),grid:dim3,block:dim3,registersPerThread:count2,
+staticSharedBytes:count2,dynamicSharedBytes:count2,localBytesPerThread:count2,rounds:array(kernelRoundSchema.nullable()).
+describe("One entry a round; null where this variant did not run in it.")}),kernelSchema=object({name:string().describe(
+"Demangled, with template arguments: a kernel's identity."),shortName:string(),family:string(),rounds:array(kernelRoundSchema.
+nullable()).describe("Over all variants; one entry a round, null where it did not run."),variants:array(kernelVariantSchema).
+describe("The same function by mangled name, grid, block and shared memory; most time first."),ncu:array(kernelSampleSchema).
+default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")}),copySchema=object(
+{kind:_enum(["copy","fill"]),direction:string().nullable(),sourceMemory:string().nullable(),targetMemory:string().nullable(),
+count:count2,bytes:count2,totalNs:ns3,blocking:count2.default(0).describe("Those of `count` that were made by a call tha\
+t holds the host up until the work is done (CUDA Runtime API, API synchronization behavior).")}),noOtherThreads={launches:0,
+kernelNs:0,copies:0},gpuIdleSchema=object({launchNs:ns3.describe("The host had not launched the next work yet: its own w\
+ork, or the launch call."),afterSynchronizationNs:ns3.describe("The same, where the thread that launched it was waiting \
+in a synchronization when the GPU fell idle, so that it could not have run ahead."),synchronizationNs:ns3.describe("The \
+thread was inside a synchronizing call."),copyNs:ns3.describe("The thread was inside the call of a copy or a memset."),queueNs:ns3.
 describe("The next work was launched, and had not begun: dependencies, graphs, latency."),unknownNs:ns3.describe("Of the\
  next work it is not known which call made it.")}),hostTimeSchema=object({threadNs:ns3.describe("Time in which an instan\
 ce was open on its thread, each instant of a thread once."),ownNs:ns3.describe("Of it outside of CUDA calls: the program\
@@ -137,12 +137,12 @@ ounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nu
 in the ranges."),meanTemperatureC:number().nullable().default(null).describe("The same of the GPU's temperature. Null: n\
 ot known."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).describe("What hel\
 d the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),profileSchema=object(
-{schemaVersion:literal(1),tool:object({name:string(),version:string()}),createdAt:string().describe("When this file was \
-written."),measuredAt:string().nullable().default(null).describe("When the last of its reports was recorded, as it says \
-itself. Null: not known."),source:object({repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),
-dirty:boolean().nullable()}).describe("The code that was measured; null where it is not known."),machine:object({gpus:array(
-gpuSchema).describe("The GPUs that kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The C\
-UDA version that the driver supports."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(
+{schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string().describe("\
+When this file was written."),measuredAt:string().nullable().default(null).describe("When the last of its reports was re\
+corded, as it says itself. Null: not known."),source:object({repository:string().nullable(),commit:string().nullable(),ref:string().
+nullable(),dirty:boolean().nullable()}).describe("The code that was measured; null where it is not known."),machine:object(
+{gpus:array(gpuSchema).describe("The GPUs that kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe(
+"The CUDA version that the driver supports."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(
 string()),exitCode:number().int().nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),
 environment:environmentSchema.nullable().default(null).describe("What the program ran with. Null: not known, as for bare\
  reports."),attribution:attributionSchema.default("thread").describe("Whose work belongs to a range. thread: what the th\
@@ -158,4 +158,4 @@ d as a whole."),ncu:ncuStatusSchema.nullable().default(null).describe("Null: not
 ys."),checks:array(object({check:string(),state:_enum(["held","not-possible"]),detail:string()})).describe("What was hel\
 d against the tools' own figures. A check that fails is no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(
 stored=>{if(typeof stored!="object"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{
-replayedRanges:regions,...rest}},profileSchema);export{gpuSchema,storedProfileSchema};
+replayedRanges:regions,...rest}},profileSchema);export{profileSchemaVersion,gpuSchema,storedProfileSchema};

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{median}from"./chunk-HII2UYUJ.js";import{clipMiddle,formatCount,formatNs,nsAmount}from"./chunk-QMXSBUPN.js";
-import{rangeText,rankText}from"./chunk-B3F3QXJE.js";import{listText}from"./chunk-4UT5UUEK.js";import{amountText,
+import{rangeText,rankText}from"./chunk-AX7BFPLO.js";import{listText}from"./chunk-4UT5UUEK.js";import{amountText,
 countText,percent,signedPercent,sizeAmount}from"./chunk-5D4Z67PI.js";import{paint,plainText}from"./chunk-XZ34GZY7.js";var wallPerAmountKinds=["time-per-step","time-per-token","tokens-per-second"],gpuPerAmountKinds=["gpu-time-per-step","gp\
 u-time-per-token"],perAmountUnits={"time-per-step":"ns","time-per-token":"ns","tokens-per-second":"tok/s","gpu-time-per-\
 step":"ns","gpu-time-per-token":"ns"};function wallPerAmount({instanceNs,steps,tokens},kind){let amount=kind==="time-per\

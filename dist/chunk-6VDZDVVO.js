@@ -3,12 +3,12 @@ import{instanceRoles}from"./chunk-GULUEFPL.js";import{acceptedText,budgetText,ch
 countTitle,countValue,countWord,decisiveChanges,disturbanceText,explanations,fasterRanges,gpuTimeOf,hasOneProcess,isAccepted,
 isFailing,isOneRound,isReplacement,librariesOf,limitationTexts,lineNotes,markdownCode,markdownTable,markdownText,misfitText,
 plainWords,quotedInText,rangesBySeverity,roundsText,rowStates,shownCounts,shownParts,sideParts,slowerRanges,sumRows,unknownText,
-verdictName,verdictText,withinRounds}from"./chunk-F22OGOOU.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
+verdictName,verdictText,withinRounds}from"./chunk-DW523HNJ.js";import{figureText}from"./chunk-ZCRRITA3.js";import{
 bySeverity,comparedRanks,gpuShare,kernelLabel,kernelLabels,left,measuredRanks,metricAmount,metricTitle,metricValues,metricWords,
-missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-DAWESYCF.js";import{reportAssets}from"./chunk-LYAXQSLU.js";
+missingNcuText,profileMetrics,rangeName,right,topFindings}from"./chunk-6T2J63QD.js";import{reportAssets}from"./chunk-H7K65O74.js";
 import{median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-HII2UYUJ.js";import{clipMiddle,countAmount,
 formatCount,formatCounts,formatNs,formatShare,nsAmount}from"./chunk-QMXSBUPN.js";import{communicationFamily,rangeText,
-rankText}from"./chunk-B3F3QXJE.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{amountText,countText,
+rankText}from"./chunk-AX7BFPLO.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{amountText,countText,
 percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{plainLines,plainText}from"./chunk-XZ34GZY7.js";function table(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
 columns,cells).split(`
 `);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list(items,noun,total=items.

@@ -1,6 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{figuresOf,numberOf}from"./chunk-DKVPXHXD.js";import{ownRange}from"./chunk-B3F3QXJE.js";import{errorCode}from"./chunk-P2XCCFXP.js";
-import{UserError,errorMessage}from"./chunk-XZ34GZY7.js";function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
+import{figuresOf,numberOf}from"./chunk-DKVPXHXD.js";import{errorCode}from"./chunk-P2XCCFXP.js";import{UserError,
+errorMessage}from"./chunk-XZ34GZY7.js";function ownRange({ranges},asked){let wanted=ranges.filter(({name,domain})=>asked?.some(range=>range.name===name&&range.
+domain===domain)),among=wanted.length>0?wanted:ranges;return among.findLast(({style})=>style==="pushpop")??among.at(-1)??
+null}function rangeKeyText({name,domain}){return JSON.stringify([domain,name])}function rangeLabel({name,domain}){return domain===
 ""?name:`${name}@${domain}`}var corePrecisions=[{precision:"fp64",perCycle:["smsp__sass_thread_inst_executed_op_dadd_pred_on.sum.per_cycle_elapsed",
 "smsp__sass_thread_inst_executed_op_dmul_pred_on.sum.per_cycle_elapsed","derived__smsp__sass_thread_inst_executed_op_dfm\
 a_pred_on_x2"],peakPerCycle:"derived__sm__sass_thread_inst_executed_op_dfma_pred_on_x2"},{precision:"fp32",perCycle:["sm\
@@ -68,4 +70,4 @@ id,kernel,grid,block}){return{id,kernel,grid:grid?.join("\xD7")??"unknown",block
 close(),error=>{throw unreadable(shown,error,as.where)}),found}var analyzedPath={where:"the given path",help:"Give a run\
  directory, a profile.json, an .nsys-rep or a .sqlite export."};function isAbsent(error){return["ENOENT","ENOTDIR"].includes(
 errorCode(error))}function unreadable(shown,error,where){return new UserError({what:`${shown} cannot be read.`,where,why:errorMessage(
-error),help:"Give the user that runs llm-profile the right to read it, folders and files.",cause:error})}export{rangeKeyText,rangeLabel,ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,findInput};
+error),help:"Give the user that runs llm-profile the right to read it, folders and files.",cause:error})}export{rangeKeyText,rangeLabel,ownRange,ncuRuns,addNcu,mergeReplayedRanges,joinNcu,ncuName,hasShape,findInput};

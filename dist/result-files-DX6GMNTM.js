@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-7SULXVVL.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-F22OGOOU.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
-import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-DAWESYCF.js";import"./chunk-LYAXQSLU.js";
-import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-B3F3QXJE.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-6VDZDVVO.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-DW523HNJ.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
+import"./chunk-2W7IQXEL.js";import"./chunk-ZCRRITA3.js";import"./chunk-6T2J63QD.js";import"./chunk-H7K65O74.js";
+import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import"./chunk-AX7BFPLO.js";
 import{redactOverride}from"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-P2XCCFXP.js";
 import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{jsonParts}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";function sharedArgv({ranges,settings}){return[...ranges.flatMap(range=>["--range",range]),...settings.configFile===null?

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{diagnostic}from"./chunk-22KIXDSW.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{nsysCaptureExpression}from"./chunk-MAVISXFD.js";
-import{formatSeconds}from"./chunk-QMXSBUPN.js";import{communicationFamily,environmentRules,rangeText}from"./chunk-B3F3QXJE.js";
+import{formatSeconds}from"./chunk-QMXSBUPN.js";import{communicationFamily,environmentRules,rangeText}from"./chunk-AX7BFPLO.js";
 import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{choosePrivateUser,
 createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-2VJMT3GE.js";import{exists,

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{gpuPerAmountKinds,gpuShare,instanceTimes,kernelLabel,left,
 metricAmount,metricSentences,metricTitle,missingNcuText,profileMetrics,rangeName,right,terminalPrinter,topFindings,wallFigures,
-wallPerAmountKinds}from"./chunk-DAWESYCF.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-HII2UYUJ.js";
+wallPerAmountKinds}from"./chunk-6T2J63QD.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-HII2UYUJ.js";
 import{figureRules}from"./chunk-DKVPXHXD.js";import{countAmount,formatCount,formatCounts,formatNs,formatShare}from"./chunk-QMXSBUPN.js";
-import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown,wholeCaptureName}from"./chunk-B3F3QXJE.js";import{
+import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown,wholeCaptureName}from"./chunk-AX7BFPLO.js";import{
 listText}from"./chunk-4UT5UUEK.js";import{acceptedMetrics}from"./chunk-4ZHJY42V.js";import{amountText,percent,
 percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";import{_enum,array,boolean,discriminatedUnion,
 literal,number,object,string,union}from"./chunk-XLZ6DOMG.js";import{jsonParts,plainText}from"./chunk-XZ34GZY7.js";function topKernels(range,count4){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count4).map(kernel=>{let totalNs=medianTotalNs(

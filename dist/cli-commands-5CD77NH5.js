@@ -1,26 +1,26 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-GFQPFOFC.js";import{analyze}from"./chunk-6NGAZMQN.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-74VSMXF5.js";import{analyze}from"./chunk-RON4BUJV.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRun,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,oldRuns,planCaptures,
 planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,
-sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-56PTDWJI.js";
-import{lastDuration,readPastRuns}from"./chunk-MBPKZXGD.js";import"./chunk-DEHRTUW6.js";import{newSide}from"./chunk-OCTDEWUG.js";
-import{comparisonComment}from"./chunk-7SULXVVL.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
+sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-SBSMHDIW.js";
+import{lastDuration,readPastRuns}from"./chunk-RYJYTWII.js";import"./chunk-DKHEWHDU.js";import{newSide}from"./chunk-OCTDEWUG.js";
+import{comparisonComment}from"./chunk-6VDZDVVO.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonText,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,
-steadyRounds,verdictLines}from"./chunk-IABEW4RE.js";import{sideFiles,verdictSchema}from"./chunk-F22OGOOU.js";
-import{diagnosticSchema}from"./chunk-RREG2PNO.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
+steadyRounds,verdictLines}from"./chunk-Y623FYUX.js";import{sideFiles,verdictSchema}from"./chunk-DW523HNJ.js";
+import{diagnosticSchema}from"./chunk-6AJPV5X2.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
-nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,workloadArgv}from"./chunk-XLV2D2ZS.js";
+nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,shellLine,workloadArgv}from"./chunk-V6HBOWNS.js";
 import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-4BQIIPEC.js";
-import"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-SLA4E3GT.js";import"./chunk-ZCRRITA3.js";
-import"./chunk-OGP2UOJP.js";import"./chunk-A4MZZZP5.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,
-leaving,left,right,textTable}from"./chunk-DAWESYCF.js";import{loadSettings}from"./chunk-LYAXQSLU.js";import"./chunk-3K5YHVNG.js";
-import"./chunk-V64CE35F.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
-import{formatCount,formatSeconds,formatShare}from"./chunk-QMXSBUPN.js";import{ncclDomain,rangeText}from"./chunk-B3F3QXJE.js";
+import"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-6K5BCMNP.js";import"./chunk-ZCRRITA3.js";
+import"./chunk-7YRPME4Q.js";import"./chunk-L66KHEIU.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,
+leaving,left,right,textTable}from"./chunk-6T2J63QD.js";import{loadSettings}from"./chunk-H7K65O74.js";import"./chunk-3K5YHVNG.js";
+import"./chunk-A5SZK2CE.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
+import{formatCount,formatSeconds,formatShare}from"./chunk-QMXSBUPN.js";import{ncclDomain,rangeText}from"./chunk-AX7BFPLO.js";
 import{printAside,printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4P7CRZQU.js";import"./chunk-7R6O6FSC.js";
 import"./chunk-6HF7WYQR.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
 import"./chunk-LZHZ6HOS.js";import"./chunk-2VJMT3GE.js";import{errorCode,isWithin,makeFolders}from"./chunk-P2XCCFXP.js";
-import"./chunk-3CXZU2O6.js";import"./chunk-4BTMKO43.js";import"./chunk-Y5RH4NMR.js";import{percent,signedPercent}from"./chunk-5D4Z67PI.js";
+import"./chunk-P6SM4AJT.js";import"./chunk-Y5RH4NMR.js";import{percent,signedPercent}from"./chunk-5D4Z67PI.js";
 import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-XLZ6DOMG.js";import{ToolError,UserError,
 asFailure,describeError,errorMessage,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,plainText,shownLines,
 stoppedBy,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname3,join as join7}from"node:path";import{resolve}from"node:path";function choices(count3,size,most){let all=binomial(count3,size),taken=Math.min(all,most);return Array.from({length:taken},

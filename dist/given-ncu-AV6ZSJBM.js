@@ -1,11 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-LYQIVUS2.js";import{checkJoined}from"./chunk-RREG2PNO.js";import"./chunk-QY6Y7P7R.js";
-import{ownTools}from"./chunk-XLV2D2ZS.js";import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";
-import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,findInput,joinNcu}from"./chunk-V64CE35F.js";import"./chunk-MAVISXFD.js";
-import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";import{ownRange,rangeText}from"./chunk-B3F3QXJE.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
-import"./chunk-2VJMT3GE.js";import"./chunk-P2XCCFXP.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";
-import"./chunk-XLZ6DOMG.js";import{CaptureError,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
+import{readNcuFile}from"./chunk-LE7KB6KE.js";import{checkJoined}from"./chunk-6AJPV5X2.js";import"./chunk-QY6Y7P7R.js";
+import{ownTools}from"./chunk-V6HBOWNS.js";import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";
+import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-A5SZK2CE.js";
+import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-QMXSBUPN.js";
+import{rangeText}from"./chunk-AX7BFPLO.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-2VJMT3GE.js";import"./chunk-P2XCCFXP.js";
+import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{CaptureError,
+plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
 !0);let{runTool,environment,temporaryDirectory}=tools;let explained=profile;for(let shown of files){let path=resolve(context.
 cwd,shown);await findInput(path,shown,ncuInput);let{status,runs,warnings}=await readNcuFile({runTool,environment,cwd:temporaryDirectory,
 ncu:config.ncu.path,temporary:temporaryDirectory},path,shown),own=runs.map(run=>run.mode==="kernel"?{run,unknown:checkRows(

@@ -2,18 +2,17 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{acceptedText,budgetText,changeText,clockText,countReasonIds,countTitle,countValue,countWord,disturbanceText,explanations,
 gpuTimeOf,isLaunchesAgain,isReplacement,latencySchema,librariesOf,limitationTexts,lineNotes,metricRowSchema,rangeRowSchema,
 reasonSchema,referenceFiles,roundsText,rowStates,shownCounts,shownParts,sideFiles,sumRows,unknownText,verdictLine,verdictSchema,
-waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-F22OGOOU.js";import{matchesGlob}from"./chunk-A4MZZZP5.js";
+waitsForOthers,wallPartTimes,wallVerdictSchema,withinRounds}from"./chunk-DW523HNJ.js";import{emptyRound,matchesGlob}from"./chunk-L66KHEIU.js";
 import{bySeverity,comparedRanks,flexible,gpuPerAmount,gpuPerAmountKinds,instanceTimes,kernelLabel,kernelLabels,leaving,left,
 metricTitle,metricValues,metricWords,perAmountUnits,rangeName,readUnit,right,terminalPrinter,textTable,wallFigures,wallPerAmount,
-wallPerAmountKinds}from"./chunk-DAWESYCF.js";import{families,nameRules,otherFamily}from"./chunk-LYAXQSLU.js";
+wallPerAmountKinds}from"./chunk-6T2J63QD.js";import{families,nameRules,otherFamily}from"./chunk-H7K65O74.js";
 import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-HII2UYUJ.js";
-import{formatCount,formatNs}from"./chunk-QMXSBUPN.js";import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-B3F3QXJE.js";
+import{formatCount,formatNs}from"./chunk-QMXSBUPN.js";import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-AX7BFPLO.js";
 import{failOnSchema}from"./chunk-6HF7WYQR.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
 import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";import{errorCode}from"./chunk-P2XCCFXP.js";
-import{gpuSchema}from"./chunk-3CXZU2O6.js";import{emptyRound}from"./chunk-4BTMKO43.js";import{amountText,countText,
-percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,discriminatedUnion,
-literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,UserError,errorMessage,
-exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
+import{gpuSchema}from"./chunk-P6SM4AJT.js";import{amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";
+import{ZodError,_enum,array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";
+import{LlmProfileError,UserError,errorMessage,exitCodes,paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var mostMetrics=40,unknown="\u2013";function rangeTables(range,{topKernels,environment,layout}){let changed=range.kernels.
 slice(0,topKernels),hidden=range.kernels.slice(topKernels),notable=hidden.filter(({time})=>time.state==="regressed"||time.
 mayBeSlower).length;return[`${paint(layout,"strong",`NVTX range ${rangeName(range,terminalPrinter)}:`)} ${range.verdict}${range.
 gpuBusyTime.rounds>1?", medians over rounds":""}`,...textTable(sumColumns,[...sumRows(range).map(sumCells),...shownCounts(

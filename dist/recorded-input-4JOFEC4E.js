@@ -1,16 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-LYQIVUS2.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-MBPKZXGD.js";
-import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-RREG2PNO.js";
-import"./chunk-QY6Y7P7R.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-XLV2D2ZS.js";
+import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{readNcuBeside,readRecordedNcu}from"./chunk-LE7KB6KE.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-RYJYTWII.js";
+import{readingPorts}from"./chunk-OCTDEWUG.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-6AJPV5X2.js";
+import"./chunk-QY6Y7P7R.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-V6HBOWNS.js";
 import"./chunk-22KIXDSW.js";import"./chunk-4BQIIPEC.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
-import{findInput}from"./chunk-V64CE35F.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-QMXSBUPN.js";import"./chunk-B3F3QXJE.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
+import{findInput}from"./chunk-A5SZK2CE.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
+import"./chunk-QMXSBUPN.js";import"./chunk-AX7BFPLO.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
 validateSetting}from"./chunk-FD5RZRFN.js";import"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-QIQJK4Y5.js";import"./chunk-2VJMT3GE.js";
-import{errorCode}from"./chunk-P2XCCFXP.js";import{readProfile,readStoredProfile}from"./chunk-OSLSRP4A.js";import"./chunk-3CXZU2O6.js";
-import"./chunk-4BTMKO43.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";
-import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
+import{errorCode}from"./chunk-P2XCCFXP.js";import{readProfile,readStoredProfile}from"./chunk-U5EZUX3H.js";import"./chunk-P6SM4AJT.js";
+import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{CaptureError,
+ParseError,ToolError,UserError}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\

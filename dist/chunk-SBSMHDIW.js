@@ -1,26 +1,26 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-MBPKZXGD.js";import{attribute,badCell,buildProfile,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-RYJYTWII.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
-openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-DEHRTUW6.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
-import{comparisonComment,reportFiles}from"./chunk-7SULXVVL.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-IABEW4RE.js";
-import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-F22OGOOU.js";import{addNcuDetails,checkJoined,
+openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-DKHEWHDU.js";import{newSide,readingPorts,sideLabel}from"./chunk-OCTDEWUG.js";
+import{comparisonComment,reportFiles}from"./chunk-6VDZDVVO.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-Y623FYUX.js";
+import{linkedEnough,resultFiles,topKernels,topKernelsByRange}from"./chunk-DW523HNJ.js";import{addNcuDetails,checkJoined,
 checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
-parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-RREG2PNO.js";import{matchFailure,
+parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-6AJPV5X2.js";import{matchFailure,
 parse}from"./chunk-QY6Y7P7R.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
 commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,importArgv,
 inspectMachine,interpreterByPath,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,
 newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,
 planNcu,planNcuAgain,readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,serverVariable,shareableEnvironment,
 sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,
-warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-XLV2D2ZS.js";import{diagnostic,
+warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-V6HBOWNS.js";import{diagnostic,
 diagnosticText}from"./chunk-22KIXDSW.js";import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{
-matchRanges,matchesGlob,mergeSeenRanges,seenRanges}from"./chunk-A4MZZZP5.js";import{left,missingNcuText,right,textTable}from"./chunk-DAWESYCF.js";
-import{families,loadSettings}from"./chunk-LYAXQSLU.js";import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,
-hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-V64CE35F.js";import{parseRange}from"./chunk-MAVISXFD.js";
+matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-L66KHEIU.js";import{left,missingNcuText,
+right,textTable}from"./chunk-6T2J63QD.js";import{families,loadSettings}from"./chunk-H7K65O74.js";import{addFindings}from"./chunk-3K5YHVNG.js";
+import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-A5SZK2CE.js";import{parseRange}from"./chunk-MAVISXFD.js";
 import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{formatSeconds}from"./chunk-QMXSBUPN.js";
-import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-B3F3QXJE.js";import{configKeys,
+import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-AX7BFPLO.js";import{configKeys,
 configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-7R6O6FSC.js";import{metricFormats}from"./chunk-6HF7WYQR.js";
 import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
@@ -28,11 +28,11 @@ require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHolding
 writeProcessesFile}from"./chunk-LZHZ6HOS.js";import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,
 killTree,letPass,liveness,markerVariable,openToIsolatedUser,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,
 shareWithIsolatedUser,signalProcess}from"./chunk-2VJMT3GE.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,
-isWithin,readRegularFile}from"./chunk-P2XCCFXP.js";import{unknownSource}from"./chunk-4BTMKO43.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";
-import{parseDurationMs,parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,
-custom,looseObject,number,object,string,toDotPath,union,unknown}from"./chunk-XLZ6DOMG.js";import{CaptureError,LlmProfileError,
-ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,
-refuseWhenStopped,stoppedBy}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
+isWithin,readRegularFile}from"./chunk-P2XCCFXP.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";import{parseDurationMs,
+parseSizeBytes,percent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,custom,looseObject,number,
+object,string,toDotPath,union,unknown}from"./chunk-XLZ6DOMG.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,
+ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy}from"./chunk-XZ34GZY7.js";
+import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
 value)})),longest2=Math.max(0,...open3.flatMap(({forms,cut:cut2})=>[...forms,...cut2].map(form=>form.length))),threes=threesOf(
 open3.flatMap(({cut:cut2})=>cut2)),overlap=2*longest2+markLength,tail=Buffer.alloc(0);return{found:found2,add:chunk=>{let bytes=tail.
 length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes,threes);open3=open3.filter(({name,forms,cut:cut2})=>{

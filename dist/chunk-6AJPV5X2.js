@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{knownFailures,matchFailure,parse}from"./chunk-QY6Y7P7R.js";import{callTool,ncuImportArgv}from"./chunk-XLV2D2ZS.js";
+import{knownFailures,matchFailure,parse}from"./chunk-QY6Y7P7R.js";import{callTool,ncuImportArgv}from"./chunk-V6HBOWNS.js";
 import{diagnostic,severities}from"./chunk-22KIXDSW.js";import{moveIntoPlace,partialName}from"./chunk-4BQIIPEC.js";
-import{ownRange}from"./chunk-B3F3QXJE.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
+import{ownRange}from"./chunk-A5SZK2CE.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import{ownIdentity}from"./chunk-2VJMT3GE.js";import{errorCode,
 readRegularFile}from"./chunk-P2XCCFXP.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";import{_enum,array,
 boolean,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{ParseError,ToolError,errorMessage,

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-DEHRTUW6.js";
+import{bareReport,exportedReport}from"./chunk-E2CSPD6W.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-DKHEWHDU.js";
 import{readingPorts}from"./chunk-OCTDEWUG.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-QY6Y7P7R.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,withRanges}from"./chunk-A4MZZZP5.js";
-import"./chunk-VALY7AK2.js";import{families}from"./chunk-LYAXQSLU.js";import{addFindings}from"./chunk-3K5YHVNG.js";
-import{addNcu,findInput}from"./chunk-V64CE35F.js";import{sharedValue}from"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-B3F3QXJE.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
-import"./chunk-4UT5UUEK.js";import"./chunk-P2XCCFXP.js";import{unknownSource}from"./chunk-4BTMKO43.js";
-import{countText}from"./chunk-5D4Z67PI.js";import{UserError}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1,operators=!1}){var _stack=[];
+import"./chunk-QY6Y7P7R.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,unknownSource,withRanges}from"./chunk-L66KHEIU.js";
+import"./chunk-VALY7AK2.js";import{families}from"./chunk-H7K65O74.js";import{addFindings}from"./chunk-3K5YHVNG.js";
+import{addNcu,findInput}from"./chunk-A5SZK2CE.js";import{sharedValue}from"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
+import"./chunk-AX7BFPLO.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import"./chunk-4UT5UUEK.js";import"./chunk-P2XCCFXP.js";import"./chunk-P6SM4AJT.js";import{countText}from"./chunk-5D4Z67PI.js";
+import"./chunk-XLZ6DOMG.js";import{UserError}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1,operators=!1}){var _stack=[];
 try{let stack=__using(_stack,new AsyncDisposableStack,!0);let inputs=paths.map(path=>({path:resolve(context.cwd,path),shown:path}));
 let opened=await plainExports(inputs)??await openOthers(context,config,inputs,role,stack);let ports=readingPorts(context);
 let finished=opened.flatMap((input,index)=>input.kind==="profile"?[withRanges(input.profile,wanted,paths[index]??"")]:[]);
@@ -33,7 +33,7 @@ return input.rounds.map((captures,index)=>{let{gpu,process}=knownOf(input,index)
 (process??0)),{captures,gpu,process:process===null?null:before+process}})})}async function plainExports(inputs){let arePlain=!0;
 for(let{path,shown}of inputs){let found=await findInput(path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}
 return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,
-stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-T4K5DR5X.js")).openInputs(
+stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-4JOFEC4E.js")).openInputs(
 ...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError(
 {what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.
 length===1?"report is":"reports are"} named.`,help:"Name them all, or the folder that they lie in; one report of all ran\

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{figureAmount,figureText}from"./chunk-ZCRRITA3.js";import{flexible,gpuShare,instanceTimes,keptColumns,kernelLabel,
 kernelLabels,leaving,left,measuredRanks,metricAmount,metricTitle,missingNcuText,profileMetrics,right,terminalPrinter,textTable,
-topFindings,wallFigures}from"./chunk-DAWESYCF.js";import{distinctSamples,launchText,measuredLaunch,measuredShare,median,
+topFindings,wallFigures}from"./chunk-6T2J63QD.js";import{distinctSamples,launchText,measuredLaunch,measuredShare,median,
 medianKernelNs,medianTotalNs,overRounds}from"./chunk-HII2UYUJ.js";import{formatCount,formatCounts,formatNs,formatShare}from"./chunk-QMXSBUPN.js";
-import{communicationFamily,rangeText,wholeCaptureName}from"./chunk-B3F3QXJE.js";import{counted}from"./chunk-4UT5UUEK.js";
+import{communicationFamily,rangeText,wholeCaptureName}from"./chunk-AX7BFPLO.js";import{counted}from"./chunk-4UT5UUEK.js";
 import{amountText,sizeText}from"./chunk-5D4Z67PI.js";import{paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var listedFindings=3,listedRules=3,longestRule=400,listedSamples=3,columns=[{...figures("SM",({smThroughputPct})=>figureText(
 smThroughputPct)),peakOf:"the SMs"},{...figures("instr",instructions),peakOf:"the instructions that SMs can execute"},{...figures(
 "memory",({memoryThroughputPct})=>figureText(memoryThroughputPct)),peakOf:"the memory system (caches and DRAM)"},{...figures(

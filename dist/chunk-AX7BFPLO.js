@@ -1,13 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-var wholeCaptureName="(whole capture)";function ownRange({ranges},asked){let wanted=ranges.filter(({name,domain})=>asked?.
-some(range=>range.name===name&&range.domain===domain)),among=wanted.length>0?wanted:ranges;return among.findLast(({style})=>style===
-"pushpop")??among.at(-1)??null}function rangeText(name,domain){let escaped=part=>part.replace(/[\\@*?]/g,"\\$&");return domain===
-""?escaped(name):`${escaped(name)}@${escaped(domain)}`}function noRanges(argv){return{why:"nsys saw no NVTX range at all\
-.",help:['Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate\
- in Python.',"If a worker emits them that is forked and starts no other program (multiprocessing with fork): set nsys.tr\
-ace-fork-before-exec=true, or spawn it.",...isPython(argv)?["If it does emit them with the Python package nvtx: 0.2.12 a\
-nd newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys."]:[]].join(
-`
+var wholeCaptureName="(whole capture)";function rangeText(name,domain){let escaped=part=>part.replace(/[\\@*?]/g,"\\$&");
+return domain===""?escaped(name):`${escaped(name)}@${escaped(domain)}`}function noRanges(argv){return{why:"nsys saw no N\
+VTX range at all.",help:['Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, o\
+r @nvtx.annotate in Python.',"If a worker emits them that is forked and starts no other program (multiprocessing with fo\
+rk): set nsys.trace-fork-before-exec=true, or spawn it.",...isPython(argv)?["If it does emit them with the Python packag\
+e nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a new\
+er nsys."]:[]].join(`
 `)}}function isPython(argv){return argv.flatMap(argument=>argument.split(/[\s;&|()"'`]+/)).some(word=>/(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.
 test(word))}var ncclDomain="NCCL";var communicationFamily="communication";function rankText({rank,report,device}){return rank!==null?`rank ${String(rank)}`:
 report===0?`GPU ${String(device)}`:`report ${String(report+1)}, GPU ${String(device)}`}function ranksKnown(...sides){let all=sides.
@@ -135,5 +133,5 @@ es, and the peaks of the device",sections:["SpeedOfLight_RooflineChart","SpeedOf
 SpeedOfLight_HierarchicalSingleRooflineChart","SpeedOfLight_HierarchicalHalfRooflineChart","SpeedOfLight_HierarchicalTen\
 sorRooflineChart"],metrics:[]}},presets:{quick:["launch","occupancy","throughput"],"speed-of-light":["launch","occupancy",
 "speed-of-light"],roofline:["launch","occupancy","speed-of-light","tensor","roofline"],memory:["launch","occupancy","spe\
-ed-of-light","memory"],full:["launch","occupancy","speed-of-light","memory","tensor","stalls","roofline"]}};export{communicationFamily,rankText,ranksKnown,rankTimeNs,wholeCaptureName,ownRange,rangeText,noRanges,ncclDomain,defaultConfig,
-presets,familyPatterns,nameRuleFile,environmentRules,ncuMetricGroups};
+ed-of-light","memory"],full:["launch","occupancy","speed-of-light","memory","tensor","stalls","roofline"]}};export{communicationFamily,rankText,ranksKnown,rankTimeNs,wholeCaptureName,rangeText,noRanges,ncclDomain,defaultConfig,presets,
+familyPatterns,nameRuleFile,environmentRules,ncuMetricGroups};

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-XLV2D2ZS.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-V6HBOWNS.js";
 import"./chunk-22KIXDSW.js";import"./chunk-2W7IQXEL.js";import"./chunk-MAVISXFD.js";import"./chunk-QMXSBUPN.js";
-import"./chunk-B3F3QXJE.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import"./chunk-AX7BFPLO.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-2VJMT3GE.js";import"./chunk-P2XCCFXP.js";import"./chunk-5D4Z67PI.js";
 import"./chunk-XLZ6DOMG.js";import{asFailure,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
 return`${[`${toolName} ${context.version}`,...await toolLines(context)].join(`

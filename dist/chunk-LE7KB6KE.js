@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-RREG2PNO.js";
-import{ncuRangeExpression}from"./chunk-XLV2D2ZS.js";import{ncuRuns}from"./chunk-V64CE35F.js";import{CaptureError,
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-6AJPV5X2.js";
+import{ncuRangeExpression}from"./chunk-V6HBOWNS.js";import{ncuRuns}from"./chunk-A5SZK2CE.js";import{CaptureError,
 LlmProfileError}from"./chunk-XZ34GZY7.js";import{existsSync}from"node:fs";import{readFile}from"node:fs/promises";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;
