@@ -92,6 +92,22 @@ const belowTheClock = (() => {
   return { base: [{ ...flash, ns: [1000] }], head: [{ ...flash, ns: [950] }, triton] };
 })();
 
+/** A range that is slower by just about half of one kernel's impact. */
+const halfOfTheImpact = (() => {
+  const other = { name: "mystery_0", family: "other", launches: 1 };
+  const flash = { name: "flash_0", family: "attention", launches: 1 };
+  return {
+    base: [
+      { ...other, ns: [3_000_000] },
+      { ...flash, ns: [18_000_000] },
+    ],
+    head: [
+      { ...other, ns: [4_400_000] },
+      { ...flash, ns: [17_290_000] },
+    ],
+  };
+})();
+
 describe("whatever the kernels are", () => {
   test("scaling both sides changes no state", () => {
     fc.assert(
@@ -114,7 +130,12 @@ describe("whatever the kernels are", () => {
         for (const [name, state] of Object.entries(there))
           expect([name, mirrored[state] ?? [state]]).toEqual([name, expect.arrayContaining([back[name]])]);
       }),
-      { examples: [[belowTheClock, false]] },
+      {
+        examples: [
+          [belowTheClock, false],
+          [halfOfTheImpact, false],
+        ],
+      },
     );
   });
 

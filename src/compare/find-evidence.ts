@@ -105,7 +105,10 @@ function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSid
   const single = sides.context.policy["single-round-threshold"] / 100;
   const isShown = range.state === "regressed" || range.state === "improved";
   if (isShown || partThreshold(part, sides).isOwn || calibratedOf(part, sides) !== null) return single;
-  const isHalf = Math.sign(impactRatio) * (range.changeRatio ?? 0) >= constants.half.value * Math.abs(impactRatio);
+  const change = range.changeRatio ?? 0;
+  // A share of the larger side, as impacts are.
+  const ofLarger = change / Math.max(1, 1 + change);
+  const isHalf = Math.sign(impactRatio) * ofLarger >= constants.half.value * Math.abs(impactRatio);
   if (!isHalf) return Infinity;
   const concentration = part.kind === "kernel" ? 1 : partConcentration(part);
   return Math.max(single, concentration * constants.clearly.value * single);
