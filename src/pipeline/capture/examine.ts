@@ -15,14 +15,14 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
 import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
-import { rangeText, type RangeSpec, type SeenRange } from "../../model/reports/range.ts";
+import { rangeText, type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
 import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
-import { type Attribute, observe, uniqueKeys } from "./observe.ts";
+import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
 export interface ExportedReport {
@@ -35,15 +35,9 @@ export interface ExportedReport {
 }
 
 /** The reports of one process, and what they must hold. */
-export interface CaptureToExamine {
+export interface CaptureToExamine extends ExpectedCapture {
   readonly label: string;
-  readonly end: CommandEnd;
   readonly reports: readonly ExportedReport[];
-  /** Empty: all ranges that are seen, or the whole capture where there is none. */
-  readonly wanted: readonly RangeSpec[];
-  /** True when the wanted range gated the capture. */
-  readonly gated: boolean;
-  readonly requireKernels: boolean;
   /** Of all watched GPUs while the process ran; null or absent where nothing was watched. */
   readonly gpuSamples?: readonly GpuSample[] | null;
 }
