@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { attribute, type AttributedRange, instancesOf } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
@@ -21,6 +20,7 @@ import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-cs
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
 import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
+import { readRecordedText } from "../../run/directory/file-system.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
@@ -109,7 +109,9 @@ export async function examine(
   }
   const ranges = uniqueKeys(contents.flatMap(analyzedRanges));
   const analyzed = new Set(ranges.map(rangeKeyText));
-  const summaries = reports.map((report, index) => checkReport(instanceLabel(index), report, traces[index]));
+  const summaries: CheckedReport[] = [];
+  for (const [index, report] of reports.entries())
+    summaries.push(await checkReport(instanceLabel(index), report, traces[index]));
   const samples = capture.gpuSamples ?? null;
   const familyOf = familyClassifier(settings.families);
   const ofFirst = opened === null ? [] : attributeOnce(opened.trace, ranges).ranges;
@@ -177,20 +179,21 @@ function operatorsByRange(trace: Trace, ranges: readonly AttributedRange[]): Ope
   return new Map(ranges.map(({ key: { name, domain } }, index) => [rangeText(name, domain), rows[index] ?? []]));
 }
 
+interface CheckedReport {
+  readonly checks: readonly ProfileCheck[];
+  readonly warnings: readonly string[];
+}
+
 /** Holds our sums against the two summaries of nsys; without one, of a report that came so, that check was not possible. */
-function checkReport(
-  label: string,
-  report: ExportedReport,
-  trace: Trace | undefined,
-): { checks: ProfileCheck[]; warnings: string[] } {
+async function checkReport(label: string, report: ExportedReport, trace: Trace | undefined): Promise<CheckedReport> {
   if (trace === undefined || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks: ProfileCheck[] = [];
   const warnings: string[] = [];
-  const compare = (
+  const compare = async (
     name: string,
     file: string | null,
     check: (text: string, path: string) => { sums: SumCheck; warnings: readonly string[] },
-  ): void => {
+  ): Promise<void> => {
     const title = `${label}, ${name}`;
     if (file === null && report.summarized) {
       throw new ToolError({
@@ -205,7 +208,7 @@ function checkReport(
       checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
     }
-    const { sums, warnings: found } = check(readFileSync(file, "utf8"), file);
+    const { sums, warnings: found } = check(await readRecordedText(file, file), file);
     warnings.push(...found);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
@@ -215,7 +218,7 @@ function checkReport(
     if (broken !== null) throw new CaptureError(broken);
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
-  compare("cuda_gpu_kern_sum", report.kernelSummary, (text, path) => {
+  await compare("cuda_gpu_kern_sum", report.kernelSummary, (text, path) => {
     const { rows, warnings: found } = parseKernelSummary(text, path);
     return { sums: compareKernelSums(trace, rows), warnings: found };
   });
@@ -225,7 +228,7 @@ function checkReport(
     checks.push({ check, state: "not-possible", detail: "the report holds no NVTX range" });
     return { checks, warnings };
   }
-  compare("nvtx_kern_sum", report.rangeSummary, (text, path) => {
+  await compare("nvtx_kern_sum", report.rangeSummary, (text, path) => {
     const { rows, warnings: found } = parseRangeKernelSummary(text, path);
     return { sums: compareRangeSums(trace, rows), warnings: found };
   });
