@@ -10,6 +10,7 @@ import type { RangeTimeline } from "../../../src/model/reports/instance-timeline
 import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { formatNs } from "../../../src/report/format.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
@@ -114,6 +115,23 @@ describe("charts", () => {
     expect(linesOf(text)).toContain("2 | 1.00 ms | throttled, heat, mean SM clock 1410 MHz |");
     expect(linesOf(text)).toContainEqual(expect.stringMatching(/^1 \| \S+ \S+ \| 1980 MHz, 48 °C \|$/));
     expect(text.match(/class="x"/g)).toHaveLength(1);
+  });
+
+  test("of many disturbed rounds, those that are left out are counted; the comment has them all", () => {
+    const kernels = [{ name: "gemm", ns: near(1_000_000, 45) }];
+    const made = side([rangeOf({ kernels })]);
+    const throttled = { state: "throttled" as const, meanSmClockMhz: 1410, meanTemperatureC: 87.6, samples: 9 };
+    const head: Profile = {
+      ...made,
+      rounds: made.rounds.map((round) => ({ ...round, gpu: { ...throttled, reasons: ["heat"] } })),
+    };
+    const comparison = compared(made, head);
+    expect(comparison.head.disturbedRounds).toHaveLength(45);
+    const lines = linesOf(page({ base: made, head, comparison }));
+    expect(lines.filter((line) => /Round \d+ of head: throttled/.test(line))).toHaveLength(40);
+    expect(lines).toContainEqual(expect.stringContaining("… and 5 more, in comparison.json"));
+    const comment = comparisonComment("llm", comparison, null, false);
+    expect(comment.match(/Round \d+ of head/g)).toHaveLength(45);
   });
 
   test("a roofline of both sides", () => {
