@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
 import { ESLint } from "eslint";
@@ -48,4 +50,24 @@ test("what the borders allow is allowed", async () => {
   const text = 'import type { Trace } from "../model/reports/trace.ts"; export type X = Trace;';
   expect(await rulesBroken("src/analyze/x.ts", text)).toEqual([]);
   expect(await rulesBroken("src/pipeline/x.ts", text)).toEqual([]);
+});
+
+/** import-x/no-cycle follows neither imports of types nor those that wait. */
+test("no file reaches itself by imports of any kind", () => {
+  const imports = new Map(
+    globSync("src/**/*.ts", { cwd: root }).map((file) => {
+      const found = readFileSync(join(root, file), "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g);
+      return [file, [...found].map(([, path = ""]) => join(dirname(file), path))];
+    }),
+  );
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, above: readonly string[]): void => {
+    if (above.includes(file)) cycles.push([...above.slice(above.indexOf(file)), file]);
+    if (above.includes(file) || done.has(file)) return;
+    for (const imported of imports.get(file) ?? []) visit(imported, [...above, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  expect(cycles).toEqual([]);
 });

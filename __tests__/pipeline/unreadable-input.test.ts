@@ -7,7 +7,9 @@ import { profileOfReports } from "../../src/pipeline/recorded/profile-of-reports
 import { rootTest } from "../run/support/as-root.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { configOf } from "../support/config.ts";
+import { refused } from "./support/analyze.ts";
 import { testContext } from "./support/context.ts";
+import { madeRun } from "./support/recorded-run.ts";
 
 const { context } = testContext();
 
@@ -52,4 +54,21 @@ test("a profile of more text than can be held at once is said to be that", async
     message: "IT is too large to be read.",
     why: "It has 600 MiB; at most 512 MiB of text can be read at once.",
   });
+});
+
+test("what is beside reports and has no end is said to be too large, not taken for a bug", async () => {
+  const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+  const huge = (path: string): string => {
+    writeFileSync(path, "");
+    truncateSync(path, 3 * 2 ** 30);
+    return path;
+  };
+  const csv = huge(join(testDirectory(), "raw.csv"));
+  const why = "It has 3 GiB; 256 MiB are the most.";
+  expect((await refused([`${sdpa}.sqlite.gz`], { ncu: [csv] })).text).toContain(why);
+  for (const name of ["config.yaml", "head/round-1/decode/nsys/cuda_gpu_kern_sum.csv"]) {
+    const run = madeRun([{ range: "decode", round: 1, reports: [sdpa] }]);
+    huge(join(run, name));
+    expect((await refused([run])).text).toContain(why);
+  }
 });

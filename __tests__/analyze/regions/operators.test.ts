@@ -139,6 +139,7 @@ describe("training, whose backward pass autograd's thread launches", () => {
       expect(ranges[1]?.kernels.length).toBe(counted.launches);
       const row = ofStep.find((one) => one.name === name);
       expect(row?.totalNs).toBe(counted.totalNs);
+      expect(row?.launches).toBe(counted.launches);
       expect(ofStep.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(countedBySql(report.path, "step").totalNs);
     },
   );

@@ -222,3 +222,18 @@ test("the program's own lines beside messages are told, not lost", () => {
     'raw.csv: 2 lines that are not ncu\'s, the first is line 1: "tokens/s 12"',
   ]);
 });
+
+describe("a text of a stranger's", () => {
+  test("a cell that is never closed takes all lines after it, and each is looked at once", () => {
+    const lines = `${csv([])}\n"open\n${"what the program says\n".repeat(400_000)}`;
+    expect(() => parseNcuCsv(lines, "raw.csv")).toThrow("1 of 1 rows of ncu cannot be read.");
+  });
+
+  test("columns are bounded", () => {
+    const many = ',"x"'.repeat(2 ** 20);
+    expect(() => parseNcuCsv(csv([]).replace('"Grid Size"', `"Grid Size"${many}`), "raw.csv")).toThrow(
+      expect.objectContaining({ id: "ncu-header", why: expect.stringContaining("more than 4194304 characters") }),
+    );
+    expect(() => parseNcuCsv(`${csv([])}\n"0"${many}`, "raw.csv")).toThrow("1 of 1 rows of ncu cannot be read.");
+  });
+});

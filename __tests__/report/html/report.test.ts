@@ -1,12 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { attribute } from "../../../src/analyze/attribute.ts";
+import { rangeTimelines } from "../../../src/analyze/instances/range-timelines.ts";
+import { operatorsOf } from "../../../src/analyze/regions/operators.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
 import { madeEnvironment, madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
 import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
+import type { Trace } from "../../../src/model/reports/trace.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { comparisonComment } from "../../../src/report/comment/comment.ts";
+import { formatNs } from "../../../src/report/format.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
+import { makeTrace, range as madeRangeOf } from "../../fixtures/traces.ts";
 import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
@@ -109,6 +117,23 @@ describe("charts", () => {
     expect(text.match(/class="x"/g)).toHaveLength(1);
   });
 
+  test("of many disturbed rounds, those that are left out are counted; the comment has them all", () => {
+    const kernels = [{ name: "gemm", ns: near(1_000_000, 45) }];
+    const made = side([rangeOf({ kernels })]);
+    const throttled = { state: "throttled" as const, meanSmClockMhz: 1410, meanTemperatureC: 87.6, samples: 9 };
+    const head: Profile = {
+      ...made,
+      rounds: made.rounds.map((round) => ({ ...round, gpu: { ...throttled, reasons: ["heat"] } })),
+    };
+    const comparison = compared(made, head);
+    expect(comparison.head.disturbedRounds).toHaveLength(45);
+    const lines = linesOf(page({ base: made, head, comparison }));
+    expect(lines.filter((line) => /Round \d+ of head: throttled/.test(line))).toHaveLength(40);
+    expect(lines).toContainEqual(expect.stringContaining("… and 5 more, in comparison.json"));
+    const comment = comparisonComment("llm", comparison, null, false);
+    expect(comment.match(/Round \d+ of head/g)).toHaveLength(45);
+  });
+
   test("a roofline of both sides", () => {
     const point = { precision: "tensor-bf16", flopPerSecond: 2e14, peakFlopPerSecond: 9e14, intensity: 90 };
     const roofline = {
@@ -180,19 +205,56 @@ describe("the timeline", () => {
   });
 });
 
-test("kernels by the NVTX ranges that their launches lie in", async () => {
-  using file = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz");
-  const head = await instancesOf(file.path, ["step"]);
-  const range = rangeOf({ name: "step", kernels: [{ name: "gemm", ns: near(1e6) }] });
-  const text = page({ head: side([range]), timelines: { base: [], head } });
-  expect(faults(text)).toEqual([]);
-  expect(linesOf(text)).toContain("[picture: Kernel time of head by nested range and kernel]");
-  const nested = text.slice(text.indexOf("By nested NVTX ranges"), text.indexOf('id="timeline"'));
-  const titles = [...nested.matchAll(/<title>(step|forward|backward|optimizer): ([^<]+)<\/title>/g)].map(
-    ([, name]) => name,
+describe("kernels by the NVTX ranges that their launches lie in", () => {
+  /** What the picture's boxes of ranges say, and what `operators.csv` says of the same ranges. */
+  function bothOf(trace: Trace, name: string) {
+    const { ranges } = attribute(trace, [{ name, domain: "" }], "auto");
+    const timelines = { base: [], head: rangeTimelines(trace, ranges, () => []) };
+    const text = page({ head: side([rangeOf({ name, kernels: [{ name: "gemm", ns: near(1e6) }] })]), timelines });
+    expect(faults(text)).toEqual([]);
+    expect(linesOf(text)).toContain("[picture: Kernel time of head by nested range and kernel]");
+    const nested = text.slice(text.indexOf("By nested NVTX ranges"), text.indexOf('id="timeline"'));
+    const operators = operatorsOf(trace, ranges).flat();
+    const names = new Set(operators.map((operator) => operator.name));
+    const titles = [...nested.matchAll(/<title>([^<:]+): ([^<]+)<\/title>/g)].map(([, of = "", time]) => [of, time]);
+    return {
+      boxes: titles.filter(([of = ""]) => names.has(of)).sort(),
+      operators: operators.map((operator) => [operator.name, formatNs(operator.totalNs)]).sort(),
+    };
+  }
+
+  test.each(["nsys-2025.3.1/train-step", "nsys-2025.3.1-h200/train-base/round-1"])(
+    "have the times of the operators where autograd's thread launches: %s",
+    async (recording) => {
+      using file = unpackRecording(`__tests__/fixtures/recorded/${recording}.sqlite.gz`);
+      const { boxes, operators } = bothOf(await readTrace(file.path), "step");
+      expect(operators.map(([name]) => name)).toEqual(["backward", "forward", "optimizer", "step"]);
+      expect(boxes).toEqual(operators);
+    },
   );
-  expect(titles.slice(0, 1)).toEqual(["step"]);
-  expect(new Set(titles)).toEqual(new Set(["step", "forward", "optimizer", "backward"]));
+
+  test.each([{ style: "pushpop" as const }, { style: "startend" as const }])(
+    "and where that thread opens ranges of its own, within a range of style $style",
+    ({ style }) => {
+      const trace = makeTrace(
+        [
+          madeRangeOf({ name: "step", style }),
+          madeRangeOf({ name: "backward", startNs: 100, endNs: 900 }),
+          madeRangeOf({ name: "mm", thread: 2, startNs: 200, endNs: 300 }),
+          madeRangeOf({ name: "late", thread: 2, startNs: 850, endNs: 950 }),
+        ],
+        [
+          { callStartNs: 150, callEndNs: 151, startNs: 160, durationNs: 20, thread: 1 },
+          { callStartNs: 210, callEndNs: 211, startNs: 220, durationNs: 10, thread: 2 },
+          { callStartNs: 400, callEndNs: 401, startNs: 410, durationNs: 100, thread: 2 },
+          { callStartNs: 890, callEndNs: 910, startNs: 920, durationNs: 1000, thread: 2 },
+        ],
+      );
+      const { boxes, operators } = bothOf(trace, "step");
+      expect(operators).toContainEqual(["backward", style === "pushpop" ? "130 ns" : "20 ns"]);
+      expect(boxes).toEqual(operators);
+    },
+  );
 });
 
 describe("beside the times of the GPU", () => {

@@ -152,6 +152,7 @@ function timelineOf(
     role,
     place: inOrder.indexOf(instance) + 1,
     durationNs: endNs - instance.startNs,
+    style: instance.style,
     process: instance.process,
     thread: instance.thread,
     kernels: rows.map((row) => kernelOf(trace, row, instance.startNs, streamOf(row), indexOf)),

@@ -27,6 +27,7 @@ export interface InstanceTimeline {
   /** Its place, from 1, among the range's instances in the order in which they began. */
   readonly place: number;
   readonly durationNs: Nanoseconds;
+  readonly style: RangeStyle;
   /** The thread that opened it; process and thread as in a trace, -1 where there is none. */
   readonly process: number;
   readonly thread: number;

@@ -24,6 +24,8 @@ import {
 /** More bad rows than this share are an error. */
 const badLimit = 0.1;
 const namedBadRows = 3;
+/** In characters: room for tens of thousands of metrics. Ten million columns would take half a minute and 1.6 GB. */
+const longestRecord = 2 ** 22;
 
 /** Reads a CSV of ncu. Without any row the gate says why (`messages`); a text that is no CSV of ncu is a ParseError. */
 export function parseNcuCsv(text: string, file: string): NcuReport {
@@ -36,6 +38,8 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
       throw badHeader([first.text], file, "There is no line of column names.");
     return { ...found, columns: [], rows: [], warnings: otherLines(lines, file) };
   }
+  if (header.text.length > longestRecord)
+    throw badHeader([header.text], file, `It has more than ${String(longestRecord)} characters.`);
   const names = splitRecord(header.text) ?? [];
   refuseOtherPage(names, file);
   const unitCells = splitRecord(units?.text ?? "") ?? [];
@@ -64,6 +68,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
 }
 
 function splitRecord(record: string): string[] | null {
+  if (record.length > longestRecord) return null;
   try {
     const parsed: unknown = parse(record, { relaxColumnCount: true, recordDelimiter: "\n" });
     const [cells]: unknown[] = Array.isArray(parsed) ? parsed : [];
@@ -124,7 +129,12 @@ function sortLines(text: string): NcuLines {
   const availableKernels: string[] = [];
   const records: { text: string; line: number }[] = [];
   const others: { text: string; line: number }[] = [];
-  let open: { text: string; line: number } | null = null;
+  /** A record whose last cell isn't closed yet, by its lines: what they are together is looked at once. */
+  let open: { readonly lines: string[]; readonly line: number } | null = null;
+  const addRecord = (): void => {
+    if (open !== null) records.push({ text: open.lines.join("\n"), line: open.line });
+    open = null;
+  };
   let listing = false;
   for (const [index, content] of text
     .replace(/^\uFEFF/, "")
@@ -132,8 +142,8 @@ function sortLines(text: string): NcuLines {
     .entries()) {
     const line = index + 1;
     if (open !== null) {
-      open.text += `\n${content}`;
-      if (closes(open.text)) open = null;
+      open.lines.push(content);
+      if (!isEven(quotesIn(content))) addRecord();
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
@@ -145,13 +155,13 @@ function sortLines(text: string): NcuLines {
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
-      const record = { text: content, line };
-      records.push(record);
-      if (!closes(content)) open = record;
+      open = { lines: [content], line };
+      if (isEven(quotesIn(content))) addRecord();
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
   }
+  addRecord();
   return { messages, availableKernels, records, others };
 }
 
@@ -160,8 +170,12 @@ function isHeader(line: string): boolean {
 }
 
 /** Quotes within cells are doubled, so that a whole record holds an even number of them. */
-function closes(record: string): boolean {
-  return (record.match(/"/g)?.length ?? 0) % 2 === 0;
+function isEven(quotes: number): boolean {
+  return quotes % 2 === 0;
+}
+
+function quotesIn(line: string): number {
+  return line.match(/"/g)?.length ?? 0;
 }
 
 /** The name that ncu gives to a row that is a range as a whole. */

@@ -1,15 +1,5 @@
 import type { HostCall } from "../../model/reports/trace.ts";
-import type { ReadCalls } from "./launch-calls.ts";
-
-/** `cudaStreamSynchronize_ptsz_v7000` → `cudaStreamSynchronize`. */
-export function withoutVersion(name: string): string {
-  return name.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
-}
-
-/** Whether a call of this name, without its version, launches a CUDA graph. */
-export function isGraphLaunch(name: string): boolean {
-  return /^cu(da)?GraphLaunch$/.test(name);
-}
+import { isGraphLaunch, type ReadCalls } from "./launch-calls.ts";
 
 function kindOf(name: string): HostCall["kind"] | null {
   if (isGraphLaunch(name)) return "graph-launch";

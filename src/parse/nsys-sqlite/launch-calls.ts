@@ -1,7 +1,6 @@
 import { noCall, type LaunchCalls } from "../../model/reports/trace.ts";
 import { callIndex, type CallIndex } from "./call-index.ts";
 import type { ExportDatabase } from "./database.ts";
-import { isGraphLaunch, withoutVersion } from "./host-calls.ts";
 import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import { numberIn, processIn, threadIn } from "./stored-cells.ts";
 import type { StringOf } from "./strings.ts";
@@ -104,6 +103,16 @@ export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
     durationNs: inOrder(durationNs, order),
   };
   return withWork(calls, kinds, callIndex(inOrder(ids, order)));
+}
+
+/** `cudaStreamSynchronize_ptsz_v7000` → `cudaStreamSynchronize`. */
+export function withoutVersion(name: string): string {
+  return name.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
+}
+
+/** Whether a call of this name, without its version, launches a CUDA graph. */
+export function isGraphLaunch(name: string): boolean {
+  return /^cu(da)?GraphLaunch$/.test(name);
 }
 
 function nameOf(id: number, strings: StringOf): string | null {

@@ -1,7 +1,6 @@
 import type { HostCall } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { isGraphLaunch } from "./host-calls.ts";
-import type { ReadCalls } from "./launch-calls.ts";
+import { isGraphLaunch, type ReadCalls } from "./launch-calls.ts";
 
 /** Calls that start exactly one kernel: `cudaLaunchKernel`, `cudaLaunchKernelExC`, `cuLaunchKernelEx`, cooperative ones. */
 const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;

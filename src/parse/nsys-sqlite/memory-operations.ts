@@ -1,8 +1,7 @@
 import { type CopyDirection, type MemoryKind, type MemoryOperation, noCall } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { withoutVersion } from "./host-calls.ts";
-import type { ReadCalls } from "./launch-calls.ts";
+import { withoutVersion, type ReadCalls } from "./launch-calls.ts";
 import type { StringOf } from "./strings.ts";
 import { allRows, badCell, forEachRow, openTable } from "./table.ts";
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { attribute, type AttributedRange, instancesOf } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
@@ -15,14 +14,15 @@ import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
 import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
-import { rangeText, type RangeSpec, type SeenRange } from "../../model/reports/range.ts";
+import { rangeText, type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
 import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
+import { readRecordedText } from "../../run/directory/file-system.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
-import { type Attribute, observe, uniqueKeys } from "./observe.ts";
+import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
 export interface ExportedReport {
@@ -35,15 +35,9 @@ export interface ExportedReport {
 }
 
 /** The reports of one process, and what they must hold. */
-export interface CaptureToExamine {
+export interface CaptureToExamine extends ExpectedCapture {
   readonly label: string;
-  readonly end: CommandEnd;
   readonly reports: readonly ExportedReport[];
-  /** Empty: all ranges that are seen, or the whole capture where there is none. */
-  readonly wanted: readonly RangeSpec[];
-  /** True when the wanted range gated the capture. */
-  readonly gated: boolean;
-  readonly requireKernels: boolean;
   /** Of all watched GPUs while the process ran; null or absent where nothing was watched. */
   readonly gpuSamples?: readonly GpuSample[] | null;
 }
@@ -115,7 +109,9 @@ export async function examine(
   }
   const ranges = uniqueKeys(contents.flatMap(analyzedRanges));
   const analyzed = new Set(ranges.map(rangeKeyText));
-  const summaries = reports.map((report, index) => checkReport(instanceLabel(index), report, traces[index]));
+  const summaries: CheckedReport[] = [];
+  for (const [index, report] of reports.entries())
+    summaries.push(await checkReport(instanceLabel(index), report, traces[index]));
   const samples = capture.gpuSamples ?? null;
   const familyOf = familyClassifier(settings.families);
   const ofFirst = opened === null ? [] : attributeOnce(opened.trace, ranges).ranges;
@@ -183,20 +179,21 @@ function operatorsByRange(trace: Trace, ranges: readonly AttributedRange[]): Ope
   return new Map(ranges.map(({ key: { name, domain } }, index) => [rangeText(name, domain), rows[index] ?? []]));
 }
 
+interface CheckedReport {
+  readonly checks: readonly ProfileCheck[];
+  readonly warnings: readonly string[];
+}
+
 /** Holds our sums against the two summaries of nsys; without one, of a report that came so, that check was not possible. */
-function checkReport(
-  label: string,
-  report: ExportedReport,
-  trace: Trace | undefined,
-): { checks: ProfileCheck[]; warnings: string[] } {
+async function checkReport(label: string, report: ExportedReport, trace: Trace | undefined): Promise<CheckedReport> {
   if (trace === undefined || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks: ProfileCheck[] = [];
   const warnings: string[] = [];
-  const compare = (
+  const compare = async (
     name: string,
     file: string | null,
     check: (text: string, path: string) => { sums: SumCheck; warnings: readonly string[] },
-  ): void => {
+  ): Promise<void> => {
     const title = `${label}, ${name}`;
     if (file === null && report.summarized) {
       throw new ToolError({
@@ -211,7 +208,7 @@ function checkReport(
       checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
     }
-    const { sums, warnings: found } = check(readFileSync(file, "utf8"), file);
+    const { sums, warnings: found } = check(await readRecordedText(file, file), file);
     warnings.push(...found);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
@@ -221,7 +218,7 @@ function checkReport(
     if (broken !== null) throw new CaptureError(broken);
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
-  compare("cuda_gpu_kern_sum", report.kernelSummary, (text, path) => {
+  await compare("cuda_gpu_kern_sum", report.kernelSummary, (text, path) => {
     const { rows, warnings: found } = parseKernelSummary(text, path);
     return { sums: compareKernelSums(trace, rows), warnings: found };
   });
@@ -231,7 +228,7 @@ function checkReport(
     checks.push({ check, state: "not-possible", detail: "the report holds no NVTX range" });
     return { checks, warnings };
   }
-  compare("nvtx_kern_sum", report.rangeSummary, (text, path) => {
+  await compare("nvtx_kern_sum", report.rangeSummary, (text, path) => {
     const { rows, warnings: found } = parseRangeKernelSummary(text, path);
     return { sums: compareRangeSums(trace, rows), warnings: found };
   });

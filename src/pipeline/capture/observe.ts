@@ -1,17 +1,26 @@
 import type { AttributedRange, Attribution } from "../../analyze/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
-import type { ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
-import { ncclDomain, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
+import type { CommandEnd, ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
+import { ncclDomain, type RangeSpec, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
-import type { CaptureToExamine } from "./examine.ts";
 
 /** Gives the contents of a report to ranges. */
 export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution;
 
+/** How a capture ended, and what its reports must hold. */
+export interface ExpectedCapture {
+  readonly end: CommandEnd;
+  /** Empty: all ranges that are seen, or the whole capture where there is none. */
+  readonly wanted: readonly RangeSpec[];
+  /** True when the wanted range gated the capture. */
+  readonly gated: boolean;
+  readonly requireKernels: boolean;
+}
+
 /** What these reports hold of what the capture must hold. */
 export function observe(
-  capture: CaptureToExamine,
+  capture: ExpectedCapture,
   label: string,
   traces: readonly Trace[],
   attribute: Attribute,

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { ncuRuns, type NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import { CaptureError, LlmProfileError } from "../../errors.ts";
@@ -14,6 +13,7 @@ import { addNcuDetails } from "../../parse/ncu/details.ts";
 import { ncuRangeExpression } from "../../plan/ncu/argv.ts";
 import { importPage, type ImportPorts } from "./import-page.ts";
 import { openReport } from "../../run/directory/compress.ts";
+import { readRecordedText } from "../../run/directory/file-system.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 
 /** What was recorded with Nsight Compute beside the captures of nsys. */
@@ -167,7 +167,7 @@ function detailsNames(name: string): string {
 /** A file, also a compressed one; null where there is none. */
 async function textOf(path: string, temporary: string): Promise<string | null> {
   const there = [path, `${path}.gz`].find((file) => existsSync(file));
-  return there === undefined ? null : readFile(await openReport(there, temporary), "utf8");
+  return there === undefined ? null : readRecordedText(await openReport(there, temporary), there);
 }
 
 function csvMissing(where: string): CaptureError {

@@ -6,6 +6,9 @@ import { addNcu } from "../../analyze/ncu/add-ncu.ts";
 import { UserError } from "../../errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
+import type { OperatorsByRange } from "../../model/profile/operator.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
 import { unknownSource } from "../../model/profile/profile-values.ts";
 import type { UntracedRun } from "../../model/profile/untraced.ts";
@@ -20,8 +23,30 @@ import type { openInputs, OpenedInput } from "./recorded-input.ts";
 import { readingPorts } from "../session.ts";
 import { findInput } from "./find-input.ts";
 import { withRanges } from "./with-ranges.ts";
-import type { RecordedOptions, RecordedSide } from "./recorded-profile.ts";
 import type { RecordedNcu } from "../ncu/recorded-ncu.ts";
+
+/** What was recorded of a side. */
+export interface RecordedSide {
+  readonly profile: Profile;
+  /** Instances of the ranges in its first round; empty where they were not asked for, or no report was opened. */
+  readonly timelines: readonly RangeTimeline[];
+  /** Of its first round; empty where they were not asked for, or no report was opened. */
+  readonly operators: OperatorsByRange;
+}
+
+/** How what users name becomes a profile. */
+export interface RecordedOptions {
+  /** Ranges that must be there; empty: all that are seen. */
+  readonly wanted: readonly RangeSpec[];
+  /** A run that failed after measuring is no base. Absent: head. */
+  readonly role?: "base" | "head";
+  /** The reports are those of the ranks of one program, and no rounds. */
+  readonly areRanks?: boolean;
+  /** Whether instances of the ranges are wanted with their rows, as `trace.tar` shows them. */
+  readonly timelines?: boolean;
+  /** Whether the operators inside the ranges are wanted, as `operators.csv` lists them. */
+  readonly operators?: boolean;
+}
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 

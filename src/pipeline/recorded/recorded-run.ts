@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readYamlSettings } from "../../config/read-settings.ts";
 import { validateSetting } from "../../config/validate.ts";
@@ -7,7 +6,7 @@ import { CaptureError, ParseError } from "../../errors.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
 import type { CapturedRecord } from "../../model/run/run-record.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
-import { errorCode } from "../../run/directory/file-system.ts";
+import { errorCode, readRecordedText } from "../../run/directory/file-system.ts";
 import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.ts";
 import { findReports, readOutput } from "../../run/directory/report-files.ts";
 import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts";
@@ -99,7 +98,7 @@ async function requiresKernels(directory: string): Promise<boolean> {
   const path = join(directory, "config.yaml");
   if (!existsSync(path)) return true;
   const file = { kind: "file", name: path } as const;
-  const { settings, problems } = readYamlSettings(await readFile(path, "utf8"), path, () => file);
+  const { settings, problems } = readYamlSettings(await readRecordedText(path, path), path, () => file);
   const setting = settings.find(({ key }) => key === "require-kernels");
   const found = [...problems, ...(setting === undefined ? [] : validateSetting(setting))];
   if (found.length === 0) return setting?.value !== false;

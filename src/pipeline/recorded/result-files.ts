@@ -8,7 +8,7 @@ import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { toolName, type Context } from "../context.ts";
 import { profileFiles } from "../judge/profile-files.ts";
 import { reportFiles } from "../judge/report-files.ts";
-import type { RecordedSide } from "./recorded-profile.ts";
+import type { RecordedSide } from "./profile-of-reports.ts";
 import { sharedArgv } from "./shared-argv.ts";
 
 /** Writes what `analyze` found into its new folder; profile.json comes last: with it the rest is there. */

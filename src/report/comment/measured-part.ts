@@ -119,7 +119,7 @@ function machineItems(machine: Machine, profile: Profile | null): string[] {
 }
 
 function differences({ machineDifferences }: Comparison): string[] {
-  return machineDifferences.slice(0, 10).map(({ what, base, head, consequence }) => {
+  return machineDifferences.map(({ what, base, head, consequence }) => {
     const means = { incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[
       consequence
     ];
@@ -164,7 +164,7 @@ function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Compar
 }
 
 function disturbed(name: string, { disturbedRounds }: ComparedSide): string[] {
-  return disturbedRounds
-    .slice(0, 10)
-    .map((round) => `⚠️ **Round ${formatCount(round.round)} of ${name}**: ${disturbanceText(round, markdownPrinter)}`);
+  return disturbedRounds.map(
+    (round) => `⚠️ **Round ${formatCount(round.round)} of ${name}**: ${disturbanceText(round, markdownPrinter)}`,
+  );
 }

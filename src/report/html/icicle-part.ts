@@ -1,5 +1,10 @@
 import type { RowState, TimeChange } from "../../model/comparison/comparison-rows.ts";
-import type { InstanceTimeline, RangeTimeline, TimelineRange } from "../../model/reports/instance-timeline.ts";
+import type {
+  InstanceTimeline,
+  RangeTimeline,
+  TimelineRange,
+  TimelineSpan,
+} from "../../model/reports/instance-timeline.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -116,40 +121,39 @@ function addKernels(root: Node, instance: InstanceTimeline, side: Side): void {
 }
 
 /**
- * For each call the ranges of its thread that are open when it begins, the outer first; of a thread that has none open, those of the
- * instance's own thread, to which its work is counted.
+ * For each call the ranges around it, the outer first, as an operator has them: those of its own thread, and in a range that a thread
+ * pushed those of that thread, to which the work of others is lent.
  */
 function openRanges(instance: InstanceTimeline): string[][] {
   const keyOf = ({ process, thread }: { readonly process: number; readonly thread: number }): string =>
     `${String(process)}/${String(thread)}`;
-  const threads = Map.groupBy(
-    instance.ranges.filter(({ style }) => style === "pushpop"),
-    keyOf,
-  );
-  const walks = new Map([...threads].map(([key, ranges]) => [key, rangeWalk(ranges)]));
+  const pushed = instance.ranges.filter(({ style }) => style === "pushpop");
+  const lender = instance.style === "pushpop" ? keyOf(instance) : null;
+  const walks = new Map<string, RangeWalk>();
   return instance.calls.map((call) => {
-    const own = walks.get(keyOf(call))?.(call.startNs) ?? [];
-    const open = own.length > 0 ? own : (walks.get(keyOf(instance))?.(call.startNs) ?? []);
-    return open.slice(0, mostNested).map(({ name, domain }) => rangeText(name, domain));
+    const thread = keyOf(call);
+    const walk = walks.get(thread) ?? rangeWalk(pushed.filter((range) => [thread, lender].includes(keyOf(range))));
+    walks.set(thread, walk);
+    return walk(call)
+      .slice(0, mostNested)
+      .map(({ name, domain }) => rangeText(name, domain));
   });
 }
 
-/** Which of a thread's ranges are open at a time, the outer first; asked for times that do not go back. */
-function rangeWalk(ranges: readonly TimelineRange[]): (timeNs: number) => readonly TimelineRange[] {
-  const open: TimelineRange[] = [];
+/** Which ranges contain a call wholly, the outer first; asked for calls by start. */
+type RangeWalk = (call: TimelineSpan) => readonly TimelineRange[];
+
+function rangeWalk(ranges: readonly TimelineRange[]): RangeWalk {
+  const reaches = (timeNs: number) => (range: TimelineRange) => range.startNs + range.durationNs >= timeNs;
+  let open: TimelineRange[] = [];
   let next = 0;
-  const endUntil = (timeNs: number): void => {
-    for (let last = open.at(-1); last !== undefined && last.startNs + last.durationNs <= timeNs; last = open.at(-1))
-      open.pop();
-  };
-  return (timeNs) => {
-    for (let range = ranges[next]; range !== undefined && range.startNs <= timeNs; range = ranges[next]) {
-      endUntil(range.startNs);
+  return ({ startNs, durationNs }) => {
+    for (let range = ranges[next]; range !== undefined && range.startNs <= startNs; range = ranges[next]) {
       open.push(range);
       next += 1;
     }
-    endUntil(timeNs);
-    return open;
+    open = open.filter(reaches(startNs));
+    return open.filter(reaches(startNs + durationNs));
   };
 }
 

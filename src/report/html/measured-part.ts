@@ -103,7 +103,7 @@ function comparedText({ base, interleaved, machineDifferences, calibration }: Co
       machineDifferences.length === 0
         ? null
         : html`<ul>
-            ${machineDifferences.slice(0, 20).map(({ what, base: before, head: after, consequence }) => html`<li>The ${prose(what)} differs: ${nameCode(before ?? unknown)} for base, ${nameCode(after ?? unknown)} for head (${{ incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[consequence]})</li>`)}
+            ${items(machineDifferences, 20, ({ what, base: before, head: after, consequence }) => html`<li>The ${prose(what)} differs: ${nameCode(before ?? unknown)} for base, ${nameCode(after ?? unknown)} for head (${{ incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[consequence]})</li>`)}
           </ul>`
     }`;
 }
@@ -115,7 +115,7 @@ function disturbed(comparison: Comparison | null): Html {
   ];
   if (rounds.length === 0) return html``;
   return html`<ul>
-    ${rounds.slice(0, 40).map(({ side, round }) => html`<li>Round ${round.round} of ${side}: ${sentence(disturbanceText(round, htmlPrinter))}</li>`)}
+    ${items(rounds, 40, ({ side, round }) => html`<li>Round ${round.round} of ${side}: ${sentence(disturbanceText(round, htmlPrinter))}</li>`)}
   </ul>`;
 }
 
@@ -144,7 +144,7 @@ function environmentText(comparison: Comparison | null): Html {
         : html`<details>
             <summary>${open.length === 0 ? "Differences" : "More differences"} (${total - open.length})</summary>
             <ul>
-              ${rest.slice(0, mostListed).map(item)}${rest.length > mostListed || total > changes.length ? html`<li>… and more, in <code>comparison.json</code> and <code>profile.json</code></li>` : null}
+              ${items(rest, mostListed, item, total - changes.length)}
             </ul>
           </details>`
     }${unknownParts === null ? null : html`<p>${unknownParts}</p>`}`;
@@ -155,7 +155,7 @@ function checks({ checks: all }: Profile): Html {
   return html`<details>
     <summary>What was held against the tools' own figures (${all.length})</summary>
     <ul>
-      ${all.slice(0, mostChecks).map(({ check, state, detail }) => html`<li>${state === "held" ? "✓" : "not possible:"} ${plainText(check)}: ${prose(detail)}</li>`)}
+      ${items(all, mostChecks, ({ check, state, detail }) => html`<li>${state === "held" ? "✓" : "not possible:"} ${plainText(check)}: ${prose(detail)}</li>`)}
     </ul>
   </details>`;
 }
@@ -166,7 +166,13 @@ function warnings(sides: readonly { readonly name: string; readonly profile: Pro
   return html`<details>
     <summary>Warnings (${all.length})</summary>
     <ul>
-      ${all.slice(0, mostChecks).map(({ name, text }) => html`<li>${name}: ${prose(text)}</li>`)}
+      ${items(all, mostChecks, ({ name, text }) => html`<li>${name}: ${prose(text)}</li>`)}
     </ul>
   </details>`;
+}
+
+/** The first of them as items of a list, and how many more there are, `others` included. */
+function items<T>(all: readonly T[], most: number, item: (one: T) => Html, others = 0): Html {
+  const more = Math.max(0, all.length - most) + others;
+  return html`${all.slice(0, most).map(item)}${more > 0 ? html`<li>… and ${formatCount(more)} more, in <code>comparison.json</code> and <code>profile.json</code></li>` : null}`;
 }

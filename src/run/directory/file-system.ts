@@ -1,7 +1,7 @@
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, open, stat, statfs } from "node:fs/promises";
 import { dirname, relative } from "node:path";
-import { errorMessage, ToolError } from "../../errors.ts";
+import { errorMessage, ParseError, ToolError } from "../../errors.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
@@ -107,6 +107,24 @@ export async function readRegularFile(
   if (status.size > most) throw new Error(`It has ${sizeText(status.size)}; ${sizeText(most)} are the most.`);
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
   return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
+}
+
+/** Far above what nsys and ncu write of one capture; the values of a text take many times its size. */
+const largestText: Bytes = 256 * 2 ** 20;
+
+/** A text beside reports, which anybody may have made. Throws ParseError for one that is too large or can't be read. */
+export async function readRecordedText(path: string, shown: string): Promise<string> {
+  try {
+    return (await readRegularFile(path, largestText)).text;
+  } catch (error) {
+    throw new ParseError({
+      what: `${shown} can't be read.`,
+      where: path,
+      why: errorMessage(error),
+      help: "Give the file as nsys, ncu or llm-profile wrote it; a capture of fewer ranges or kernels makes a smaller one.",
+      cause: error,
+    });
+  }
 }
 
 /** The path where there is something at it; else null. */
