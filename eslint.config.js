@@ -39,7 +39,9 @@ const onlySpawner = {
 };
 
 /** Of rows in comparison.json. */
-const states = "regressed|improved|same|inconclusive|moved|other-variant|overlap-changed|noted|waits|not-judged";
+const states =
+  "regressed|improved|same|inconclusive|new|removed|moved|other-variant|overlap-changed|noted|waits|not-judged";
+const whoDecides = "Only decide.ts (times), counts.ts, and the metrics' modules assign a row's state.";
 
 export default tseslint.config(
   { ignores: ["dist/", "node_modules/", "coverage/", "examples/", ".gpu/"] },
@@ -96,15 +98,19 @@ export default tseslint.config(
   {
     // A row's state is decided once, by the table or the rules of its kind, and never changed.
     files: ["src/compare/**/*.ts"],
-    ignores: ["src/compare/{decide,counts}.ts", "src/compare/untraced/{judge-series,decide-metrics}.ts"],
+    ignores: [
+      "src/compare/{decide,counts}.ts",
+      "src/compare/untraced/{judge-series,decide-metrics}.ts",
+      // Of variables and packages, no rows.
+      "src/compare/environment/*.ts",
+    ],
     rules: {
       "no-restricted-syntax": [
         "error",
         onlySpawner,
-        {
-          selector: `Property[key.name='state'] Literal[value=/^(${states})$/]`,
-          message: "Only decide.ts (times), counts.ts, and the metrics' modules assign a row's state.",
-        },
+        { selector: `Property[key.name='state'] Literal[value=/^(${states})$/]`, message: whoDecides },
+        // A row with another state, wherever that comes from.
+        { selector: "ObjectExpression:has(> SpreadElement) > Property[key.name='state']", message: whoDecides },
       ],
     },
   },

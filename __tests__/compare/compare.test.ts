@@ -5,6 +5,7 @@ import type { RoundClocks } from "../../src/compare/common-mode.ts";
 import { withoutBaseline } from "../../src/compare/without-baseline.ts";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import { configOf } from "../support/config.ts";
+import { onGpus } from "./support/edits.ts";
 import {
   compared,
   decode,
@@ -133,6 +134,25 @@ describe("times", () => {
       why: "The rounds vary so much that the interval includes 0.",
     });
     expect(ambiguousRows(comparison)).toContain("decode: time on the GPU");
+  });
+
+  test.each([
+    { gpus: "one GPU, whose limit it reaches", uuid: "GPU-1", verdict: "inconclusive" },
+    { gpus: "two GPUs, whose limit it doesn't reach", uuid: "GPU-2", verdict: "pass" },
+  ])("a slowdown is ruled out by what would be the same: an interval up to +1.2% on $gpus", ({ uuid, verdict }) => {
+    const varied = (factors: readonly number[]) => decode([{ name: "k", ns: factors.map((factor) => 1e7 * factor) }]);
+    const comparison = compared(onGpus(varied([1, 1, 1]), ["GPU-1"]), onGpus(varied([0.996, 0.986, 0.976]), [uuid]));
+    expect(comparison.verdict).toBe(verdict);
+  });
+
+  test("rounds that may vary by more than usual have a reason in place of a minimum detectable slowdown", () => {
+    const varied = (factors: readonly number[]) => decode([{ name: "k", ns: factors.map((factor) => 1e7 * factor) }]);
+    const comparison = compared(varied([1, 1, 1]), varied([0.994, 1, 1.006]));
+    expect(theRange(comparison).gpuBusyTime).toMatchObject({
+      state: "same",
+      detectableRatio: null,
+      why: "Its rounds vary too much to say which slowdown would be found.",
+    });
   });
 
   test("so must those that did not do the same launches", () => {

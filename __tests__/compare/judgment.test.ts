@@ -44,7 +44,7 @@ interface Truth {
 interface Entry {
   readonly name: string;
   readonly truth: Truth;
-  /** The wrong answer before there was one rule; null: it was right. */
+  /** A wrong answer of an earlier version; null: none is known. */
   readonly before: string | null;
   readonly sides: () => Promise<Sides | readonly Sides[]>;
 }
@@ -65,8 +65,7 @@ const cases: readonly Case[] = [
       {
         name: "of one model",
         truth: { verdict: "regressed", reason: "range-regressed" },
-        // Right since the equal models of a side count once; incomparable before.
-        before: null,
+        before: "incomparable: machine-differs",
         sides: async () => ({
           base: onGpus(await recorded("train-base", [1, 2, 3]), twoGpus),
           head: await recorded("train-checkpoint", [1, 2, 3]),
@@ -362,8 +361,7 @@ const cases: readonly Case[] = [
       {
         name: "and lost overlap",
         truth: { verdict: "regressed", reason: "range-regressed" },
-        // Right since the equal models of a side count once; incomparable before.
-        before: null,
+        before: "incomparable: machine-differs",
         sides: async () => ({
           base: await recorded("overlap-base", [1, 2, 3]),
           head: onGpus(await recorded("overlap-lost", [1, 2, 3]), twoGpus),
@@ -385,6 +383,47 @@ const cases: readonly Case[] = [
         sides: async () => ({
           base: await recorded("overlap-base", [1, 2, 3]),
           head: onGpus(await recorded("overlap-base", [4, 5, 6]), twoGpus),
+        }),
+      },
+    ],
+  },
+  {
+    of: "a range that is mostly one kernel, on another GPU of the same model",
+    entries: [
+      {
+        name: "+2%",
+        truth: { verdict: "regressed", reason: "range-regressed" },
+        before: "pass: a threshold of 3.2%, for its one kernel, hid it",
+        sides: async () => ({
+          base: await recorded("host-work-base", [1, 2, 3]),
+          head: onGpus(
+            withTimes(await recorded("host-work-base", [2, 3, 1]), () => 1.02),
+            ["GPU-other"],
+          ),
+        }),
+      },
+      {
+        name: "+1%: two GPUs differ by as much",
+        truth: { verdict: "pass" },
+        before: null,
+        sides: async () => ({
+          base: await recorded("host-work-base", [1, 2, 3]),
+          head: onGpus(
+            withTimes(await recorded("host-work-base", [2, 3, 1]), () => 1.01),
+            ["GPU-other"],
+          ),
+        }),
+      },
+      {
+        name: "+1.7%, two rounds: neither red, nor within 1.5%",
+        truth: { verdict: "inconclusive", reason: "range-inconclusive" },
+        before: "pass",
+        sides: async () => ({
+          base: await recorded("host-work-base", [1, 2]),
+          head: onGpus(
+            withTimes(await recorded("host-work-base", [2, 3]), () => 1.017),
+            ["GPU-other"],
+          ),
         }),
       },
     ],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { ESLint } from "eslint";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -44,6 +44,24 @@ test.each([
   ["src/plan/x.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
 ])("%s: %s breaks %s", async (file, text, rule) => {
   expect(await rulesBroken(file, text)).toContain(rule);
+});
+
+/** Ways to change what was decided: each fails, wherever it stands but where states are decided. */
+describe("a row's state is decided in one module", () => {
+  const given = 'import type { TimeChange } from "../model/comparison/comparison-rows.ts";\n';
+  const overrides = [
+    'export const x = (time: TimeChange): TimeChange => ({ ...time, state: "same" });',
+    'export const x = (time: TimeChange, is: boolean): TimeChange => ({ ...time, state: is ? "noted" : time.state });',
+    "export const x = (time: TimeChange, other: TimeChange): TimeChange => ({ ...time, state: other.state });",
+    "export const x = (time: TimeChange, state: TimeChange['state']): TimeChange => ({ ...time, state });",
+    'export const x = (): Pick<TimeChange, "state"> => ({ state: "regressed" });',
+  ];
+
+  test.each(overrides)("%s", async (text) => {
+    for (const file of ["rows.ts", "compare-range.ts", "ranks/rank-rows.ts", "policy/accepted.ts"])
+      expect(await rulesBroken(`src/compare/${file}`, given + text)).toContain("no-restricted-syntax");
+    expect(await rulesBroken("src/compare/decide.ts", given + text)).not.toContain("no-restricted-syntax");
+  });
 });
 
 test("what the borders allow is allowed", async () => {

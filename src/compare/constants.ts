@@ -58,7 +58,7 @@ export const constants = {
   ),
   otherGpuKernel: ratio(
     0.045,
-    "The same for kernels; for ranges and families, times their concentration.",
+    "The same for kernels; for families, times their concentration.",
     "Just above what kernels differed by: 3.8% between H100s, 4.2% between builds.",
   ),
   clearly: count(

@@ -11,7 +11,7 @@ import {
   type Sizes,
   type StateEvidence,
 } from "./evidence.ts";
-import { detectableSize } from "./noise/detectable.ts";
+import { detectableSize, mayBeUnusual } from "./noise/detectable.ts";
 import { effectOf, type Effect } from "./noise/effect.ts";
 
 /** The last of three steps: estimate and evidence → state. No state of a time is assigned anywhere else. */
@@ -114,7 +114,12 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
   const { least } = sizesOf(evidence);
   const isOpen = state === "inconclusive";
   const isJudged = state !== "waits" && state !== "not-judged";
+  const isTooNoisy = extent === "whole" && mayBeUnusual(values, known);
+  const detectableRatio =
+    isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, leastLog(effect, least), known);
   const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
+  const ofSize =
+    state === "same" && isTooNoisy ? "Its rounds vary too much to say which slowdown would be found." : null;
   return {
     baseNs,
     headNs,
@@ -122,13 +127,13 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
     lowRatio: effect.low,
     highRatio: effect.high,
     thresholdRatio: least === Infinity ? null : least,
-    detectableRatio: isOpen || !isJudged ? null : detectableSize(values, leastLog(effect, least), known),
+    detectableRatio,
     spreadRatio: effect.rounds === 1 ? null : effect.spread,
     rounds: effect.rounds,
     state,
     mayBeSlower: isOpen && mayBeSlower(estimate, evidence, extent),
     isProbable: false,
-    why: why ?? (isOpen || clockOf(evidence) !== null ? whyOf(estimate, evidence, direction) : null),
+    why: why ?? (isOpen || clockOf(evidence) !== null ? whyOf(estimate, evidence, direction) : ofSize),
   };
 }
 
@@ -197,7 +202,7 @@ function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: 
   const beyond = withoutFactor(estimate, clockOf(evidence)?.factor ?? 1);
   if (extent === "part") return beyond.change >= threshold;
   // A whole that the clock made slower may be slower besides; one round shows no interval.
-  return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= threshold;
+  return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= (sizesOf(evidence).same ?? threshold);
 }
 
 function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Direction): string {

@@ -74,12 +74,12 @@ function sharedEvidence(estimate: Measured, part: Part, sides: RangeSides): Evid
   ];
 }
 
-/** Two GPUs of one model run the same code at different speeds, and each kernel by itself. */
+/** Two GPUs of one model run the same code at different speeds, and each kernel by itself; a range is judged as a whole. */
 function twoGpus(part: Part, sides: RangeSides): SizeEvidence[] {
   if (sides.context.sameGpu) return [];
-  const ofKernels = partConcentration(part) * constants.otherGpuKernel.value;
-  const least =
-    part.kind === "kernel" ? constants.otherGpuKernel.value : Math.max(constants.otherGpuRange.value, ofKernels);
+  const { otherGpuRange, otherGpuKernel } = constants;
+  const ofKernels = { range: 0, family: partConcentration(part) * otherGpuKernel.value, kernel: otherGpuKernel.value };
+  const least = Math.max(otherGpuRange.value, ofKernels[part.kind]);
   return [size("two-gpus", least, least, "Two GPUs of one model differ by as much.")];
 }
 

@@ -117,19 +117,32 @@ function notedText(range: RangeRow, printer: Printer): string {
 
 /** What was ruled out, and no more than that. The GPU isn't all of the program's time: where wall time couldn't be judged, that is said. */
 function unchangedText({ ranges, wall }: Comparison, printer: Printer): string {
-  const judged = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
-  const sizes = judged.map(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? 0);
-  const [only] = judged;
+  const sized = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
+  const unsized = ranges.filter(
+    ({ gpuBusyTime }) => gpuBusyTime.state === "same" && gpuBusyTime.detectableRatio === null,
+  );
+  const sizes = sized.map(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? 0);
+  const [only] = sized;
   const where =
     only === undefined
       ? ""
-      : judged.length === 1
+      : sized.length === 1
         ? ` in ${rangeName(only, printer)}`
-        : ` in any of ${formatCount(judged.length)} ranges`;
+        : ` in any of ${formatCount(sized.length)} ranges`;
   const size = sizes.length === 0 ? "was found" : `of ${percent(Math.max(...sizes))} or more`;
   const ofWall = wall === "not-slower" ? "Wall time isn't longer." : "Wall time is too noisy to judge.";
-  const noted = judged.slice(0, namedRanges).map((range) => notedText(range, printer));
-  return `No slowdown ${size}${where} on the GPU. ${ofWall}${noted.join("")}`;
+  const noted = [...sized, ...unsized].slice(0, namedRanges).map((range) => notedText(range, printer));
+  return `No slowdown ${size}${where} on the GPU.${unsizedText(unsized, printer)} ${ofWall}${noted.join("")}`;
+}
+
+function unsizedText([first, ...others]: readonly RangeRow[], printer: Printer): string {
+  if (first === undefined) return "";
+  const name = rangeName(first, printer);
+  const all =
+    others.length === 0
+      ? name
+      : `${name} and ${formatCount(others.length)} more ${others.length === 1 ? "range" : "ranges"}`;
+  return ` The rounds of ${all} vary too much to say which slowdown would be found.`;
 }
 
 function changedBy({ changeRatio }: TimeChange, word: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { randomOf } from "../../../bench/statistics/random.ts";
-import { detectableSize } from "../../../src/compare/noise/detectable.ts";
+import { detectableSize, mayBeUnusual } from "../../../src/compare/noise/detectable.ts";
 import { effectOf, type Effect } from "../../../src/compare/noise/effect.ts";
+import { usualNoise } from "../../../src/compare/noise/known-noise.ts";
 import { mean, deviation } from "../../../src/compare/noise/rounds.ts";
 import { pairs, separate } from "./support/sides.ts";
 
@@ -67,6 +68,25 @@ test("without any noise it is the threshold", () => {
 test("of one round nothing is known", () => {
   expect(detectableSize(pairs([5], [5]), least, null)).toBeNull();
   expect(detectableSize(separate([5], [5, 5, 5]), least, null)).toBeNull();
+});
+
+describe("rounds may vary by more than what is usual", () => {
+  test.each([
+    { noise: 0.001, unusual: false },
+    { noise: 0.005, unusual: false },
+    { noise: 0.009, unusual: true },
+  ])("six pairs that differ by $noise: $unusual", ({ noise, unusual }) => {
+    const values = pairs(shaped(6, 0), shaped(6, noise));
+    expect(mayBeUnusual(values, usualNoise)).toBe(unusual);
+    expect(mayBeUnusual(values, null)).toBe(false);
+  });
+
+  test.each([
+    { noise: 0.001, unusual: false },
+    { noise: 0.006, unusual: true },
+  ])("six rounds a side that differ by $noise, measured apart: $unusual", ({ noise, unusual }) => {
+    expect(mayBeUnusual(separate(shaped(6, noise), shaped(6, noise)), usualNoise)).toBe(unusual);
+  });
 });
 
 test("more noise hides more", () => {

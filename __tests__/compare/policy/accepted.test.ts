@@ -5,7 +5,7 @@ import type { AcceptedRegression } from "../../../src/model/comparison/accepted.
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
-import { compared, decode, h100Machine, kernelRow, near } from "../support/sides.ts";
+import { compared, decode, h100Machine, kernelRow, near, theRange } from "../support/sides.ts";
 
 const base = decode([
   { name: "flash_fwd", family: "attention", ns: near(1_000_000) },
@@ -148,6 +148,14 @@ describe("an entry that no regression needs", () => {
     expect(kernelRow(noisy(10), "flash_fwd").time).toMatchObject({ state: "same", mayBeSlower: false });
     expect(states(noisy(10))).toEqual(["not-judged"]);
     expect(states(noisy(30))).toEqual(["unused"]);
+  });
+
+  test("of a range whose rounds are too noisy to print a size is not judged", () => {
+    const range = (factors: readonly number[]) => decode([{ name: "k", ns: factors.map((factor) => 1e7 * factor) }]);
+    const accepted = [entry({ metric: "gpuBusyNs", change: 30 })];
+    const comparison = compared(range([1, 1, 1]), range([0.994, 1, 1.006]), { accepted });
+    expect(theRange(comparison).gpuBusyTime).toMatchObject({ state: "same", detectableRatio: null });
+    expect(states(comparison)).toEqual(["not-judged"]);
   });
 
   test.each([

@@ -240,6 +240,30 @@ test("a headline says how many more ranges are unclear", () => {
   expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain("2 more ranges are unclear.");
 });
 
+describe("a range whose rounds are too noisy to print a size", () => {
+  const noisy = (factors: readonly number[]) => ({
+    ...rangeOf({ kernels: [{ name: "k", ns: factors.map((factor) => Math.round(1e7 * factor)) }] }),
+    name: "optimizer",
+  });
+  const steady = rangeOf({ kernels: kernels() });
+  const [before, after] = [noisy([1, 1, 1]), noisy([0.994, 1, 1.006])];
+
+  test("is named beside those that have one", () => {
+    const comparison = compared(side([steady, before]), side([steady, after]));
+    expect(comparison.verdict).toBe("pass");
+    expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain(
+      "**No slowdown of 1.3 % or more in `decode` on the GPU. The rounds of `optimizer` vary too much to say which slowdown would be found. Wall time is too noisy to judge.**",
+    );
+  });
+
+  test("claims nothing alone", () => {
+    const comparison = compared(side([before]), side([after]));
+    expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain(
+      "**No slowdown was found on the GPU. The rounds of `optimizer` vary too much to say which slowdown would be found. Wall time is too noisy to judge.**",
+    );
+  });
+});
+
 test("a job that is alone is told in full, by its name", () => {
   const comparison = compared(decode(kernels()), decode(kernels()));
   const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));

@@ -1,6 +1,6 @@
 import type { Ratio } from "../../model/units.ts";
-import { estimateNoise } from "./effect.ts";
-import type { KnownNoise } from "./known-noise.ts";
+import { estimateNoise, type EstimateNoise } from "./effect.ts";
+import { isBeyond, type KnownNoise } from "./known-noise.ts";
 import { normalCdf, normalDensity } from "./normal.ts";
 import { pairLogRatios, type PairNoise, type SideValues } from "./rounds.ts";
 
@@ -32,11 +32,19 @@ export function detectableSize(values: SideValues, least: number, known: KnownNo
   return Math.expm1(above);
 }
 
+/**
+ * By the noise's upper bound, the next rounds may vary by so much more than is known that only they count, and a change must be clear
+ * of them: what it takes to find one is then anybody's guess.
+ */
+export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
+  if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
+  const { deviation } = boundedNoise(values, known);
+  return isBeyond(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
+}
+
 /** The chance that a true log ratio is found, as a function of it; what is below `foundShare` may be too large. */
 function chanceToFind(values: SideValues, least: number, known: KnownNoise | null): (size: number) => number {
-  const limited = known === null ? null : { ...known, degrees: Math.min(known.degrees, mostKnownDegrees) };
-  const { noise, weight } = estimateNoise(values, limited);
-  const deviation = upperBound(noise);
+  const { deviation, weight } = boundedNoise(values, known);
   const pairs = pairLogRatios(values);
   if (pairs !== null) return (size) => above(size - least, deviation * weight) * above(size, deviation) ** pairs.length;
   const allAbove = apart(values.base.length, values.head.length);
@@ -45,6 +53,18 @@ function chanceToFind(values: SideValues, least: number, known: KnownNoise | nul
     // The integral is most of the work of a comparison, and makes the chance no larger.
     return deviation === 0 || passes < foundShare ? passes : passes * allAbove(size / deviation);
   };
+}
+
+interface BoundedNoise {
+  /** The upper bound of the deviation of a pair, or of a round where the sides are separate. */
+  readonly deviation: number;
+  readonly weight: EstimateNoise["weight"];
+}
+
+function boundedNoise(values: SideValues, known: KnownNoise | null): BoundedNoise {
+  const limited = known === null ? null : { ...known, degrees: Math.min(known.degrees, mostKnownDegrees) };
+  const { noise, weight } = estimateNoise(values, limited);
+  return { deviation: upperBound(noise), weight };
 }
 
 /** The deviation's one-sided 90% bound: the chi-square quantile of Wilson and Hilferty (1931), 7% low at two degrees. */

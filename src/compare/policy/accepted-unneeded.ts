@@ -103,7 +103,7 @@ function changesOf(
 function mayBeWorse(change: TimeChange | CountChange | SeriesChange, entry: AcceptedRegression): boolean {
   if (!("mayBeSlower" in change)) return change.state === "regressed" || change.state === "inconclusive";
   const { state, mayBeSlower, detectableRatio } = change;
-  const isUnseen = state === "same" && entry.change !== "any" && (detectableRatio ?? 0) > entry.change / 100;
+  const isUnseen = state === "same" && entry.change !== "any" && (detectableRatio ?? Infinity) > entry.change / 100;
   return state === "regressed" || mayBeSlower || isUnseen;
 }
 
