@@ -14,7 +14,7 @@ export async function runServerUntraced(side: Side, order: number | null): Promi
   return measureUntraced(side, order, async (own, { label, folder }) =>
     withLoad(own, { label, folder: `${folder}/load` }, async (server) => {
       const metrics = await watchProgramMetrics(own, label);
-      const { captured, failure } = await captureClient(server, {
+      const { value: captured, failure } = await captureClient(server, {
         label,
         folder,
         gate: { kind: "none" },

@@ -38,7 +38,7 @@ export async function addLoad(side: Side, plan: Plan, count: number): Promise<vo
   await inKeptFolder(side, async () =>
     withLoad(side, place, async (server) => {
       for (let made = 0; made < count; made += 1) {
-        await addRoundBy(side, plan, async (capturePlan, round) => captureServer(server, capturePlan, round));
+        await addRoundBy(side, plan, async (_, capturePlan, round) => captureServer(server, capturePlan, round));
         side.loads.push(load);
       }
     }),
