@@ -4,7 +4,7 @@ import type { GateFailure } from "../../gate/process-gate.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { capture, type Captured } from "./capture.ts";
-import { explainUnopened } from "./discovery.ts";
+import { explainUnopened, listOnce, type ListRanges } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
 import type { Attempted } from "./profiled-process.ts";
@@ -37,11 +37,12 @@ export async function captureRound(
 ): Promise<ExaminedCapture[]> {
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
+  const listRanges = listOnce(side);
   for (const [index, capturePlan] of plan.captures.entries()) {
     side.session.log.info(side.session.progress.begin());
     try {
       const { value, failure } = await make(side, capturePlan, round);
-      if (failure !== null) throw await notReal(side, capturePlan, failure);
+      if (failure !== null) throw await notReal(side, capturePlan, failure, listRanges);
       examined.push(await examineCaptured(side, capturePlan, round, value));
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
@@ -110,7 +111,13 @@ async function examineCaptured(
 }
 
 /** A gate that never opened leaves no report that could say what exists; one that opened does. */
-async function notReal(side: Side, { gate }: CapturePlan, failure: GateFailure): Promise<CaptureError> {
+async function notReal(
+  side: Side,
+  { gate }: CapturePlan,
+  failure: GateFailure,
+  listRanges: ListRanges,
+): Promise<CaptureError> {
   const error = new CaptureError(failure);
-  return gate.kind === "nvtx" && failure.id === "range-not-seen" ? explainUnopened(side, error, gate.range) : error;
+  if (gate.kind !== "nvtx" || failure.id !== "range-not-seen") return error;
+  return explainUnopened(side, error, gate.range, listRanges);
 }
