@@ -13,8 +13,8 @@ import { doctor } from "./pipeline/doctor.ts";
 import { prune } from "./pipeline/prune.ts";
 import { dryRun } from "./pipeline/dry-run.ts";
 import { init } from "./pipeline/init.ts";
-import { run } from "./pipeline/run.ts";
-import { sayDiskUse } from "./pipeline/start/command-run.ts";
+import { commandRequest, run } from "./pipeline/run.ts";
+import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText, verdictLines } from "./report/comparison-text.ts";
 import { dryRunText } from "./report/dry-run-text.ts";
@@ -93,7 +93,7 @@ type InvocationOf<Name extends Invocation["name"]> = Extract<Invocation, { reado
 
 async function printRun(context: Context, invocation: InvocationOf<"run">, output: Output): Promise<number> {
   const { screen, isJson, isQuiet, say, aside } = output;
-  const result = await run(context, invocation.settings);
+  const result = await run(context, await commandRequest(context, invocation.settings));
   const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
   const layout = output.layout();
   const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { ToolError } from "../../src/errors.ts";
 import { loadSettings } from "../../src/pipeline/conf.ts";
-import { inRunDirectory } from "../../src/pipeline/start/whole-run.ts";
+import { failRun, openRun } from "../../src/pipeline/start/whole-run.ts";
 import { nothing } from "../config/support.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { testContext } from "./support/context.ts";
@@ -16,21 +16,16 @@ function systemError(code: string, path?: string): Error {
   });
 }
 
-/** What a run throws, and what its run.json says, when its body throws. */
+/** What a run throws, and what its run.json says, when something in it throws. */
 async function failing(thrown: unknown) {
   const out = testDirectory();
   const { context } = testContext();
   const raw = { ...nothing, overrides: [`out=${out}`] };
-  let directory = "";
-  const error: unknown = await inRunDirectory(
-    context,
-    await loadSettings(context, raw, false),
-    raw,
-    ({ path }) => {
-      directory = path;
-    },
-    async () => Promise.reject(thrown),
-  ).catch((caught: unknown) => caught);
+  const loaded = await loadSettings(context, raw, false);
+  const settings = { loaded, raw, publisher: { directoryMade: () => undefined } };
+  const run = await openRun(context, settings);
+  const error = await failRun(context, settings, run, thrown);
+  const directory = run.directory.path;
   return { error, directory, record: JSON.parse(readFileSync(join(directory, "run.json"), "utf8")) as unknown };
 }
 

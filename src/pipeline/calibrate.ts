@@ -2,7 +2,15 @@ import { resolve } from "node:path";
 import { calibrate as calibrationOf, isFalseAlarm } from "../compare/calibration/calibrate.ts";
 import { compare } from "../compare/compare.ts";
 import type { CalibrateRequest } from "../inputs/invocation.ts";
-import { errorMessage, exitCodes, ToolError, UserError, type ErrorParts, type ExitCode } from "../errors.ts";
+import {
+  errorMessage,
+  exitCodes,
+  LlmProfileError,
+  ToolError,
+  UserError,
+  type ErrorParts,
+  type ExitCode,
+} from "../errors.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Config } from "../model/config.ts";
 import { usualRounds, type Plan } from "../model/run/plan.ts";
@@ -19,12 +27,11 @@ import { withGpuWatch } from "./capture/gpu-guard.ts";
 import { sideFiles } from "./judge/profile-files.ts";
 import { newSide, type Session } from "./session.ts";
 import { addPairs } from "./sides/pairs.ts";
-import { sideProfile } from "./sides/rounds.ts";
+import { measuredBase, sideProfile, unmeasured } from "./sides/measured-side.ts";
 import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
 import { resolvePlan } from "./capture/discovery.ts";
 import { inspectMachine, ownTools } from "./start/machine.ts";
-import { commandRun } from "./start/command-run.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 
 export interface CalibrateResult {
@@ -64,16 +71,14 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     });
   });
   await refuseWithoutGpu(context, loaded.config);
-  return commandRun(context, async (directoryMade) =>
-    wholeRun(context, loaded, raw, directoryMade, async (session) => {
-      const calibration = await measure(session, planned, policy, rounds);
-      const kept = await session.directory.write("calibration.json", jsonParts(calibration));
-      await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
-        throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
-      });
-      return { file, calibration, exitCode: exitCodes.pass };
-    }),
-  );
+  return wholeRun(context, { loaded, raw, publisher: null }, async (session) => {
+    const calibration = await measure(session, planned, policy, rounds);
+    const kept = await session.directory.write("calibration.json", jsonParts(calibration));
+    await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
+      throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
+    });
+    return { file, calibration, exitCode: exitCodes.pass };
+  });
 }
 
 /** A calibration is of one GPU, whatever else can be measured without it. */
@@ -93,21 +98,21 @@ function cannotWrite(file: string, error: unknown): ErrorParts {
 
 async function measure(given: Session, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
   const session = await withGpuWatch(given);
-  const head = newSide(session, "head");
-  const base = newSide(session, "base");
-  await runSetup(head);
-  const plan = await resolvePlan(head, planned);
+  const own = newSide(session, "head");
+  await runSetup(own);
+  const { plan, emitted } = await resolvePlan(own, planned);
+  const sides = { head: unmeasured({ ...own, emitted }), base: unmeasured(newSide(session, "base")) };
   const { latency, compare: policyOfConfig } = session.config;
   // As many as a comparison makes at most.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
-  await announce(session, plan, { kind: "off" }, 2, untraced, false);
-  const failure =
-    (await addPairs(head, base, plan, plan.rounds)) ??
-    (base.failure === null ? await addUntraced(head, base, untraced) : null);
-  // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
-  const failed = failure ?? base.failure;
+  await announce(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
+  const pairs = await addPairs(sides, plan, plan.rounds);
+  const isWhole = pairs.failed === null && measuredBase(pairs) !== null;
+  const { head, base, failed } = isWhole ? await addUntraced(pairs, untraced) : pairs;
   if (failed !== null) throw failed;
-  const profiles = { base: sideProfile(base), head: sideProfile(head) };
+  // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
+  if (base instanceof LlmProfileError) throw base;
+  const profiles = { base: sideProfile(base ?? sides.base), head: sideProfile(head) };
   await session.directory.write(sideFiles.base, jsonParts(profiles.base));
   await session.directory.write(sideFiles.head, jsonParts(profiles.head));
   await compressReports(session);

@@ -38,16 +38,10 @@ export async function discoverRanges(
   const quiet: Context = { ...context, log: { ...context.log, info: () => undefined } };
   context.log.info("Running the program once under nsys, tracing NVTX alone, to list its ranges.");
   try {
-    const { seen } = await wholeRun(
-      quiet,
-      loaded,
-      raw,
-      () => undefined,
-      async (session) => ({
-        exitCode: exitCodes.pass,
-        seen: await emittedRanges(newSide(session, "head"), "The ranges are not known yet"),
-      }),
-    );
+    const { seen } = await wholeRun(quiet, { loaded, raw, publisher: null }, async (session) => ({
+      exitCode: exitCodes.pass,
+      seen: await emittedRanges(newSide(session, "head"), "The ranges are not known yet"),
+    }));
     if ("what" in seen) return unknown(context, diagnosticText(seen));
     const ranges = proposedRanges(seen);
     if (ranges.length === 0) return unknown(context, "The program emitted no NVTX range.");

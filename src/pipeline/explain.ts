@@ -1,58 +1,43 @@
+import { addFindings } from "../analyze/findings/find.ts";
 import { rangesToExplain } from "../compare/to-explain.ts";
-import { LlmProfileError } from "../errors.ts";
-import type { Comparison } from "../model/comparison/comparison.ts";
-import type { Profile } from "../model/profile/profile.ts";
-import { explainCode } from "./machine-code/machine-code.ts";
-import { explainBase, explainHead } from "./ncu/ncu.ts";
-import type { PreparedNcu } from "./ncu/ncu-tool.ts";
-import { findLines } from "./lines/lines.ts";
-import type { MeasuredSides, SidesToMeasure } from "./sides/measure-sides.ts";
+import type { Cost, Explainer, Inquiry, Known } from "./explainer.ts";
+import { linesExplainer } from "./lines/lines.ts";
+import { machineCodeExplainer } from "./machine-code/machine-code.ts";
+import { ncuExplainer, unaskedStatus } from "./ncu/ncu.ts";
+import { measuredBase, withWarnings } from "./sides/measured-side.ts";
+import type { MeasuredSides } from "./sides/measure-sides.ts";
+import type { TimeBudget } from "./time-budget.ts";
 
-/** A run's results with the reasons that were found. */
-interface Explained {
-  readonly profile: Profile;
-  /** Null where none was measured in this run. */
-  readonly base: Profile | null;
-  readonly comparison: Comparison | null;
-  /** Why not all was measured or explained; null: all was. */
-  readonly failure: LlmProfileError | null;
-}
+/** In the order in which they are asked: the machine code is read of what ncu leaves. */
+const explainers: readonly Explainer[] = [ncuExplainer, machineCodeExplainer, linesExplainer];
 
 /**
- * Nsight Compute, the machine code and the launching lines of what the verdict needs a reason of: on the head, and on a base of this
- * run. Where the head is held against nothing, Nsight Compute explains all of it.
+ * A run's results with the reasons of what the verdict needs one of, and with its findings: on the head, and on a base of this run. Where
+ * the head is held against nothing, Nsight Compute explains all of it.
  */
-export async function explain({
-  head,
-  base,
-  plan,
-  ncu,
-  judge,
-  profiles,
-  comparison: measured,
-  failed,
-}: SidesToMeasure & MeasuredSides & { readonly ncu: PreparedNcu }): Promise<Explained> {
-  const compared = [measured, judge.byReference(profiles.head)].flatMap((one) => (one?.base == null ? [] : [one]));
-  const asked = compared.length === 0 ? null : rangesToExplain(...compared);
-  const { profile, failure } = await explainHead(head, ncu, profiles.head, { asked, failed });
-  let comparison: Comparison | null;
-  let baseProfile: Profile | null = null;
-  if (base === null || profiles.base === null || profiles.base instanceof LlmProfileError)
-    comparison = judge.byBaseline({ head: profile, base: profiles.base });
-  else {
-    const asksBase = failure === null && asked !== null && asked.length > 0;
-    baseProfile = asksBase ? await explainBase(base, ncu, profiles.base, asked) : profiles.base;
-    comparison = judge.byBaseline({ head: profile, base: baseProfile });
-    if (comparison !== null)
-      comparison = await explainCode(comparison, { side: base, profile: baseProfile }, { side: head, profile });
-  }
-  if (comparison !== null && failed === null)
-    comparison = await findLines({
-      comparison,
-      plan,
-      head,
-      headProfile: profile,
-      base: base?.failure === null ? base : null,
-    });
-  return { profile, base: baseProfile, comparison, failure };
+export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Promise<Known> {
+  const { profiles, comparison, failed, head: side } = measured;
+  const { session } = side.side;
+  const compared = [comparison, of.judge.byReference(profiles.head)].flatMap((one) => (one?.base == null ? [] : [one]));
+  const inquiry: Inquiry = {
+    ...of,
+    head: side,
+    base: measuredBase(measured),
+    asked: compared.length === 0 ? null : rangesToExplain(...compared),
+    failed,
+  };
+  const status = unaskedStatus(inquiry);
+  const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
+  let known: Known = {
+    profiles: { ...profiles, head: withWarnings(head, session) },
+    comparison,
+    failure: failed,
+  };
+  for (const { needs, cost, explain: ask } of explainers)
+    if (needs(inquiry, known)) known = await ask(inquiry, known, () => mayBegin(session.budget, cost));
+  return known;
+}
+
+function mayBegin(budget: TimeBudget, cost: Cost): boolean {
+  return "leg" in cost ? budget.mayBegin(cost) : budget.leftMs() >= cost.leastMs;
 }

@@ -1,9 +1,6 @@
-import type { LlmProfileError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
 import type { ProfileEnvironment } from "../model/profile/environment.ts";
 import type { Profile } from "../model/profile/profile.ts";
-import type { UntracedRun } from "../model/profile/untraced.ts";
 import type { SeenRange } from "../model/reports/range.ts";
 import type { Isolation, NsysTool } from "../model/run/plan.ts";
 import type { RunCapture, RunTool } from "../model/run/ports.ts";
@@ -14,7 +11,8 @@ import type { DigestKey } from "../run/machine/variables.ts";
 import type { GpuWatchColumns } from "../run/machine/gpu-watch.ts";
 import type { ToolPresence } from "../run/preflight/tool-facts.ts";
 import type { KeptFolder } from "../run/worktree/kept-folder.ts";
-import type { ExaminedCapture, ReadingPorts } from "./capture/examine.ts";
+import type { Venv } from "../run/worktree/venv.ts";
+import type { ReadingPorts } from "./capture/examine.ts";
 import type { Context } from "./context.ts";
 import type { Progress } from "./progress.ts";
 import type { TimeBudget } from "./time-budget.ts";
@@ -66,7 +64,7 @@ export interface Session extends Context {
 /** `head` is what is to be judged, `base` what it is compared with. */
 export type SideName = "base" | "head";
 
-/** One version of the program: how it is started, and what was captured of it so far. */
+/** One version of the program: how it is started. */
 export interface Side {
   readonly session: Session;
   /** Also the folder of its captures. */
@@ -81,23 +79,13 @@ export interface Side {
   /** What sets this side apart from the other (virtual environment, caches): part of both environments. Empty without a base. */
   readonly sideEnvironment: Readonly<Record<string, string>>;
   /** The side's virtual environment; null without one. */
-  readonly venv: string | null;
-  /** The prefix of the Python that it stands on; null without a virtual environment. */
-  readonly venvParent: string | null;
+  readonly venv: Venv | null;
   /** What it runs with; null until its setup is done, and where it is not asked for. */
   readonly environment: ProfileEnvironment | null;
   /** What is kept from the other side's programs; null for the head, and without another side. */
   readonly kept: KeptFolder | null;
-  /** By round, in the order made. */
-  readonly rounds: ExaminedCapture[][];
-  /** Runs without CUDA tracing, in the order made. */
-  readonly untraced: UntracedRun[];
-  /** Of each round, the load of the server that it was captured in, from 1; empty where each capture has a process of its own. */
-  readonly loads: number[];
-  /** The ranges that the program emits, or why they could not be listed; null until somebody asks. */
-  emitted: Promise<readonly SeenRange[] | Diagnostic> | null;
-  /** Why this side could not be measured, and is measured no more; null while it can. */
-  failure: LlmProfileError | null;
+  /** The ranges that the program emits, where they had to be listed; else null. */
+  readonly emitted: readonly SeenRange[] | null;
 }
 
 /** What something of a side is called for people: the base's says so. */
@@ -115,7 +103,7 @@ export function readingPorts({ stop, log }: Pick<Context, "stop" | "log">): Read
   };
 }
 
-/** A side that starts as the session says, of which nothing is captured yet. */
+/** A side that starts as the session says, without anything of its own. */
 export function newSide(session: Session, name: SideName): Side {
   const { config, source, workingDirectory, workloadEnvironment } = session;
   return {
@@ -127,13 +115,8 @@ export function newSide(session: Session, name: SideName): Side {
     workloadEnvironment,
     sideEnvironment: {},
     venv: null,
-    venvParent: null,
     environment: null,
     kept: null,
-    rounds: [],
-    loads: [],
-    untraced: [],
     emitted: null,
-    failure: null,
   };
 }

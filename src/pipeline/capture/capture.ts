@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
-import type { CaptureEvidence } from "../../gate/evidence.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
@@ -11,7 +10,7 @@ import { type CaptureNames, importArgv, nsysLinesArgv, nsysNvtxArgv, nsysProfile
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { sideLabel, type Session, type Side } from "../session.ts";
-import { runProfiled, withAttempts, type Attempted, type KnownEnd } from "./profiled-process.ts";
+import { runProfiled, triesAgain, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
 /** The reports of one capture whose process and files passed the gate. */
 export interface Captured {
@@ -26,25 +25,19 @@ export interface Captured {
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** Captures one range (or enclosing range) in one fresh process, and holds it against the gate. Throws CaptureError. */
-export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Captured> {
+/** Captures one range (or enclosing range) in one fresh process, holds it against the gate, and records it. */
+export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Attempted<Captured>> {
   const { session, config } = side;
-  const label = sideLabel(side, `round ${round}, ${plan.label}`);
-  const folder = join(side.name, `round-${round}`, plan.directory, "nsys");
-  const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
-    attemptCapture(side, {
-      label,
-      attempt,
-      folder,
-      successExitCodes: plan.successExitCodes,
-      gate: plan.gate,
-      watched: true,
-      argv: (names, workload) => nsysProfileArgv(config, session.nsys, plan.gate, names, workload),
-    }),
-  );
-  await recordCapture(side, plan, round, value);
-  if (failure !== null) throw new CaptureError(failure);
-  return value;
+  const attempted = await captureNsys(side, {
+    label: sideLabel(side, `round ${round}, ${plan.label}`),
+    folder: join(side.name, `round-${round}`, plan.directory, "nsys"),
+    successExitCodes: plan.successExitCodes,
+    gate: plan.gate,
+    watched: true,
+    argv: (names, workload) => nsysProfileArgv(config, session.nsys, plan.gate, names, workload),
+  });
+  await recordCapture(side, plan, round, attempted.value);
+  return attempted;
 }
 
 /** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
@@ -58,80 +51,76 @@ export async function discover(side: Side, reason: string): Promise<Captured | D
 }
 
 /** Runs the whole program in a fresh process, tracing nothing but NVTX, and holds it against the gate. Throws CaptureError. */
-export async function captureUntraced(
-  side: Side,
-  place: { readonly label: string; readonly folder: string },
-): Promise<Captured> {
-  const { value, failure } = await captureNvtx(side, place);
-  if (failure !== null) throw new CaptureError(failure);
-  return value;
+export async function captureUntraced(side: Side, place: CapturePlace): Promise<Captured> {
+  return requireReal(await captureNvtx(side, place));
 }
 
-async function captureNvtx(side: Side, { label, folder }: { readonly label: string; readonly folder: string }) {
+/** What a run under nsys is called for people, and its folder, relative to the run directory. */
+interface CapturePlace {
+  readonly label: string;
+  readonly folder: string;
+}
+
+async function captureNvtx(side: Side, { label, folder }: CapturePlace): Promise<Attempted<Captured>> {
   const { session, config } = side;
-  return withAttempts(side, { label, folder }, async (attempt) =>
-    attemptCapture(side, {
-      label,
-      attempt,
-      folder,
-      successExitCodes: [0],
-      gate: { kind: "none" },
-      watched: false,
-      argv: (names, workload) => nsysNvtxArgv(config, session.nsys, names, workload),
-    }),
-  );
+  return captureNsys(side, {
+    label,
+    folder,
+    successExitCodes: [0],
+    gate: { kind: "none" },
+    watched: false,
+    argv: (names, workload) => nsysNvtxArgv(config, session.nsys, names, workload),
+  });
 }
 
 /** Runs the program with stacks recorded, in a fresh process, and holds the report against the gate. Throws CaptureError. */
 export async function captureLines(
   side: Side,
-  { label, folder, gate }: { readonly label: string; readonly folder: string; readonly gate: CapturePlan["gate"] },
+  { label, folder, gate }: CapturePlace & Pick<CapturePlan, "gate">,
 ): Promise<Captured> {
   const { session, config } = side;
-  const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
-    attemptCapture(side, {
-      label,
-      attempt,
-      folder,
-      gate,
-      successExitCodes: [0],
-      watched: false,
-      argv: (names, workload) => nsysLinesArgv(config, session.nsys, gate, names, workload),
-    }),
-  );
+  const attempted = await captureNsys(side, {
+    label,
+    folder,
+    gate,
+    successExitCodes: [0],
+    watched: false,
+    argv: (names, workload) => nsysLinesArgv(config, session.nsys, gate, names, workload),
+  });
+  return requireReal(attempted);
+}
+
+function requireReal({ value, failure }: Attempted<Captured>): Captured {
   if (failure !== null) throw new CaptureError(failure);
   return value;
 }
 
-interface Attempt {
-  readonly label: string;
-  readonly attempt: number;
-  /** Relative to the run directory. */
-  readonly folder: string;
-  readonly successExitCodes: readonly number[];
-  readonly gate: CapturePlan["gate"];
+/** A run of the program under nsys. */
+interface NsysRun extends CapturePlace, Pick<CapturePlan, "gate" | "successExitCodes"> {
+  /** Whether the GPU's clocks are to be watched meanwhile, where the run watches them. */
   readonly watched: boolean;
   readonly argv: (names: CaptureNames, workload: readonly string[]) => [string, ...string[]];
 }
 
-async function attemptCapture(side: Side, attempt: Attempt): Promise<Attempted<Captured>> {
-  const { label } = attempt;
-  const session = `llm-profile-${randomBytes(8).toString("hex")}`;
-  const { folder, end, output, gpuSamples } = await runProfiled(side, {
-    tool: "nsys profile",
-    label,
-    attempt: attempt.attempt,
-    folder: attempt.folder,
-    successExitCodes: attempt.successExitCodes,
-    watched: attempt.watched,
-    argv: (own, workload) => attempt.argv({ output: join(own, "report"), session }, workload),
-  });
-  const { reports, raw } = await importRaw(side.session, label, folder);
-  const evidence: CaptureEvidence = { label, gate: attempt.gate, end, output, reports, rawLeft: raw };
-  return {
-    value: { label, folder, relativeFolder: attempt.folder, end, reports, gpuSamples },
-    failure: checkProcess(evidence),
-  };
+/** The last attempt at it; each has a process and a session of nsys of its own. */
+async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured>> {
+  const { label, gate, successExitCodes, watched } = run;
+  for (let attempt = 1; ; attempt += 1) {
+    const session = `llm-profile-${randomBytes(8).toString("hex")}`;
+    const { folder, end, output, gpuSamples } = await runProfiled(side, {
+      tool: "nsys profile",
+      label,
+      attempt,
+      folder: run.folder,
+      successExitCodes,
+      watched,
+      argv: (own, workload) => run.argv({ output: join(own, "report"), session }, workload),
+    });
+    const { reports, raw } = await importRaw(side.session, label, folder);
+    const failure = checkProcess({ label, gate, end, output, reports, rawLeft: raw });
+    if (await triesAgain(side, run, attempt, failure)) continue;
+    return { value: { label, folder, relativeFolder: run.folder, end, reports, gpuSamples }, failure };
+  }
 }
 
 /** Imports raw files that nsys left, where an importer was found; a failing import leaves them as they are. */

@@ -12,29 +12,46 @@ import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { readingPorts, type Side } from "../session.ts";
 
-/** The plan without globs. Throws UserError for one that matches nothing, CaptureError when the program fails. */
-export async function resolvePlan(side: Side, plan: Plan): Promise<Plan> {
-  if (plan.unresolved.length === 0) return plan;
+/** A plan without globs. */
+export interface ResolvedPlan {
+  readonly plan: Plan;
+  /** The ranges that the program emits, where there were globs; else null. */
+  readonly emitted: readonly SeenRange[] | null;
+}
+
+/** Throws UserError for a glob that matches nothing, CaptureError when the program fails. */
+export async function resolvePlan(side: Side, plan: Plan): Promise<ResolvedPlan> {
+  if (plan.unresolved.length === 0) return { plan, emitted: null };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");
   const found = await emittedRanges(side, `Globs (${globs}) need the ranges that exist`);
   if ("what" in found) throw new CaptureError(found);
-  return resolveGlobs(plan, side.config, found, matchRanges);
+  return { plan: resolveGlobs(plan, side.config, found, matchRanges), emitted: found };
 }
 
 /** The error about a range that never opened, with what does exist. */
-export async function explainUnopened(side: Side, error: CaptureError, range: RangeSpec): Promise<CaptureError> {
+export async function explainUnopened(
+  side: Side,
+  error: CaptureError,
+  range: RangeSpec,
+  listRanges: ListRanges,
+): Promise<CaptureError> {
   const { nsys, workload } = side.config;
-  const emitted = await emittedRanges(side, "A range was not seen");
+  const emitted = await listRanges("A range was not seen");
   const given = { registeredStringsOnly: nsys["registered-strings-only"], argv: workloadArgv(workload, "hydra") };
   return new CaptureError(explainUnseen(error, range, emitted, given));
 }
 
-/** Which NVTX ranges the program emits, by one more run of it at most. */
-export async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  return (side.emitted ??= findRanges(side, reason));
+/** Which NVTX ranges a program emits, or why they could not be listed. */
+export type ListRanges = (reason: string) => Promise<readonly SeenRange[] | Diagnostic>;
+
+/** However often it is asked, the side's program runs once at most. */
+export function listOnce(side: Side): ListRanges {
+  let found = side.emitted === null ? null : Promise.resolve<readonly SeenRange[] | Diagnostic>(side.emitted);
+  return async (reason) => (found ??= emittedRanges(side, reason));
 }
 
-async function findRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
+/** Which NVTX ranges the program emits, by one more run of it, or why they could not be listed. */
+export async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
   const { nsys, runTool, toolEnvironment: environment } = side.session;
   const captured = await discover(side, reason);
   if ("what" in captured) return captured;

@@ -151,9 +151,10 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   const { command, isolation, title, label, attempt, successExitCodes } = program;
   const startedAt = session.clock.now().toISOString();
   const [stdout, stderr] = [join(program.folder, "stdout.txt"), join(program.folder, "stderr.txt")];
-  const result = await session.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () =>
-    withProgress(session, title, command.timeLimitMs ?? 0, async () =>
-      session.runCapture({
+  const result = await session.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () => {
+    const timer = setInterval(sayProgress(session, title, command.timeLimitMs ?? 0), progressMs);
+    try {
+      return await session.runCapture({
         command,
         isolation,
         stop: session.stop,
@@ -163,9 +164,11 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
         onLine: (line) => {
           session.log.output(line);
         },
-      }),
-    ),
-  );
+      });
+    } finally {
+      clearInterval(timer);
+    }
+  });
   const { outcome, exitCode, seconds } = result;
   session.log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
   const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
@@ -191,25 +194,13 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
 
 const progressMs = 30_000;
 
-/** Says every half minute that something long still runs, and how much of its time limit is gone. */
-async function withProgress<T>(
-  session: Session,
-  what: string,
-  limitMs: Milliseconds,
-  body: () => Promise<T>,
-): Promise<T> {
-  const startMs = session.clock.monotonicMs();
-  const timer = setInterval(() => {
-    const seconds = (session.clock.monotonicMs() - startMs) / 1000;
-    session.log.info(
-      `${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs / 1000)}.`,
-    );
-  }, progressMs);
-  try {
-    return await body();
-  } finally {
-    clearInterval(timer);
-  }
+/** Says, whenever it is called, that something long still runs, and how much of its time limit is gone. */
+function sayProgress({ clock, log }: Session, what: string, limitMs: Milliseconds): () => void {
+  const startMs = clock.monotonicMs();
+  return () => {
+    const seconds = (clock.monotonicMs() - startMs) / 1000;
+    log.info(`${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs / 1000)}.`);
+  };
 }
 
 /** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */
@@ -226,22 +217,20 @@ export interface Attempted<T> {
 }
 
 /**
- * Repeats what failed by a transient fault of the GPU or the tool, as often as `retries` allows. Every attempt stays:
- * `<folder>-attempt-1` beside `<folder>`, which holds the last one.
+ * Whether to repeat what failed by a transient fault of the GPU or the tool, which `retries` allows so often; it is said. Every
+ * attempt stays: `<folder>-attempt-1` beside `<folder>`, which holds the last one.
  */
-export async function withAttempts<T>(
+export async function triesAgain(
   { session }: Side,
   { label, folder }: { readonly label: string; readonly folder: string },
-  attempt: (number: number) => Promise<Attempted<T>>,
-): Promise<Attempted<T>> {
+  attempt: number,
+  failure: GateFailure | null,
+): Promise<boolean> {
   const { retries } = session.config;
-  for (let number = 1; ; number += 1) {
-    const attempted = await attempt(number);
-    if (attempted.failure?.transient !== true || number > retries) return attempted;
-    const kept = `${folder}-attempt-${number}`;
-    await keepAttempt(session, folder, kept);
-    await session.warn(`${label}: ${attempted.failure.what} Trying again (attempt ${number + 1} of ${retries + 1}).`);
-  }
+  if (failure?.transient !== true || attempt > retries) return false;
+  await keepAttempt(session, folder, `${folder}-attempt-${attempt}`);
+  await session.warn(`${label}: ${failure.what} Trying again (attempt ${attempt + 1} of ${retries + 1}).`);
+  return true;
 }
 
 /** Takes the files of an attempt out of the way of the next one. Both folders are relative to the run directory. */

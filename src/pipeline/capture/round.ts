@@ -1,11 +1,13 @@
 import { relative } from "node:path";
 import { CaptureError } from "../../errors.ts";
+import type { GateFailure } from "../../gate/process-gate.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { capture, type Captured } from "./capture.ts";
-import { explainUnopened } from "./discovery.ts";
+import { explainUnopened, listOnce, type ListRanges } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
+import type { Attempted } from "./profiled-process.ts";
 import { families } from "../conf.ts";
 import { readingPorts, type Side } from "../session.ts";
 
@@ -20,25 +22,28 @@ const ownToRange = new Set([
   "kernels-lost",
 ]);
 
-/** Makes one capture, and holds its process and files against the gate. Throws CaptureError. */
-export type MakeCapture = (plan: CapturePlan, round: number) => Promise<Captured>;
+/** Makes one capture, and holds its process and files against the gate. */
+export type MakeCapture = (side: Side, plan: CapturePlan, round: number) => Promise<Attempted<Captured>>;
 
 /**
  * Makes and examines each capture of one round. All ranges are tried, so that one job shows every one that is wrong. `make` is
- * for what is not captured in a process of its own.
+ * for what is not captured in a process of its own. Throws CaptureError.
  */
 export async function captureRound(
   side: Side,
   plan: Plan,
   round: number,
-  make: MakeCapture = async (capturePlan) => captureOrExplain(side, capturePlan, round),
+  make: MakeCapture = capture,
 ): Promise<ExaminedCapture[]> {
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
+  const listRanges = listOnce(side);
   for (const [index, capturePlan] of plan.captures.entries()) {
     side.session.log.info(side.session.progress.begin());
     try {
-      examined.push(await captureAndExamine(side, capturePlan, round, make));
+      const { value, failure } = await make(side, capturePlan, round);
+      if (failure !== null) throw await notReal(side, capturePlan, failure, listRanges);
+      examined.push(await examineCaptured(side, capturePlan, round, value));
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
       failures.push(error);
@@ -62,14 +67,13 @@ export async function captureRound(
   });
 }
 
-async function captureAndExamine(
+async function examineCaptured(
   side: Side,
   plan: CapturePlan,
   round: number,
-  make: MakeCapture,
+  captured: Captured,
 ): Promise<ExaminedCapture> {
   const { session, config } = side;
-  const captured = await make(plan, round);
   const ports = readingPorts(session);
   const exported = await exportReports(
     {
@@ -107,13 +111,13 @@ async function captureAndExamine(
 }
 
 /** A gate that never opened leaves no report that could say what exists; one that opened does. */
-async function captureOrExplain(side: Side, plan: CapturePlan, round: number): Promise<Captured> {
-  const { gate } = plan;
-  try {
-    return await capture(side, plan, round);
-  } catch (error) {
-    if (gate.kind === "nvtx" && error instanceof CaptureError && error.id === "range-not-seen")
-      throw await explainUnopened(side, error, gate.range);
-    throw error;
-  }
+async function notReal(
+  side: Side,
+  { gate }: CapturePlan,
+  failure: GateFailure,
+  listRanges: ListRanges,
+): Promise<CaptureError> {
+  const error = new CaptureError(failure);
+  if (gate.kind !== "nvtx" || failure.id !== "range-not-seen") return error;
+  return explainUnopened(side, error, gate.range, listRanges);
 }

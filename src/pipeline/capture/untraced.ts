@@ -4,7 +4,7 @@ import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amou
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { Config } from "../../model/config.ts";
 import type { MetricValue, UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
-import { rangeText, wholeCaptureName } from "../../model/reports/range.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
@@ -15,7 +15,6 @@ import { captureUntraced, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
-import { uniqueKeys } from "./observe.ts";
 import { offerMetricsFile, watchProgramMetrics } from "../metrics/program-metrics.ts";
 
 /** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
@@ -27,6 +26,16 @@ export interface UntracedPlace {
   readonly folder: string;
 }
 
+/** Which run without tracing of a side one is. */
+export interface UntracedTurn {
+  /** Among the side's own, from 1. */
+  readonly number: number;
+  /** Its place among those of both sides; null without a base. */
+  readonly order: number | null;
+  /** The ranges whose wall times are read. */
+  readonly ranges: readonly RangeKey[];
+}
+
 /** What a run of the program left, of which nothing runs any more. */
 export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly captured: Captured;
@@ -35,11 +44,11 @@ export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSecond
 }
 
 /**
- * Runs the whole program once, tracing NVTX alone, in a fresh process, and reads the wall times of the side's ranges; `order` is
- * the run's place among those of both sides. Throws CaptureError where the program fails, or a range has too few instances.
+ * Runs the whole program once, tracing NVTX alone, in a fresh process, and reads the wall times of the turn's ranges.
+ * Throws CaptureError where the program fails, or a range has too few instances.
  */
-export async function runUntraced(side: Side, order: number | null): Promise<UntracedRun> {
-  return measureUntraced(side, order, async (given, { label, folder }) => {
+export async function runUntraced(side: Side, turn: UntracedTurn): Promise<UntracedRun> {
+  return measureUntraced(side, turn, async (given, { label, folder }) => {
     const own = await offerMetricsFile(given);
     const metrics = await watchProgramMetrics(own, label);
     const captured = await captureUntraced(own, { label, folder: join(folder, "nsys") });
@@ -53,11 +62,10 @@ export async function runUntraced(side: Side, order: number | null): Promise<Unt
  */
 export async function measureUntraced(
   side: Side,
-  order: number | null,
+  { number, order, ranges: keys }: UntracedTurn,
   runProgram: (side: Side, place: UntracedPlace) => Promise<RanUntraced>,
 ): Promise<UntracedRun> {
   const { session, config, name } = side;
-  const number = side.untraced.length + 1;
   const label = sideLabel(side, `untraced run ${number}`);
   const folder = join(name, `untraced-${number}`);
   await using memory = await watchMemory(session, await session.directory.folder(folder), label);
@@ -74,7 +82,7 @@ export async function measureUntraced(
   const instances = all.filter(({ raised }) => raised !== true);
   const byKey = Map.groupBy(all, rangeKeyText);
   const amounts = { steps: readAmount(config.steps), tokens: readAmount(config.tokens) };
-  const ranges = untracedRanges(side).map((key) => ({
+  const ranges = keys.map((key) => ({
     ...wallTimes(key, byKey.get(rangeKeyText(key)) ?? [], { label, wanted: config.latency.instances }),
     steps: amounts.steps === null ? null : instanceAmount(amounts.steps, key, { instances, metrics }),
     tokens: amounts.tokens === null ? null : instanceAmount(amounts.tokens, key, { instances, metrics }),
@@ -93,11 +101,6 @@ export async function measureUntraced(
 function readAmount(amount: Config["steps"]): InstanceAmount | null {
   if (amount === null || typeof amount === "number" || "metric" in amount) return amount;
   return { range: parseRange(amount.range, null) };
-}
-
-/** The ranges that the side's rounds measured. */
-export function untracedRanges({ rounds }: Side): RangeKey[] {
-  return uniqueKeys(rounds.flat().flatMap(({ ranges }) => ranges)).filter(({ name }) => name !== wholeCaptureName);
 }
 
 function wallTimes(

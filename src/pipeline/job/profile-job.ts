@@ -17,7 +17,8 @@ import { comparisonText } from "../../report/comparison-text.ts";
 import { mostRanges, profileText } from "../../report/profile-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
-import { runLoaded, type RunResult } from "../run.ts";
+import type { RunResult } from "../results.ts";
+import { run } from "../run.ts";
 import { loadSettings } from "../conf.ts";
 import { temporaryBase } from "../start/machine.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
@@ -105,17 +106,18 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
     base = await chooseBase(jobContext, loaded, artifactName(jobContext));
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
-    const result = await runLoaded(
-      context,
-      jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
-      jobContext.raw,
-      ({ path }) => {
-        directory = path;
-        ports.setOutput("run-dir", path);
+    const result = await run(context, {
+      loaded: jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
+      raw: jobContext.raw,
+      publisher: {
+        directoryMade: ({ path }) => {
+          directory = path;
+          ports.setOutput("run-dir", path);
+        },
       },
-      base.recorded,
-      reference.reference,
-    );
+      recordedBase: base.recorded,
+      reference: reference.reference,
+    });
     return { result, error: null, directory, base, reference, loaded };
   } catch (error) {
     const published = jobContext.job !== null && !(error instanceof StoppedError);

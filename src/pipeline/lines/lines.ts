@@ -16,42 +16,48 @@ import { openRepository, succeeded } from "../../run/machine/git.ts";
 import { captureLines } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
+import { endingMs, withinBudget, type Explainer, type Inquiry } from "../explainer.ts";
 import { readingPorts, sideLabel, type Side } from "../session.ts";
-import { endingMs, withinBudget } from "../ncu/ncu.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
-/** What the lines are looked for of. */
-export interface LineSearch {
-  readonly comparison: Comparison;
-  readonly plan: Plan;
-  readonly head: Side;
-  readonly headProfile: Profile;
-  /** Null where none is measured in this run, or it failed. */
-  readonly base: Side | null;
-}
-
 /**
- * The comparison with the lines that launched what is slower, from one more run of the head, and of the base where launches rose or
- * CUDA graphs ran, with call stacks recorded. It measures nothing: what fails there is a warning, and the verdict stays.
+ * The lines that launched what is slower, from one more run of the head, and of the base where launches rose or CUDA graphs ran, with
+ * call stacks recorded. It measures nothing: what fails there is a warning, and the verdict stays.
  */
-export async function findLines(search: LineSearch): Promise<Comparison> {
-  const { comparison, head, base } = search;
+export const linesExplainer: Explainer = {
+  id: "lines",
+  needs: ({ head, failed }, { comparison }) =>
+    failed === null && comparison !== null && head.side.config.lines !== "off" && rangesToMap(comparison).length > 0,
+  cost: { leg: "lines", starts: 1, endingMs },
+  explain: async (inquiry, known, mayBegin) => {
+    const { comparison, profiles } = known;
+    if (comparison === null) return known;
+    return { ...known, comparison: await withLines(inquiry, comparison, profiles.head, mayBegin) };
+  },
+};
+
+async function withLines(
+  { head: { side: head }, base: measured, plan }: Inquiry,
+  comparison: Comparison,
+  profile: Profile,
+  mayBegin: () => boolean,
+): Promise<Comparison> {
   const { config, log, warn } = head.session;
-  const ranges = rangesToMap(comparison);
-  if (config.lines === "off" || ranges.length === 0) return comparison;
   if (config.workload.server.command !== null) {
     log.info("Which lines launched what is slower is not looked for: of a server no run records stacks yet.");
     return comparison;
   }
-  const isGraph = hasGraphs(search, ranges);
-  const gate = isGraph ? { kind: "none" as const } : gateOf(search.plan, ranges);
+  const ranges = rangesToMap(comparison);
+  const isGraph = hasGraphs(profile, ranges);
+  const base = measured !== null && needsBase(ranges, isGraph) ? measured.side : null;
+  const gate = isGraph ? { kind: "none" as const } : gateOf(plan, ranges);
   log.info(
-    `Which lines launched what is slower: the program runs once more${base !== null && needsBase(ranges, isGraph) ? " on each side" : ""}, with call stacks recorded. That measures nothing.`,
+    `Which lines launched what is slower: the program runs once more${base === null ? "" : " on each side"}, with call stacks recorded. That measures nothing.`,
   );
-  const after = await mapSide(head, ranges, gate);
+  const after = mayBegin() ? await mapSide(head, ranges, gate) : null;
   if (after === null) return comparison;
-  const before = base !== null && needsBase(ranges, isGraph) ? await mapSide(base, ranges, gate) : null;
-  const changed = await changedLines(head, base?.source.commit ?? comparison.base?.source.commit ?? null);
+  const before = base !== null && mayBegin() ? await mapSide(base, ranges, gate) : null;
+  const changed = await changedLines(head, measured?.side.source.commit ?? comparison.base?.source.commit ?? null);
   try {
     return withLaunchSites(comparison, { base: before, head: after, changed });
   } catch (error) {
@@ -61,8 +67,8 @@ export async function findLines(search: LineSearch): Promise<Comparison> {
 }
 
 /** Layers of a graph's kernels are known from its capture, which mostly lies before the ranges. */
-function hasGraphs({ headProfile }: LineSearch, ranges: readonly RangeRow[]): boolean {
-  return headProfile.ranges.some(
+function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
+  return profile.ranges.some(
     ({ name, domain, rounds }) =>
       rounds.some(({ graphKernels }) => graphKernels > 0) &&
       ranges.some((range) => range.name === name && range.domain === domain),
@@ -87,10 +93,9 @@ function gateOf({ captures }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   return { ...capture.gate, instances: 1 };
 }
 
-/** Null where there is no time for it, or it failed, which is said. */
+/** Null where it failed, which is said. */
 async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
   const { session, name, config } = side;
-  if (!session.budget.mayBegin({ leg: "lines", starts: 1, endingMs })) return null;
   const label = sideLabel(side, "lines");
   try {
     return await inKeptFolder(side, async () => {

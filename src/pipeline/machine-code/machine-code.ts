@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { repositoryPath } from "../../analyze/lines/launch-sites.ts";
 import { kernelsToRead, withMachineCode, type SampledCode } from "../../compare/machine-code/machine-code.ts";
-import { asFailure, ParseError, StoppedError } from "../../errors.ts";
+import { asFailure, LlmProfileError, ParseError, StoppedError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { KernelCode, LineSamples } from "../../model/machine-code/source-page.ts";
@@ -11,14 +11,9 @@ import { parseNcuLines, parseNcuSass } from "../../parse/machine-code/source-pag
 import { ncuSourceArgv } from "../../plan/ncu/argv.ts";
 import { ifThere } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
+import type { Explainer, Inquiry, Known } from "../explainer.ts";
 import type { Side } from "../session.ts";
 import { codePlace } from "../lines/lines.ts";
-
-/** A side and what was measured of it. */
-interface ExplainedSide {
-  readonly side: Side;
-  readonly profile: Profile;
-}
 
 /** Kernels of a side whose code is read, those with the largest impact first. */
 const mostKernels = 12;
@@ -27,21 +22,51 @@ const importLimitMs: Milliseconds = 2 * 60_000;
 const leastMs: Milliseconds = 20_000;
 
 /**
- * The comparison with what changed in the machine code of its slower kernels, which the reports hold that ncu left of both sides. It
- * explains, and decides nothing: what cannot be read is a warning.
+ * What changed in the machine code of slower kernels, which the reports hold that ncu left of both sides. It explains, and decides
+ * nothing: what cannot be read is a warning.
  */
-export async function explainCode(
-  comparison: Comparison,
-  base: ExplainedSide,
-  head: ExplainedSide,
-): Promise<Comparison> {
-  const wanted = kernelsToRead(comparison, base.profile, head.profile);
-  if (wanted.head.length === 0) return comparison;
-  const { budget, log } = head.side.session;
-  if (budget.leftMs() < leastMs) {
-    log.info("What changed in the machine code of slower kernels is not looked at: the time budget is over.");
-    return comparison;
-  }
+export const machineCodeExplainer: Explainer = {
+  id: "machine-code",
+  needs: (inquiry, known) => (questionOf(inquiry, known)?.wanted.head.length ?? 0) > 0,
+  cost: { leastMs },
+  explain: async (inquiry, known, mayBegin) => {
+    const question = questionOf(inquiry, known);
+    if (question === null) return known;
+    if (mayBegin()) return { ...known, comparison: await withChangedCode(question) };
+    inquiry.head.side.session.log.info(
+      "What changed in the machine code of slower kernels is not looked at: the time budget is over.",
+    );
+    return known;
+  },
+};
+
+/** Both sides, and the kernels whose code is to be read. */
+interface Question {
+  readonly comparison: Comparison;
+  readonly base: ExplainedSide;
+  readonly head: ExplainedSide;
+  readonly wanted: ReturnType<typeof kernelsToRead>;
+}
+
+/** A side and what was measured of it. */
+interface ExplainedSide {
+  readonly side: Side;
+  readonly profile: Profile;
+}
+
+/** Null where there are no two sides of this run. */
+function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Question | null {
+  if (comparison === null || base === null || profiles.base === null || profiles.base instanceof LlmProfileError)
+    return null;
+  return {
+    comparison,
+    base: { side: base.side, profile: profiles.base },
+    head: { side: head.side, profile: profiles.head },
+    wanted: kernelsToRead(comparison, profiles.base, profiles.head),
+  };
+}
+
+async function withChangedCode({ comparison, base, head, wanted }: Question): Promise<Comparison> {
   try {
     const codes = {
       base: await codesOf(base.side, wanted.base.slice(0, mostKernels)),

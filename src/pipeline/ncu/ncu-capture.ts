@@ -12,7 +12,7 @@ import type { NcuCapturePlan } from "../../plan/ncu/captures.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import { importPage } from "./import-page.ts";
 import type { NcuTool } from "./ncu-tool.ts";
-import { keepAttempt, runProfiled, withAttempts, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
+import { keepAttempt, runProfiled, triesAgain, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import type { Session, Side } from "../session.ts";
 
 const csvFile = "raw.csv";
@@ -35,15 +35,14 @@ export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan
   const { ncu } = config;
   const folder = join(name, "ncu", plan.directory);
   const label = name === "base" ? `base, ${plan.label}` : plan.label;
-  const profiled = (launches: number | null) =>
-    withAttempts(side, { label, folder }, (attempt) => attemptNcu(side, tool, { ...plan, launches }, folder, attempt));
-  let { value, failure } = await profiled(plan.launches);
+  const place = { label, folder };
+  let { value, failure } = await runNcu(side, tool, plan, place);
   if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
     await keepAttempt(session, folder, `${folder}-limited`);
     await session.warn(
       `${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`,
     );
-    ({ value, failure } = await profiled(null));
+    ({ value, failure } = await runNcu(side, tool, { ...plan, launches: null }, place));
   }
   await session.recorder.profiled({
     side: name,
@@ -62,6 +61,19 @@ export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan
   });
   if (failure !== null) throw new CaptureError(failure);
   return value.report;
+}
+
+/** The last attempt at it. */
+async function runNcu(
+  side: Side,
+  tool: NcuTool,
+  plan: NcuCapturePlan,
+  place: { readonly label: string; readonly folder: string },
+): Promise<Attempted<NcuCaptured>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const attempted = await attemptNcu(side, tool, plan, place.folder, attempt);
+    if (!(await triesAgain(side, place, attempt, attempted.failure))) return attempted;
+  }
 }
 
 async function attemptNcu(

@@ -4,15 +4,13 @@ import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
-import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
+import { asFailure, CaptureError, LlmProfileError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/ncu/profile-ncu.ts";
 import { launchShape } from "../../model/ncu/measured-launch.ts";
 import { counted } from "../../model/text/listing.ts";
-import { parseDurationMs } from "../../model/text/quantity.ts";
-import type { Milliseconds } from "../../model/units.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { replaysRanges } from "../../plan/ncu/argv.ts";
 import {
@@ -23,10 +21,12 @@ import {
   type NcuRangeToProfile,
 } from "../../plan/ncu/captures.ts";
 import { missingNcuText } from "../../report/ncu/ncu-status.ts";
+import { endingMs, withinBudget, type Explainer, type Inquiry, type Known } from "../explainer.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
 import type { Session, Side } from "../session.ts";
-import { inKeptFolder, withWarnings } from "../sides/rounds.ts";
+import { capturesOf, withWarnings, type MeasuredSide } from "../sides/measured-side.ts";
+import { inKeptFolder } from "../sides/rounds.ts";
 
 /** Failures that another range need not have. */
 const ownToRange = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
@@ -37,43 +37,75 @@ interface Explained {
   readonly failure: LlmProfileError | null;
 }
 
-/**
- * The head's profile with what Nsight Compute says of it, which is not asked where something failed already, and with its
- * findings. `asked`: the ranges whose verdict needs a reason; null: there is nothing that the head is held against.
- */
-export async function explainHead(
-  head: Side,
-  ncu: PreparedNcu,
+/** The top kernels of what needs a reason, under Nsight Compute: on the head, and then on a base of this run. */
+export const ncuExplainer: Explainer = {
+  id: "ncu",
+  needs: ({ ncu, asked, failed, head }) =>
+    failed === null && ncu.kind !== "off" && (!asksOnly(head.side, asked) || asked?.length !== 0),
+  cost: { leg: "ncu", starts: 1, endingMs },
+  explain: async (inquiry, known, mayBegin) => {
+    const { ncu, judge, asked } = inquiry;
+    const { profile: head, failure } = await explainHead(inquiry, known.profiles.head, mayBegin);
+    let { base } = known.profiles;
+    if (inquiry.base !== null && isProfile(base) && failure === null && asked !== null && asked.length > 0)
+      base = await explainBase(inquiry.base, ncu, base, { asked, only: true }, mayBegin);
+    const profiles = { head, base };
+    return { profiles, comparison: judge.byBaseline(profiles), failure };
+  },
+};
+
+/** Whether ncu is asked of the ranges alone whose verdict needs a reason. */
+function asksOnly({ config }: Side, asked: Inquiry["asked"]): boolean {
+  return asked !== null && config.ncu.when === "auto";
+}
+
+function isProfile(base: Known["profiles"]["base"]): base is Profile {
+  return base !== null && !(base instanceof LlmProfileError);
+}
+
+/** Why nothing is asked of ncu; null where something is. */
+export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus | null {
+  if (ncu.kind === "off") return withoutNcu("off", null);
+  if (failed !== null) return withoutNcu("skipped", "A round failed before.");
+  return asksOnly(head.side, asked) && asked?.length === 0 ? notNeeded(head.side.session) : null;
+}
+
+function notNeeded({ log }: Session): NcuStatus {
+  const status = withoutNcu("not-needed", null);
+  log.info(missingNcuText(status) ?? "");
+  return status;
+}
+
+/** The head's profile with what Nsight Compute says of it, and with its findings. */
+async function explainHead(
+  { head, ncu, asked }: Inquiry,
   profile: Profile,
-  { asked, failed }: { readonly asked: readonly RangeToExplain[] | null; readonly failed: LlmProfileError | null },
+  mayBegin: () => boolean,
 ): Promise<Explained> {
-  const skipped = ncu.kind === "off" ? withoutNcu("off", null) : withoutNcu("skipped", "A round failed before.");
-  const question = { asked: asked ?? [], only: asked !== null && head.config.ncu.when === "auto" };
-  const { profile: known, failure } =
-    failed === null
-      ? await explainKernels(head, ncu, profile, question)
-      : { profile: { ...profile, ncu: skipped }, failure: failed };
-  return { profile: withWarnings(addFindings(known), head.session), failure };
+  const question = { asked: asked ?? [], only: asksOnly(head.side, asked) };
+  const { profile: known, failure } = await explainKernels(head, ncu, profile, question, mayBegin);
+  return { profile: withWarnings(addFindings(known), head.side.session), failure };
 }
 
 /** The base's kernels are explained for the sake of the head's: what fails there is a warning. */
-export async function explainBase(
-  base: Side,
+async function explainBase(
+  base: MeasuredSide,
   ncu: PreparedNcu,
   profile: Profile,
-  asked: readonly RangeToExplain[],
+  question: Question,
+  mayBegin: () => boolean,
 ): Promise<Profile> {
   if (ncu.kind !== "ready") return profile;
-  const { warn } = base.session;
+  const { session } = base.side;
   try {
-    const { profile: known, failure } = await inKeptFolder(base, () =>
-      explainKernels(base, ncu, profile, { asked, only: true }),
+    const { profile: known, failure } = await inKeptFolder(base.side, async () =>
+      explainKernels(base, ncu, profile, question, mayBegin),
     );
-    const found = withWarnings(addFindings(known), base.session);
-    if (failure !== null) await warn(`The base's kernels could not be explained: ${failure.message}`);
+    const found = withWarnings(addFindings(known), session);
+    if (failure !== null) await session.warn(`The base's kernels could not be explained: ${failure.message}`);
     return found;
   } catch (error) {
-    await warn(`The base's kernels could not be explained: ${asFailure(error).message}`);
+    await session.warn(`The base's kernels could not be explained: ${asFailure(error).message}`);
     return profile;
   }
 }
@@ -91,28 +123,26 @@ interface Question {
  * configuration makes that a failure.
  */
 async function explainKernels(
-  side: Side,
+  measuredSide: MeasuredSide,
   prepared: PreparedNcu,
   profile: Profile,
   question: Question,
+  mayBegin: () => boolean,
 ): Promise<Explained> {
   const without = (status: NcuStatus): Explained => ({ profile: { ...profile, ncu: status }, failure: null });
   if (prepared.kind === "off") return without(withoutNcu("off", null));
+  const { side } = measuredSide;
   const { session, config } = side;
   const { ncu } = config;
   const ranges = rangesOfQuestion(profile, question);
-  if (question.only && ranges.length === 0) {
-    const status = withoutNcu("not-needed", null);
-    session.log.info(missingNcuText(status) ?? "");
-    return without(status);
-  }
+  if (question.only && ranges.length === 0) return without(notNeeded(session));
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
     const why = `Without ncu.gating every kernel would be replayed, ${counted(waiting.length, "communication kernel")} among them, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;
     await session.warn(why);
     return without(withoutNcu("skipped", why));
   }
-  const seen = seenOf(side);
+  const seen = seenOf(measuredSide);
   const namesAsked = (range: RangeKey) => askedOf(question, range)?.kernels[side.name] ?? [];
   const plans = planNcu(
     ncu,
@@ -139,7 +169,7 @@ async function explainKernels(
       ranges.includes(range) ? [] : [{ name: range.name, domain: range.domain }],
     ),
   };
-  const runs = await runPlans(side, tool, profile, plans, namesAsked);
+  const runs = await runPlans(side, tool, profile, { plans, namesAsked, mayBegin });
   if (runs.kind === "forbidden") return unexplained(session, profile, runs.error);
   if (runs.made === 0 && runs.isOutOfTime) return without(withoutNcu("skipped", noTime));
   return withFailures(runs, measured);
@@ -165,13 +195,19 @@ type PlansRun =
       readonly isOutOfTime: boolean;
     };
 
+interface RunsToMake {
+  readonly plans: readonly NcuCapturePlan[];
+  /** Names of kernels. */
+  readonly namesAsked: (range: RangeKey) => readonly string[];
+  readonly mayBegin: () => boolean;
+}
+
 /** One run after another, and more of them where several ranges of one took kernels from each other. */
 async function runPlans(
   side: Side,
   tool: Extract<PreparedNcu, { readonly kind: "ready" }>["tool"],
   profile: Profile,
-  plans: readonly NcuCapturePlan[],
-  namesAsked: (range: RangeKey) => readonly string[],
+  { plans, namesAsked, mayBegin }: RunsToMake,
 ): Promise<PlansRun> {
   const { session } = side;
   const { ncu } = side.config;
@@ -183,7 +219,7 @@ async function runPlans(
     const [plan, ...rest] = queue;
     if (plan === undefined) break;
     queue = rest;
-    isOutOfTime = !session.budget.mayBegin({ leg: "ncu", starts: 1, endingMs });
+    isOutOfTime = !mayBegin();
     if (isOutOfTime) break;
     await sayLeftOut(session, plan);
     const timed = withinBudget(side);
@@ -270,17 +306,6 @@ function againAlone(
 
 const noTime = "The time budget was over before it.";
 
-/** What a program that does not heed INT takes to end after its time limit. */
-export const endingMs: Milliseconds = 15_000;
-
-/** With a shorter time limit where the time budget leaves less. */
-export function withinBudget(side: Side): Side {
-  const { config, session } = side;
-  const leftMs = Math.max(1, Math.floor(session.budget.leftMs() - endingMs));
-  if (leftMs >= parseDurationMs(config.workload["time-limit"])) return side;
-  return { ...side, config: { ...config, workload: { ...config.workload, "time-limit": leftMs / 1000 } } };
-}
-
 /** What the captures tell of the program itself. */
 interface SeenProgram {
   /** The ranges that were profiled, as the program emits them. */
@@ -289,8 +314,8 @@ interface SeenProgram {
   readonly processes: number;
 }
 
-function seenOf({ rounds }: Side): SeenProgram {
-  const captures = rounds.flat();
+function seenOf(measured: MeasuredSide): SeenProgram {
+  const captures = capturesOf(measured);
   return {
     ranges: captures.flatMap(({ seen }) => seen),
     processes: Math.max(...captures.map(({ processes }) => processes)),

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CaptureError, StoppedError, ToolError, type ErrorParts, stoppedBy } from "../../errors.ts";
@@ -6,15 +5,15 @@ import { matchFailure } from "../../gate/failures.ts";
 import { lastLines } from "../../gate/process-gate.ts";
 import type { Config } from "../../model/config.ts";
 import type { Command } from "../../model/run/plan.ts";
-import type { ProcessResult, StartedProcess, ToolResult } from "../../model/run/ports.ts";
-import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
+import type { ProcessResult, ToolResult } from "../../model/run/ports.ts";
+import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
-import { nsysLaunchArgv } from "../../plan/nsys-argv.ts";
 import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
-import { isListening, type Listening, signalServer } from "../../run/server/server-process.ts";
+import { isListening, type Listening } from "../../run/server/server-process.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";
+import { startServer, type LoadPlace, type ServerProcess } from "./server-start.ts";
 
 /** A server that is loaded and ready, under an nsys that records nothing yet. */
 export interface LoadedServer {
@@ -39,14 +38,6 @@ export interface ClientRequest {
 }
 
 const lookEveryMs = 200;
-/** Lines of the server's output that are kept for messages. */
-const keptLines = 40;
-
-/** What a load is called for people, and its folder, relative to the run directory, which gets what the server says. */
-export interface LoadPlace {
-  readonly label: string;
-  readonly folder: string;
-}
 
 /**
  * Starts the server of a side under nsys, waits until it is ready, warms it up, lets `body` capture it, and ends it in good
@@ -77,24 +68,6 @@ export async function withLoad<T>(
 
 type Server = Config["workload"]["server"];
 
-/** A server's process, from its start to its end. */
-interface ServerProcess {
-  readonly session: string;
-  readonly folder: string;
-  /** Null while it runs. */
-  readonly ended: () => ProcessResult | null;
-  /** And was not ended by us. */
-  readonly endedByItself: () => boolean;
-  /** Aborted when it has ended, or could not be started. */
-  readonly over: AbortSignal;
-  readonly started: () => StartedProcess | null;
-  /** A line of its output holds what shows that it is ready. */
-  readonly saidReady: () => boolean;
-  readonly lines: readonly string[];
-  /** Ends it in good order, by force after the limit. Never leaves a process. */
-  end(): Promise<void>;
-}
-
 /** A server that is ready. One that ends before by a transient fault of nsys is started again, as often as `retries` allows. */
 async function startUntilReady(side: Side, label: string, folder: string): Promise<ServerProcess> {
   const { session, config } = side;
@@ -114,95 +87,6 @@ async function startUntilReady(side: Side, label: string, folder: string): Promi
       await session.warn(`${label}: ${known.what} Trying again (attempt ${attempt + 1} of ${config.retries + 1}).`);
     }
   }
-}
-
-async function startServer(
-  side: Side,
-  { label, folder, attempt }: { readonly label: string; readonly folder: string; readonly attempt: number },
-  readyLine: string | null,
-): Promise<ServerProcess> {
-  const { session, config } = side;
-  const { isolation, directory, recorder } = session;
-  const { server } = config.workload;
-  const name = `llm-profile-${randomBytes(8).toString("hex")}`;
-  await directory.folder(folder);
-  const launch = nsysLaunchArgv(config, session.nsys, name, commandArgv(server.command ?? []));
-  const command: Command = {
-    tool: "nsys launch",
-    argv: isolate(launch, isolation),
-    cwd: side.workingDirectory,
-    environment: side.workloadEnvironment,
-    timeLimitMs: null,
-  };
-  await writeCommand(session, folder, command.argv);
-  const [stdout, stderr] = [join(folder, "stdout.txt"), join(folder, "stderr.txt")];
-  const [force, over] = [new AbortController(), new AbortController()];
-  const lines: string[] = [];
-  let [started, ended, saidReady]: [StartedProcess | null, ProcessResult | null, boolean] = [null, null, false];
-  const startedAt = session.clock.now().toISOString();
-  session.log.info(`${label}: starting the server.`);
-  const process = session
-    .runCapture({
-      command,
-      isolation,
-      stop: AbortSignal.any([session.stop, force.signal]),
-      stdoutFile: directory.file(stdout),
-      stderrFile: directory.file(stderr),
-      logLimitBytes: parseSizeBytes(config["log-limit"]),
-      onLine: (line) => {
-        session.log.output(line);
-        if (readyLine !== null && line.includes(readyLine)) saidReady = true;
-        if (lines.push(line) > keptLines) lines.shift();
-      },
-      onStart: (process) => {
-        started = process;
-      },
-    })
-    .then((result) => (ended = result))
-    .finally(() => over.abort());
-  // Its failure is thrown where its end is waited for.
-  process.catch(() => undefined);
-
-  async function end(): Promise<void> {
-    if (ended === null && started !== null && !session.stop.aborted) {
-      const limitMs = parseDurationMs(server["stop-limit"]);
-      signalServer(started, name, `SIG${server["stop-signal"]}`);
-      await sleep(limitMs, undefined, { signal: AbortSignal.any([over.signal, session.stop]) }).catch(() => undefined);
-      if (!over.signal.aborted && !session.stop.aborted)
-        await session.warn(
-          `${label}: the server did not end within ${String(server["stop-limit"])} of ${server["stop-signal"]} (workload.server.stop-limit), and was killed.`,
-        );
-    }
-    force.abort();
-    const result = await process;
-    const { outcome, exitCode, seconds } = result;
-    await recorder.command({
-      tool: command.tool,
-      label,
-      attempt,
-      cwd: command.cwd,
-      startedAt,
-      seconds,
-      exitCode,
-      stdout,
-      stderr,
-      argv: [...command.argv],
-      environmentNames: Object.keys(command.environment).sort(),
-      outcome: outcome === "exited" ? "ok" : outcome,
-    });
-  }
-
-  return {
-    session: name,
-    folder,
-    over: over.signal,
-    lines,
-    end,
-    ended: () => ended,
-    endedByItself: () => ended?.outcome === "exited",
-    started: () => started,
-    saidReady: () => saidReady,
-  };
 }
 
 /** What shows that a server is ready. */

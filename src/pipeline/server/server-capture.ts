@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
 import type { CaptureEvidence } from "../../gate/evidence.ts";
-import { checkProcess, lastLines, type GateFailure } from "../../gate/process-gate.ts";
+import { checkProcess, lastLines } from "../../gate/process-gate.ts";
 import type { CaptureGate, CapturePlan } from "../../model/run/plan.ts";
 import type { ToolResult } from "../../model/run/ports.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
 import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
 import { watchBeside } from "../capture/gpu-guard.ts";
 import { watchProgramFailures } from "../metrics/program-metrics.ts";
-import { outputFolder, takeOver, type KnownEnd } from "../capture/profiled-process.ts";
+import { outputFolder, takeOver, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
 import type { LoadedServer } from "./load.ts";
 import { sideLabel } from "../session.ts";
 
@@ -20,20 +20,23 @@ const stopLimitMs = 30 * 60_000;
  * Captures a loaded server while its client runs, and holds what is left against the gate. Throws CaptureError: for a client that
  * fails, or says that requests did, a server that ends, and what is not real. A capture that is then still open ends with the server.
  */
-export async function captureServer(server: LoadedServer, plan: CapturePlan, round: number): Promise<Captured> {
+export async function captureServer(
+  server: LoadedServer,
+  plan: CapturePlan,
+  round: number,
+): Promise<Attempted<Captured>> {
   const { side } = server;
   const label = sideLabel(side, `round ${round}, ${plan.label}`);
   const requireSuccess = await watchProgramFailures(side, label);
-  const { captured, failure } = await captureClient(server, {
+  const attempted = await captureClient(server, {
     label,
     folder: join(side.name, `round-${round}`, plan.directory),
     gate: plan.gate,
     watched: true,
   });
-  await recordCapture(side, plan, round, captured);
-  if (failure !== null) throw new CaptureError(failure);
-  await requireSuccess();
-  return captured;
+  await recordCapture(side, plan, round, attempted.value);
+  if (attempted.failure === null) await requireSuccess();
+  return attempted;
 }
 
 /** One run of a server's client under a capture. */
@@ -50,7 +53,7 @@ export interface ClientCapture {
 export async function captureClient(
   server: LoadedServer,
   { label, folder: place, gate, watched }: ClientCapture,
-): Promise<{ readonly captured: Captured; readonly failure: GateFailure | null }> {
+): Promise<Attempted<Captured>> {
   const { session, config } = server.side;
   const relativeFolder = join(place, "nsys");
   const folder = await session.directory.folder(relativeFolder);
@@ -88,7 +91,7 @@ export async function captureClient(
   const said = `${stopped.stdout}\n${stopped.stderr}`;
   const evidence: CaptureEvidence = { label, gate, end, output: said, reports, rawLeft: raw };
   return {
-    captured: { label, folder, relativeFolder, end, reports, gpuSamples },
+    value: { label, folder, relativeFolder, end, reports, gpuSamples },
     failure: checkProcess(evidence),
   };
 }

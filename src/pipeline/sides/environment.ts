@@ -56,7 +56,7 @@ async function readEnvironment(side: Side): Promise<ProfileEnvironment> {
 }
 
 /** Absolute paths; none where no interpreter is named or found. A virtual environment sees what it stands on, too. */
-async function interpretersOf({ config, workingDirectory, workloadEnvironment, venvParent }: Side): Promise<string[]> {
+async function interpretersOf({ config, workingDirectory, workloadEnvironment, venv }: Side): Promise<string[]> {
   const { workload } = config;
   const find = async (name: string) => resolveProgram(name, workloadEnvironment["PATH"] ?? "", workingDirectory);
   const [program] = workload.module === null ? [workload.command].flat() : [];
@@ -66,5 +66,5 @@ async function interpretersOf({ config, workingDirectory, workloadEnvironment, v
   const ofVenv =
     path !== null && (await exists(join(dirname(path), "..", "pyvenv.cfg"))) ? join(dirname(path), "python3") : null;
   const found = ofVenv ?? (await find(interpreterByPath(workload.command) ?? workload.python ?? "python3"));
-  return [...(found === null ? [] : [found]), ...(venvParent === null ? [] : [join(venvParent, "bin", "python3")])];
+  return [...(found === null ? [] : [found]), ...(venv === null ? [] : [join(venv.parent, "bin", "python3")])];
 }

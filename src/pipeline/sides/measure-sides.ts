@@ -1,69 +1,65 @@
-import type { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { untracedPairs } from "../../plan/untraced.ts";
 import type { Judge, Profiles } from "../judge/judge-of.ts";
 import { openLatencies, openRows } from "../judge/judge.ts";
-import type { Side } from "../session.ts";
-import { addMorePairs, addPairs } from "./pairs.ts";
-import { sideProfile } from "./rounds.ts";
+import { measuredBase, sideProfile, unmeasured, type MeasuredPair, type MeasuredSide } from "./measured-side.ts";
+import { addMorePairs, addPairs, type Added } from "./pairs.ts";
+import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
 
-/** The sides of a run and what their verdict is asked of. */
-export interface SidesToMeasure {
-  readonly head: Side;
-  /** Null where none is measured in this run. */
-  readonly base: Side | null;
-  readonly plan: Plan;
-  readonly judge: Judge;
-}
-
 /** All that was measured, how it compares with the baseline, and why the head failed before all was; null: it did not. */
-export interface MeasuredSides {
+export interface MeasuredSides extends Added {
   readonly profiles: Profiles;
   readonly comparison: Comparison | null;
-  readonly failed: LlmProfileError | null;
 }
 
 /**
  * The sides' rounds and their runs without CUDA tracing in turn, or the head's alone. Where rows stay open, more rounds are made,
  * once; where wall times do, more pairs of runs, one by one. A recorded base has no more of either, so that nothing is added there.
  */
-export async function measureSides({ head, base, plan, judge }: SidesToMeasure): Promise<MeasuredSides> {
-  const { progress } = head.session;
-  const hadBase = base?.failure === null;
-  let failed = await addPairs(head, base, plan, plan.rounds);
-  const pair = base?.failure === null ? base : null;
-  const untraced = untracedPairs(head.config, pair === null ? 1 : 2);
-  if (pair === null && hadBase) progress.expect(untraced - 2 * untracedPairs(head.config, 2));
-  failed ??= await addUntraced(head, pair, untraced);
-  const judged = (): Omit<MeasuredSides, "failed"> => {
-    const profiles = profilesOf(head, base);
-    return { profiles, comparison: judge.byBaseline(profiles) };
+export async function measureSides({ head, base, plan }: ReadySides, judge: Judge): Promise<MeasuredSides> {
+  const given = {
+    head: unmeasured(head),
+    base: base === null || base instanceof LlmProfileError ? base : unmeasured(base),
   };
-  let known = judged();
-  if (failed === null && pair !== null) {
-    const more = openRounds(head, plan, known);
-    if (more > 0) {
-      failed = await addMorePairs(head, pair, plan, more);
-      known = judged();
-    }
-    while (failed === null && isLatencyOpen(head, pair, known)) {
-      const pairs = untracedPairsOf(head, pair);
-      failed = await addUntraced(head, pair, 1);
-      known = judged();
-      // There was no time left, or the base failed.
-      if (untracedPairsOf(head, pair) === pairs) break;
-    }
+  const pairs = await addPairs(given, plan, plan.rounds);
+  const isPair = measuredBase(pairs) !== null;
+  const untraced = untracedPairs(head.config, isPair ? 2 : 1);
+  if (!isPair && measuredBase(given) !== null)
+    head.session.progress.expect(untraced - 2 * untracedPairs(head.config, 2));
+  let known = judged(pairs.failed === null ? await addUntraced(pairs, untraced) : pairs, judge);
+  const pair = pairOf(known);
+  const more = pair === null ? 0 : openRounds(pair.head, plan, known);
+  if (pair !== null && more > 0) known = judged(await addMorePairs(pair, plan, more), judge);
+  while (isLatencyOpen(known)) {
+    const before = untracedPairsOf(known);
+    known = judged(await addUntraced(known, 1), judge);
+    // There was no time left, or the base failed.
+    if (untracedPairsOf(known) === before) break;
   }
-  return { ...known, failed };
+  return known;
+}
+
+function judged(measured: Added, judge: Judge): MeasuredSides {
+  const base =
+    measured.base === null || measured.base instanceof LlmProfileError ? measured.base : sideProfile(measured.base);
+  const profiles = { head: sideProfile(measured.head), base };
+  return { ...measured, profiles, comparison: judge.byBaseline(profiles) };
+}
+
+/** Both sides, where more of them may be measured. */
+function pairOf({ head, failed, ...sides }: Added): MeasuredPair | null {
+  const base = measuredBase(sides);
+  return failed !== null || base === null ? null : { head, base };
 }
 
 type Judged = Pick<MeasuredSides, "comparison">;
 
 /** How many more rounds of each side are made for the rows that they may decide, which is said. */
-function openRounds({ config, session }: Side, plan: Plan, { comparison }: Judged): number {
+function openRounds({ side: { config, session } }: MeasuredSide, plan: Plan, { comparison }: Judged): number {
   const more = config.compare["max-rounds"] - plan.rounds;
   const open = comparison === null ? [] : openRows(comparison);
   if (more <= 0 || open.length === 0) return 0;
@@ -75,10 +71,12 @@ function openRounds({ config, session }: Side, plan: Plan, { comparison }: Judge
 }
 
 /** Whether one more pair of runs without CUDA tracing is made, since those that there are leave a wall time open, which is said. */
-function isLatencyOpen(head: Side, base: Side, { comparison }: Judged): boolean {
-  const { config, session } = head;
+function isLatencyOpen(known: MeasuredSides): boolean {
+  if (pairOf(known) === null) return false;
+  const { config, session } = known.head.side;
+  const { comparison } = known;
   const mostPairs = config.latency["max-pairs"];
-  const pairs = untracedPairsOf(head, base);
+  const pairs = untracedPairsOf(known);
   const unclear = comparison === null || pairs >= mostPairs ? [] : openLatencies(comparison);
   if (unclear.length === 0) return false;
   session.log.info(
@@ -86,8 +84,4 @@ function isLatencyOpen(head: Side, base: Side, { comparison }: Judged): boolean 
   );
   session.progress.expect(2);
   return true;
-}
-
-function profilesOf(head: Side, base: Side | null): Profiles {
-  return { head: sideProfile(head), base: base === null ? null : (base.failure ?? sideProfile(base)) };
 }

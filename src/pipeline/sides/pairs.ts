@@ -1,80 +1,92 @@
+import { join } from "node:path";
 import { asFailure, type LlmProfileError } from "../../errors.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
-import type { Side, SideName } from "../session.ts";
+import type { MakeCapture } from "../capture/round.ts";
+import { withLoad } from "../server/load.ts";
+import { captureServer } from "../server/server-capture.ts";
+import { sideLabel, type Session, type SideName } from "../session.ts";
 import type { Step } from "../time-budget.ts";
-import { addLoad, addRound, dropFailedRound, keepRounds } from "./rounds.ts";
+import { measuredBase, type MeasuredPair, type MeasuredSide, type Sides } from "./measured-side.ts";
+import { addRound, dropFailedRound, keepRounds, openKeptFolder } from "./rounds.ts";
+
+/** The sides with what was added to them. */
+export interface Added extends Sides {
+  /** Why the head failed before all was added; null: it did not. */
+  readonly failed: LlmProfileError | null;
+}
 
 /**
  * Adds pairs of rounds, as many as there is time for, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike; without a
  * base, rounds of the head. A base that fails is told, and not measured again, while the head goes on alone. A head that
- * fails ends it: returned is why, and the whole rounds before stay; thrown where there is none.
+ * fails ends it: the whole rounds before stay; thrown where there is none.
  */
-export async function addPairs(
-  head: Side,
-  base: Side | null,
-  plan: Plan,
-  pairs: number,
-): Promise<LlmProfileError | null> {
+export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise<Added> {
+  let { head, base } = given;
+  const { session } = head.side;
   const asked = head.rounds.length + pairs;
-  const sides = base?.failure === null ? 2 : 1;
+  const step = stepOf(plan, measuredBase(given) === null ? 1 : 2);
   const planned = turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
-  const { budget, progress } = head.session;
   for (const [index, { name, rounds, begins }] of planned.entries()) {
-    if (begins && !budget.mayBegin(stepOf(plan, sides))) {
-      const left = planned.slice(index).filter((turn) => turn.name === "head" || base?.failure === null);
-      progress.expect(-capturesOf(left, plan));
+    const other = measuredBase({ base });
+    if (begins && !session.budget.mayBegin(step)) {
+      const left = planned.slice(index).filter((turn) => turn.name === "head" || other !== null);
+      session.progress.expect(-startsOf(left, plan));
       break;
     }
-    if (name === "base") {
-      if (base?.failure !== null) continue;
-      const isMeasured = await orWithoutBase(base, () => addTurn(base, plan, rounds));
-      if (!isMeasured) progress.expect(-capturesOf(planned.slice(index + 1).filter(isOfBase), plan));
-    } else {
-      const failure = await ownFault(() => addTurn(head, plan, rounds));
-      if (failure !== null) return keepMeasured(head, base, asked, failure);
+    if (name === "head") {
+      const { measured, failure } = await addTurn(head, plan, rounds);
+      head = measured;
+      if (failure !== null) return keepMeasured({ head, base }, asked, failure);
+    } else if (other !== null) {
+      const { measured, failure } = await addTurn(other, plan, rounds);
+      base = failure ?? measured;
+      if (failure === null) continue;
+      await sayWithoutBase(session, failure);
+      session.progress.expect(-startsOf(planned.slice(index + 1).filter(isOfBase), plan));
     }
   }
-  return null;
+  return { head, base, failed: null };
 }
 
 /** After a head that failed: the rounds before it, without one of the base that has no neighbor. Throws the failure where there is none. */
-async function keepMeasured(
-  head: Side,
-  base: Side | null,
-  asked: number,
-  failure: LlmProfileError,
-): Promise<LlmProfileError> {
+async function keepMeasured(sides: Sides, asked: number, failed: LlmProfileError): Promise<Added> {
+  const { head } = sides;
   const whole = head.rounds.length;
-  if (whole === 0) throw failure;
+  if (whole === 0) throw failed;
   await dropFailedRound(head);
-  if (base?.failure === null) await keepRounds(base, whole);
-  await head.session.warn(
+  const other = measuredBase(sides);
+  const base = other === null ? sides.base : await keepRounds(other, whole);
+  await head.side.session.warn(
     `Round ${whole + 1} of ${asked} failed: the results are of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
   );
-  return failure;
+  return { head, base, failed };
 }
 
 /**
  * Adds pairs to those that were judged already. A base that fails ends it, which is told: the whole pairs stay, since a
- * verdict that they bear must not become none. So they do for a head that fails, and why is returned.
+ * verdict that they bear must not become none. So they do for a head that fails.
  */
-export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: number): Promise<LlmProfileError | null> {
+export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: number): Promise<Added> {
+  let { head, base } = given;
+  const { session } = head.side;
   const asked = head.rounds.length + pairs;
   for (const { name, rounds, begins } of turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1)) {
-    if (begins && !head.session.budget.mayBegin(stepOf(plan, 2))) break;
-    const failure = await ownFault(() => addTurn(name === "head" ? head : base, plan, rounds));
+    if (begins && !session.budget.mayBegin(stepOf(plan, 2))) break;
+    const { measured, failure } = await addTurn(name === "head" ? head : base, plan, rounds);
+    if (name === "head") head = measured;
+    else base = measured;
     if (failure === null) continue;
-    if (name === "head") return keepMeasured(head, base, asked, failure);
+    if (name === "head") return keepMeasured({ head, base }, asked, failure);
     const whole = base.rounds.length;
-    await keepRounds(head, whole);
-    await head.session.warn(
+    head = await keepRounds(head, whole);
+    await session.warn(
       `More rounds could not be measured: the base failed in round ${whole + 1}. The ${counted(whole, "round")} a side before it count. ${reasonsOf(failure)}`,
     );
-    return null;
+    break;
   }
-  return null;
+  return { head, base, failed: null };
 }
 
 /** Rounds of one side that follow each other: one, or those of a load of its server. */
@@ -104,28 +116,66 @@ function isOfBase({ name }: Turn): boolean {
   return name === "base";
 }
 
-function capturesOf(turns: readonly Turn[], { captures }: Plan): number {
+function startsOf(turns: readonly Turn[], { captures }: Plan): number {
   return captures.length * turns.reduce((sum, { rounds }) => sum + rounds, 0);
 }
 
-async function addTurn(side: Side, plan: Plan, rounds: number): Promise<void> {
-  await (plan.roundsOfLoad === null ? addRound(side, plan) : addLoad(side, plan, rounds));
+/** What a side has after a turn, and why not all of it could be made. */
+interface Turned {
+  readonly measured: MeasuredSide;
+  readonly failure: LlmProfileError | null;
 }
 
-/** Does something to the base; where it fails by the base's own fault, it is measured no more, and false is returned. */
-export async function orWithoutBase(base: Side, step: () => Promise<void>): Promise<boolean> {
-  const failure = await ownFault(step);
-  if (failure === null) return true;
-  base.failure = failure;
-  await base.session.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure)}`);
-  return false;
-}
-
-/** Why a step failed; null where it did not. Throws what is a mistake of ours or the wish of the user. */
-export async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | null> {
+/** Adds rounds of a side that follow each other. Those before a failure stay. */
+async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise<Turned> {
+  const { side } = given;
+  let measured = given;
   try {
-    await step();
-    return null;
+    await openKeptFolder(side);
+    try {
+      if (plan.roundsOfLoad === null) measured = await addRound(given, plan, null);
+      else
+        await addLoad(given, plan, rounds, (more) => {
+          measured = more;
+        });
+    } finally {
+      await side.kept?.close();
+    }
+    return { measured, failure: null };
+  } catch (error) {
+    return { measured, failure: asFailure(error) };
+  }
+}
+
+/** Loads the side's server, adds so many rounds of it, of which each is told, and ends it. Throws as `addRound` does. */
+async function addLoad(
+  given: MeasuredSide,
+  plan: Plan,
+  count: number,
+  added: (measured: MeasuredSide) => void,
+): Promise<void> {
+  const { side } = given;
+  const load = (given.rounds.at(-1)?.load ?? 0) + 1;
+  const place = { label: sideLabel(side, `load ${load}`), folder: join(side.name, `load-${load}`) };
+  await withLoad(side, place, async (server) => {
+    const make: MakeCapture = async (_, capturePlan, round) => captureServer(server, capturePlan, round);
+    let measured = given;
+    for (let made = 0; made < count; made += 1) {
+      measured = await addRound(measured, plan, { load, make });
+      added(measured);
+    }
+  });
+}
+
+/** Says that the base is measured no more, and why. */
+export async function sayWithoutBase({ warn }: Session, failure: LlmProfileError): Promise<void> {
+  await warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure)}`);
+}
+
+/** What a step gives, or why it failed. Throws what is a mistake of ours or the wish of the user. */
+export async function orOwnFault<T>(step: () => Promise<T>): Promise<T | LlmProfileError> {
+  try {
+    return await step();
   } catch (error) {
     return asFailure(error);
   }

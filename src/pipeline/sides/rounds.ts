@@ -1,57 +1,33 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { buildProfile } from "../../analyze/build-profile.ts";
-import { redactCommand } from "../../model/secrets.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import type { Profile } from "../../model/profile/profile.ts";
-import { workloadArgv } from "../../plan/workload.ts";
-import { toolName } from "../context.ts";
-import type { ExaminedCapture } from "../capture/examine.ts";
-import { families } from "../conf.ts";
+import { decideRound, disturbanceText, classifyRounds, mostRepeats, warnOnce } from "../capture/gpu-guard.ts";
 import { captureRound, type MakeCapture } from "../capture/round.ts";
-import { withLoad } from "../server/load.ts";
-import { captureServer } from "../server/server-capture.ts";
-import {
-  decideRound,
-  disturbanceText,
-  classifyRounds,
-  mostRepeats,
-  warnOnce,
-  type RoundSamples,
-} from "../capture/gpu-guard.ts";
-import { sideLabel, type Session, type Side } from "../session.ts";
+import { sideLabel, type Side } from "../session.ts";
+import { roundSamples, type MeasuredSide } from "./measured-side.ts";
+
+/** A server that is loaded, for the rounds of this load. */
+export interface RoundOfLoad {
+  /** From 1. */
+  readonly load: number;
+  readonly make: MakeCapture;
+}
 
 /**
  * Adds a round. Where the clocks are watched, one in which the GPU was disturbed is made again at once, beside its neighbor
  * of the other side; the disturbed ones stay as `round-1-disturbed-1`. Throws CaptureError for what is not real.
  */
-export async function addRound(side: Side, plan: Plan): Promise<void> {
-  await inKeptFolder(side, async () => addRoundBy(side, plan));
-}
-
-/** Loads the side's server, adds so many rounds of it, and ends it. Throws as `addRound` does. */
-export async function addLoad(side: Side, plan: Plan, count: number): Promise<void> {
-  const load = (side.loads.at(-1) ?? 0) + 1;
-  const place = { label: sideLabel(side, `load ${load}`), folder: join(side.name, `load-${load}`) };
-  await inKeptFolder(side, async () =>
-    withLoad(side, place, async (server) => {
-      for (let made = 0; made < count; made += 1) {
-        await addRoundBy(side, plan, async (capturePlan, round) => captureServer(server, capturePlan, round));
-        side.loads.push(load);
-      }
-    }),
-  );
-}
-
-async function addRoundBy(side: Side, plan: Plan, make?: MakeCapture): Promise<void> {
-  const { session, rounds } = side;
+export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLoad | null): Promise<MeasuredSide> {
+  const { side, rounds } = measured;
+  const { session } = side;
   const round = rounds.length + 1;
   const label = sideLabel(side, `round ${round}`);
+  const before = rounds.map(({ captures }) => roundSamples(captures));
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await captureRound(side, plan, round, make);
-    const gpu = classifyRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
+    const captures = await captureRound(side, plan, round, of?.make);
+    const gpu = classifyRounds([...before, roundSamples(captures)]).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknown);
     const decision = decideRound(gpu, repeats);
     const what = gpu === null ? "" : disturbanceText(gpu);
@@ -64,25 +40,28 @@ async function addRoundBy(side: Side, plan: Plan, make?: MakeCapture): Promise<v
     }
     if (decision === "keep-disturbed")
       await session.warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`);
-    rounds.push(captures);
-    return;
+    return { ...measured, rounds: [...rounds, { captures, load: of?.load ?? null }] };
   }
 }
 
 /** Lets a side's programs run in its folder as they left it, and not as the other side's did. */
-export async function inKeptFolder<T>({ session, kept }: Side, body: () => Promise<T>): Promise<T> {
-  if (kept === null) return body();
-  const changed = await kept.open();
+export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promise<T> {
+  await openKeptFolder(side);
+  try {
+    return await body();
+  } finally {
+    await side.kept?.close();
+  }
+}
+
+/** The same until the folder is closed. */
+export async function openKeptFolder({ session, kept }: Side): Promise<void> {
+  const changed = kept === null ? [] : await kept.open();
   if (changed.length > 0) {
     const paths = changed.map((path) => plainText(path === "" ? "the folder itself" : path));
     await session.warn(
       `The base's folder was changed while the head ran, and was put back: ${listText(paths, 3)}. The head's program should not write there.`,
     );
-  }
-  try {
-    return await body();
-  } finally {
-    await kept.close();
   }
 }
 
@@ -90,16 +69,15 @@ const clocksUnknown =
   "In some rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
 
 /** Takes back the rounds after the first `whole`, which have no neighbor of the other side; they stay as `round-4-unpaired`. */
-export async function keepRounds(side: Side, whole: number): Promise<void> {
-  const { rounds, loads } = side;
+export async function keepRounds(measured: MeasuredSide, whole: number): Promise<MeasuredSide> {
+  const { side, rounds } = measured;
   for (let round = rounds.length; round > whole; round -= 1) await setAside(side, round, "unpaired");
-  rounds.length = Math.min(rounds.length, whole);
-  loads.length = Math.min(loads.length, whole);
+  return { ...measured, rounds: rounds.slice(0, whole) };
 }
 
 /** Takes the round that failed after the whole ones out of what counts; its files stay where its failure says that they are. */
-export async function dropFailedRound({ session, name, rounds }: Side): Promise<void> {
-  await session.recorder.discount(join(name, `round-${rounds.length + 1}`));
+export async function dropFailedRound({ side, rounds }: MeasuredSide): Promise<void> {
+  await side.session.recorder.discount(join(side.name, `round-${rounds.length + 1}`));
 }
 
 /** Keeps a round that counts no more under another name; returns where it is, relative to the run directory. */
@@ -110,49 +88,4 @@ async function setAside({ session, name }: Side, round: number, why: string): Pr
   await rename(directory.file(folder), directory.file(kept));
   await recorder.setAside(folder, kept);
   return kept;
-}
-
-function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples {
-  return captures.every(({ gpuSamples }) => gpuSamples === null)
-    ? null
-    : captures.flatMap(({ gpuSamples }) => gpuSamples ?? []);
-}
-
-/** The profile of all rounds so far, without Nsight Compute. */
-export function sideProfile({ session, config, source, environment, rounds, loads, untraced }: Side): Profile {
-  const captures = rounds.flat();
-  const gpus = classifyRounds(rounds.map(roundSamples));
-  const profile = buildProfile({
-    tool: { name: toolName, version: session.version },
-    createdAt: session.clock.now().toISOString(),
-    source,
-    machine: session.machine,
-    workload: {
-      command: redactCommand(workloadArgv(config.workload, "hydra")),
-      exitCode: exitCodeOf(captures),
-    },
-    isolation: session.isolation.kind,
-    environment,
-    attribution: config.attribution,
-    families: families(),
-    rounds: rounds.map((round, index) => ({
-      captures: round,
-      gpu: gpus[index] ?? null,
-      process: loads[index] ?? null,
-    })),
-    checks: captures.flatMap(({ checks }) => checks),
-    warnings: [...session.recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
-  });
-  return { ...profile, untraced: [...untraced] };
-}
-
-/** The profile with the warnings that came after it was built. */
-export function withWarnings(profile: Profile, { recorder }: Session): Profile {
-  return { ...profile, warnings: [...new Set([...profile.warnings, ...recorder.snapshot().warnings])] };
-}
-
-/** The code that all captures ended with; they passed the gate, so that it means success. */
-function exitCodeOf(captures: readonly ExaminedCapture[]): number | null {
-  const [first] = captures.map(({ end }) => end);
-  return first?.kind === "known" ? first.exitCode : null;
 }

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
+import { LlmProfileError } from "../../errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import {
@@ -21,28 +22,39 @@ import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import { resolvePlan } from "../capture/discovery.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
-import { orWithoutBase } from "./pairs.ts";
+import { orOwnFault, sayWithoutBase } from "./pairs.ts";
 import { withEnvironment } from "./environment.ts";
 import { runSetup } from "./setup.ts";
 
 /** The sides of a run, ready for their rounds. Disposing removes the base's checkout. */
-export interface Ready extends AsyncDisposable {
+export interface ReadySides extends AsyncDisposable {
   readonly head: Side;
-  /** Null where none is measured in this run; one that could not be built is there, with its failure. */
-  readonly base: Side | null;
+  /** Null where none is measured in this run; or why it could not be built. */
+  readonly base: Side | LlmProfileError | null;
   /** Which commit the base is, and why that one. */
   readonly why: string;
   /** The plan without globs, by the ranges of the head. */
   readonly plan: Plan;
 }
 
-/** The head alone, as the session starts it. Throws what fails at it. */
-export async function prepareHead(session: Session, planned: Plan): Promise<Ready> {
+/** Whether there is a base that can be measured. */
+export function hasBase({ base }: ReadySides): boolean {
+  return base !== null && !(base instanceof LlmProfileError);
+}
+
+/** The head, and the base where the configuration names one. Throws what fails at the head. */
+export async function prepareSides(session: Session, planned: Plan): Promise<ReadySides> {
+  const { base } = session.config.compare;
+  return base === null ? prepareHead(session, planned) : prepareBoth(session, base, planned);
+}
+
+/** The head alone, as the session starts it. */
+async function prepareHead(session: Session, planned: Plan): Promise<ReadySides> {
   const head = newSide(session, "head");
   await runSetup(head);
-  const plan = await resolvePlan(head, planned);
+  const { plan, emitted } = await resolvePlan(head, planned);
   return {
-    head: await withEnvironment(head),
+    head: await withEnvironment({ ...head, emitted }),
     base: null,
     why: "",
     plan,
@@ -54,9 +66,9 @@ export async function prepareHead(session: Session, planned: Plan): Promise<Read
  * Finds the base, checks it out, gives each side its Python environment and caches, and runs the setup in each tree. Throws
  * UserError where this clone cannot tell the base, and what fails at the head.
  */
-export async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<Ready> {
+async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<ReadySides> {
   const session = await withGpuWatch(await withFoundTools(given));
-  const { ask: runTool, toolEnvironment: environment, toolFolder, workingDirectory: cwd, isolation } = session;
+  const { ask: runTool, toolEnvironment: environment, toolFolder, workingDirectory: cwd } = session;
   const git = { runTool, environment, temporaryDirectory: toolFolder.tmp };
   const found = await resolveBase(git, { cwd, ref, pullRequestBase: session.pullRequestBase });
   if (found.kind === "base-equals-head") await session.warn(found.why);
@@ -64,32 +76,36 @@ export async function prepareBoth(given: Session, ref: string, planned: Plan): P
   const { repository } = found;
   await using stack = new AsyncDisposableStack();
   const head = await ownSide(session, "head", repository, repository, cwd);
-  let base = newSide(session, "base");
-  const failed = base;
-  await orWithoutBase(failed, async () => {
-    const worktree = stack.use(await checkOut(session, found));
-    await openToIsolatedUser(worktree.path, isolation, { runTool, environment });
-    for (const note of worktree.notes) await session.warn(`The base's checkout: ${note}`);
-    const directory = await baseDirectory(cwd, repository, worktree);
-    const bare = await ownSide(session, "base", repository, worktree.path, directory);
-    await runSetup(bare);
-    const built = await withHeadPrograms(bare, repository, cwd);
-    await checkOrigin(built, worktree.path);
-    // Before anything of the head runs: its setup too is the head's code.
-    const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, toolFolder.tmp));
-    await kept.close();
-    base = { ...built, kept };
-  });
+  const base = await orOwnFault(async () => buildBase(stack, session, found));
+  if (base instanceof LlmProfileError) await sayWithoutBase(session, base);
   await runSetup(head);
   await checkOrigin(head, repository);
-  const plan = await resolvePlan(head, planned);
+  const { plan, emitted } = await resolvePlan(head, planned);
   // After both setups: what one of them installs for the whole machine is there for the other side, too.
   const sides = {
-    head: await withEnvironment(head),
-    base: base.failure === null ? await withEnvironment(base) : base,
+    head: await withEnvironment({ ...head, emitted }),
+    base: base instanceof LlmProfileError ? base : await withEnvironment(base),
   };
   const owned = stack.move();
   return { ...sides, why: found.why, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+}
+
+/** The base's checkout and setup, kept from the head's programs. */
+async function buildBase(stack: AsyncDisposableStack, session: Session, found: Base): Promise<Side> {
+  const { ask: runTool, toolEnvironment: environment, toolFolder, workingDirectory: cwd, isolation } = session;
+  const { repository } = found;
+  const worktree = stack.use(await checkOut(session, found));
+  await openToIsolatedUser(worktree.path, isolation, { runTool, environment });
+  for (const note of worktree.notes) await session.warn(`The base's checkout: ${note}`);
+  const directory = await baseDirectory(cwd, repository, worktree);
+  const bare = await ownSide(session, "base", repository, worktree.path, directory);
+  await runSetup(bare);
+  const built = await withHeadPrograms(bare, repository, cwd);
+  await checkOrigin(built, worktree.path);
+  // Before anything of the head runs: its setup too is the head's code.
+  const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, toolFolder.tmp));
+  await kept.close();
+  return { ...built, kept };
 }
 
 async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {
@@ -141,8 +157,7 @@ async function ownSide(
     // The setup is no program of that user's: it has the HOME that we have.
     workloadEnvironment: { ...environment, ...(await homeOf(session, own)) },
     sideEnvironment: Object.fromEntries(changed),
-    venv: venv?.path ?? null,
-    venvParent: venv?.parent ?? null,
+    venv,
     source: await readSource({
       runTool,
       cwd: workingDirectory,
@@ -189,7 +204,7 @@ async function checkOrigin({ session, name, config, venv, workingDirectory, work
       tree,
       cwd: workingDirectory,
       environment: workloadEnvironment,
-      venv: setup === null ? null : venv,
+      venv: setup === null ? null : (venv?.path ?? null),
     },
   );
 }

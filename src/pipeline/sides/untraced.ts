@@ -1,50 +1,72 @@
-import type { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../errors.ts";
+import type { RangeKey } from "../../analyze/range-key.ts";
+import { wholeCaptureName } from "../../model/reports/range.ts";
 import { counted } from "../../model/text/listing.ts";
-import { runUntraced, untracedRanges } from "../capture/untraced.ts";
+import { uniqueKeys } from "../capture/observe.ts";
+import { runUntraced } from "../capture/untraced.ts";
 import { runServerUntraced } from "../server/server-untraced.ts";
-import type { Side } from "../session.ts";
-import { ownFault, reasonsOf, turns } from "./pairs.ts";
+import { capturesOf, measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
+import { orOwnFault, reasonsOf, turns, type Added } from "./pairs.ts";
 import { inKeptFolder } from "./rounds.ts";
 
 /**
  * Adds pairs of runs without CUDA tracing, as many as there is time for, the sides in turn as their rounds are; without a base, runs of the head. What fails ends it: the
- * runs before stay, and nothing that was measured is lost. A base that fails is told; returned is why a head failed.
+ * runs before stay, and nothing that was measured is lost. A base that fails is told, and stays as it was measured.
  */
-export async function addUntraced(head: Side, base: Side | null, pairs: number): Promise<LlmProfileError | null> {
-  const isServer = head.config.workload.server.command !== null;
+export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
+  const { config, session } = given.head.side;
+  const isServer = config.workload.server.command !== null;
+  const ranges = untracedRanges(given.head);
   // Of a server, its client's time is known in any case.
-  if (untracedRanges(head).length === 0 && head.config.metrics.length === 0 && !isServer) return null;
-  const runOnce = isServer ? runServerUntraced : runUntraced;
-  const first = head.untraced.length;
-  let isBaseMeasured = base !== null;
+  if (ranges.length === 0 && config.metrics.length === 0 && !isServer) return { ...given, failed: null };
+  const hasBase = measuredBase(given) !== null;
+  const first = given.head.untraced.length;
+  let { head, base } = given;
+  let isBaseMeasured = hasBase;
   const planned = turns(first, pairs, 1);
   for (const [index, { name, begins }] of planned.entries()) {
     const sides = isBaseMeasured ? 2 : 1;
-    if (begins && !head.session.budget.mayBegin({ leg: "untraced", starts: sides })) {
-      head.session.progress.expect((-sides * (planned.length - index)) / 2);
+    if (begins && !session.budget.mayBegin({ leg: "untraced", starts: sides })) {
+      session.progress.expect((-sides * (planned.length - index)) / 2);
       break;
     }
-    const side = name === "head" ? head : base;
-    if (side === null || (name === "base" && !isBaseMeasured)) continue;
-    const order = base === null ? null : 2 * first + index;
-    head.session.log.info(head.session.progress.begin());
-    const failure = await ownFault(async () => {
-      side.untraced.push(await inKeptFolder(side, () => runOnce(side, order)));
-    });
-    if (failure === null) continue;
-    const measured = base === null ? head.untraced.length : untracedPairsOf(head, base);
-    await head.session.warn(
-      `Wall time without tracing: a run of the ${name} failed. ${measured === 0 ? "Nothing is known of it" : `${counted(measured, "run")} a side before it ${measured === 1 ? "counts" : "count"}`}. ${reasonsOf(failure)}`,
+    const measured = name === "head" ? head : isBaseMeasured ? measuredBase({ base }) : null;
+    if (measured === null) continue;
+    session.log.info(session.progress.begin());
+    const more = await orOwnFault(async () => withUntraced(measured, hasBase ? 2 * first + index : null));
+    if (!(more instanceof LlmProfileError)) {
+      if (name === "head") head = more;
+      else base = more;
+      continue;
+    }
+    const made = hasBase ? untracedPairsOf({ head, base }) : head.untraced.length;
+    await session.warn(
+      `Wall time without tracing: a run of the ${name} failed. ${made === 0 ? "Nothing is known of it" : `${counted(made, "run")} a side before it ${made === 1 ? "counts" : "count"}`}. ${reasonsOf(more)}`,
     );
-    if (name === "head") return failure;
+    if (name === "head") return { head, base, failed: more };
     // The head's own metrics are worth having, and whether its program measured them for real has to be known.
-    if (head.config.metrics.length === 0) return null;
+    if (config.metrics.length === 0) break;
     isBaseMeasured = false;
   }
-  return null;
+  return { head, base, failed: null };
+}
+
+/** With one more run of the side's program; `order` is its place among those of both sides. */
+async function withUntraced(measured: MeasuredSide, order: number | null): Promise<MeasuredSide> {
+  const { side, untraced } = measured;
+  const runOnce = side.config.workload.server.command === null ? runUntraced : runServerUntraced;
+  const turn = { number: untraced.length + 1, order, ranges: untracedRanges(measured) };
+  const run = await inKeptFolder(side, async () => runOnce(side, turn));
+  return { ...measured, untraced: [...untraced, run] };
+}
+
+/** The ranges that the side's rounds measured. */
+function untracedRanges(measured: MeasuredSide): RangeKey[] {
+  const keys = uniqueKeys(capturesOf(measured).flatMap(({ ranges }) => ranges));
+  return keys.filter(({ name }) => name !== wholeCaptureName);
 }
 
 /** How many pairs there are. */
-export function untracedPairsOf(head: Side, base: Side): number {
-  return Math.min(head.untraced.length, base.untraced.length);
+export function untracedPairsOf(sides: Sides): number {
+  return Math.min(sides.head.untraced.length, measuredBase(sides)?.untraced.length ?? 0);
 }

@@ -4,23 +4,14 @@ import { counted } from "../../model/text/listing.ts";
 import { describeLegs, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
-import type { PreparedNcu } from "../ncu/ncu-tool.ts";
 import type { Session } from "../session.ts";
 
 /**
- * Says before the first capture how many there will be, with so many runs a side without CUDA tracing after them, and with ncu (in a
- * comparison (`isCompared`) only where it is wanted), how often that starts the program, and how long the last run of the same plan took.
+ * Says before the first capture how many there will be, with the runs without CUDA tracing after them, and with ncu (in a
+ * comparison only where it is wanted), how often that starts the program, and how long the last run of the same plan took.
  */
-export async function announce(
-  session: Session,
-  plan: Plan,
-  ncu: PreparedNcu,
-  sides: 1 | 2,
-  untraced: number,
-  isCompared: boolean,
-): Promise<void> {
+export async function announce(session: Session, plan: Plan, of: StartsOf): Promise<void> {
   const { config, directory, isolation, log } = session;
-  const of: StartsOf = { sides, untraced, isCompared, filterMode: ncu.kind === "ready" ? ncu.tool.filterMode : null };
   const key = planKey(config, plan, of);
   await session.recorder.planKey(key);
   const last = await lastDuration(dirname(directory.path), key);
@@ -41,7 +32,7 @@ export async function announce(
     last === null
       ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
       : `the last such run took ${formatSeconds(last)}`;
-  session.progress.expect(sides * (plan.captures.length * plan.rounds + untraced));
+  session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced));
   log.info(`${describeLegs(config, plan, of)}; ${time}.`);
   const limit = config["time-budget"];
   if (often !== "")

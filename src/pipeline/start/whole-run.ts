@@ -1,10 +1,9 @@
 import { readdir } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { renderConfig, renderInputs } from "../../config/render.ts";
 import { errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../errors.ts";
-import type { LoadedConfig, RawSettings } from "../../model/config.ts";
+import type { Config, LoadedConfig, RawSettings } from "../../model/config.ts";
 import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
-import { failureRecord } from "./failure.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
 import { pruneRuns } from "../../run/directory/prune.ts";
@@ -12,8 +11,10 @@ import { createRunDirectory, type RunDirectory } from "../../run/directory/run-d
 import { startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";
 import type { Session } from "../session.ts";
+import { failureRecord } from "./failure.ts";
 import { temporaryBase } from "./machine.ts";
 import { prepare, reportForms } from "./prepare.ts";
+import { tidyUp } from "./tidy-up.ts";
 
 /** What a run gives: its exit code, and the failure where there is one beside what it measured. */
 interface Ended {
@@ -21,65 +22,97 @@ interface Ended {
   readonly failure?: LlmProfileError | null;
 }
 
-/**
- * A whole run around `body`: its run directory, its preflight, and what comes after. The reports that may not leave the
- * machine are named in run.json however it ends.
- */
-export async function wholeRun<T extends Ended>(
-  context: Context,
-  loaded: LoadedConfig,
-  raw: RawSettings,
-  directoryMade: (directory: RunDirectory) => void,
-  body: (session: Session) => Promise<T>,
-): Promise<T> {
-  return inRunDirectory(context, loaded, raw, directoryMade, async (directory, recorder) => {
-    await using stack = new AsyncDisposableStack();
-    const { session, withholding } = await prepare(stack, context, loaded.config, directory, recorder);
-    try {
-      return await body(session);
-    } finally {
-      if (withholding !== null)
-        await recorder.withhold(await reportFiles(directory, withholding.forms), withholding.reason);
-    }
-  });
+/** What is to be run. */
+export interface RunSettings {
+  readonly loaded: LoadedConfig;
+  /** What was asked for, as inputs.yaml shows it. */
+  readonly raw: RawSettings;
+  /** Who publishes what the run leaves, also where it fails, and is told its directory as soon as that exists; null: nobody. */
+  readonly publisher: { readonly directoryMade: (directory: RunDirectory) => void } | null;
+}
+
+/** A run whose run.json is begun. */
+interface OpenRun {
+  readonly directory: RunDirectory;
+  readonly recorder: RunRecorder;
 }
 
 /**
- * Makes a run directory, which `directoryMade` is told as soon as it exists, lets `body` fill it, and ends its run.json:
- * with the exit code that `body` gives, and the failure where it gives one, or with the failure that it throws. Old run
- * directories go when it was whole. A disk that is full or fails, wherever in the run, is a ToolError.
+ * A whole run around `body`: its run directory, its preflight, and what comes after. run.json is ended with the exit code that `body`
+ * gives, and the failure where it gives one, or with the failure that it throws. Old run directories go when it was whole. A disk that
+ * is full or fails, wherever in the run, is a ToolError.
  */
-export async function inRunDirectory<T extends Ended>(
+export async function wholeRun<T extends Ended>(
   context: Context,
-  loaded: LoadedConfig,
-  raw: RawSettings,
-  directoryMade: (directory: RunDirectory) => void,
-  body: (directory: RunDirectory, recorder: RunRecorder) => Promise<T>,
+  settings: RunSettings,
+  body: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const { config } = loaded;
-  const out = resolve(context.cwd, config.out);
-  const directory = await createRunDirectory(out, context.clock);
-  const explained = (error: unknown): unknown => explainDiskError(error, directory.path);
-  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock).catch(
-    (error: unknown) => {
-      throw explained(error);
-    },
-  );
-  directoryMade(directory);
-  context.log.info(`Run directory: ${directory.path}`);
+  const { config } = settings.loaded;
+  const run = await openRun(context, settings);
   try {
-    await directory.write("config.yaml", renderConfig(loaded));
-    await directory.write("inputs.yaml", renderInputs(raw));
-    const result = await body(directory, recorder);
-    const { exitCode, failure = null } = result;
-    if (failure === null) {
-      await recorder.end({ state: "passed", exitCode, failure: null });
-      await pruneOldRuns(context, out, config["keep-runs"], directory.path);
-    } else await recorder.end({ state: "failed", exitCode, failure: failureRecord(failure) });
+    await run.directory.write("config.yaml", renderConfig(settings.loaded));
+    await run.directory.write("inputs.yaml", renderInputs(settings.raw));
+    const result = await inSession(context, config, run, body);
+    await endRun(context, config, run, result);
     return result;
   } catch (error) {
-    throw await endFailedRun(context, recorder, explained(error));
+    throw await failRun(context, settings, run, error);
   }
+}
+
+/** Makes a run directory and begins its run.json. */
+export async function openRun(context: Context, { loaded, publisher }: RunSettings): Promise<OpenRun> {
+  const directory = await createRunDirectory(resolve(context.cwd, loaded.config.out), context.clock);
+  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock).catch(
+    (error: unknown) => {
+      throw explainDiskError(error, directory.path);
+    },
+  );
+  publisher?.directoryMade(directory);
+  context.log.info(`Run directory: ${directory.path}`);
+  return { directory, recorder };
+}
+
+/** Ends run.json with what failed, and returns the error to throw. */
+export async function failRun(
+  context: Context,
+  { publisher }: RunSettings,
+  { directory, recorder }: OpenRun,
+  error: unknown,
+): Promise<unknown> {
+  const failure = explainDiskError(error, directory.path);
+  await endFailedRun(context, recorder, failure);
+  if (publisher === null) await tidyUp(context, directory, failure);
+  return failure;
+}
+
+/** The reports that may not leave the machine are named in run.json however `body` ends. */
+async function inSession<T>(
+  context: Context,
+  config: Config,
+  run: OpenRun,
+  body: (session: Session) => Promise<T>,
+): Promise<T> {
+  const { directory, recorder } = run;
+  await using stack = new AsyncDisposableStack();
+  const { session, withholding } = await prepare(stack, context, config, directory, recorder);
+  try {
+    return await body(session);
+  } finally {
+    if (withholding !== null)
+      await recorder.withhold(await reportFiles(directory, withholding.forms), withholding.reason);
+  }
+}
+
+async function endRun(
+  context: Context,
+  config: Config,
+  { directory, recorder }: OpenRun,
+  { exitCode, failure = null }: Ended,
+): Promise<void> {
+  if (failure !== null) return recorder.end({ state: "failed", exitCode, failure: failureRecord(failure) });
+  await recorder.end({ state: "passed", exitCode, failure: null });
+  await pruneOldRuns(context, dirname(directory.path), config["keep-runs"], directory.path);
 }
 
 /**
@@ -119,8 +152,8 @@ async function pruneOldRuns(context: Context, out: string, keep: number, current
   for (const { name, why } of failed) context.log.warning(`The old run directory ${name} could not be deleted: ${why}`);
 }
 
-/** Writes the failure into run.json and returns the error to throw; a run.json that cannot be written is said, not thrown. */
-async function endFailedRun(context: Context, recorder: RunRecorder, error: unknown): Promise<unknown> {
+/** Writes the failure into run.json; a run.json that cannot be written is said, not thrown. */
+async function endFailedRun(context: Context, recorder: RunRecorder, error: unknown): Promise<void> {
   try {
     await recorder.end({
       state: error instanceof StoppedError ? "stopped" : "failed",
@@ -130,7 +163,6 @@ async function endFailedRun(context: Context, recorder: RunRecorder, error: unkn
   } catch (writing) {
     context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
   }
-  return error;
 }
 
 async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {

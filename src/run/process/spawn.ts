@@ -50,61 +50,84 @@ const longestTimerMs = 2 ** 31 - 1;
  * of the process tree runs any more. One capture at a time: its user, where private, is the run's.
  */
 export function createRunCapture(options: SpawnOptions): RunCapture {
+  const { guard, killLimitMs = 60_000 } = options;
   let count = 0;
   return async (request) => {
-    const marker = `${options.guard.marker}${++count}.`;
-    return request.stop.aborted ? stoppedBefore : runCapture(request, marker, options);
+    const { command, isolation, stop } = request;
+    if (stop.aborted) return stoppedBefore;
+    const marker = `${guard.marker}${++count}.`;
+    using pipes = await createOutputPipes(marker);
+    const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
+    const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
+
+    const start = performance.now();
+    const [program, ...argv] = command.argv;
+    const child = spawn(program, argv, {
+      cwd: command.cwd,
+      env: { ...command.environment, [markerVariable]: marker },
+      detached: true,
+      stdio: ["ignore", ...pipes.writeEnds],
+    });
+    const exit = exitOf(child, start);
+    pipes.closeWriteEnds();
+
+    const uid = privateUser(isolation.user);
+    const root = child.pid === undefined ? null : readProcess(child.pid);
+    if (root !== null) {
+      guard.started(root, uid);
+      request.onStart?.({ process: root, inside: () => profilerOf(root, isolation.kind).pid, marker });
+    }
+    const query: TreeQuery = { roots: root === null ? [] : [root], marker, uid };
+
+    const reason = await firstOf(exit, command.timeLimitMs, stop);
+    if (reason !== null && root !== null)
+      await interruptTree(root, isolation.kind, query, graceOf(reason, exit, stop, options));
+    const { left } = await killTree(query, killLimitMs);
+    const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
+    if (left.length > 0) throw cannotEnd(left, command.tool);
+    const ended = await exit;
+    if (root !== null) guard.ended(root);
+    return resultOf(command, ended, reason, out, err);
   };
 }
 
-async function runCapture(request: CaptureRequest, marker: string, options: SpawnOptions): Promise<ProcessResult> {
-  const { command, isolation, stop } = request;
-  const { guard, timeLimitGraceMs = 15_000, stopGraceMs = 4000, killLimitMs = 60_000 } = options;
-  using pipes = await createOutputPipes(marker);
-  const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
-  const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
+type Streamed = Awaited<ReturnType<ReturnType<typeof sinkStream>["finish"]>>;
 
-  const start = performance.now();
-  const [program, ...argv] = command.argv;
-  const child = spawn(program, argv, {
-    cwd: command.cwd,
-    env: { ...command.environment, [markerVariable]: marker },
-    detached: true,
-    stdio: ["ignore", ...pipes.writeEnds],
-  });
-  const exited = new AbortController();
-  const exit = exitOf(child, start).finally(() => exited.abort());
-  pipes.closeWriteEnds();
-
-  const uid = privateUser(isolation.user);
-  const root = child.pid === undefined ? null : readProcess(child.pid);
-  if (root !== null) {
-    guard.started(root, uid);
-    request.onStart?.({ process: root, inside: () => profilerOf(root, isolation.kind).pid, marker });
-  }
-  const query: TreeQuery = { roots: root === null ? [] : [root], marker, uid };
-
-  const reason = await firstOf(exit, command.timeLimitMs, stop);
-  if (reason !== null && root !== null) {
-    const graceMs = reason === "timed-out" ? timeLimitGraceMs : stopGraceMs;
-    // Told to stop within the grace of the time limit: there is no time left to wait.
-    const until = reason === "timed-out" ? AbortSignal.any([exited.signal, stop]) : exited.signal;
-    await interruptTree(root, isolation.kind, query, graceMs, until);
-  }
-  const { left } = await killTree(query, killLimitMs);
-  const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
-  if (left.length > 0) throw cannotEnd(left, command.tool);
-  const { exitCode, signal, seconds, startError } = await exit;
-  if (root !== null) guard.ended(root);
+function resultOf(
+  { argv: [program], cwd }: CaptureRequest["command"],
+  { exitCode, signal, seconds, startError }: Exit,
+  reason: EndReason | null,
+  out: Streamed,
+  err: Streamed,
+): ProcessResult {
   return {
     outcome: startError === null ? (reason ?? "exited") : "not-started",
     exitCode,
     signal,
     seconds,
     stdoutTail: out.tail,
-    stderrTail: startError === null ? err.tail : `${program} could not be started in ${command.cwd}: ${startError}`,
+    stderrTail: startError === null ? err.tail : `${program} could not be started in ${cwd}: ${startError}`,
     droppedBytes: out.droppedBytes + err.droppedBytes,
   };
+}
+
+/** How long a program has to end by itself, and what ends that time early. */
+interface Grace {
+  readonly ms: Milliseconds;
+  readonly until: AbortSignal;
+}
+
+function graceOf(
+  reason: EndReason,
+  exit: Promise<Exit>,
+  stop: AbortSignal,
+  { timeLimitGraceMs = 15_000, stopGraceMs = 4000 }: SpawnOptions,
+): Grace {
+  const exited = new AbortController();
+  void exit.then(() => exited.abort());
+  if (reason === "stopped") return { ms: stopGraceMs, until: exited.signal };
+  // Told to stop within the grace of the time limit: there is no time left to wait.
+  return { ms: timeLimitGraceMs, until: AbortSignal.any([exited.signal, stop]) };
 }
 
 /** Resolves when the process has ended, or could not be started. */
@@ -168,19 +191,18 @@ type EndReason = "timed-out" | "stopped";
 /**
  * Asks the profiler to end: INT for itself, so that it can close its session; at half of the grace INT for every process
  * of the tree (a profiler that is started through a script). The caller KILLs what is left after the grace, or
- * as soon as `until` is aborted.
+ * as soon as the grace's `until` is aborted.
  */
 async function interruptTree(
   root: ProcessId,
   kind: IsolationKind,
   query: TreeQuery,
-  graceMs: Milliseconds,
-  until: AbortSignal,
+  { ms, until }: Grace,
 ): Promise<void> {
   signalProcess(profilerOf(root, kind), "SIGINT");
-  await pause(graceMs / 2, until);
+  await pause(ms / 2, until);
   if (!until.aborted) for (const process of findTree(query)) signalProcess(process, "SIGINT");
-  await pause(graceMs / 2, until);
+  await pause(ms / 2, until);
 }
 
 /** In a PID namespace the profiler is the first child of process 1 there, which is that of `unshare` (plan/workload.ts). */

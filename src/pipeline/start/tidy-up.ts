@@ -10,25 +10,16 @@ import type { Context } from "../context.ts";
 const filesBefore = [runRecordFile, "config.yaml", "inputs.yaml", "env.json"];
 
 /**
- * A run of the command line, which nobody uploads: where it failed before anything was started, such as at its preflight, its
- * directory holds no more than the message, and goes. Throws what `body` throws.
+ * After a run that failed and that nobody publishes: where it failed before anything was started, such as at its preflight, its
+ * directory holds no more than the message, and goes.
  */
-export async function commandRun<T>(
-  context: Context,
-  body: (directoryMade: (directory: RunDirectory) => void) => Promise<T>,
-): Promise<T> {
-  const made: RunDirectory[] = [];
-  try {
-    return await body((directory) => made.push(directory));
-  } catch (error) {
-    const [directory] = made;
-    if (directory === undefined || error instanceof StoppedError) throw error;
-    // What is a bug of ours is to be reported, with all there is.
-    if (error instanceof LlmProfileError && (await isUnused(directory)) && (await removeUnused(directory, filesBefore)))
-      context.log.info("Nothing was started, so the run directory was removed again.");
-    else await sayDiskUse(context, dirname(directory.path));
-    throw error;
-  }
+export async function tidyUp(context: Context, directory: RunDirectory, failure: unknown): Promise<void> {
+  if (failure instanceof StoppedError) return;
+  // What is a bug of ours is to be reported, with all there is.
+  const mayGo = failure instanceof LlmProfileError && (await isUnused(directory));
+  if (mayGo && (await removeUnused(directory, filesBefore)))
+    context.log.info("Nothing was started, so the run directory was removed again.");
+  else await sayDiskUse(context, dirname(directory.path));
 }
 
 /** Where the run directories in a folder take more of the disk than `muchBytes`, says how much. */

@@ -1,0 +1,168 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Command } from "../../model/run/plan.ts";
+import type { ProcessResult, StartedProcess } from "../../model/run/ports.ts";
+import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
+import { nsysLaunchArgv } from "../../plan/nsys-argv.ts";
+import { commandArgv, isolate } from "../../plan/workload.ts";
+import { signalServer } from "../../run/server/server-process.ts";
+import { writeCommand } from "../capture/profiled-process.ts";
+import type { Side } from "../session.ts";
+
+/** Lines of the server's output that are kept for messages. */
+const keptLines = 40;
+
+/** What a load is called for people, and its folder, relative to the run directory, which gets what the server says. */
+export interface LoadPlace {
+  readonly label: string;
+  readonly folder: string;
+}
+
+/** A server's process, from its start to its end. */
+export interface ServerProcess {
+  readonly session: string;
+  readonly folder: string;
+  /** Null while it runs. */
+  readonly ended: () => ProcessResult | null;
+  /** And was not ended by us. */
+  readonly endedByItself: () => boolean;
+  /** Aborted when it has ended, or could not be started. */
+  readonly over: AbortSignal;
+  readonly started: () => StartedProcess | null;
+  /** A line of its output holds what shows that it is ready. */
+  readonly saidReady: () => boolean;
+  readonly lines: readonly string[];
+  /** Ends it in good order, by force after the limit. Never leaves a process. */
+  end(): Promise<void>;
+}
+
+/** One start of a server. */
+export interface ServerStart extends LoadPlace {
+  readonly attempt: number;
+}
+
+/** Starts it under an nsys that records nothing yet. `readyLine`: what in its output shows that it is ready; null: nothing does. */
+export async function startServer(side: Side, start: ServerStart, readyLine: string | null): Promise<ServerProcess> {
+  const { session } = side;
+  const { label, folder } = start;
+  const name = `llm-profile-${randomBytes(8).toString("hex")}`;
+  await session.directory.folder(folder);
+  const command = serverCommand(side, name);
+  await writeCommand(session, folder, command.argv);
+  const startedAt = session.clock.now().toISOString();
+  session.log.info(`${label}: starting the server.`);
+  const running = runServer(side, folder, command, readyLine);
+  return {
+    session: name,
+    folder,
+    over: running.over,
+    lines: running.lines,
+    ended: running.ended,
+    endedByItself: () => running.ended()?.outcome === "exited",
+    started: running.started,
+    saidReady: running.saidReady,
+    async end() {
+      await askToEnd(side, label, name, running);
+      await recordServer(side, start, command, startedAt, await running.kill());
+    },
+  };
+}
+
+function serverCommand(side: Side, name: string): Command {
+  const { session, config } = side;
+  const server = commandArgv(config.workload.server.command ?? []);
+  return {
+    tool: "nsys launch",
+    argv: isolate(nsysLaunchArgv(config, session.nsys, name, server), session.isolation),
+    cwd: side.workingDirectory,
+    environment: side.workloadEnvironment,
+    timeLimitMs: null,
+  };
+}
+
+/** What is known of a server's process while it runs. */
+interface RunningServer extends Pick<ServerProcess, "started" | "ended" | "over" | "saidReady" | "lines"> {
+  /** Ends it by force, if it has not ended. Throws where it could not be started. */
+  readonly kill: () => Promise<ProcessResult>;
+}
+
+function runServer(
+  { session, config }: Side,
+  folder: string,
+  command: Command,
+  readyLine: string | null,
+): RunningServer {
+  const [force, over] = [new AbortController(), new AbortController()];
+  const lines: string[] = [];
+  let [started, ended, saidReady]: [StartedProcess | null, ProcessResult | null, boolean] = [null, null, false];
+  const process = session
+    .runCapture({
+      command,
+      isolation: session.isolation,
+      stop: AbortSignal.any([session.stop, force.signal]),
+      stdoutFile: session.directory.file(join(folder, "stdout.txt")),
+      stderrFile: session.directory.file(join(folder, "stderr.txt")),
+      logLimitBytes: parseSizeBytes(config["log-limit"]),
+      onLine: (line) => {
+        session.log.output(line);
+        if (readyLine !== null && line.includes(readyLine)) saidReady = true;
+        if (lines.push(line) > keptLines) lines.shift();
+      },
+      onStart: (process) => {
+        started = process;
+      },
+    })
+    .then((result) => (ended = result))
+    .finally(() => over.abort());
+  // Its failure is thrown where its end is waited for.
+  process.catch(() => undefined);
+  return {
+    started: () => started,
+    ended: () => ended,
+    over: over.signal,
+    saidReady: () => saidReady,
+    lines,
+    kill: async () => {
+      force.abort();
+      return process;
+    },
+  };
+}
+
+/** Sends the configured signal to a server that runs, and waits for its end as long as it may take; what does not heed it is said. */
+async function askToEnd({ session, config }: Side, label: string, name: string, running: RunningServer): Promise<void> {
+  const started = running.started();
+  if (running.ended() !== null || started === null || session.stop.aborted) return;
+  const { "stop-limit": limit, "stop-signal": signal } = config.workload.server;
+  const either = AbortSignal.any([running.over, session.stop]);
+  signalServer(started, name, `SIG${signal}`);
+  await sleep(parseDurationMs(limit), undefined, { signal: either }).catch(() => undefined);
+  if (either.aborted) return;
+  await session.warn(
+    `${label}: the server did not end within ${String(limit)} of ${signal} (workload.server.stop-limit), and was killed.`,
+  );
+}
+
+async function recordServer(
+  { session }: Side,
+  { label, folder, attempt }: ServerStart,
+  command: Command,
+  startedAt: string,
+  { outcome, exitCode, seconds }: ProcessResult,
+): Promise<void> {
+  await session.recorder.command({
+    tool: command.tool,
+    label,
+    attempt,
+    cwd: command.cwd,
+    startedAt,
+    seconds,
+    exitCode,
+    stdout: join(folder, "stdout.txt"),
+    stderr: join(folder, "stderr.txt"),
+    argv: [...command.argv],
+    environmentNames: Object.keys(command.environment).sort(),
+    outcome: outcome === "exited" ? "ok" : outcome,
+  });
+}
