@@ -28,12 +28,15 @@ interface Layout {
   readonly text: readonly string[];
 }
 
+/** In characters: names of kernels have thousands. */
+const longestRecord = 2 ** 20;
+
 /**
  * Finds the header and cuts the rows. `nsys stats` quotes a cell that holds a comma but does not double the quotes inside,
  * so that a name may fall into several cells: they are put together again in the one column that holds text, or, where
- * two columns do, wherever `fits` accepts the others.
+ * two columns do, so that `isPlain` accepts the cells of the others.
  */
-export function readTable(text: string, file: string, layout: Layout, fits: (row: CsvRow) => boolean): CsvTable {
+export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean): CsvTable {
   const records = readRecords(text, file);
   const start = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
   const header = records[start];
@@ -43,6 +46,7 @@ export function readTable(text: string, file: string, layout: Layout, fits: (row
   const bad: { line: number; why: string }[] = [];
   const notes: string[] = [];
   const textAt = layout.text.map((key) => indices.get(key) ?? -1);
+  const plainAt = [...indices.values()].filter((index) => !textAt.includes(index));
   for (const { cells, line } of records.slice(start + 1)) {
     if (cells.length === 1) {
       notes.push(
@@ -50,14 +54,12 @@ export function readTable(text: string, file: string, layout: Layout, fits: (row
       );
       continue;
     }
-    const candidates = cutCells(cells, header.cells.length, textAt).map((cut) => ({
-      line,
-      cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""])),
-    }));
-    const row = candidates.find(fits) ?? candidates[0];
-    if (row === undefined)
+    const cut = cutCells(cells, header.cells.length, textAt, (cellAt) =>
+      plainAt.every((index) => isPlain(cellAt(index))),
+    );
+    if (cut === null)
       bad.push({ line, why: `${String(cells.length)} cells, the header has ${String(header.cells.length)}` });
-    else rows.push(row);
+    else rows.push({ line, cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""])) });
   }
   const headers = new Map([...indices].map(([key, index]) => [key, header.cells[index] ?? ""]));
   return { headers, rows, bad, notes };
@@ -71,6 +73,7 @@ function readRecords(text: string, file: string): { cells: string[]; line: numbe
       relaxQuotes: true,
       skipEmptyLines: true,
       info: true,
+      maxRecordSize: longestRecord,
     });
     if (!Array.isArray(records)) return [];
     return records.map((entry: unknown) => readRecord(entry));
@@ -115,16 +118,27 @@ function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map
   return indices;
 }
 
-/** Every way to join neighboring cells so that `width` cells are left, joining in the text columns only. */
-function cutCells(cells: readonly string[], width: number, textAt: readonly number[]): string[][] {
+/**
+ * Joins neighboring cells in the text columns so that `width` cells are left; null for too few. Of two text columns the first takes as
+ * few as `fits`: a program chooses the names, so that a row may fall into very many cells.
+ */
+function cutCells(
+  cells: readonly string[],
+  width: number,
+  textAt: readonly number[],
+  fits: (cellAt: (index: number) => string) => boolean,
+): string[] | null {
   const extra = cells.length - width;
-  if (extra < 0) return [];
-  if (extra === 0) return [[...cells]];
+  if (extra < 0) return null;
+  if (extra === 0) return [...cells];
   const [first = -1, second] = [...textAt].sort((one, other) => one - other);
-  if (second === undefined) return [joinAt(cells, first, extra)];
-  return Array.from({ length: extra + 1 }, (_, inFirst) =>
-    joinAt(joinAt(cells, first, inFirst), second, extra - inFirst),
-  );
+  if (second === undefined) return joinAt(cells, first, extra);
+  const fitsWith = (inFirst: number): boolean =>
+    fits((index) => cells[index + (index > second ? extra : index > first ? inFirst : 0)] ?? "");
+  let inFirst = 0;
+  while (inFirst <= extra && !fitsWith(inFirst)) inFirst += 1;
+  if (inFirst > extra) inFirst = 0;
+  return joinAt(joinAt(cells, first, inFirst), second, extra - inFirst);
 }
 
 function joinAt(cells: readonly string[], index: number, extra: number): string[] {

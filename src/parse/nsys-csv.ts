@@ -34,9 +34,7 @@ interface SummaryFormat<R> {
 /** Reads a summary. Throws ParseError where there is no data (ids `stats-…`), no header, or more than 10 % bad rows. */
 function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFormat<R>): Summary<R> {
   refuseNonData(text, file);
-  const table = readTable(text, file, { columns, text: textColumns }, (row) =>
-    columns.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? "")),
-  );
+  const table = readTable(text, file, { columns, text: textColumns }, (cell) => /^[\w.,]*$/.test(cell));
   const header = table.headers.get(totalColumn.key) ?? "";
   const exponent = timeExponent(header);
   if (exponent === null) {

@@ -64,3 +64,10 @@ test("hostile sizes stay within bounds", () => {
   expect(found[0]?.text).toHaveLength(4000);
   expect(found[0]?.speedup).toBeNull();
 });
+
+test("columns are bounded", () => {
+  const [header = ""] = details.split("\n");
+  expect(() => parseNcuDetails(`${header}\n"0"${",xx".repeat(2 ** 20)}\n`, "details.csv")).toThrow(
+    expect.objectContaining({ why: expect.stringContaining("exceed the maximum") }),
+  );
+});

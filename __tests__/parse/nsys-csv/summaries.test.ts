@@ -152,3 +152,21 @@ describe("nvtx_kern_sum", () => {
     );
   });
 });
+
+describe("names that a program chose, and files that anybody made", () => {
+  const header =
+    "NVTX Range,Style,PID,TID,NVTX Inst,Kern Inst,Total Time (ns),Avg (ns),Med (ns),Min (ns),Max (ns),StdDev (ns),Kernel Name";
+
+  test("a range's name that falls into very many cells is put together again at once", () => {
+    const range = `${"a b,".repeat(64_000)}a b`;
+    const { rows } = parseRangeKernelSummary(`${header}\n:${range},PushPop,1,1,1,1,7,7,7,7,7,0,k<1, 2>\n`, "r.csv");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ range: `:${range}`, name: "k<1, 2>", totalNs: 7 });
+  });
+
+  test("the cells of a row are bounded", () => {
+    expect(() => parseRangeKernelSummary(`${header}\n${"xx,".repeat(2 ** 20)}`, "r.csv")).toThrow(
+      expect.objectContaining({ id: "csv-damaged", why: expect.stringContaining("exceed the maximum") }),
+    );
+  });
+});

@@ -24,6 +24,8 @@ const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", 
 
 /** A launch has about thirty results with every section; what is more is no page of ncu's. */
 const mostRules = 200;
+/** In characters. */
+const longestRecord = 2 ** 20;
 /** The longest of NVIDIA's texts has 1,300 characters. */
 const longestText = 4000;
 
@@ -57,8 +59,13 @@ function recordsOf(text: string, file: string): unknown[] {
   const start = /^"ID",.*"Rule Name"/m.exec(text)?.index;
   if (start === undefined) throw notDetails(file, "There is no line of column names with a Rule Name.");
   try {
-    const records: unknown = parse(text.slice(start), { columns: true, relaxColumnCount: true });
-    return Array.isArray(records) ? records : [];
+    const records: unknown = parse(text.slice(start), {
+      columns: true,
+      relaxColumnCount: true,
+      maxRecordSize: longestRecord,
+    });
+    if (!Array.isArray(records)) return [];
+    return records;
   } catch (error) {
     throw notDetails(file, errorMessage(error), error);
   }
