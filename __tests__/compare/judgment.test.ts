@@ -96,7 +96,11 @@ const cases: readonly Case[] = [
     entries: [
       {
         name: "undone: the range is 1.8% faster",
-        truth: { verdict: "pass", kernel: "note" },
+        truth: {
+          verdict: "pass",
+          kernel: "note",
+          line: /^PASS: step isn't slower on the GPU: −1\.9 % \(interval .*\)\. .* In it, \S+ .*takes 1\d\.\d % longer\.$/,
+        },
         before: "regressed: family-regressed, kernel-regressed",
         sides: () => mixed("base"),
       },
@@ -230,7 +234,7 @@ const cases: readonly Case[] = [
     entries: [
       {
         name: "wall time +122%, and a round of base is as slow",
-        truth: { verdict: "inconclusive", reason: "wall-time-open" },
+        truth: { verdict: "inconclusive", reason: "wall-time-open", line: /^INCONCLUSIVE: decode may be slower/ },
         before: "pass",
         sides: async () => ({
           base: withWall(await recorded("host-work-base", [1, 2, 3]), (_, round) => (round === 1 ? 2.4 : 1)),
@@ -478,7 +482,7 @@ const cases: readonly Case[] = [
     entries: [
       {
         name: "of 15 tokens and of 16, the same code",
-        truth: { verdict: "inconclusive" },
+        truth: { verdict: "inconclusive", line: /decode.*\+6\.6 %.*this may be another amount of work/ },
         before: "regressed: range-regressed, launches-up",
         sides: async () => ({
           base: await recorded("steps-15", [1], ["decode"]),

@@ -16,6 +16,7 @@ export interface Draw {
   readonly verdict: RangeRow["verdict"];
   /** Printed, whatever the verdict. */
   readonly size: Ratio | null;
+  /** Why there's none; a range that is slower or faster needs no reason. */
   readonly hasReason: boolean;
   /** Where a size is printed and the range passes: a new draw that is slower by it is called slower. Null elsewhere. */
   readonly found: boolean | null;
@@ -57,7 +58,7 @@ function drawOnce(recording: Recording, seeds: readonly number[]): Draw[][] {
     return rows.map(({ verdict, gpuBusyTime }, range) => ({
       verdict,
       size: gpuBusyTime.detectableRatio,
-      hasReason: gpuBusyTime.why !== null,
+      hasReason: gpuBusyTime.why !== null || gpuBusyTime.state === "regressed" || gpuBusyTime.state === "improved",
       found: sizes[range] == null ? null : found[range]?.gpuBusyTime.state === "regressed",
     }));
   });

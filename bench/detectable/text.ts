@@ -36,9 +36,10 @@ function mostlyPasses({ recording, range }: RangeResult, results: readonly Range
   return first !== undefined && shareOf(first, ({ verdict }) => verdict === "pass") >= passesAtLeast;
 }
 
-/** Null where the goal is met. */
+/** Null where the goal is met. Sizes have one after all rounds of a run alone. */
 function missOf(result: RangeResult, mustFind: boolean): string | null {
   if (result.draws.some(isSilent)) return "**neither size nor reason**";
+  if (result.pairs !== "as run") return null;
   if (!mustFind) return result.draws.some(({ size }) => size !== null) ? "**prints a size**" : null;
   const { found, of } = foundOf(result);
   if (of === 0) return "**no size**";

@@ -51,15 +51,10 @@ export const constants = {
     "The same with two rounds a side.",
     "Two pairs agree by chance every other time, and the rounds of a range of three launches differed by 1%.",
   ),
-  otherGpuRange: ratio(
+  otherGpu: ratio(
     0.015,
-    "The same for ranges and families that ran on two GPUs of one model.",
-    "Twice what two H100s differed by: 0.67%.",
-  ),
-  otherGpuKernel: ratio(
-    0.045,
-    "The same for kernels; for families, times their concentration.",
-    "Just above what kernels differed by: 3.8% between H100s, 4.2% between builds.",
+    "The same for all times that were measured on two GPUs of one model.",
+    "Twice what two H100s differed by in a range: 0.67%. Their kernels differed by 3.8%, less than the kernel threshold.",
   ),
   clearly: count(
     4,

@@ -52,8 +52,8 @@ export interface Sizes {
 }
 
 export function sizesOf(evidence: readonly Evidence[]): Sizes {
-  const sizes = sizesAmong(evidence);
-  const largest = sizes.toSorted((one, other) => other.least - one.least)[0];
+  const sizes = sizesAmong(evidence).toSorted((one, other) => other.least - one.least);
+  const [largest] = sizes;
   const limits = sizes.map(({ same }) => same);
   return {
     least: largest?.least ?? 0,

@@ -68,19 +68,16 @@ function sharedEvidence(estimate: Measured, part: Part, sides: RangeSides): Evid
     ...(floor === null
       ? []
       : [size("calibration", floor, floor, "The calibration's rounds of the same code differ by as much.")]),
-    ...twoGpus(part, sides),
+    ...twoGpus(sides),
     ...clockSteps(estimate),
     ...kernelsVary(sides),
   ];
 }
 
-/** Two GPUs of one model run the same code at different speeds, and each kernel by itself; a range is judged as a whole. */
-function twoGpus(part: Part, sides: RangeSides): SizeEvidence[] {
-  if (sides.context.sameGpu) return [];
-  const { otherGpuRange, otherGpuKernel } = constants;
-  const ofKernels = { range: 0, family: partConcentration(part) * otherGpuKernel.value, kernel: otherGpuKernel.value };
-  const least = Math.max(otherGpuRange.value, ofKernels[part.kind]);
-  return [size("two-gpus", least, least, "Two GPUs of one model differ by as much.")];
+/** Two GPUs of one model run the same code at different speeds. What they move a kernel by, a new build does, too. */
+function twoGpus({ context }: RangeSides): SizeEvidence[] {
+  const least = constants.otherGpu.value;
+  return context.sameGpu ? [] : [size("two-gpus", least, least, "Two GPUs of one model differ by as much.")];
 }
 
 function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): SizeEvidence[] {

@@ -1,7 +1,7 @@
 import type { Cause, CountChange, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { rankText } from "../model/ranks/ranks.ts";
-import { amountText, percent, signedPercent } from "../model/text/quantity.ts";
+import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { metricSentences } from "./metrics/metric-text.ts";
@@ -103,7 +103,7 @@ function slowerText(range: RangeRow, printer: Printer): string {
 
 function fasterText(range: RangeRow, printer: Printer): string {
   const { gpuBusyTime: time } = range;
-  return `${rangeName(range, printer)} takes ${changedBy(time, "less time")} on the GPU${timesText(time, printer)}${because(range, printer)}.${notedText(range, printer)}`;
+  return `${rangeName(range, printer)} takes ${changedBy(time, "less time")} on the GPU${timesText(time, printer)}${because(range, printer)}.${spaced(notedText(range, printer))}`;
 }
 
 /** What is slower in a range that doesn't show it is said beside it. */
@@ -112,7 +112,7 @@ function notedText(range: RangeRow, printer: Printer): string {
   if (first === undefined) return "";
   const more =
     others.length === 0 ? "" : `, and ${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"}`;
-  return ` In it, ${printer.kernel(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
+  return `In it, ${printer.kernel(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
 }
 
 /** What was ruled out, and no more than that. The GPU isn't all of the program's time: where wall time couldn't be judged, that is said. */
@@ -121,28 +121,45 @@ function unchangedText({ ranges, wall }: Comparison, printer: Printer): string {
   const unsized = ranges.filter(
     ({ gpuBusyTime }) => gpuBusyTime.state === "same" && gpuBusyTime.detectableRatio === null,
   );
-  const sizes = sized.map(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? 0);
-  const [only] = sized;
-  const where =
-    only === undefined
-      ? ""
-      : sized.length === 1
-        ? ` in ${rangeName(only, printer)}`
-        : ` in any of ${formatCount(sized.length)} ranges`;
-  const size = sizes.length === 0 ? "was found" : `of ${percent(Math.max(...sizes))} or more`;
-  const ofWall = wall === "not-slower" ? "Wall time isn't longer." : "Wall time is too noisy to judge.";
-  const noted = [...sized, ...unsized].slice(0, namedRanges).map((range) => notedText(range, printer));
-  return `No slowdown ${size}${where} on the GPU.${unsizedText(unsized, printer)} ${ofWall}${noted.join("")}`;
+  const open = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "inconclusive").toSorted(bySlowdown);
+  const noted = [...sized, ...unsized, ...open].slice(0, namedRanges).map((range) => notedText(range, printer));
+  return [
+    sized.length > 0 || open.length === 0 ? ruledOutText(sized, printer) : "",
+    unsizedText(unsized, printer),
+    ...open.slice(0, namedRanges).map((range) => notSlowerText(range, printer)),
+    wall === "not-slower" ? "Wall time isn't longer." : "Wall time is too noisy to judge.",
+    ...noted,
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+function ruledOutText(ranges: readonly RangeRow[], printer: Printer): string {
+  const [only] = ranges;
+  if (only === undefined) return "No slowdown was found on the GPU.";
+  const where = ranges.length === 1 ? rangeName(only, printer) : `any of ${formatCount(ranges.length)} ranges`;
+  const largest = Math.max(...ranges.map(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? 0));
+  return `No slowdown of ${percent(largest)} or more in ${where} on the GPU.`;
 }
 
 function unsizedText([first, ...others]: readonly RangeRow[], printer: Printer): string {
   if (first === undefined) return "";
   const name = rangeName(first, printer);
-  const all =
-    others.length === 0
-      ? name
-      : `${name} and ${formatCount(others.length)} more ${others.length === 1 ? "range" : "ranges"}`;
-  return ` The rounds of ${all} vary too much to say which slowdown would be found.`;
+  const more = `${formatCount(others.length)} more ${others.length === 1 ? "range" : "ranges"}`;
+  const all = others.length === 0 ? name : `${name} and ${more}`;
+  return `The rounds of ${all} vary too much to say which slowdown would be found.`;
+}
+
+/** Neither proven to be faster nor the same, and a slowdown is ruled out. */
+function notSlowerText(range: RangeRow, printer: Printer): string {
+  const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
+  if (changeRatio === null || lowRatio === null || highRatio === null) return "";
+  const by = highRatio > 0 ? ` by more than ${percent(highRatio)}` : "";
+  return `${rangeName(range, printer)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio, "to")}).`;
+}
+
+function spaced(text: string): string {
+  return text === "" ? "" : ` ${text}`;
 }
 
 function changedBy({ changeRatio }: TimeChange, word: string): string {

@@ -71,7 +71,8 @@ function inconclusiveText(comparison: Comparison, printer: Printer): string {
 function probablySlower({ latency, wallTime, ...range }: RangeRow, printer: Printer): string {
   const time = latency?.time ?? wallTime;
   const under = latency === null ? " under CUDA tracing" : " without CUDA tracing";
-  return `${rangeName(range, printer)} is probably slower, but not proven: wall time${under} ${changeOf(time)}.`;
+  const word = (time.lowRatio ?? 0) > 0 ? "is probably slower" : "may be slower";
+  return `${rangeName(range, printer)} ${word}, but not proven: wall time${under} ${changeOf(time)}.`;
 }
 
 /** A range that can be compared was judged all the same. */

@@ -134,7 +134,7 @@ function wallReasons(row: Row, range: string): Reason[] {
   if (wall === "slower") return [reason("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
-  const word = time.isProbable ? "probably slower" : "it looks slower";
+  const word = !time.isProbable ? "it looks slower" : (time.lowRatio ?? 0) > 0 ? "probably slower" : "it may be slower";
   const text = `Wall time ${changeText(time)}: ${word}, but that's not proven. ${time.why ?? ""}`.trim();
   return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }

@@ -37,7 +37,7 @@ export const timeChangeSchema = z.object({
   detectableRatio: ratio
     .nullable()
     .describe(
-      "A slowdown of this size is found in at least 90 % of runs like this one. Null where the row is inconclusive, not judged, or of one round a side.",
+      "A slowdown of this size is found in at least 90 % of runs like this one. Null where the row is inconclusive, not judged, or of one round a side, and for a range whose rounds may be unusually noisy.",
     ),
   spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
   rounds: z
