@@ -63,7 +63,7 @@ function openRounds({ side: { config, session } }: MeasuredSide, plan: Plan, { c
   const more = config.compare["max-rounds"] - plan.rounds;
   const open = comparison === null ? [] : openRows(comparison);
   if (more <= 0 || open.length === 0) return 0;
-  session.log.info(
+  session.context.log.info(
     `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
   );
   session.progress.expect(2 * more * plan.captures.length);
@@ -79,7 +79,7 @@ function isLatencyOpen(known: MeasuredSides): boolean {
   const pairs = untracedPairsOf(known);
   const unclear = comparison === null || pairs >= mostPairs ? [] : openLatencies(comparison);
   if (unclear.length === 0) return false;
-  session.log.info(
+  session.context.log.info(
     `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
   );
   session.progress.expect(2);

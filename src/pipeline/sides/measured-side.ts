@@ -59,15 +59,16 @@ export function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples
 
 /** The profile of all rounds so far, without Nsight Compute. */
 export function sideProfile(measured: MeasuredSide): Profile {
-  const { session, config, source, environment } = measured.side;
+  const { session, config, program, environment } = measured.side;
+  const { driver, cuda, nsys, ncu } = session.machine;
   const { rounds, untraced } = measured;
   const captures = capturesOf(measured);
   const gpus = classifyRounds(rounds.map((round) => roundSamples(round.captures)));
   const profile = buildProfile({
-    tool: { name: toolName, version: session.version },
-    createdAt: session.clock.now().toISOString(),
-    source,
-    machine: session.machine,
+    tool: { name: toolName, version: session.context.version },
+    createdAt: session.context.clock.now().toISOString(),
+    source: program.source,
+    machine: { driver, cuda, nsys, ncu },
     workload: {
       command: redactCommand(workloadArgv(config.workload, "hydra")),
       exitCode: exitCodeOf(captures),
