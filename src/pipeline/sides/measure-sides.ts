@@ -1,11 +1,17 @@
-import { LlmProfileError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { untracedPairs } from "../../plan/untraced.ts";
 import type { Judge, Profiles } from "../judge/judge-of.ts";
 import { openLatencies, openRows } from "../judge/judge.ts";
-import { measuredBase, sideProfile, unmeasured, type MeasuredPair, type MeasuredSide } from "./measured-side.ts";
+import {
+  measuredBase,
+  ofBase,
+  sideProfile,
+  unmeasured,
+  type MeasuredPair,
+  type MeasuredSide,
+} from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
@@ -21,10 +27,7 @@ export interface MeasuredSides extends Added {
  * once; where wall times do, more pairs of runs, one by one. A recorded base has no more of either, so that nothing is added there.
  */
 export async function measureSides({ head, base, plan }: ReadySides, judge: Judge): Promise<MeasuredSides> {
-  const given = {
-    head: unmeasured(head),
-    base: base === null || base instanceof LlmProfileError ? base : unmeasured(base),
-  };
+  const given = { head: unmeasured(head), base: ofBase(base, unmeasured) };
   const pairs = await addPairs(given, plan, plan.rounds);
   const isPair = measuredBase(pairs) !== null;
   const untraced = untracedPairs(head.config, isPair ? 2 : 1);
@@ -44,9 +47,7 @@ export async function measureSides({ head, base, plan }: ReadySides, judge: Judg
 }
 
 function judged(measured: Added, judge: Judge): MeasuredSides {
-  const base =
-    measured.base === null || measured.base instanceof LlmProfileError ? measured.base : sideProfile(measured.base);
-  const profiles = { head: sideProfile(measured.head), base };
+  const profiles = { head: sideProfile(measured.head), base: ofBase(measured.base, sideProfile) };
   return { ...measured, profiles, comparison: judge.byBaseline(profiles) };
 }
 

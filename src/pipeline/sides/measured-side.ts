@@ -41,6 +41,15 @@ export function unmeasured(side: Side): MeasuredSide {
   return { side, rounds: [], untraced: [] };
 }
 
+/** What is made of a base, where there is one that did not fail. */
+export function ofBase<Base, Made>(
+  base: Base | LlmProfileError | null,
+  make: (base: Base) => Made,
+): Made | LlmProfileError | null {
+  if (base === null) return null;
+  return base instanceof LlmProfileError ? base : make(base);
+}
+
 /** The base, where it is measured and did not fail. */
 export function measuredBase({ base }: Pick<Sides, "base">): MeasuredSide | null {
   return base instanceof LlmProfileError ? null : base;
