@@ -27,7 +27,7 @@ import { withGpuWatch } from "./capture/gpu-guard.ts";
 import { sideFiles } from "./judge/profile-files.ts";
 import { newSide, type Session } from "./session.ts";
 import { addPairs } from "./sides/pairs.ts";
-import { measuredBase, sideProfile, unmeasured } from "./sides/measured-side.ts";
+import { measuredBase, ofBase, sideProfile, unmeasured } from "./sides/measured-side.ts";
 import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
 import { resolvePlan } from "./capture/discovery.ts";
@@ -108,11 +108,12 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   await announce(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
   const pairs = await addPairs(sides, plan, plan.rounds);
   const isWhole = pairs.failed === null && measuredBase(pairs) !== null;
-  const { head, base, failed } = isWhole ? await addUntraced(pairs, untraced) : pairs;
-  if (failed !== null) throw failed;
+  const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
+  if (measured.failed !== null) throw measured.failed;
+  const base = ofBase(measured.base, sideProfile);
   // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
   if (base instanceof LlmProfileError) throw base;
-  const profiles = { base: sideProfile(base ?? sides.base), head: sideProfile(head) };
+  const profiles = { base: base ?? sideProfile(sides.base), head: sideProfile(measured.head) };
   await session.directory.write(sideFiles.base, jsonParts(profiles.base));
   await session.directory.write(sideFiles.head, jsonParts(profiles.head));
   await compressReports(session);

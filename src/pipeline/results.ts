@@ -63,7 +63,7 @@ export async function writeResults(
   const judged = judgedExitCode([comparison, reference], config.compare["fail-on"]);
   const ended = failure === null ? null : failureOf(failure);
   const fails = failure !== null || judged !== exitCodes.pass;
-  const report = reportFiles(session, {
+  const report = reportFiles(session.context, {
     head: profile,
     base: measured.base,
     comparison,

@@ -10,8 +10,9 @@ async function watched(watch: typeof watchProgramMetrics | typeof watchProgramFa
   const workingDirectory = testDirectory();
   const stop = new AbortController();
   const side = {
-    ...{ config: { metrics: ["*.json"] }, workingDirectory, workloadEnvironment: {} },
-    session: { stop: stop.signal },
+    config: { metrics: ["*.json"] },
+    program: { workingDirectory, environment: {} },
+    session: { context: { stop: stop.signal } },
   };
   const read = await watch(side, "run 1");
   for (let number = 0; number < 100; number += 1)

@@ -34,7 +34,7 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
     successExitCodes: plan.successExitCodes,
     gate: plan.gate,
     watched: true,
-    argv: (names, workload) => nsysProfileArgv(config, session.nsys, plan.gate, names, workload),
+    argv: (names, workload) => nsysProfileArgv(config, session.tools.nsys, plan.gate, names, workload),
   });
   await recordCapture(side, plan, round, attempted.value);
   return attempted;
@@ -42,7 +42,9 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
 
 /** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
 export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
-  side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
+  side.session.context.log.info(
+    `${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`,
+  );
   const { value, failure } = await captureNvtx(side, {
     label: "discovery of ranges",
     folder: join(side.name, "discovery", "nsys"),
@@ -69,7 +71,7 @@ async function captureNvtx(side: Side, { label, folder }: CapturePlace): Promise
     successExitCodes: [0],
     gate: { kind: "none" },
     watched: false,
-    argv: (names, workload) => nsysNvtxArgv(config, session.nsys, names, workload),
+    argv: (names, workload) => nsysNvtxArgv(config, session.tools.nsys, names, workload),
   });
 }
 
@@ -85,7 +87,7 @@ export async function captureLines(
     gate,
     successExitCodes: [0],
     watched: false,
-    argv: (names, workload) => nsysLinesArgv(config, session.nsys, gate, names, workload),
+    argv: (names, workload) => nsysLinesArgv(config, session.tools.nsys, gate, names, workload),
   });
   return requireReal(attempted);
 }
@@ -126,11 +128,11 @@ async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured
 /** Imports raw files that nsys left, where an importer was found; a failing import leaves them as they are. */
 export async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
   const found = await findReportFiles(folder, label);
-  if (found.raw.length === 0 || session.nsys.importer === null) return found;
+  if (found.raw.length === 0 || session.tools.nsys.importer === null) return found;
   for (const raw of found.raw) {
-    session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
-    const ports = { runTool: session.runTool, cwd: folder, environment: session.toolEnvironment };
-    const argv = importArgv(session.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));
+    session.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
+    const ports = { runTool: session.tools.runTool, cwd: folder, environment: session.tools.environment };
+    const argv = importArgv(session.tools.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep"));
     await callTool(ports, "QdstrmImporter", argv, 30 * 60_000);
   }
   const imported = await findReportFiles(folder, label);

@@ -52,14 +52,14 @@ export function listOnce(side: Side): ListRanges {
 
 /** Which NVTX ranges the program emits, by one more run of it, or why they could not be listed. */
 export async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  const { nsys, runTool, toolEnvironment: environment } = side.session;
+  const { session } = side;
   const captured = await discover(side, reason);
   if ("what" in captured) return captured;
   const sqlites = [];
   for (const { path } of captured.reports)
-    sqlites.push(await exportSqlite({ nsys, runTool, environment }, path, captured.folder, captured.label));
+    sqlites.push(await exportSqlite(session.tools, path, captured.folder, captured.label));
   const seen = [];
   for (const sqlite of sqlites)
-    seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(side.session)))));
+    seen.push(seenRanges(await readTrace(sqlite, noticed(captured.label, readingPorts(session.context)))));
   return mergeSeenRanges(seen.flat());
 }

@@ -20,11 +20,13 @@ const memoryIntervalMs = 100;
 export async function withGpuWatch(session: Session): Promise<Session> {
   const { compare, workload } = session.config;
   if (!compare.guard) return session;
-  const ports = { runTool: session.ask, cwd: session.cwd, environment: session.toolEnvironment };
-  const gpuWatch = await findGpuWatchColumns(ports, workload.gpu);
-  if (gpuWatch.kind === "ready")
-    return { ...session, gpuWatch, memoryWatch: await findGpuWatchColumns(ports, workload.gpu, "memory") };
-  session.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`);
+  const ports = { runTool: session.tools.ask, cwd: session.context.cwd, environment: session.tools.environment };
+  const clocks = await findGpuWatchColumns(ports, workload.gpu);
+  if (clocks.kind === "ready") {
+    const memory = await findGpuWatchColumns(ports, workload.gpu, "memory");
+    return { ...session, gpuWatch: { clocks, memory } };
+  }
+  session.context.log.info(`The GPU's clocks are not watched: ${clocks.why}`);
   return session;
 }
 
@@ -36,7 +38,7 @@ export interface CaptureWatch extends AsyncDisposable {
 
 /** Starts it where the run watches the clocks; `gpu-watch.csv` and `gpu-watch.err` come into the folder, which is absolute. */
 export function watchBeside(session: Session, folder: string): CaptureWatch | null {
-  return session.gpuWatch === null ? null : startWatch(session, folder, session.gpuWatch, "clocks");
+  return session.gpuWatch === null ? null : startWatch(session, folder, session.gpuWatch.clocks, "clocks");
 }
 
 function startWatch(
@@ -46,13 +48,18 @@ function startWatch(
   subject: GpuWatchSubject,
 ): CaptureWatch {
   const watch = watchGpu(
-    { runCapture: session.runCapture, clock: session.clock, cwd: folder, environment: session.toolEnvironment },
+    {
+      runCapture: session.runCapture,
+      clock: session.context.clock,
+      cwd: folder,
+      environment: session.tools.environment,
+    },
     {
       columns,
       intervalMs: subject === "clocks" ? intervalMs : memoryIntervalMs,
       stdoutFile: join(folder, "gpu-watch.csv"),
       stderrFile: join(folder, "gpu-watch.err"),
-      stop: session.stop,
+      stop: session.context.stop,
     },
   );
   return {
@@ -77,17 +84,17 @@ export interface MemoryWatch extends AsyncDisposable {
 
 /** Starts it where the run watches GPUs, before the program does; `folder` is absolute. */
 export async function watchMemory(session: Session, folder: string, label: string): Promise<MemoryWatch | null> {
-  const { memoryWatch: columns } = session;
+  const columns = session.gpuWatch?.memory;
   if (columns?.kind !== "ready") return null;
-  const ports = { runTool: session.ask, cwd: folder, environment: session.toolEnvironment };
-  const now = async () => readGpusNow(ports, columns, session.clock.now().getTime());
+  const ports = { runTool: session.tools.ask, cwd: folder, environment: session.tools.environment };
+  const now = async () => readGpusNow(ports, columns, session.context.clock.now().getTime());
   const before = await now();
   const watch = startWatch(session, folder, columns, "memory");
   return {
     async peaks() {
       const { peaks, disturbed } = memoryPeaks(before, await watch.samples(), await now());
       if (disturbed.length > 0)
-        session.log.info(
+        session.context.log.info(
           `${label}: the peak memory of ${listText(disturbed, 8)} is not known: something else took or freed memory of it meanwhile.`,
         );
       return peaks;

@@ -59,8 +59,8 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   const command: Command = {
     tool,
     argv: isolate(profiled.argv(output, workloadArgv(config.workload, join(output, "hydra"))), isolation),
-    cwd: side.workingDirectory,
-    environment: side.workloadEnvironment,
+    cwd: side.program.workingDirectory,
+    environment: side.program.environment,
     timeLimitMs,
   };
   await writeCommand(session, profiled.folder, command.argv);
@@ -77,7 +77,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     // The rows that ncu has are as good as any; a capture of nsys that was stopped is none.
     if (error instanceof StoppedError && tool === "ncu")
       await takeOver(session, profiled, output, folder).catch((why: unknown) => {
-        session.log.warning(`${label}: what ncu had written could not be kept: ${errorMessage(why)}`);
+        session.context.log.warning(`${label}: what ncu had written could not be kept: ${errorMessage(why)}`);
       });
     throw error;
   });
@@ -99,9 +99,9 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
 }
 
 /** Where a profiler may write: the unprivileged user to the private folder alone, whose files `takeOver` takes to `folder`. */
-export async function outputFolder({ isolation, temporary }: Session, folder: string): Promise<string> {
+export async function outputFolder({ isolation, program }: Session, folder: string): Promise<string> {
   if (isolation.user === null) return folder;
-  const output = join(temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
+  const output = join(program.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
   await mkdir(output);
   await shareWithIsolatedUser(output, isolation);
   return output;
@@ -124,7 +124,7 @@ export async function takeOver(
         `${label}: ${unknown.length} files in the profiler's folder were not taken over: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. They have no name that a profiler of ours gives.`,
       );
     const problem = await removeDirectory(output);
-    if (problem !== null) session.log.warning(`Could not remove ${output}: ${problem}`);
+    if (problem !== null) session.context.log.warning(`Could not remove ${output}: ${problem}`);
   }
   await closeFiles((await profilerFilesIn(tool, folder, label)).map(({ path }) => path));
 }
@@ -149,20 +149,20 @@ interface StreamedProgram {
  */
 export async function runStreamed(session: Session, program: StreamedProgram): Promise<ProcessResult> {
   const { command, isolation, title, label, attempt, successExitCodes } = program;
-  const startedAt = session.clock.now().toISOString();
+  const startedAt = session.context.clock.now().toISOString();
   const [stdout, stderr] = [join(program.folder, "stdout.txt"), join(program.folder, "stderr.txt")];
-  const result = await session.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () => {
+  const result = await session.context.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () => {
     const timer = setInterval(sayProgress(session, title, command.timeLimitMs ?? 0), progressMs);
     try {
       return await session.runCapture({
         command,
         isolation,
-        stop: session.stop,
+        stop: session.context.stop,
         stdoutFile: session.directory.file(stdout),
         stderrFile: session.directory.file(stderr),
         logLimitBytes: parseSizeBytes(session.config["log-limit"]),
         onLine: (line) => {
-          session.log.output(line);
+          session.context.log.output(line);
         },
       });
     } finally {
@@ -170,7 +170,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     }
   });
   const { outcome, exitCode, seconds } = result;
-  session.log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
+  session.context.log.detail(`${endText(seconds, outcome === "exited" ? exitCode : null)}: ${command.tool}, ${title}`);
   const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
   await session.recorder.command({
     tool: command.tool,
@@ -188,14 +188,14 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   });
   if (label !== null && result.droppedBytes > 0)
     await session.warn(`${label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
-  if (outcome === "stopped") throw stoppedBy(session.stop);
+  if (outcome === "stopped") throw stoppedBy(session.context.stop);
   return result;
 }
 
 const progressMs = 30_000;
 
 /** Says, whenever it is called, that something long still runs, and how much of its time limit is gone. */
-function sayProgress({ clock, log }: Session, what: string, limitMs: Milliseconds): () => void {
+function sayProgress({ context: { clock, log } }: Session, what: string, limitMs: Milliseconds): () => void {
   const startMs = clock.monotonicMs();
   return () => {
     const seconds = (clock.monotonicMs() - startMs) / 1000;
@@ -204,9 +204,13 @@ function sayProgress({ clock, log }: Session, what: string, limitMs: Millisecond
 }
 
 /** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */
-export async function writeCommand({ directory, log }: Session, folder: string, argv: Command["argv"]): Promise<void> {
+export async function writeCommand(
+  { directory, context }: Session,
+  folder: string,
+  argv: Command["argv"],
+): Promise<void> {
   const text = commandText(argv);
-  log.detail(`started: ${text}`);
+  context.log.detail(`started: ${text}`);
   await directory.write(join(folder, "cmd.txt"), `${text}\n`);
 }
 

@@ -39,7 +39,7 @@ export async function captureRound(
   const failures: CaptureError[] = [];
   const listRanges = listOnce(side);
   for (const [index, capturePlan] of plan.captures.entries()) {
-    side.session.log.info(side.session.progress.begin());
+    side.session.context.log.info(side.session.progress.begin());
     try {
       const { value, failure } = await make(side, capturePlan, round);
       if (failure !== null) throw await notReal(side, capturePlan, failure, listRanges);
@@ -50,7 +50,7 @@ export async function captureRound(
       const left = plan.captures.length - index - 1;
       if (left > 0 && !ownToRange.has(error.id ?? "")) {
         side.session.progress.expect(-left);
-        side.session.log.info(
+        side.session.context.log.info(
           `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`,
         );
         break;
@@ -74,12 +74,10 @@ async function examineCaptured(
   captured: Captured,
 ): Promise<ExaminedCapture> {
   const { session, config } = side;
-  const ports = readingPorts(session);
+  const ports = readingPorts(session.context);
   const exported = await exportReports(
     {
-      nsys: session.nsys,
-      runTool: session.runTool,
-      environment: session.toolEnvironment,
+      ...session.tools,
       extraReports: config.nsys.reports,
       note: ports.note,
     },

@@ -72,11 +72,10 @@ export async function measureUntraced(
   const ran = await runProgram({ ...side, config: untracedConfig(config) }, { label, folder });
   const peakMemory = memory === null ? [] : await memory.peaks();
   const metrics = await ran.metrics();
-  const { nsys, runTool, toolEnvironment: environment } = session;
   const all: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
-    const sqlite = await exportSqlite({ nsys, runTool, environment }, path, ran.captured.folder, label);
-    const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session)));
+    const sqlite = await exportSqlite(session.tools, path, ran.captured.folder, label);
+    const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
     for (const instance of ranges) all.push(instance);
   }
   const instances = all.filter(({ raised }) => raised !== true);

@@ -42,7 +42,8 @@ async function withLines(
   profile: Profile,
   mayBegin: () => boolean,
 ): Promise<Comparison> {
-  const { config, log, warn } = head.session;
+  const { config, context, warn } = head.session;
+  const { log } = context;
   if (config.workload.server.command !== null) {
     log.info("Which lines launched what is slower is not looked for: of a server no run records stacks yet.");
     return comparison;
@@ -57,7 +58,10 @@ async function withLines(
   const after = mayBegin() ? await mapSide(head, ranges, gate) : null;
   if (after === null) return comparison;
   const before = base !== null && mayBegin() ? await mapSide(base, ranges, gate) : null;
-  const changed = await changedLines(head, measured?.side.source.commit ?? comparison.base?.source.commit ?? null);
+  const changed = await changedLines(
+    head,
+    measured?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
+  );
   try {
     return withLaunchSites(comparison, { base: before, head: after, changed });
   } catch (error) {
@@ -103,9 +107,8 @@ async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGat
       const [report] = captured.reports;
       if (report === undefined) return null;
       const place = await codePlace(side);
-      const { nsys, runTool, toolEnvironment: environment } = session;
-      const sqlite = await exportSqlite({ nsys, runTool, environment }, report.path, captured.folder, label);
-      const trace = await readTrace(sqlite, noticed(label, readingPorts(session)));
+      const sqlite = await exportSqlite(session.tools, report.path, captured.folder, label);
+      const trace = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
@@ -124,15 +127,16 @@ async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGat
 }
 
 /** Where a side's code lies; without git, what is in its working directory. */
-export async function codePlace({ session, workingDirectory }: Side): Promise<CodePlace> {
-  const ports = { runTool: session.ask, cwd: workingDirectory, environment: session.toolEnvironment };
+export async function codePlace({ session, program }: Side): Promise<CodePlace> {
+  const { ask: runTool, environment, folder } = session.tools;
+  const cwd = program.workingDirectory;
   try {
-    await using repository = await openRepository({ ...ports, temporaryDirectory: session.toolFolder.tmp });
+    await using repository = await openRepository({ runTool, cwd, environment, temporaryDirectory: folder.tmp });
     const root = repository.kind === "none" ? null : await repository.git.line("rev-parse", "--show-toplevel");
-    return { root: root ?? workingDirectory, workingDirectory };
+    return { root: root ?? cwd, workingDirectory: cwd };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    return { root: workingDirectory, workingDirectory };
+    return { root: cwd, workingDirectory: cwd };
   }
 }
 
@@ -140,11 +144,12 @@ export async function codePlace({ session, workingDirectory }: Side): Promise<Co
 const mostDiffLength = 2 ** 25;
 
 /** What head's tree has and base's commit has not; null where this clone cannot tell. */
-async function changedLines({ session, workingDirectory }: Side, commit: string | null): Promise<ChangedLines> {
+async function changedLines({ session, program }: Side, commit: string | null): Promise<ChangedLines> {
   if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
-  const ports = { runTool: session.ask, cwd: workingDirectory, environment: session.toolEnvironment };
+  const { ask: runTool, environment, folder } = session.tools;
+  const cwd = program.workingDirectory;
   try {
-    await using repository = await openRepository({ ...ports, temporaryDirectory: session.toolFolder.tmp });
+    await using repository = await openRepository({ runTool, cwd, environment, temporaryDirectory: folder.tmp });
     if (repository.kind === "none") return null;
     const options = [
       "--unified=0",

@@ -33,7 +33,7 @@ export const machineCodeExplainer: Explainer = {
     const question = questionOf(inquiry, known);
     if (question === null) return known;
     if (mayBegin()) return { ...known, comparison: await withChangedCode(question) };
-    inquiry.head.side.session.log.info(
+    inquiry.head.side.session.context.log.info(
       "What changed in the machine code of slower kernels is not looked at: the time budget is over.",
     );
     return known;
@@ -132,9 +132,9 @@ async function sourcePage(
   kernels: readonly string[],
   view: "sass" | "cuda,sass",
 ): Promise<string> {
-  const { runTool, toolEnvironment: environment, directory } = session;
+  const { directory, tools } = session;
   const argv = ncuSourceArgv(config.ncu.path, directory.file(report), kernels, view);
-  const ports = { runTool, cwd: directory.path, environment };
+  const ports = { runTool: tools.runTool, cwd: directory.path, environment: tools.environment };
   const { exitCode, stdout, stderr, timedOut } = await callTool(ports, "ncu --import", argv, importLimitMs);
   if (exitCode === 0) return stdout;
   throw new ParseError({

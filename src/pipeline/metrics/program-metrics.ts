@@ -11,21 +11,23 @@ import { readMetrics } from "../../parse/metrics/read-metrics.ts";
 import { watchMetrics, type WatchedMetrics, type WrittenFile } from "../../run/metrics/metric-files.ts";
 import { metricsVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
-import type { Session, Side } from "../session.ts";
+import type { Context } from "../context.ts";
+import type { Program, Side } from "../session.ts";
 
 /** What reading a side's metrics needs of it. */
-interface MetricsSide extends Pick<Side, "workingDirectory" | "workloadEnvironment"> {
+interface MetricsSide {
+  readonly program: Pick<Program, "workingDirectory" | "environment">;
   readonly config: Pick<Config, "metrics">;
-  readonly session: Pick<Session, "stop">;
+  readonly session: { readonly context: Pick<Context, "stop"> };
 }
 
 /** The side with a file of one run's own, which its program may write metrics to: no path has to be agreed on. */
 export async function offerMetricsFile(side: Side): Promise<Side> {
-  const { temporary, isolation } = side.session;
-  const folder = await mkdtemp(join(temporary.tmp, "metrics-"));
-  await shareWithIsolatedUser(folder, isolation);
-  const workloadEnvironment = { ...side.workloadEnvironment, [metricsVariable]: join(folder, "metrics.json") };
-  return { ...side, workloadEnvironment };
+  const { program, session } = side;
+  const folder = await mkdtemp(join(program.temporary.tmp, "metrics-"));
+  await shareWithIsolatedUser(folder, session.isolation);
+  const environment = { ...program.environment, [metricsVariable]: join(folder, "metrics.json") };
+  return { ...side, program: { ...program, environment } };
 }
 
 /**
@@ -73,7 +75,7 @@ async function readInTurn(
   format: MetricFormat | null,
 ): Promise<MetricFile> {
   await nextTurn();
-  refuseWhenStopped(session.stop);
+  refuseWhenStopped(session.context.stop);
   return readMetrics(textOf(written), written.name, format);
 }
 
@@ -87,16 +89,16 @@ async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   }
 }
 
-async function watchFiles({ config, workingDirectory, workloadEnvironment }: MetricsSide) {
+async function watchFiles({ config, program }: MetricsSide) {
   const wanted = config.metrics.map((entry) => (typeof entry === "string" ? { file: entry } : entry));
   const named = await Promise.all(
     wanted.map(async ({ file, format = null }) => ({
       file,
       format,
-      files: await watchMetrics(workingDirectory, file),
+      files: await watchMetrics(program.workingDirectory, file),
     })),
   );
-  const offered = workloadEnvironment[metricsVariable];
+  const offered = program.environment[metricsVariable];
   if (offered === undefined) return named;
   const watched = await watchMetrics(dirname(offered), basename(offered));
   return [...named, { file: metricsVariable, format: "json" as const, files: { written: async () => ifAny(watched) } }];

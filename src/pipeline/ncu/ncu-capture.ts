@@ -173,8 +173,9 @@ async function withDetails(side: Side, folder: string, report: NcuReport): Promi
 
 /** A page of the report of a run of ncu. */
 async function pageOf({ session, config }: Side, folder: string, page: "raw" | "details"): Promise<string | ToolError> {
-  const { runTool, toolEnvironment: environment, directory } = session;
+  const { directory } = session;
   const report = join(folder, reportFile);
+  const { runTool, environment } = session.tools;
   const ports = { runTool, cwd: directory.file(folder), environment, ncu: config.ncu.path };
   return importPage(ports, directory.file(report), page, report);
 }

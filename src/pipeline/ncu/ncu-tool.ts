@@ -32,7 +32,8 @@ export type PreparedNcu =
  * that is missing or broken where that makes the run fail: at once, if there must be kernels.
  */
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
-  const { config, ncu: presence } = session;
+  const { config } = session;
+  const presence = session.tools.ncu;
   const { ncu } = config;
   if (!usesNcu(config)) return { kind: "off" };
   const selection = selectionOf(config);
@@ -77,7 +78,7 @@ export async function goOnWithout(session: Session, error: Diagnostic): Promise<
   if (policy === "fail") return null;
   const text = diagnosticText({ ...error, why: null });
   if (policy === "warn") await session.warn(`No kernel metrics: ${text}`);
-  else session.log.info(`No kernel metrics (ncu.unavailable: skip): ${text}`);
+  else session.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${text}`);
   return withoutNcu(policy === "warn" ? "unavailable" : "skipped", error.what);
 }
 
@@ -119,7 +120,8 @@ async function list(
   option: "--list-sections" | "--list-sets" | "--help",
 ): Promise<string | Diagnostic> {
   const { path } = session.config.ncu;
-  const { runTool, workingDirectory: cwd, toolEnvironment: environment } = session;
+  const { runTool, environment } = session.tools;
+  const cwd = session.program.workingDirectory;
   const result = await callTool({ runTool, cwd, environment }, `ncu ${option}`, [path, option]);
   if (result.exitCode === 0) return result.stdout;
   const said = `${result.stderr}\n${result.stdout}`.trim();

@@ -70,9 +70,9 @@ export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus 
   return asksOnly(head.side, asked) && asked?.length === 0 ? notNeeded(head.side.session) : null;
 }
 
-function notNeeded({ log }: Session): NcuStatus {
+function notNeeded({ context }: Session): NcuStatus {
   const status = withoutNcu("not-needed", null);
-  log.info(missingNcuText(status) ?? "");
+  context.log.info(missingNcuText(status) ?? "");
   return status;
 }
 
@@ -154,10 +154,10 @@ async function explainKernels(
   if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
   if (ncu.gating) await sayOtherThreads(session, ranges, ncu["top-kernels"]);
   if (ncu.gating && waiting.length > 0)
-    session.log.info(
+    session.context.log.info(
       `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) will not be replayed, since their peers would wait.`,
     );
-  session.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
+  session.context.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
@@ -297,7 +297,7 @@ function againAlone(
     const kernels = range === undefined ? [] : leftToOthers(range, rows, one.kernels, asked(one));
     if (kernels.length === 0) return [];
     const again = planNcuAgain(plan, one, kernels);
-    session.log.info(
+    session.context.log.info(
       `${again.label}: ncu runs once more for ${counted(kernels.length, "kernel")} of this range, whose launch configurations came in another range first, or not at all.`,
     );
     return [again];

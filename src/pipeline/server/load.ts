@@ -114,7 +114,7 @@ async function untilReady(process: ServerProcess, ready: Readiness, side: Side, 
 
 function loadedServer(side: Side, label: string, process: ServerProcess): LoadedServer {
   const { session, config } = side;
-  const { isolation } = session;
+  const { isolation, context } = session;
   const requireRunning = (of: string): void => {
     if (process.over.aborted) throw endedEarly(side, process, of, "while it was to be captured");
   };
@@ -126,9 +126,9 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
       requireRunning(label);
       const started = process.started();
       if (started === null) throw new ToolError({ what: "The server's process is not known.", where: label });
-      const { workingDirectory: cwd, workloadEnvironment: environment } = side;
+      const { workingDirectory: cwd, environment } = side.program;
       // The server's marker: what nsys leaves behind ends with the server.
-      const runTool = (command: Command) => session.runTool({ ...command, marker: started.marker });
+      const runTool = (command: Command) => session.tools.runTool({ ...command, marker: started.marker });
       return callTool(
         { runTool, cwd, environment },
         tool,
@@ -142,15 +142,15 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
       const command: Command = {
         tool: key === "workload.server.client" ? "client" : "warm-up",
         argv: isolate(commandArgv(words), isolation),
-        cwd: side.workingDirectory,
-        environment: side.workloadEnvironment,
+        cwd: side.program.workingDirectory,
+        environment: side.program.environment,
         timeLimitMs: parseDurationMs(config.workload["time-limit"]),
       };
       await writeCommand(session, folder, command.argv);
       // Its end is no end of the server, which may be of the same user.
       const apart = { ...isolation, user: null };
       const result = await runStreamed(
-        { ...session, stop: AbortSignal.any([session.stop, process.over]) },
+        { ...session, context: { ...context, stop: AbortSignal.any([context.stop, process.over]) } },
         { command, isolation: apart, title: of, label: of, attempt: 1, folder, successExitCodes: [0] },
       ).catch((error: unknown) => {
         throw error instanceof StoppedError ? endedEarly(side, process, of, "while its client ran") : error;
@@ -184,12 +184,12 @@ function clientFailed(
 
 /** Why there is no server any more: it ended, or we were told to stop. */
 function endedEarly(
-  { session: { stop } }: Side,
+  { session: { context } }: Side,
   { ended, lines, folder }: ServerProcess,
   label: string,
   when: string,
 ): CaptureError | StoppedError {
-  if (stop.aborted) return stoppedBy(stop);
+  if (context.stop.aborted) return stoppedBy(context.stop);
   const result = ended();
   const how =
     result === null || result.outcome === "not-started"

@@ -61,7 +61,7 @@ export async function captureClient(
   server.requireRunning(label);
   const names = { output: join(output, "report"), session: server.session };
   requireSuccess(
-    await server.nsys("nsys start", nsysStartArgv(config, session.nsys, names), startLimitMs),
+    await server.nsys("nsys start", nsysStartArgv(config, session.tools.nsys, names), startLimitMs),
     "start",
     label,
   );
@@ -73,7 +73,7 @@ export async function captureClient(
     folder: join(place, "client"),
   });
   const gpuSamples = watch === null ? null : await watch.samples();
-  const stopped = await server.nsys("nsys stop", nsysStopArgv(session.nsys, server.session), stopLimitMs);
+  const stopped = await server.nsys("nsys stop", nsysStopArgv(session.tools.nsys, server.session), stopLimitMs);
   for (const [name, text] of [["stdout.txt", stopped.stdout] as const, ["stderr.txt", stopped.stderr] as const])
     await session.directory.write(join(relativeFolder, name), text);
   server.requireRunning(label);

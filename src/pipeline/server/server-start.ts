@@ -50,8 +50,8 @@ export async function startServer(side: Side, start: ServerStart, readyLine: str
   await session.directory.folder(folder);
   const command = serverCommand(side, name);
   await writeCommand(session, folder, command.argv);
-  const startedAt = session.clock.now().toISOString();
-  session.log.info(`${label}: starting the server.`);
+  const startedAt = session.context.clock.now().toISOString();
+  session.context.log.info(`${label}: starting the server.`);
   const running = runServer(side, folder, command, readyLine);
   return {
     session: name,
@@ -74,9 +74,9 @@ function serverCommand(side: Side, name: string): Command {
   const server = commandArgv(config.workload.server.command ?? []);
   return {
     tool: "nsys launch",
-    argv: isolate(nsysLaunchArgv(config, session.nsys, name, server), session.isolation),
-    cwd: side.workingDirectory,
-    environment: side.workloadEnvironment,
+    argv: isolate(nsysLaunchArgv(config, session.tools.nsys, name, server), session.isolation),
+    cwd: side.program.workingDirectory,
+    environment: side.program.environment,
     timeLimitMs: null,
   };
 }
@@ -100,12 +100,12 @@ function runServer(
     .runCapture({
       command,
       isolation: session.isolation,
-      stop: AbortSignal.any([session.stop, force.signal]),
+      stop: AbortSignal.any([session.context.stop, force.signal]),
       stdoutFile: session.directory.file(join(folder, "stdout.txt")),
       stderrFile: session.directory.file(join(folder, "stderr.txt")),
       logLimitBytes: parseSizeBytes(config["log-limit"]),
       onLine: (line) => {
-        session.log.output(line);
+        session.context.log.output(line);
         if (readyLine !== null && line.includes(readyLine)) saidReady = true;
         if (lines.push(line) > keptLines) lines.shift();
       },
@@ -133,9 +133,9 @@ function runServer(
 /** Sends the configured signal to a server that runs, and waits for its end as long as it may take; what does not heed it is said. */
 async function askToEnd({ session, config }: Side, label: string, name: string, running: RunningServer): Promise<void> {
   const started = running.started();
-  if (running.ended() !== null || started === null || session.stop.aborted) return;
+  if (running.ended() !== null || started === null || session.context.stop.aborted) return;
   const { "stop-limit": limit, "stop-signal": signal } = config.workload.server;
-  const either = AbortSignal.any([running.over, session.stop]);
+  const either = AbortSignal.any([running.over, session.context.stop]);
   signalServer(started, name, `SIG${signal}`);
   await sleep(parseDurationMs(limit), undefined, { signal: either }).catch(() => undefined);
   if (either.aborted) return;

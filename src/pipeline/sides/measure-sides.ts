@@ -1,11 +1,17 @@
-import { LlmProfileError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { untracedPairs } from "../../plan/untraced.ts";
 import type { Judge, Profiles } from "../judge/judge-of.ts";
 import { openLatencies, openRows } from "../judge/judge.ts";
-import { measuredBase, sideProfile, unmeasured, type MeasuredPair, type MeasuredSide } from "./measured-side.ts";
+import {
+  measuredBase,
+  ofBase,
+  sideProfile,
+  unmeasured,
+  type MeasuredPair,
+  type MeasuredSide,
+} from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
@@ -21,10 +27,7 @@ export interface MeasuredSides extends Added {
  * once; where wall times do, more pairs of runs, one by one. A recorded base has no more of either, so that nothing is added there.
  */
 export async function measureSides({ head, base, plan }: ReadySides, judge: Judge): Promise<MeasuredSides> {
-  const given = {
-    head: unmeasured(head),
-    base: base === null || base instanceof LlmProfileError ? base : unmeasured(base),
-  };
+  const given = { head: unmeasured(head), base: ofBase(base, unmeasured) };
   const pairs = await addPairs(given, plan, plan.rounds);
   const isPair = measuredBase(pairs) !== null;
   const untraced = untracedPairs(head.config, isPair ? 2 : 1);
@@ -44,9 +47,7 @@ export async function measureSides({ head, base, plan }: ReadySides, judge: Judg
 }
 
 function judged(measured: Added, judge: Judge): MeasuredSides {
-  const base =
-    measured.base === null || measured.base instanceof LlmProfileError ? measured.base : sideProfile(measured.base);
-  const profiles = { head: sideProfile(measured.head), base };
+  const profiles = { head: sideProfile(measured.head), base: ofBase(measured.base, sideProfile) };
   return { ...measured, profiles, comparison: judge.byBaseline(profiles) };
 }
 
@@ -63,7 +64,7 @@ function openRounds({ side: { config, session } }: MeasuredSide, plan: Plan, { c
   const more = config.compare["max-rounds"] - plan.rounds;
   const open = comparison === null ? [] : openRows(comparison);
   if (more <= 0 || open.length === 0) return 0;
-  session.log.info(
+  session.context.log.info(
     `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
   );
   session.progress.expect(2 * more * plan.captures.length);
@@ -79,7 +80,7 @@ function isLatencyOpen(known: MeasuredSides): boolean {
   const pairs = untracedPairsOf(known);
   const unclear = comparison === null || pairs >= mostPairs ? [] : openLatencies(comparison);
   if (unclear.length === 0) return false;
-  session.log.info(
+  session.context.log.info(
     `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
   );
   session.progress.expect(2);

@@ -41,6 +41,15 @@ export function unmeasured(side: Side): MeasuredSide {
   return { side, rounds: [], untraced: [] };
 }
 
+/** What is made of a base, where there is one that did not fail. */
+export function ofBase<Base, Made>(
+  base: Base | LlmProfileError | null,
+  make: (base: Base) => Made,
+): Made | LlmProfileError | null {
+  if (base === null) return null;
+  return base instanceof LlmProfileError ? base : make(base);
+}
+
 /** The base, where it is measured and did not fail. */
 export function measuredBase({ base }: Pick<Sides, "base">): MeasuredSide | null {
   return base instanceof LlmProfileError ? null : base;
@@ -59,15 +68,16 @@ export function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples
 
 /** The profile of all rounds so far, without Nsight Compute. */
 export function sideProfile(measured: MeasuredSide): Profile {
-  const { session, config, source, environment } = measured.side;
+  const { session, config, program, environment } = measured.side;
+  const { driver, cuda, nsys, ncu } = session.machine;
   const { rounds, untraced } = measured;
   const captures = capturesOf(measured);
   const gpus = classifyRounds(rounds.map((round) => roundSamples(round.captures)));
   const profile = buildProfile({
-    tool: { name: toolName, version: session.version },
-    createdAt: session.clock.now().toISOString(),
-    source,
-    machine: session.machine,
+    tool: { name: toolName, version: session.context.version },
+    createdAt: session.context.clock.now().toISOString(),
+    source: program.source,
+    machine: { driver, cuda, nsys, ncu },
     workload: {
       command: redactCommand(workloadArgv(config.workload, "hydra")),
       exitCode: exitCodeOf(captures),

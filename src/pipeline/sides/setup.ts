@@ -11,7 +11,7 @@ import type { Side } from "../session.ts";
  * Runs `workload.setup` once, outside the profiler and with our environment, as a `run:` step would have it: a download that
  * needs a secret belongs here, since reports hold nothing of it. Throws ToolError when it fails.
  */
-export async function runSetup({ session, name, config, workingDirectory, sideEnvironment }: Side): Promise<void> {
+export async function runSetup({ session, name, config, program, ownEnvironment }: Side): Promise<void> {
   const { setup, environment } = config.workload;
   if (setup === null) return;
   // The base has a folder of its own for all that is made of it.
@@ -21,12 +21,12 @@ export async function runSetup({ session, name, config, workingDirectory, sideEn
     command: {
       tool: "setup",
       argv: commandArgv(setup),
-      cwd: workingDirectory,
+      cwd: program.workingDirectory,
       // The side's last: it holds what of `workload.environment` leads to the head's folders, led to the side's own.
       environment: {
-        ...shareableEnvironment(session.environment, environmentRules),
+        ...shareableEnvironment(session.context.environment, environmentRules),
         ...environment,
-        ...sideEnvironment,
+        ...ownEnvironment,
       },
       timeLimitMs: parseDurationMs(config.workload["time-limit"]),
     },

@@ -13,6 +13,7 @@ import {
 } from "../../plan/sides.ts";
 import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git.ts";
+import { newDigestKey } from "../../run/machine/variables.ts";
 import { resolveBase, type Base } from "../../run/worktree/base.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
@@ -54,7 +55,7 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
   await runSetup(head);
   const { plan, emitted } = await resolvePlan(head, planned);
   return {
-    head: await withEnvironment({ ...head, emitted }),
+    head: await withEnvironment({ ...head, emitted }, newDigestKey()),
     base: null,
     why: "",
     plan,
@@ -68,11 +69,12 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
  */
 async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<ReadySides> {
   const session = await withGpuWatch(await withFoundTools(given));
-  const { ask: runTool, toolEnvironment: environment, toolFolder, workingDirectory: cwd } = session;
-  const git = { runTool, environment, temporaryDirectory: toolFolder.tmp };
-  const found = await resolveBase(git, { cwd, ref, pullRequestBase: session.pullRequestBase });
+  const cwd = session.program.workingDirectory;
+  const { ask: runTool, environment, folder } = session.tools;
+  const git = { runTool, environment, temporaryDirectory: folder.tmp };
+  const found = await resolveBase(git, { cwd, ref, pullRequestBase: session.context.pullRequestBase });
   if (found.kind === "base-equals-head") await session.warn(found.why);
-  else session.log.info(found.why);
+  else session.context.log.info(found.why);
   const { repository } = found;
   await using stack = new AsyncDisposableStack();
   const head = await ownSide(session, "head", repository, repository, cwd);
@@ -81,10 +83,11 @@ async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<
   await runSetup(head);
   await checkOrigin(head, repository);
   const { plan, emitted } = await resolvePlan(head, planned);
+  const key = newDigestKey();
   // After both setups: what one of them installs for the whole machine is there for the other side, too.
   const sides = {
-    head: await withEnvironment({ ...head, emitted }),
-    base: base instanceof LlmProfileError ? base : await withEnvironment(base),
+    head: await withEnvironment({ ...head, emitted }, key),
+    base: base instanceof LlmProfileError ? base : await withEnvironment(base, key),
   };
   const owned = stack.move();
   return { ...sides, why: found.why, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
@@ -92,7 +95,9 @@ async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<
 
 /** The base's checkout and setup, kept from the head's programs. */
 async function buildBase(stack: AsyncDisposableStack, session: Session, found: Base): Promise<Side> {
-  const { ask: runTool, toolEnvironment: environment, toolFolder, workingDirectory: cwd, isolation } = session;
+  const cwd = session.program.workingDirectory;
+  const { isolation } = session;
+  const { ask: runTool, environment, folder } = session.tools;
   const { repository } = found;
   const worktree = stack.use(await checkOut(session, found));
   await openToIsolatedUser(worktree.path, isolation, { runTool, environment });
@@ -103,20 +108,20 @@ async function buildBase(stack: AsyncDisposableStack, session: Session, found: B
   const built = await withHeadPrograms(bare, repository, cwd);
   await checkOrigin(built, worktree.path);
   // Before anything of the head runs: its setup too is the head's code.
-  const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, toolFolder.tmp));
+  const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, folder.tmp));
   await kept.close();
   return { ...built, kept };
 }
 
 async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {
   return createWorktree(
-    { runTool: session.ask, cleanUp: session.cleanUp, environment: session.toolEnvironment },
+    { runTool: session.tools.ask, cleanUp: session.tools.cleanUp, environment: session.tools.environment },
     {
       repository,
       commit,
       temporary: await makeSideFolder(session, "base"),
       warn: (message) => {
-        session.log.warning(message);
+        session.context.log.warning(message);
       },
     },
   );
@@ -130,7 +135,7 @@ async function ownSide(
   tree: string,
   workingDirectory: string,
 ): Promise<Side> {
-  const { config, isolation, ask: runTool, toolEnvironment, workloadEnvironment } = session;
+  const { config, isolation, tools, program } = session;
   const { workload, compare } = config;
   const own = await makeSideFolder(session, name);
   const venv =
@@ -138,53 +143,57 @@ async function ownSide(
       ? null
       : await createVenv(
           // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
-          { runTool: session.runTool, cwd: session.workingDirectory, environment: workloadEnvironment },
+          { runTool: tools.runTool, cwd: program.workingDirectory, environment: program.environment },
           { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
         );
-  if (venv !== null) await openToIsolatedUser(venv.path, isolation, { runTool, environment: toolEnvironment });
+  if (venv !== null)
+    await openToIsolatedUser(venv.path, isolation, { runTool: tools.ask, environment: tools.environment });
   const caches = compare.caches === "shared" ? null : join(own, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
       await mkdir(folder, { recursive: true });
       await giveToIsolatedUser(folder, isolation);
     }
-  const environment = sideEnvironment({ environment: workloadEnvironment, venv, tree, repository, caches });
-  const changed = Object.entries(environment).filter(([key, value]) => workloadEnvironment[key] !== value);
+  const environment = sideEnvironment({ environment: program.environment, venv, tree, repository, caches });
+  const changed = Object.entries(environment).filter(([key, value]) => program.environment[key] !== value);
   return {
     ...newSide(session, name),
     config: { ...config, workload: sideWorkload(workload, venv?.path ?? null) },
-    workingDirectory,
-    // The setup is no program of that user's: it has the HOME that we have.
-    workloadEnvironment: { ...environment, ...(await homeOf(session, own)) },
-    sideEnvironment: Object.fromEntries(changed),
+    program: {
+      workingDirectory,
+      // The setup is no program of that user's: it has the HOME that we have.
+      environment: { ...environment, ...(await homeOf(session, own)) },
+      source: await readSource({
+        runTool: tools.ask,
+        cwd: workingDirectory,
+        environment: tools.environment,
+        temporaryDirectory: tools.folder.tmp,
+      }),
+      temporary: program.temporary,
+    },
+    ownEnvironment: Object.fromEntries(changed),
     venv,
-    source: await readSource({
-      runTool,
-      cwd: workingDirectory,
-      environment: toolEnvironment,
-      temporaryDirectory: session.toolFolder.tmp,
-    }),
   };
 }
 
 /** Where a side's environment and caches are, and the base's tree. The isolation's user can pass through, and write nothing. */
-function sideFolder({ toolFolder }: Session, name: SideName): string {
-  return join(toolFolder.path, "sides", name);
+function sideFolder({ tools }: Session, name: SideName): string {
+  return join(tools.folder.path, "sides", name);
 }
 
 async function makeSideFolder(session: Session, name: SideName): Promise<string> {
   const folder = sideFolder(session, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const path of [session.toolFolder.path, dirname(folder), folder]) await letPass(path, session.isolation);
+  for (const path of [session.tools.folder.path, dirname(folder), folder]) await letPass(path, session.isolation);
   return folder;
 }
 
 /** An unprivileged user has a HOME of the run's: what one side's programs leave there, the other's would read. */
 async function homeOf(
-  { isolation, temporary, workloadEnvironment }: Session,
+  { isolation, program: { temporary, environment } }: Session,
   own: string,
 ): Promise<Record<string, string>> {
-  if (isolation.user === null || workloadEnvironment["HOME"] !== temporary.home) return {};
+  if (isolation.user === null || environment["HOME"] !== temporary.home) return {};
   const home = join(own, "home");
   await mkdir(home, { mode: 0o700 });
   await giveToIsolatedUser(home, isolation);
@@ -192,18 +201,18 @@ async function homeOf(
 }
 
 /** A module that both sides would take from one installation would make them run the same code. */
-async function checkOrigin({ session, name, config, venv, workingDirectory, workloadEnvironment }: Side, tree: string) {
+async function checkOrigin({ session, name, config, venv, program }: Side, tree: string) {
   const { module, python, setup } = config.workload;
   if (module === null || python === null) return;
   await checkModuleOrigin(
-    { runTool: session.ask },
+    { runTool: session.tools.ask },
     {
       side: name,
       python,
       module,
       tree,
-      cwd: workingDirectory,
-      environment: workloadEnvironment,
+      cwd: program.workingDirectory,
+      environment: program.environment,
       venv: setup === null ? null : (venv?.path ?? null),
     },
   );
@@ -214,17 +223,17 @@ async function withHeadPrograms(side: Side, repository: string, headDirectory: s
   const { session, config } = side;
   const { workload, latency } = config;
   const ports = {
-    runTool: session.ask,
+    runTool: session.tools.ask,
     cwd: headDirectory,
-    environment: session.toolEnvironment,
-    temporaryDirectory: session.toolFolder.tmp,
+    environment: session.tools.environment,
+    temporaryDirectory: session.tools.folder.tmp,
   };
   const { server } = workload;
   const named = [
     ...[workload.command, latency.command, server.command, server.client, server["warm-up"]].flatMap(relativePaths),
     ...relativePaths(workload.python === null ? [] : [workload.python]),
   ];
-  const programs = await headPrograms(ports, named, { repository, base: side.workingDirectory });
+  const programs = await headPrograms(ports, named, { repository, base: side.program.workingDirectory });
   await sayInterpreter(side, programs);
   if (programs.size === 0) return side;
   const python = workload.python === null ? null : (programs.get(workload.python) ?? workload.python);
@@ -256,7 +265,7 @@ async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<s
   if (named === null || compare["python-environment"] === "none") return;
   if (!isAbsolute(named) && !programs.has(named)) return;
   const says = `The command names its interpreter, ${plainText(named)}: it uses the packages of that one, on both sides.`;
-  if (workload.setup === null) session.log.info(says);
+  if (workload.setup === null) session.context.log.info(says);
   else
     await session.warn(
       `${says} Where the setup installs something, write python3 instead, which each side then has of its own.`,
@@ -268,13 +277,13 @@ async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<s
  * so both are named by where they were found.
  */
 async function withFoundTools(session: Session): Promise<Session> {
-  const { config, toolEnvironment, cwd } = session;
+  const { config, tools, context } = session;
   const found = async (path: string): Promise<string> =>
-    (await resolveProgram(path, toolEnvironment["PATH"] ?? "", cwd)) ?? path;
+    (await resolveProgram(path, tools.environment["PATH"] ?? "", context.cwd)) ?? path;
   const [nsys, ncu] = await Promise.all([found(config.nsys.path), found(config.ncu.path)]);
   return {
     ...session,
-    nsys: { ...session.nsys, path: nsys },
+    tools: { ...tools, nsys: { ...tools.nsys, path: nsys } },
     config: { ...config, nsys: { ...config.nsys, path: nsys }, ncu: { ...config.ncu, path: ncu } },
   };
 }

@@ -32,7 +32,7 @@ export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
     }
     const measured = name === "head" ? head : isBaseMeasured ? measuredBase({ base }) : null;
     if (measured === null) continue;
-    session.log.info(session.progress.begin());
+    session.context.log.info(session.progress.begin());
     const more = await orOwnFault(async () => withUntraced(measured, hasBase ? 2 * first + index : null));
     if (!(more instanceof LlmProfileError)) {
       if (name === "head") head = more;

@@ -11,7 +11,8 @@ import type { Session } from "../session.ts";
  * comparison only where it is wanted), how often that starts the program, and how long the last run of the same plan took.
  */
 export async function announce(session: Session, plan: Plan, of: StartsOf): Promise<void> {
-  const { config, directory, isolation, log } = session;
+  const { config, directory, isolation } = session;
+  const { log } = session.context;
   const key = planKey(config, plan, of);
   await session.recorder.planKey(key);
   const last = await lastDuration(dirname(directory.path), key);

@@ -4,7 +4,7 @@ import { diagnosticText } from "../../model/diagnostic.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
 import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
-import type { IsolationKind } from "../../model/run/plan.ts";
+import type { IsolationKind, NsysTool } from "../../model/run/plan.ts";
 import type { Clock, RunTool } from "../../model/run/ports.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git.ts";
@@ -15,7 +15,6 @@ import { preflightError, runPreflight } from "../../run/preflight/checks.ts";
 import type { PreflightContext } from "../../run/preflight/context.ts";
 import { checkReportNames } from "../../run/preflight/tool-facts.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
-import { newDigestKey } from "../../run/machine/variables.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 import { createRunCapture } from "../../run/process/spawn.ts";
@@ -93,30 +92,26 @@ export async function prepare(
   const cwd = workingDirectory(context, config);
   const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
   const session: Session = {
-    ...context,
+    context,
     config,
     directory,
     recorder,
-    temporary,
-    toolFolder,
     isolation,
-    nsys,
-    source,
-    ncu: ncu.presence,
-    operatingSystem: record.operatingSystem,
-    digestKey: newDigestKey(),
-    machine: { driver: record.driver, cuda: record.cuda, nsys: record.nsys, ncu: record.ncu },
-    workingDirectory: cwd,
-    workloadEnvironment: forWorkload.environment,
-    toolEnvironment: forTools,
-    ask: tool,
-    cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
-    runTool: recordedTool(tool, recorder, context.clock),
+    tools: {
+      nsys,
+      ncu: ncu.presence,
+      environment: forTools,
+      folder: toolFolder,
+      runTool: recordedTool(tool, recorder, context.clock),
+      ask: tool,
+      cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
+    },
+    program: { workingDirectory: cwd, source, environment: forWorkload.environment, temporary },
+    machine: record,
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
     budget,
     progress: createProgress(context.clock),
-    memoryWatch: null,
     warn: async (message) => addWarning(context, recorder, message),
   };
   return { session, withholding };
@@ -166,7 +161,7 @@ async function checkNsys(
   recorder: RunRecorder,
   machine: PreflightContext,
   { tool, forTools }: Ground,
-): Promise<Session["nsys"]> {
+): Promise<NsysTool> {
   const facts = await machine.nsys();
   const badReports = checkReportNames(config.nsys.reports, facts.reports);
   if (badReports !== null) throw badReports;

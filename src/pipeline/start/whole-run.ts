@@ -133,13 +133,13 @@ export async function recordFailedRun(context: Context, error: unknown): Promise
 }
 
 /** Compresses reports above `compress-above`; one that cannot be compressed is kept as it is, with a warning. */
-export async function compressReports({ config, directory, log, stop }: Session): Promise<void> {
+export async function compressReports({ config, directory, context }: Session): Promise<void> {
   const above = config["compress-above"];
   if (above === null) return;
   for (const path of await reportFiles(directory, reportForms)) {
-    const compressed = await compressReport(directory.file(path), parseSizeBytes(above), stop);
+    const compressed = await compressReport(directory.file(path), parseSizeBytes(above), context.stop);
     if (compressed !== null) {
-      log.info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} → ${sizeText(compressed.bytesAfter)}.`);
+      context.log.info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} → ${sizeText(compressed.bytesAfter)}.`);
     }
   }
 }
