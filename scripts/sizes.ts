@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/*
+ * How large src/ is, in what readers read: tokens of TypeScript, without comments and generated files. Lines would reward packing them.
+ */
+
+const longFunction = 80;
+/** What prints for people, as text, as Markdown or as a page; traces are for Perfetto. */
+const printers = /^src\/report\/(?!trace\/)/;
+
+interface FileSize {
+  readonly path: string;
+  readonly tokens: number;
+  /** Lines with a token on them. */
+  readonly lines: number;
+  readonly longFunctions: readonly string[];
+  /** Object literals that are spread into others. */
+  readonly spreadLiterals: number;
+}
+
+const files = sourceFiles("src").map(sizeOf);
+const byFolder = Map.groupBy(files, ({ path }) => path.split("/").slice(0, 2).join("/"));
+const folders = [...byFolder].filter(([name]) => !name.endsWith(".ts"));
+
+for (const [name, inIt] of folders) print(name, inIt);
+print(
+  "printers",
+  files.filter(({ path }) => printers.test(path)),
+);
+print("src", files);
+const lines = sum(files.map((file) => file.lines));
+console.log(`${(sum(files.map(({ tokens }) => tokens)) / lines).toFixed(1)} tokens a line`);
+console.log(`${String(sum(files.map(({ spreadLiterals }) => spreadLiterals)))} object literals spread into others`);
+for (const text of files.flatMap(({ longFunctions }) => longFunctions)) console.log(text);
+
+function print(name: string, of: readonly FileSize[]): void {
+  const tokens = sum(of.map((file) => file.tokens)).toLocaleString("en-US");
+  console.log(`${name.padEnd(14)} ${tokens.padStart(8)} tokens in ${String(of.length).padStart(3)} files`);
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return path.endsWith(".ts") && !path.endsWith(".generated.ts") ? [path] : [];
+  });
+}
+
+function sizeOf(path: string): FileSize {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
+  const linesWithTokens = new Set<number>();
+  const longFunctions: string[] = [];
+  let tokens = 0;
+  let spreadLiterals = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isJSDoc(node)) return;
+    const children = node.getChildren(source);
+    if (children.length === 0 && node.getWidth(source) > 0) {
+      tokens += 1;
+      linesWithTokens.add(lineOf(node.getStart(source)));
+    }
+    if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) spreadLiterals += 1;
+    if (ts.isFunctionLike(node)) {
+      const first = lineOf(node.getStart(source));
+      const length = lineOf(node.end) - first + 1;
+      if (length > longFunction)
+        longFunctions.push(`${path}:${String(first + 1)} is a function of ${String(length)} lines`);
+    }
+    for (const child of children) visit(child);
+  };
+  visit(source);
+  return { path, tokens, lines: linesWithTokens.size, longFunctions, spreadLiterals };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
