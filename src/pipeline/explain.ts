@@ -3,7 +3,7 @@ import { rangesToExplain } from "../compare/to-explain.ts";
 import type { Cost, Explainer, Inquiry, Known } from "./explainer.ts";
 import { linesExplainer } from "./lines/lines.ts";
 import { machineCodeExplainer } from "./machine-code/machine-code.ts";
-import { ncuExplainer, unaskedStatus } from "./ncu/ncu.ts";
+import { ncuExplainer, sayNotNeeded, unaskedStatus } from "./ncu/ncu.ts";
 import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
@@ -27,6 +27,7 @@ export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measu
     failed,
   };
   const status = unaskedStatus(inquiry);
+  if (status !== null) sayNotNeeded(session, status);
   const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
   let known: Known = {
     profiles: { ...profiles, head: withWarnings(head, session) },

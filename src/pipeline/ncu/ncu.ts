@@ -40,8 +40,7 @@ interface Explained {
 /** The top kernels of what needs a reason, under Nsight Compute: on the head, and then on a base of this run. */
 export const ncuExplainer: Explainer = {
   id: "ncu",
-  needs: ({ ncu, asked, failed, head }) =>
-    failed === null && ncu.kind !== "off" && (!asksOnly(head.side, asked) || asked?.length !== 0),
+  needs: (inquiry) => unaskedStatus(inquiry) === null,
   cost: { leg: "ncu", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
     const { ncu, judge, asked } = inquiry;
@@ -67,13 +66,12 @@ function isProfile(base: Known["profiles"]["base"]): base is Profile {
 export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus | null {
   if (ncu.kind === "off") return withoutNcu("off", null);
   if (failed !== null) return withoutNcu("skipped", "A round failed before.");
-  return asksOnly(head.side, asked) && asked?.length === 0 ? notNeeded(head.side.session) : null;
+  return asksOnly(head.side, asked) && asked?.length === 0 ? withoutNcu("not-needed", null) : null;
 }
 
-function notNeeded({ context }: Session): NcuStatus {
-  const status = withoutNcu("not-needed", null);
-  context.log.info(missingNcuText(status) ?? "");
-  return status;
+/** Where no verdict needs a reason that ncu could give, says so. */
+export function sayNotNeeded({ context }: Session, status: NcuStatus): void {
+  if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
 }
 
 /** The head's profile with what Nsight Compute says of it, and with its findings. */
@@ -135,7 +133,11 @@ async function explainKernels(
   const { session, config } = side;
   const { ncu } = config;
   const ranges = rangesOfQuestion(profile, question);
-  if (question.only && ranges.length === 0) return without(notNeeded(session));
+  if (question.only && ranges.length === 0) {
+    const status = withoutNcu("not-needed", null);
+    sayNotNeeded(session, status);
+    return without(status);
+  }
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
     const why = `Without ncu.gating every kernel would be replayed, ${counted(waiting.length, "communication kernel")} among them, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;
