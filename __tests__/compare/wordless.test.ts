@@ -14,6 +14,7 @@ import type { Block } from "../../src/report/comment/blocks.ts";
 import { headlineOf } from "../../src/report/comment/headline.ts";
 import { notesPart, reasonsPart } from "../../src/report/comment/reasons-part.ts";
 import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
+import { shownText } from "../../src/report/document/text.ts";
 import { headline } from "../../src/report/headline.ts";
 import { limitationTexts } from "../../src/report/limitation-text.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
@@ -118,7 +119,6 @@ function decided(comparison: Comparison) {
     ...[entry({ metric: "graphLaunches", change: 5 }), entry({ metric: "hostLaunches", expires: "2026-01-01" })],
   ];
   const { findings, accepted } = applyAccepted(reasons, accepting, ranges, [], "2026-01-15");
-  const printer = { name: (name: string) => name, kernel: () => "k", prose: () => "p", times: () => "t" };
   const quoted = quotedReason(comparison);
   const whole = (fails: boolean) => section({ comparison, fails });
   return {
@@ -126,7 +126,9 @@ function decided(comparison: Comparison) {
     order: inOrder(reasons).map(withoutText),
     exitCodes: failOns.map((failOn) => exitCodeOf(comparison, failOn)),
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
-    headline: ["regressed", "pass"].includes(comparison.verdict) ? headline(comparison, printer) : null,
+    headline: ["regressed", "pass"].includes(comparison.verdict)
+      ? shownText(headline(comparison), (kind, part) => (kind === "prose" ? "p" : part))
+      : null,
     limitations: limitationTexts(comparison),
     quoted: quoted && { ...withoutText(quoted.reason), others: quoted.others },
     accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],

@@ -8,7 +8,7 @@ import { kernelsPart } from "../../src/report/comment/kernel-part.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
 import { comparisonText } from "../../src/report/comparison-text.ts";
 import { changeText } from "../../src/report/environment-text.ts";
-import { terminalPrinter } from "../../src/report/printer.ts";
+import { terminalText } from "../../src/report/terminal/text.ts";
 import { compared, decode, near } from "../compare/support/sides.ts";
 import { madeEnvironment } from "../fixtures/profiles.ts";
 
@@ -59,8 +59,8 @@ test("in a comment: what concerns the GPU in the open, all of it folded", () => 
 });
 
 const change = (one: Partial<EnvironmentChange>): string =>
-  changeText(
-    {
+  terminalText(
+    changeText({
       kind: "variable",
       name: "NCCL_ALGO",
       state: "changed",
@@ -69,8 +69,7 @@ const change = (one: Partial<EnvironmentChange>): string =>
       isOfGpu: true,
       families: [],
       ...one,
-    },
-    terminalPrinter,
+    }),
   );
 
 test.each([

@@ -16,7 +16,8 @@ import { formatCount, formatNs } from "./format.ts";
 import { librariesOf } from "./environment-text.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
 import { bySeverity, metricTitle, metricValues, metricWords } from "./metrics/metric-text.ts";
-import { rangeName, terminalPrinter } from "./printer.ts";
+import { rangeName } from "./document/text.ts";
+import { terminalText } from "./terminal/text.ts";
 import {
   countTitle,
   countValue,
@@ -50,7 +51,7 @@ export function rangeTables(range: RangeRow, { topKernels, environment, layout }
   const hidden = range.kernels.slice(topKernels);
   const notable = hidden.filter(({ time }) => time.state === "regressed" || time.mayBeSlower).length;
   return [
-    `${paint(layout, "strong", `NVTX range ${rangeName(range, terminalPrinter)}:`)} ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    `${paint(layout, "strong", `NVTX range ${terminalText(rangeName(range))}:`)} ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
     ...textTable(sumColumns, [...sumRows(range).map(sumCells), ...shownCounts(range).map(countCells)], layout),
     ...rankLines(range, layout),
     ...wallPartLines(range, layout),
@@ -61,7 +62,7 @@ export function rangeTables(range: RangeRow, { topKernels, environment, layout }
       : [
           `  … and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`,
         ]),
-    ...whyLines(changed, environment, lineNotes(range, terminalPrinter), layout),
+    ...whyLines(changed, environment, lineNotes(range).map(terminalText), layout),
   ];
 }
 
@@ -77,8 +78,8 @@ export function metricsTable(rows: readonly MetricRow[], layout: Layout): string
     .map((row) => {
       const { change } = row;
       return [
-        metricTitle(row, terminalPrinter),
-        metricValues(row, terminalPrinter),
+        terminalText(metricTitle(row)),
+        terminalText(metricValues(row)),
         changeText(change.changeRatio),
         change.state === "not-judged" || change.base === null || change.head === null ? "" : intervalText(change),
         change.thresholdRatio === null ? "" : percent(change.thresholdRatio),
@@ -177,7 +178,7 @@ function countCells(row: CountChange): Cell[] {
   const { base, head, changeRatio, thresholdRatio, state } = row;
   const word = countWord(row);
   return [
-    countTitle(row, terminalPrinter),
+    terminalText(countTitle(row)),
     amountText(countValue(row, base)),
     amountText(countValue(row, head)),
     base === head ? "=" : changeText(changeRatio),
@@ -232,7 +233,7 @@ function whyLines(
   const ofKernels = rows.flatMap((row) => {
     const before =
       row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
-    const all = [...before, ...explanations(row, terminalPrinter), ...librariesOf(row, environment, terminalPrinter)];
+    const all = [...before, ...[...explanations(row), ...librariesOf(row, environment)].map(terminalText)];
     return all.length === 0 ? [] : indented(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`);
   });
   const lines = [...ofKernels, ...notes.flatMap(indented)];

@@ -1,3 +1,4 @@
+import { kernelLabel } from "./kernel-label.ts";
 import type { ComparedSide, Comparison } from "../model/comparison/comparison.ts";
 import type { Reason, ReasonId, Verdict } from "../model/comparison/reason.ts";
 import { paint, type Layout } from "../model/text/layout.ts";
@@ -5,7 +6,7 @@ import { plainText } from "../model/text/plain-text.ts";
 import { wrapLine, wrapText } from "../model/text/wrap-text.ts";
 import { legend, metricsTable, rangeTables, type TableOptions } from "./comparison-tables.ts";
 import { changeText, unknownText } from "./environment-text.ts";
-import { terminalPrinter } from "./printer.ts";
+import { terminalText } from "./terminal/text.ts";
 import { acceptedText, budgetText, clockText, disturbanceText, roundsText } from "./sentences.ts";
 import { verdictLine } from "./verdict-text.ts";
 import { limitationTexts } from "./limitation-text.ts";
@@ -36,14 +37,14 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
       "budgets:",
       comparison.budgets.map((budget): Bullet => [
         budget.state === "held" ? { text: "✓", tone: "good" } : { text: "✗", tone: "bad" },
-        budgetText(budget, terminalPrinter),
+        terminalText(budgetText(budget)),
       ]),
     ),
     ...section(
       "accepted regressions:",
       comparison.accepted.map((one): Bullet => [
         one.state === "used" ? "·" : { text: "!", tone: "unsure" },
-        acceptedText(one, terminalPrinter),
+        terminalText(acceptedText(one)),
       ]),
     ),
     ...section(
@@ -88,7 +89,7 @@ function environmentLines(environment: Comparison["environment"]): Bullet[] {
   const more = environment.total - shown.length;
   const unknown = unknownText(environment);
   return [
-    ...shown.map((change): Bullet => ["·", changeText(change, terminalPrinter)]),
+    ...shown.map((change): Bullet => ["·", terminalText(changeText(change))]),
     ...(more > 0 ? [["…", `and ${String(more)} more, in comparison.json`] satisfies Bullet] : []),
     ...(unknown === null ? [] : [["·", unknown] satisfies Bullet]),
   ];
@@ -100,7 +101,7 @@ function sideLines(name: string, side: ComparedSide | null): (string | Bullet)[]
     sideLine(name, side),
     ...side.disturbedRounds.map((round): Bullet => [
       { text: "!", tone: "unsure" },
-      `round ${String(round.round)}: ${disturbanceText(round, terminalPrinter)}`,
+      `round ${String(round.round)}: ${terminalText(disturbanceText(round))}`,
     ]),
   ];
 }
@@ -119,8 +120,8 @@ function sideLine(name: string, side: ComparedSide): string {
 }
 
 function reasonLine({ verdict, range, kernel, text }: Reason): Bullet {
-  const where = range === null ? "" : `${terminalPrinter.name(range)}: `;
-  const of = kernel === null ? "" : `${terminalPrinter.kernel(kernel)}: `;
+  const where = range === null ? "" : `${plainText(range)}: `;
+  const of = kernel === null ? "" : `${kernelLabel(kernel, 60)}: `;
   return [verdict === null ? "·" : verdictMarks[verdict], `${where}${of}${plainText(text)}`];
 }
 

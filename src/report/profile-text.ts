@@ -14,7 +14,7 @@ import { kernelLabels } from "./kernel-label.ts";
 import { metricAmount, metricTitle, profileMetrics } from "./metrics/metric-text.ts";
 import { missingNcuText } from "./ncu/ncu-status.ts";
 import { findingLines, replayLines, ruleLines, whyLines } from "./ncu/ncu-text.ts";
-import { terminalPrinter } from "./printer.ts";
+import { terminalText } from "./terminal/text.ts";
 import { measuredRanks } from "./ranks/ranks-text.ts";
 import { flexible, leaving, left, right, textTable, type Column } from "./text-table.ts";
 
@@ -74,8 +74,8 @@ function metricLines(profile: Profile, layout: Layout): string[] {
   const cells = rows
     .slice(0, mostMetrics)
     .map((row) => [
-      metricTitle(row, terminalPrinter),
-      amountText(metricAmount(row.middle, row.unit, terminalPrinter)),
+      terminalText(metricTitle(row)),
+      terminalText(amountText(metricAmount(row.middle, row.unit))),
       row.values.length > 1 ? formatShare(halfSpread(row.values)) : "–",
     ]);
   const hidden = rows.length - cells.length;

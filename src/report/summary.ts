@@ -1,3 +1,4 @@
+import { shownText } from "./document/text.ts";
 import { gpuShare } from "./gpu-share.ts";
 import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { OperatorsByRange } from "../model/profile/operator.ts";
@@ -95,10 +96,9 @@ function metricsText(profile: Profile): string[] {
   const walls = allWalls.slice(0, listedRanges);
   const rows = profileMetrics(profile);
   if (walls.length + rows.length === 0) return [];
-  const printer = { name: markdownText, prose: markdownText };
   const cells = rows
     .slice(0, listedMetrics)
-    .map((row) => [clip(metricTitle(row, printer)), amountText(metricAmount(row.middle, row.unit, printer))]);
+    .map((row) => [clip(shown(metricTitle(row))), shown(amountText(metricAmount(row.middle, row.unit)))]);
   const runs = profile.untraced.length;
   return [
     "## How long it takes, and what the program reports",
@@ -115,6 +115,8 @@ function metricsText(profile: Profile): string[] {
       : []),
   ];
 }
+
+const shown = (text: string): string => shownText(text, (kind, part) => (kind === "own" ? part : markdownText(part)));
 
 function wallCells(range: ProfileRange, untraced: Profile["untraced"]): string[][] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);

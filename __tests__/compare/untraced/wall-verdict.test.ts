@@ -56,7 +56,7 @@ describe("wall time without tracing", () => {
       statistic: "median",
     });
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
-    expect(text).toContain("decode takes 15 % more wall time (101 ms → 116 ms)");
+    expect(text).toContain("decode takes 15 % more wall time (101 → 116 ms)");
     expect(text).toMatch(
       /wall time \(untraced, median\) +101 ms +116 ms +\+15\.0 % +\+1\d\.\d … \+1\d\.\d % +5 % .* slower/,
     );

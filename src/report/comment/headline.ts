@@ -8,7 +8,7 @@ import { quotedInText, verdictName, verdictText } from "../verdict-text.ts";
 import { intervalPair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { verdictMarks } from "./marks.ts";
-import { markdownPrinter } from "./printer.ts";
+import { markdown } from "./printer.ts";
 import { code, prose } from "./safe-text.ts";
 import { worstOf } from "./worst-verdict.ts";
 
@@ -94,7 +94,7 @@ function comparedHeadline(section: CommentSection): Headline | null {
     ...headline(
       isWorse(comparison) ? "⚠️" : verdictMarks[comparison.verdict],
       wordOf(comparison),
-      verdictText(comparison, markdownPrinter),
+      markdown(verdictText(comparison)),
     ),
     confidence: confidenceOf(comparison),
     quoted: quotedInText(comparison),

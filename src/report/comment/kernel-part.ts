@@ -10,9 +10,9 @@ import { left, right } from "../text-table.ts";
 import { changeMark, countPair, tied, timePair, unjudged } from "./amounts.ts";
 import { fold, list, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
-import { markdownPrinter, rangeCode } from "./printer.ts";
+import { markdown, rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
-import { code, codeHtml, prose } from "./safe-text.ts";
+import { code, codeHtml } from "./safe-text.ts";
 
 /** A table that is wider than the screen is moved sideways: what changed and by how much come first. */
 const labelWidth = 64;
@@ -55,7 +55,7 @@ function rangeKernels(range: RangeRow, { environment }: Comparison, extent: Exte
   return {
     open: [
       ...(shown.length === 0 ? [] : [title, ...table(shown, changed.length)]),
-      ...list(judged ? lineNotes(range, markdownPrinter) : [], "reasons"),
+      ...list(judged ? lineNotes(range).map((text) => markdown(text)) : [], "reasons"),
     ],
     folded:
       others.length === 0
@@ -113,6 +113,6 @@ function nameCell(row: KernelRow, labels: ReadonlyMap<KernelRow, string>): strin
 
 /** Why it changed, as far as is known. */
 function whyLine(row: KernelRow, environment: Comparison["environment"]): string[] {
-  const why = [...explanations(row, markdownPrinter), ...librariesOf(row, environment, { prose })].join("; ");
+  const why = [...explanations(row), ...librariesOf(row, environment)].map((text) => markdown(text)).join("; ");
   return why === "" ? [] : [`<sub>${why}</sub>`];
 }

@@ -9,7 +9,7 @@ import { clockText, disturbanceText, roundsText } from "../sentences.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
 import { code, prose } from "./safe-text.ts";
-import { markdownPrinter, rangeCode } from "./printer.ts";
+import { markdown, rangeCode } from "./printer.ts";
 import { rangesInDetail } from "./range-part.ts";
 
 const nameWidth = 80;
@@ -166,5 +166,5 @@ function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Compar
 function disturbed(name: string, { disturbedRounds }: ComparedSide): string[] {
   return disturbedRounds
     .slice(0, 10)
-    .map((round) => `⚠️ **Round ${formatCount(round.round)} of ${name}**: ${disturbanceText(round, markdownPrinter)}`);
+    .map((round) => `⚠️ **Round ${formatCount(round.round)} of ${name}**: ${markdown(disturbanceText(round))}`);
 }

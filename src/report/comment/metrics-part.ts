@@ -6,7 +6,7 @@ import { bySeverity, metricAmount, metricTitle, metricValues, profileMetrics } f
 import { left, right } from "../text-table.ts";
 import { changeMark, intervalPair, tied } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
-import { markdownPrinter } from "./printer.ts";
+import { markdown } from "./printer.ts";
 
 /** Metrics that stand in the open; the others are in a fold. */
 const openRows = 8;
@@ -37,8 +37,8 @@ function metricCells(row: MetricRow, isIncomparable: boolean): string[] {
   const interval = intervalPair(change);
   return [
     `${changeMark(judged ? change : { ...change, state: "not-judged" })}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
-    tied(metricValues(row, markdownPrinter)) || "–",
-    metricTitle(row, markdownPrinter),
+    tied(markdown(metricValues(row))) || "–",
+    markdown(metricTitle(row)),
   ];
 }
 
@@ -49,10 +49,7 @@ export function profileMetricsPart(profile: Profile): Block[] {
     [left("metric"), right("median")],
     rows
       .slice(0, mostRows)
-      .map((row) => [
-        metricTitle(row, markdownPrinter),
-        tied(amountText(metricAmount(row.middle, row.unit, markdownPrinter))),
-      ]),
+      .map((row) => [markdown(metricTitle(row)), tied(markdown(amountText(metricAmount(row.middle, row.unit))))]),
     "metrics",
     rows.length,
   );

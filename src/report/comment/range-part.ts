@@ -6,7 +6,7 @@ import { left, right } from "../text-table.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
-import { markdownPrinter, rangeCode } from "./printer.ts";
+import { markdown, rangeCode } from "./printer.ts";
 import { comparedRanks } from "../ranks/ranks-text.ts";
 import { shownParts, withinRounds } from "../wall-parts.ts";
 import { verdictMarks } from "./marks.ts";
@@ -91,7 +91,7 @@ export function countsTable(comparison: Comparison): Block[] {
   const rows = changed
     .slice(0, mostRows)
     .map(({ row, range }) => [
-      `${countTitle(row, markdownPrinter)}${ranges.length > 1 ? ` in ${rangeCode(range)}` : ""}`,
+      `${markdown(countTitle(row))}${ranges.length > 1 ? ` in ${rangeCode(range)}` : ""}`,
       countMark(row, range),
       countPair(row.base, row.head, (value) => countValue(row, value)),
     ]);

@@ -2,8 +2,9 @@ import type { AcceptedResult, BudgetResult, Comparison } from "../../model/compa
 import { countReasonIds, type Reason, type ReasonId } from "../../model/comparison/reason.ts";
 import { acceptedText, budgetText } from "../sentences.ts";
 import { fold, list, type Block } from "./blocks.ts";
-import { markdownPrinter } from "./printer.ts";
+import { markdown } from "./printer.ts";
 import { prose } from "./safe-text.ts";
+import { kernelText, nameText } from "../document/text.ts";
 
 const mostItems = 50;
 
@@ -43,8 +44,8 @@ function unreported({ reasons }: Comparison): Reason[] {
 function reasonText({ range, kernel, text, verdict }: Reason): string {
   const mark = verdict === null ? "" : verdict === "regressed" || verdict === "over-budget" ? "🔴 " : "🟡 ";
   const where = [
-    ...(range === null ? [] : [markdownPrinter.name(range)]),
-    ...(kernel === null ? [] : [markdownPrinter.kernel(kernel)]),
+    ...(range === null ? [] : [markdown(nameText(range))]),
+    ...(kernel === null ? [] : [markdown(kernelText(kernel))]),
   ].join(", ");
   return `${mark}${where}${where === "" ? "" : ": "}${prose(text)}`;
 }
@@ -67,7 +68,7 @@ export function heldBudgetsPart({ budgets }: Comparison): Block[] {
 }
 
 function budgetItem(budget: BudgetResult): string {
-  return `${budget.state === "held" ? "" : "❌ "}${budgetText(budget, markdownPrinter)}`;
+  return `${budget.state === "held" ? "" : "❌ "}${markdown(budgetText(budget))}`;
 }
 
 /** Regressions that people decided to live with: what is let through is never hidden. */
@@ -85,5 +86,5 @@ export function acceptedPart({ accepted, reasons }: Comparison): Block[] {
 }
 
 function acceptedItem(result: AcceptedResult): string {
-  return `${result.state === "used" ? "☑️" : "⚠️"} ${acceptedText(result, markdownPrinter)}`;
+  return `${result.state === "used" ? "☑️" : "⚠️"} ${markdown(acceptedText(result))}`;
 }

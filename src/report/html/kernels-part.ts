@@ -1,3 +1,4 @@
+import { kernelText } from "../document/text.ts";
 import type { KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
@@ -7,7 +8,7 @@ import { clipMiddle, formatCount, formatCounts, formatNs, formatShare } from "..
 import { kernelLabel, kernelLabels } from "../kernel-label.ts";
 import { explanations, isReplacement } from "../rows.ts";
 import { changesScale, intervalAxis, intervalPlot, intervalText } from "./chart/interval.ts";
-import { html, htmlPrinter, sentence, type Html, type Part } from "./html.ts";
+import { html, sentence, type Html, type Part } from "./html.ts";
 import type { ReportRange } from "./input.ts";
 import { changeCell, nsCell, rowState, shownTime } from "./state.ts";
 import { table, type HtmlColumn } from "./table.ts";
@@ -53,9 +54,9 @@ function comparedKernels(range: RangeRow, label: string, most: number): Html {
 function remarks(row: KernelRow): Part {
   const before =
     isReplacement(row) && row.previousName !== null
-      ? [html`in place of ${sentence(htmlPrinter.kernel(row.previousName))}`]
+      ? [html`in place of ${sentence(kernelText(row.previousName))}`]
       : [];
-  const all = [...before, ...explanations(row, htmlPrinter).map(sentence)];
+  const all = [...before, ...explanations(row).map(sentence)];
   return all.map((remark) => html`<small class="why">${remark}</small>`);
 }
 

@@ -7,7 +7,7 @@ import type { EnvironmentChange } from "../../model/comparison/environment-chang
 import { changeText, unknownText } from "../environment-text.ts";
 import { misfitText } from "../limitation-text.ts";
 import { disturbanceText, roundsText } from "../sentences.ts";
-import { html, htmlPrinter, nameCode, prose, sentence, type Html, type Part } from "./html.ts";
+import { html, nameCode, prose, sentence, type Html, type Part } from "./html.ts";
 import type { ReportInput } from "./input.ts";
 import { table } from "./table.ts";
 
@@ -115,7 +115,7 @@ function disturbed(comparison: Comparison | null): Html {
   ];
   if (rounds.length === 0) return html``;
   return html`<ul>
-    ${rounds.slice(0, 40).map(({ side, round }) => html`<li>Round ${round.round} of ${side}: ${sentence(disturbanceText(round, htmlPrinter))}</li>`)}
+    ${rounds.slice(0, 40).map(({ side, round }) => html`<li>Round ${round.round} of ${side}: ${sentence(disturbanceText(round))}</li>`)}
   </ul>`;
 }
 
@@ -127,7 +127,7 @@ function environmentText(comparison: Comparison | null): Html {
   const unknownParts = unknownText(environment);
   const item = (change: EnvironmentChange): Html =>
     html`<li>
-      ${sentence(changeText(change, htmlPrinter))}${change.isOfGpu ? html` <small>work of the GPU depends on it</small>` : null}
+      ${sentence(changeText(change))}${change.isOfGpu ? html` <small>work of the GPU depends on it</small>` : null}
     </li>`;
   const open = changes.filter(({ isOfGpu }) => isOfGpu).slice(0, mostOpen);
   const rest = changes.filter((change) => !open.includes(change));

@@ -1,3 +1,4 @@
+import { kernelText } from "../document/text.ts";
 import type { MetricChange } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileFinding } from "../../model/ncu/profile-ncu.ts";
 import { rangeText } from "../../model/reports/range.ts";
@@ -6,7 +7,7 @@ import { figureText } from "../figure-text.ts";
 import { formatCount, formatNs } from "../format.ts";
 import { missingNcuText } from "../ncu/ncu-status.ts";
 import { plainWords } from "../summary.ts";
-import { html, htmlPrinter, nameCode, prose, sentence, type Html } from "./html.ts";
+import { html, nameCode, prose, sentence, type Html } from "./html.ts";
 import type { ReportInput } from "./input.ts";
 import { table } from "./table.ts";
 
@@ -27,7 +28,7 @@ export function metricsPart({ comparison }: ReportInput): Html | null {
     ],
     rows.slice(0, mostMetrics).map(({ range, kernel, metric }) => ({
       cells: [
-        { content: sentence(htmlPrinter.kernel(kernel.name)) },
+        { content: sentence(kernelText(kernel.name)) },
         { content: nameCode(rangeText(range.name, range.domain)) },
         { content: metric.title },
         ...([metric.base, metric.head] as const).map((value) => ({
@@ -72,7 +73,7 @@ function findingItem(
     <details>
       <summary>
         <b>${words ?? nameCode(id)}</b> in
-        ${nameCode(range)}${kernel === null ? null : html`: ${sentence(htmlPrinter.kernel(kernel))}`}${impactNs === null ? null : html` <small>potential saving: at most ${formatNs(impactNs)}</small>`}
+        ${nameCode(range)}${kernel === null ? null : html`: ${sentence(kernelText(kernel))}`}${impactNs === null ? null : html` <small>potential saving: at most ${formatNs(impactNs)}</small>`}
       </summary>
       <p>${prose(what)} <b>Help:</b> ${prose(advice)}</p>
       <p>

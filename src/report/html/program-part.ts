@@ -4,7 +4,7 @@ import { formatCount } from "../format.ts";
 import { bySeverity, metricAmount, metricTitle, metricWords, profileMetrics } from "../metrics/metric-text.ts";
 import { rowStates } from "../rows.ts";
 import { changesScale, intervalAxis, intervalPlot, intervalText } from "./chart/interval.ts";
-import { html, htmlPrinter, sentence, type Html } from "./html.ts";
+import { html, sentence, type Html } from "./html.ts";
 import type { ReportInput } from "./input.ts";
 import { table, type Cell } from "./table.ts";
 
@@ -21,8 +21,8 @@ export function programPart({ comparison, head }: ReportInput): Html | null {
     [{ title: "metric" }, { title: "median", number: true, unsorted: true }, { title: "processes", number: true }],
     rows.slice(0, mostRows).map((row) => ({
       cells: [
-        { content: sentence(metricTitle(row, htmlPrinter)) },
-        { content: sentence(amountText(metricAmount(row.middle, row.unit, htmlPrinter))) },
+        { content: sentence(metricTitle(row)) },
+        { content: sentence(amountText(metricAmount(row.middle, row.unit))) },
         { content: formatCount(row.values.length), value: row.values.length },
       ],
     })),
@@ -47,11 +47,11 @@ function comparedMetrics(metrics: readonly MetricRow[], isIncomparable: boolean)
         return {
           state: { name: state, word: metricWords[state] ?? "not judged" },
           cells: [
-            { content: sentence(metricTitle(row, htmlPrinter)) },
+            { content: sentence(metricTitle(row)) },
             changeCell({ ...change, state }),
             { content: html`${intervalPlot(change, scale)}<small>${intervalText(change)}</small>` },
             ...[change.base, change.head].map((value) => ({
-              content: value === null ? "–" : sentence(amountText(metricAmount(value, unit, htmlPrinter))),
+              content: value === null ? "–" : sentence(amountText(metricAmount(value, unit))),
             })),
           ],
         };

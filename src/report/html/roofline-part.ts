@@ -1,3 +1,4 @@
+import { kernelText, nameText } from "../document/text.ts";
 import { medianTotalNs } from "../../model/rounds.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
@@ -6,7 +7,7 @@ import { formatNs } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import { bottomAxis, leftAxis, type Frame } from "./chart/axis.ts";
 import { logScale, px, type Scale } from "./chart/scale.ts";
-import { html, htmlPrinter, sentence, type Html } from "./html.ts";
+import { html, sentence, type Html } from "./html.ts";
 import type { ReportInput } from "./input.ts";
 import { table } from "./table.ts";
 
@@ -157,8 +158,8 @@ function pointsTable(points: readonly Point[]): Html {
     points.map((point) => ({
       cells: [
         { content: point.side },
-        { content: sentence(htmlPrinter.kernel(point.kernel)) },
-        { content: sentence(htmlPrinter.name(point.range)) },
+        { content: sentence(kernelText(point.kernel)) },
+        { content: sentence(nameText(point.range)) },
         { content: point.precision },
         { content: flopText(point.flopPerSecond), value: point.flopPerSecond },
         { content: Number(point.intensity.toPrecision(3)), value: point.intensity },

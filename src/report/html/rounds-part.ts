@@ -6,7 +6,7 @@ import { disturbanceText } from "../sentences.ts";
 import { bottomAxis, leftAxis, type Frame } from "./chart/axis.ts";
 import { linearScale, px, type Scale } from "./chart/scale.ts";
 import { nsCell } from "./state.ts";
-import { html, htmlPrinter, sentence, type Html } from "./html.ts";
+import { html, sentence, type Html } from "./html.ts";
 import type { ReportInput, ReportRange } from "./input.ts";
 import { table } from "./table.ts";
 
@@ -174,8 +174,7 @@ function roundsTable(sides: readonly Side[], label: string, most: number): Html 
 
 function gpuText(gpu: RoundGpu): Html | string {
   const { state } = gpu;
-  if (state === "throttled" || state === "clock-differs")
-    return sentence(disturbanceText({ ...gpu, state, round: 1 }, htmlPrinter));
+  if (state === "throttled" || state === "clock-differs") return sentence(disturbanceText({ ...gpu, state, round: 1 }));
   const known = gauges.flatMap(({ unit, of }) => {
     const value = of(gpu);
     return value === null ? [] : [`${value.toFixed(0)} ${unit}`];

@@ -1,3 +1,4 @@
+import { nameText } from "../document/text.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
@@ -7,7 +8,7 @@ import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { gpuShare } from "../gpu-share.ts";
 import { countTitle, countValue, countWord, rowStates, shownCounts, sumRows } from "../rows.ts";
 import { changesScale, intervalAxis, intervalPlot, intervalText } from "./chart/interval.ts";
-import { html, htmlPrinter, sentence, type Html, type Part } from "./html.ts";
+import { html, sentence, type Html, type Part } from "./html.ts";
 import type { ReportRange } from "./input.ts";
 import { changeCell, nsCell, rowState, shownTime } from "./state.ts";
 import { table, type Cell, type Row } from "./table.ts";
@@ -52,7 +53,7 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow, label: string
           ${table(
             `Kernel families of ${label}`,
             [{ title: "family" }, ...columns.slice(1)],
-            families.map(({ family, time }) => timed(sentence(htmlPrinter.name(family)), time)),
+            families.map(({ family, time }) => timed(sentence(nameText(family)), time)),
           )}`
   }`;
 }
@@ -99,7 +100,7 @@ function countRow(count: CountChange, { verdict }: RangeRow): Row {
   return {
     state: { name: judged, word },
     cells: [
-      { content: sentence(countTitle(count, htmlPrinter)) },
+      { content: sentence(countTitle(count)) },
       { content: html`<span class="c">${sign}${size}</span> <small>${judged === "not-judged" ? "" : word}</small>` },
       ...[base, head].map((value) => ({ content: amountText(countValue(count, value)) })),
       { content: html`<small>exact; threshold ${percent(thresholdRatio)}</small>` },

@@ -1,3 +1,4 @@
+import { kernelText, nameText } from "../document/text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import type { Failure } from "../../model/run/failure.ts";
@@ -7,7 +8,7 @@ import { worstOf } from "../comment/worst-verdict.ts";
 import { limitationTexts } from "../limitation-text.ts";
 import { acceptedText, budgetText } from "../sentences.ts";
 import { verdictText } from "../verdict-text.ts";
-import { html, htmlPrinter, prose, sentence, type Html, type Part } from "./html.ts";
+import { html, prose, sentence, type Html, type Part } from "./html.ts";
 import type { ReportInput } from "./input.ts";
 
 const mostItems = 200;
@@ -34,13 +35,13 @@ export function verdictPart(input: ReportInput): Html {
     <h2>${word}</h2>
     ${failure === null ? null : failureText(failure)}
     <p class="what">${failure === null ? null : html`<b>What was measured before:</b> `}${measured}</p>
-    ${reference === null ? null : html`<p><b>Against the reference ${sentence(htmlPrinter.name(reference.baseline.name ?? ""))}:</b> ${sentence(verdictText(reference, htmlPrinter))}</p>`}
+    ${reference === null ? null : html`<p><b>Against the reference ${sentence(nameText(reference.baseline.name ?? ""))}:</b> ${sentence(verdictText(reference))}</p>`}
     ${confidence === "" ? null : html`<p>${confidence}</p>`}${fails ? html`<p><b>This fails the check.</b></p>` : null}
   </div>`;
 }
 
 function measuredText(comparison: Comparison | null): Part {
-  return comparison === null ? "No baseline; no verdict." : sentence(verdictText(comparison, htmlPrinter));
+  return comparison === null ? "No baseline; no verdict." : sentence(verdictText(comparison));
 }
 
 function failureText({ what, where, why, help, failures }: Failure): Html {
@@ -69,8 +70,8 @@ export function reasonsPart({ comparison }: ReportInput): Html | null {
   return html`${open("What decides", deciding, reasonItem)}${open(
     "Budgets",
     budgets,
-    (budget) => html`${budget.state === "held" ? "✓" : "✗"} ${sentence(budgetText(budget, htmlPrinter))}`,
-  )}${open("Accepted regressions", accepted, (one) => sentence(acceptedText(one, htmlPrinter)))}${folded(
+    (budget) => html`${budget.state === "held" ? "✓" : "✗"} ${sentence(budgetText(budget))}`,
+  )}${open("Accepted regressions", accepted, (one) => sentence(acceptedText(one)))}${folded(
     "Also seen",
     others,
     reasonItem,
@@ -86,8 +87,8 @@ const signs: Readonly<Record<NonNullable<Reason["verdict"]>, string>> = {
 };
 
 function reasonItem({ verdict, range, kernel, text }: Reason): Html {
-  const where = range === null ? null : html`${sentence(htmlPrinter.name(range))}: `;
-  const of = kernel === null ? null : html`${sentence(htmlPrinter.kernel(kernel))}: `;
+  const where = range === null ? null : html`${sentence(nameText(range))}: `;
+  const of = kernel === null ? null : html`${sentence(kernelText(kernel))}: `;
   return html`${verdict === null ? null : `${signs[verdict]} `}${where}${of}${prose(text)}`;
 }
 
