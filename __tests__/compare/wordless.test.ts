@@ -10,9 +10,10 @@ import type { Profile } from "../../src/model/profile/profile.ts";
 import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import { rangeText } from "../../src/model/reports/range.ts";
 import { annotations } from "../../src/report/annotations.ts";
-import type { Block } from "../../src/report/comment/blocks.ts";
-import { headlineOf } from "../../src/report/comment/headline.ts";
-import { notesPart, reasonsPart } from "../../src/report/comment/reasons-part.ts";
+import type { Block } from "../../src/report/document/document.ts";
+import { leadOf } from "../../src/report/document/lead.ts";
+import { reportInput } from "../../src/report/document/input.ts";
+import { notesSection, whySection } from "../../src/report/document/reasons.ts";
 import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
 import { shownText } from "../../src/report/document/text.ts";
 import { headline } from "../../src/report/headline.ts";
@@ -83,10 +84,10 @@ function wordless(comparison: Comparison): Comparison {
   return comparisonSchema.parse(JSON.parse(text));
 }
 
-/** How many rows a block has, those of its folded blocks included. */
-function lengthOf(block: Block): number {
-  if (typeof block === "string") return 1;
-  return block.kind === "rows" ? block.rows.length : block.blocks.reduce((sum, one) => sum + lengthOf(one), 0);
+/** How many items a block has, and of what importance. */
+function shapeOf(block: Block): unknown {
+  if (block.kind === "group") return [block.title, block.blocks.map(shapeOf)];
+  return block.kind === "list" ? block.items.map(({ importance, tone }) => [importance, tone]) : block.kind;
 }
 
 const failOns: readonly Comparison["failOn"][] = [
@@ -134,9 +135,9 @@ function decided(comparison: Comparison) {
     accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],
     isFalseAlarm: isFalseAlarm(comparison),
     annotations: [true, false].map((fails) => annotations(whole(fails)).map(({ level, title }) => [level, title])),
-    lead: [headlineOf(whole(true)).mark, headlineOf(whole(true)).word, headlineOf(whole(true)).quoted?.id],
-    blocks: [reasonsPart(comparison, headlineOf(whole(true)).quoted), notesPart(comparison)].map((blocks) =>
-      blocks.map(lengthOf),
+    lead: [leadOf(whole(true)).mark, leadOf(whole(true)).word, leadOf(whole(true)).quoted?.id],
+    blocks: [whySection, notesSection].map((made) =>
+      made(reportInput({ comparison, fails: true })).blocks.map(shapeOf),
     ),
   };
 }

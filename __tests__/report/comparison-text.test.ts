@@ -3,7 +3,7 @@ import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts"
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { comparisonText } from "../../src/report/comparison-text.ts";
+import { comparisonText } from "../../src/report/terminal/report-text.ts";
 import { compared, decode, h100Machine, kernelOf, near, rangeOf, side } from "../compare/support/sides.ts";
 import { madeSample } from "../fixtures/profiles.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";

@@ -6,7 +6,7 @@ import { plainLines, plainText } from "../model/text/plain-text.ts";
 import { isLaunchesAgain } from "../model/comparison/comparison-rows.ts";
 import { signedPercent } from "../model/text/quantity.ts";
 import type { CommentSection } from "./comment/comment-input.ts";
-import { verdictLine } from "./verdict-text.ts";
+import { verdictLine } from "./terminal/report-text.ts";
 import { isFailing, quotedReason } from "./decisive.ts";
 import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";

@@ -8,10 +8,10 @@ import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
 import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
-import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
+import { markdownCode, markdownTable, markdownText } from "./markdown/markdown-text.ts";
 import { metricAmount, metricTitle, profileMetrics } from "./metrics/metric-text.ts";
 import { missingNcuText } from "./ncu/ncu-status.ts";
-import { left, right } from "./text-table.ts";
+import { left, right } from "./terminal/text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
 /** One page: more ranges and families than these are counted, not listed. */
@@ -80,7 +80,8 @@ export function summaryMarkdown(profile: Profile, operators: OperatorsByRange = 
 }
 
 function ranText({ machine, workload, source, rounds }: Profile): string[] {
-  const gpu = [...new Set(machine.gpus.map(({ name }) => name))].map(markdownText).join(", ") || "an unknown GPU";
+  const gpu =
+    [...new Set(machine.gpus.map(({ name }) => name))].map((text) => markdownText(text)).join(", ") || "an unknown GPU";
   const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip(workload.command.join(" ")));
   const commit =
     source.commit === null

@@ -1,4 +1,3 @@
-import { terminalText } from "./terminal/text.ts";
 import { nameText, proseText, rangeName } from "./document/text.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
@@ -24,11 +23,6 @@ export function verdictName({ verdict, base, baseline }: Comparison): string {
   if (base !== null) return verdictNames[verdict];
   const missing = baseline.state === "failed" ? "Baseline not available" : verdictNames["no-baseline"];
   return verdict === "no-baseline" ? missing : `${missing}, and ${verdictNames[verdict].toLowerCase()}`;
-}
-
-/** The verdict in one line of plain text, the first thing that anybody reads. */
-export function verdictLine(comparison: Comparison): string {
-  return `${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`;
 }
 
 /** What happened, in one to three sentences. */

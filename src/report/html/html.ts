@@ -83,6 +83,13 @@ export function sentence(text: string): Html {
   );
 }
 
+/** The same without elements, for an attribute. */
+export function plainSentence(text: string): string {
+  return shownText(text, (kind, part) =>
+    kind === "kernel" ? kernelLabel(part, nameWidth) : clipMiddle(plainText(part), nameWidth),
+  );
+}
+
 /** What our messages put between backquotes, such as settings. */
 const quoted = /(?<!`)`([^`\n]+)`(?!`)/;
 
