@@ -6,7 +6,8 @@ import { logLayout } from "../../src/model/text/layout.ts";
 import { environmentSection } from "../../src/report/document/environment.ts";
 import { reportInput } from "../../src/report/document/input.ts";
 import { reportDocument } from "../../src/report/document/report.ts";
-import { renderedText } from "../../src/report/markdown/render.ts";
+import { blocksText } from "../../src/report/markdown/blocks.ts";
+import { renderedBlocks } from "../../src/report/markdown/render.ts";
 import { commentRoom } from "../../src/report/markdown/room.ts";
 import { comparisonText } from "../../src/report/terminal/report-text.ts";
 import { changeText } from "../../src/report/environment-text.ts";
@@ -27,7 +28,7 @@ function swappedWith(base: Partial<ProfileEnvironment>, head: Partial<ProfileEnv
 }
 
 const shown = (comparison: Comparison) =>
-  renderedText(environmentSection(reportInput({ comparison })).blocks, commentRoom(1, 1));
+  blocksText(renderedBlocks(environmentSection(reportInput({ comparison })).blocks, commentRoom(1, 1)));
 const comment = (environment: ComparedEnvironment | null) => shown({ ...swappedWith({}, {}), environment });
 
 test("beside a kernel in whose place another stood, what makes or chooses it", () => {
@@ -41,10 +42,12 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
   expect(text).toContain(
     "Environment, base → head:\n  nvidia-cublas 13.0.2 → 13.1.0\n  torch 2.11.0 → 2.11.1\n  requests 2.11.0 → 2.11.1\n",
   );
-  const ranges = reportDocument(reportInput({ comparison })).sections.filter(({ id }) => id === "ranges");
-  const kernels = renderedText(
-    ranges.flatMap(({ blocks }) => blocks),
-    commentRoom(1, 1),
+  const ranges = reportDocument(reportInput({ comparison })).sections.filter(({ anchor }) => anchor === "ranges");
+  const kernels = blocksText(
+    renderedBlocks(
+      ranges.flatMap(({ blocks }) => blocks),
+      commentRoom(1, 1),
+    ),
   );
   expect(kernels).toContain("what makes or chooses such kernels differs");
   expect(kernels.match(/differs/g)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { CountChange, RangeRow, RowState, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
-import { sizeAmount, type Amount } from "../../model/text/quantity.ts";
-import { countAmount, formatCount, formatNs, nsAmount } from "../format.ts";
+import { amountText, type Amount } from "../../model/text/quantity.ts";
+import { countAmount, formatCount, formatNs, nsAmount, pairText } from "../format.ts";
 import { metricAmount, metricWords } from "../metrics/metric-text.ts";
-import { countWord, rowStates } from "../rows.ts";
+import { countValue, countWord, rowStates } from "../rows.ts";
 import type { ChangeCell, NumberCell, PairCell, ShownChange } from "./document.ts";
 
 const unknown = "–";
@@ -29,8 +29,23 @@ export function countsCell({ base, head }: { readonly base: number; readonly hea
 }
 
 /** Both values of a count that is judged; bytes have their own units. */
-export function judgedCounts({ metric, base, head }: CountChange): PairCell {
-  return { kind: "pair", base, head, amountOf: metric === "copiedBytes" ? sizeAmount : countAmount };
+export function judgedCounts(row: CountChange): PairCell {
+  return { kind: "pair", base: row.base, head: row.head, amountOf: (value) => countValue(row, value) };
+}
+
+/** `12.5 → 14.6 ms`: the unit once where both have it; one value where both are equal, or a side has none. */
+export function pairCellText({ base, head, amountOf }: PairCell): string {
+  const one = head ?? base;
+  if (one === null) return unknown;
+  return base === null || head === null || base === head
+    ? amountText(amountOf(one))
+    : pairText(amountOf(base), amountOf(head));
+}
+
+/** The value of one side. */
+export function sideText(cell: PairCell, side: "base" | "head"): string {
+  const value = cell[side];
+  return value === null ? unknown : amountText(cell.amountOf(value));
 }
 
 export function metricSides({ unit, change }: MetricRow): PairCell {

@@ -25,7 +25,7 @@ export interface ReportDocument {
 
 /** A part that a reader may jump to; one without blocks is none. */
 export interface Section {
-  readonly id: string;
+  readonly anchor: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }

@@ -16,7 +16,7 @@ export function environmentSection({ comparison }: ReportInput): Section {
   const unknown = environment === null ? null : unknownText(environment);
   const more = (environment?.total ?? 0) - changes.length;
   return {
-    id: "environment",
+    anchor: "environment",
     title: "Environment",
     blocks:
       changes.length === 0

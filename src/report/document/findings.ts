@@ -22,7 +22,7 @@ export function findingsSection({ head }: ReportInput): Section {
     .toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
   const missing = head === null ? null : missingNcuText(head.ncu);
   return {
-    id: "findings",
+    anchor: "findings",
     title: "What stands out in head",
     blocks: group("What stands out in head", "detail", [
       ...list(

@@ -73,7 +73,7 @@ export function measuredSection(input: ReportInput): Section {
   const lookedUp = comparison === null ? "detail" : "reference";
   const lines = commands.map((argv) => shellLine(argv)).join("\n");
   return {
-    id: "measured",
+    anchor: "measured",
     title: "How it was measured",
     blocks: [
       ...group("How it was measured", "detail", [
@@ -124,7 +124,7 @@ function factsTable(sides: readonly Side[]): Block[] {
     ["isolation of the profilers", ({ profile }) => named(profile?.isolation)],
     ["command", ({ command }) => named(command.join(" "))],
     ["exit code of the command", ({ profile }) => exitText(profile)],
-    ["made by", ({ of }) => named(`${of.tool.name} ${of.tool.version}`)],
+    ["made by", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
   ];
   const rows = facts
     .map(([title, textOf]) => ({ title, texts: sides.map(textOf) }))

@@ -24,7 +24,7 @@ export function rangesSection(input: ReportInput): Section {
   const ranges = reportRanges(input);
   const file = input.comparison === null ? "profile.json" : "comparison.json";
   return {
-    id: "ranges",
+    anchor: "ranges",
     title: "Ranges",
     blocks: [
       {

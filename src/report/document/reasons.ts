@@ -28,7 +28,7 @@ const shownInRows: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "ker
 export function whySection(input: ReportInput): Section {
   const { comparison } = input;
   return {
-    id: "why",
+    anchor: "why",
     title: "Why",
     blocks: [...rangesSummary(input), ...(comparison === null ? [] : decidingBlocks(comparison, leadOf(input).quoted))],
   };
@@ -60,10 +60,10 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
 
 /** What decides nothing, and what a comparison cannot know. */
 export function notesSection({ comparison }: ReportInput): Section {
-  if (comparison === null) return { id: "notes", title: "Notes", blocks: [] };
+  if (comparison === null) return { anchor: "notes", title: "Notes", blocks: [] };
   const held = comparison.budgets.filter(({ state }) => state === "held");
   return {
-    id: "notes",
+    anchor: "notes",
     title: "Notes",
     blocks: [
       ...group("Also seen", "detail", list(reasonItems(comparison, false, null), "notes", file)),

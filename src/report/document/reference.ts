@@ -71,7 +71,7 @@ export function sinceReference(input: ReportInput): Section {
   const { reference } = input;
   const compared = reference === null || reference.comparison.base === null ? null : reference.comparison;
   return {
-    id: "since",
+    anchor: "since",
     title: "Since the reference",
     blocks: compared === null ? [] : sinceBlocks(compared, input),
   };

@@ -54,10 +54,10 @@ function openingBlocks(input: ReportInput): Block[] {
 
 /** A drawing of its own; none where nothing was measured. */
 function figureSection(
-  id: string,
+  anchor: string,
   title: string,
   name: "icicle" | "timeline" | "roofline",
   { head }: ReportInput,
 ): Section {
-  return { id, title, blocks: head === null ? [] : [{ kind: "figure", name }] };
+  return { anchor, title, blocks: head === null ? [] : [{ kind: "figure", name }] };
 }

@@ -2,7 +2,7 @@ import { plainLines, plainText } from "../../model/text/plain-text.ts";
 
 import { clipMiddle } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
-import { nameText, proseText, shownText } from "../document/text.ts";
+import { nameText, shownText } from "../document/text.ts";
 
 /*
  * The one place where text becomes HTML: what `html` is given is escaped, unless it is HTML already, and nothing else makes HTML.
@@ -95,11 +95,6 @@ const quoted = /(?<!`)`([^`\n]+)`(?!`)/;
 
 function code(text: string): string {
   return text.trim() === "" ? "<code>(no name)</code>" : `<code>${escaped(text)}</code>`;
-}
-
-/** Prose of a message, in which there may be names. */
-export function prose(text: string): Html {
-  return sentence(proseText(text));
 }
 
 /** A name as code. */

@@ -30,7 +30,7 @@ const mostText = 1_850_000;
 const [mostKernels, mostRanges, leastKernels] = [2000, 40, 20];
 
 interface Section {
-  readonly id: string;
+  readonly anchor: string;
   readonly title: string;
   readonly content: Html;
 }
@@ -62,13 +62,13 @@ export function reportHtml(input: PageInput, { style, script }: ReportAssets): s
           <h1>${title}</h1>
           ${verdict(made, input)}
           <nav aria-label="Sections">
-            ${sections.map((section) => html`<a href="#${section.id}">${section.title}</a> `)}
+            ${sections.map((section) => html`<a href="#${section.anchor}">${section.title}</a> `)}
           </nav>
         </header>
         <main>
           ${sections.map(
-            ({ id, title: heading, content }) =>
-              html`<section id="${id}">
+            ({ anchor, title: heading, content }) =>
+              html`<section id="${anchor}">
                 <h2>${heading}</h2>
                 ${content}
               </section> `,
@@ -115,19 +115,19 @@ function verdict(
 function sectionsOf(made: ReportDocument, input: PageInput, ranges: readonly ReportRange[]): Section[] {
   const kernels = Math.max(leastKernels, Math.floor(mostKernels / Math.max(1, Math.min(mostRanges, ranges.length))));
   const pageWith = (room: number): Page => ({ kernels, draw: (figure) => drawn(figure, input, ranges, room) });
-  const rendered = (room: number, isWanted: (id: string) => boolean): Map<string, Html[]> =>
+  const rendered = (room: number, isWanted: (anchor: string) => boolean): Map<string, Html[]> =>
     new Map(
       made.sections
-        .filter(({ id }) => isWanted(id))
-        .map(({ id, title, blocks }) => [id, blocksHtml(blocks, pageWith(room), 3, title)]),
+        .filter(({ anchor }) => isWanted(anchor))
+        .map(({ anchor, title, blocks }) => [anchor, blocksHtml(blocks, pageWith(room), 3, title)]),
     );
-  const others = rendered(0, (id) => id !== "timeline");
+  const others = rendered(0, (anchor) => anchor !== "timeline");
   // The trace in the page takes what room the rest leaves.
   const taken = [...others.values()].flat().reduce((sum, { text }) => sum + text.length, 0);
-  const all = new Map([...others, ...rendered(mostText - taken, (id) => id === "timeline")]);
-  return made.sections.flatMap(({ id, title }) => {
-    const content = all.get(id) ?? [];
-    return content.length === 0 ? [] : [{ id, title, content: html`${content}` }];
+  const all = new Map([...others, ...rendered(mostText - taken, (anchor) => anchor === "timeline")]);
+  return made.sections.flatMap(({ anchor, title }) => {
+    const content = all.get(anchor) ?? [];
+    return content.length === 0 ? [] : [{ anchor, title, content: html`${content}` }];
   });
 }
 

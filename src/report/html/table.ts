@@ -1,7 +1,8 @@
 import type { Cell, ChangeCell, Column, Row, Table } from "../document/document.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { amountText, signedPercent } from "../../model/text/quantity.ts";
-import { clipMiddle, formatCount, pairText } from "../format.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { pairCellText, sideText } from "../document/cells.ts";
+import { clipMiddle, formatCount } from "../format.ts";
 import { rowLabels } from "../kernel-label.ts";
 import { rowStates } from "../rows.ts";
 import { changesScale, intervalAxis, intervalPlot, intervalText } from "./figures/interval.ts";
@@ -10,7 +11,6 @@ import { html, plainSentence, sentence, type Html, type Part } from "./html.ts";
 const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
 /** Of all full names of a table: labels are enough for the rest. */
 const mostNameText = 150_000;
-const unknown = "–";
 
 /** A column of the page; each makes its cell of the document's. */
 interface Shown {
@@ -87,16 +87,12 @@ function shownColumns(columns: readonly Column[], rows: readonly (readonly Cell[
 }
 
 function sideColumn(column: Shown, side: "base" | "head"): Shown {
-  const valueIn = (cell: Cell): number | null => (typeof cell === "string" || cell.kind !== "pair" ? null : cell[side]);
   return {
     ...column,
     title: side,
-    contentOf: (cell) => {
-      const value = valueIn(cell);
-      if (typeof cell === "string" || cell.kind !== "pair") return contentOf(cell);
-      return value === null ? unknown : sentence(amountText(cell.amountOf(value)));
-    },
-    valueOf: valueIn,
+    contentOf: (cell) =>
+      typeof cell === "string" || cell.kind !== "pair" ? contentOf(cell) : sentence(sideText(cell, side)),
+    valueOf: (cell) => (typeof cell === "string" || cell.kind !== "pair" ? null : cell[side]),
   };
 }
 
@@ -140,13 +136,7 @@ function contentOf(cell: Cell): Part {
     case "number":
       return sentence(cell.text);
     case "pair":
-      return sentence(
-        cell.base === null || cell.head === null || cell.base === cell.head
-          ? (cell.head ?? cell.base) === null
-            ? unknown
-            : amountText(cell.amountOf(cell.head ?? cell.base ?? 0))
-          : pairText(cell.amountOf(cell.base), cell.amountOf(cell.head)),
-      );
+      return sentence(pairCellText(cell));
     case "change":
       return changeContent(cell);
     case "kernel":

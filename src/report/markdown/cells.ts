@@ -1,7 +1,7 @@
 import type { Cell, ChangeCell, Column, PairCell, Row } from "../document/document.ts";
-import { pairText } from "../format.ts";
+import { pairCellText } from "../document/cells.ts";
 import { rowLabels } from "../kernel-label.ts";
-import { amountText, percentInterval, signedPercent } from "../../model/text/quantity.ts";
+import { percentInterval, signedPercent } from "../../model/text/quantity.ts";
 import { rowStates } from "../rows.ts";
 import { code } from "./safe-text.ts";
 import { markdown } from "./text.ts";
@@ -45,17 +45,11 @@ function cellText(cell: Exclude<Cell, { kind: "kernel" }>, column: Column): stri
   }
 }
 
-/** `12.5 → 14.6 ms`: the unit once where both have it; the one value there is, where a side has none. */
-export function pairMark({ base, head, amountOf, state }: PairCell): string {
-  const one = head ?? base;
+/** Both values, in color where they are judged by themselves. */
+export function pairMark(cell: PairCell): string {
+  const { state } = cell;
   const color = state === undefined || state === "same" ? "" : rowStates[state].color;
-  const text =
-    one === null
-      ? unknown
-      : base === null || head === null || base === head
-        ? amountText(amountOf(one))
-        : pairText(amountOf(base), amountOf(head));
-  return `${color === "" ? "" : `${color} `}${tied(markdown(text))}`;
+  return `${color === "" ? "" : `${color} `}${tied(markdown(pairCellText(cell)))}`;
 }
 
 /** `🔴 +17.0 %`, `🆕 new`, `+0.4 %`, and below it the interval and other figures. */

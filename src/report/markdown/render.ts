@@ -1,6 +1,6 @@
 import type * as document from "../document/document.ts";
 import { countText } from "../../model/text/quantity.ts";
-import { blocksText, fold, list, table, type Block } from "./blocks.ts";
+import { fold, list, table, type Block } from "./blocks.ts";
 import { rowCells } from "./cells.ts";
 import { mostRows, type Room } from "./room.ts";
 import { codeBlock } from "./safe-text.ts";
@@ -149,9 +149,4 @@ function renderedParts({ parts, noun }: document.Parts, place: Place): Rendered 
       ...(hidden > 0 ? [`*The details of ${countText(hidden)} more ${noun} are only in the report.*`] : []),
     ],
   };
-}
-
-/** Blocks as Markdown, as long as they are. */
-export function renderedText(blocks: readonly document.Block[], room: Room): string {
-  return blocksText(renderedBlocks(blocks, room));
 }

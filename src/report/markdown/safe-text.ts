@@ -18,10 +18,16 @@ export function prose(text: string, width = proseWidth): string {
   return withCode(clipEnd(text, width), false);
 }
 
-/** The same of words of ours, with which a line may begin. */
+/** The same of words of ours, with which a line may begin, and which may have emoji in color. */
 export function ownWords(text: string): string {
-  return withCode(text, true);
+  return text
+    .split(inColor)
+    .map((part) => withCode(part, true))
+    .join(inColor);
 }
+
+/** Variation selector 16: what stands before it is shown as emoji. Nobody sees it, so that `plainText` takes it out. */
+const inColor = "\ufe0f";
 
 function withCode(text: string, isOwn: boolean): string {
   return text

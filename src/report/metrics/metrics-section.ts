@@ -25,7 +25,7 @@ const note =
 export function metricsSection({ comparison, head }: ReportInput): Section {
   const compared = comparison === null ? [] : comparedMetrics(comparison.metrics, comparison.verdict);
   const blocks = compared.length > 0 || head === null ? compared : headMetrics(profileMetrics(head));
-  return { id: "program", title, blocks };
+  return { anchor: "program", title, blocks };
 }
 
 /** Worse ones come first; what was not judged may be left out. */

@@ -193,7 +193,7 @@ function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
 /** Ranges that Nsight Compute replayed as a whole, and what it measured otherwise on both sides of a comparison. */
 export function ncuSection({ comparison, head }: ReportInput): Section {
   return {
-    id: "metrics",
+    anchor: "metrics",
     title: "Nsight Compute",
     blocks: [...(comparison === null ? [] : changedFigures(comparison)), ...(head === null ? [] : replayed(head))],
   };

@@ -1,9 +1,10 @@
-import type { Cell, ChangeCell, Column, PairCell, Row, Table } from "../document/document.ts";
+import type { Cell, ChangeCell, Column, Row, Table } from "../document/document.ts";
 import type { RowState } from "../../model/comparison/comparison-rows.ts";
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
-import { amountText, percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
+import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
-import { formatCount, pairText } from "../format.ts";
+import { pairCellText, sideText } from "../document/cells.ts";
+import { formatCount } from "../format.ts";
 import { kernelLabel, rowLabels } from "../kernel-label.ts";
 import { terminalText } from "./text.ts";
 import {
@@ -69,7 +70,7 @@ function shownColumns({ kind, title, leaves, split, interval }: Column, isFirst:
       return [{ column: flexible(title, leastName, rowLabels), textOf: plainCell }];
     case "pair":
       return split === true
-        ? (["base", "head"] as const).map((side) => ({ column: right(side), textOf: (cell) => sideText(cell, side) }))
+        ? (["base", "head"] as const).map((side) => ({ column: right(side), textOf: ofPair(side) }))
         : [{ column: leavingAs(right(title)), textOf: plainCell }];
     case "change":
       return [{ column: right(title), textOf: plainCell }, ...(interval === "main" ? intervalColumns : [])];
@@ -107,24 +108,14 @@ function plainCell(cell: Cell): string {
     case "kernel":
       return cell.name;
     case "pair":
-      return pairCell(cell);
+      return terminalText(pairCellText(cell));
     case "change":
       return changeText(cell);
   }
 }
 
-function pairCell({ base, head, amountOf }: PairCell): string {
-  const one = head ?? base;
-  if (one === null) return unknown;
-  return base === null || head === null || base === head
-    ? terminalText(amountText(amountOf(one)))
-    : terminalText(pairText(amountOf(base), amountOf(head)));
-}
-
-function sideText(cell: Cell, side: "base" | "head"): string {
-  if (typeof cell === "string" || cell.kind !== "pair") return "";
-  const value = cell[side];
-  return value === null ? unknown : terminalText(amountText(cell.amountOf(value)));
+function ofPair(side: "base" | "head"): (cell: Cell) => string {
+  return (cell) => (typeof cell === "string" || cell.kind !== "pair" ? "" : terminalText(sideText(cell, side)));
 }
 
 function changeText({ change: { changeRatio }, sign }: ChangeCell): string {

@@ -72,7 +72,7 @@ export function textTable(
 }
 
 /** Which columns are shown in so many characters, by their places. */
-export function keptColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): number[] {
+function keptColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): number[] {
   const least = columns.map((column, at) => {
     const natural = widthOf(column, rows, at);
     return column.least === undefined ? natural : Math.min(natural, Math.max(column.title.length, column.least));
