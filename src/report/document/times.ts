@@ -1,4 +1,4 @@
-import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts";
@@ -48,15 +48,17 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
     })),
   ];
   const columns = [textColumn(""), changeColumn("main"), sidesColumn("base → head"), numberColumn("detectable", 0)];
-  const { spreadRatio } = row.gpuBusyTime;
-  const { latency } = row;
   return [
     ...table(`Times and counts of ${rangeName(row)}`, columns, rows, "rows", "comparison.json"),
-    ...(spreadRatio === null ? [] : [paragraph(`Rounds of one side differ by ${percent(spreadRatio)}.`)]),
-    ...(latency?.time.spreadRatio == null
-      ? []
-      : [paragraph(`Without tracing, processes of one side differ by ${percent(latency.time.spreadRatio)}.`)]),
+    ...noiseText("Rounds", row.gpuBusyTime),
+    ...(row.latency === null ? [] : noiseText("Without tracing, processes", row.latency.time)),
   ];
+}
+
+function noiseText(what: string, { spreadRatio, thresholdRatio }: TimeChange): Block[] {
+  if (spreadRatio === null) return [];
+  const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
+  return [paragraph(`${what} of one side differ by ${percent(spreadRatio)}${threshold}.`)];
 }
 
 /** What is shown of both sides, and not judged. */
