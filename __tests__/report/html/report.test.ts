@@ -211,9 +211,10 @@ describe("beside the times of the GPU", () => {
     const [text = ""] = pagesOf(cases["metrics"]?.(await recorded) ?? hostile([]));
     expect(faults(text)).toEqual([]);
     const lines = linesOf(text);
-    expect(lines.slice(lines.indexOf("## What the program reports")).slice(0, 5)).toMatchInlineSnapshot(`
+    expect(lines.slice(lines.indexOf("## What the program reports, without tracing")).slice(0, 5))
+      .toMatchInlineSnapshot(`
      [
-       "## What the program reports",
+       "## What the program reports, without tracing",
        "metric | change | interval and threshold | base | head | detectable |",
        "median_ttft_ms | +14.3 % worse | +14.3 … +14.3 %; threshold 5 % | 41.2 ms | 47.1 ms | 5 % |",
        "accept_length | + new | – | – | 2.4 tok | |",

@@ -17,7 +17,7 @@ import type { ReportInput } from "../document/input.ts";
 import { halfSpread } from "../document/times.ts";
 import { bySeverity, metricAmount, metricTitle, profileMetrics, type ProfileMetric } from "./metric-text.ts";
 
-const title = "What the program reports";
+const title = "What the program reports, without tracing";
 const note =
   "Medians over runs without CUDA tracing. Of some metrics more is better; the words say which way is worse.";
 
