@@ -4,7 +4,7 @@ import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { analyze } from "./pipeline/analyze.ts";
 import type { Context } from "./pipeline/context.ts";
-import { mostRanges, profileText } from "./report/profile-text.ts";
+import { mostRanges, profileText } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
 /** Carries out `analyze` and prints its result. Gives the exit code. */

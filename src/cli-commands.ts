@@ -16,10 +16,9 @@ import { init } from "./pipeline/init.ts";
 import { commandRequest, run } from "./pipeline/run.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
 import { calibrationText } from "./report/calibration-text.ts";
-import { comparisonText, verdictLines } from "./report/comparison-text.ts";
+import { comparisonText, mostRanges, profileText, verdictLines } from "./report/terminal/report-text.ts";
 import { dryRunText } from "./report/dry-run-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
-import { mostRanges, profileText } from "./report/profile-text.ts";
 import { renderPrune } from "./report/stored-runs.ts";
 import { printAside, printResult } from "./run/process/own-process.ts";
 

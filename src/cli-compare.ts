@@ -3,7 +3,7 @@ import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { compare } from "./pipeline/compare.ts";
 import type { Context } from "./pipeline/context.ts";
-import { comparisonText, verdictLines } from "./report/comparison-text.ts";
+import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
 /** Carries out `compare` and prints its result. Gives the exit code. */

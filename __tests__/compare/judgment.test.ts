@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { ReasonId, Verdict } from "../../src/model/comparison/reason.ts";
-import { verdictLine } from "../../src/report/verdict-text.ts";
+import { verdictLine } from "../../src/report/terminal/report-text.ts";
 import { byName, bySize, onGpus, withOtherModel, withRanges, withTimes, withWall } from "./support/edits.ts";
 import {
   autotuned,

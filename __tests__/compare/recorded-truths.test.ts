@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../src/model/profile/profile.ts";
-import { verdictLine } from "../../src/report/verdict-text.ts";
+import { verdictLine } from "../../src/report/terminal/report-text.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
 import { compared, decode, kernelRow, near, reasonIds, theRange } from "./support/sides.ts";
 

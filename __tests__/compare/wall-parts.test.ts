@@ -3,11 +3,9 @@ import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import type { WallPart } from "../../src/model/comparison/comparison-rows.ts";
 import { noGpuIdle, noHostTime } from "../../src/model/profile/profile-values.ts";
 import type { Profile, ProfileRangeRound } from "../../src/model/profile/profile.ts";
-import { blocksText } from "../../src/report/comment/blocks.ts";
-import { commentExtent } from "../../src/report/comment/extent.ts";
-import { wallPartsPart } from "../../src/report/comment/range-part.ts";
+import { comparisonComment } from "../../src/report/comment/comment.ts";
+import { comparisonText } from "../../src/report/terminal/report-text.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { rangeTables } from "../../src/report/comparison-tables.ts";
 import { compared, near, rangeOf, side, theRange } from "./support/sides.ts";
 
 /** A side of three rounds of 10 ms on the wall, each with what `change` says of it. */
@@ -46,12 +44,13 @@ describe("what wall time is made of, on both sides", () => {
 
   test("printed: parts that matter, and whether the rounds tell", () => {
     const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
-    const text = rangeTables(theRange(comparison), { topKernels: 3, environment: null, layout: logLayout }).join("\n");
-    expect(text).toContain("host: outside of CUDA calls  6.00 ms  8.50 ms  +41.7 %  within the rounds' spread");
+    const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
+    expect(text).toMatch(/host: outside of CUDA calls +6\.00 ms +8\.50 ms +\+41\.7 % +within the rounds' spread/);
     expect(text).not.toContain("host: in launches");
-    const comment = blocksText(wallPartsPart(comparison, commentExtent(1, 1))).replaceAll(/&#\d+;|\u00a0/g, " ");
-    expect(comment).toContain("<summary>What wall time is made of</summary>");
-    expect(comment).toContain("+41.7 % (within");
-    expect(wallPartsPart(compared(own(0, 0, 0), own(0, 0, 0)), commentExtent(1, 1))).toEqual([]);
+    const comment = comparisonComment("llm", comparison, null, false).replaceAll(/&#\d+;|\u00a0/g, " ");
+    expect(comment).toContain("| of wall time, traced |");
+    expect(comment).toContain("+41.7 %");
+    const none = comparisonComment("llm", compared(own(0, 0, 0), own(0, 0, 0)), null, false);
+    expect(none).not.toContain("of wall time, traced");
   });
 });

@@ -10,10 +10,12 @@ import type { Profile } from "../../src/model/profile/profile.ts";
 import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import { rangeText } from "../../src/model/reports/range.ts";
 import { annotations } from "../../src/report/annotations.ts";
-import type { Block } from "../../src/report/comment/blocks.ts";
-import { headlineOf } from "../../src/report/comment/headline.ts";
-import { notesPart, reasonsPart } from "../../src/report/comment/reasons-part.ts";
+import type { Block } from "../../src/report/document/document.ts";
+import { leadOf } from "../../src/report/document/lead.ts";
+import { reportInput } from "../../src/report/document/input.ts";
+import { notesSection, whySection } from "../../src/report/document/reasons.ts";
 import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
+import { shownText } from "../../src/report/document/text.ts";
 import { headline } from "../../src/report/headline.ts";
 import { limitationTexts } from "../../src/report/limitation-text.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
@@ -82,10 +84,10 @@ function wordless(comparison: Comparison): Comparison {
   return comparisonSchema.parse(JSON.parse(text));
 }
 
-/** How many rows a block has, those of its folded blocks included. */
-function lengthOf(block: Block): number {
-  if (typeof block === "string") return 1;
-  return block.kind === "rows" ? block.rows.length : block.blocks.reduce((sum, one) => sum + lengthOf(one), 0);
+/** How many items a block has, and of what importance. */
+function shapeOf(block: Block): unknown {
+  if (block.kind === "group") return [block.title, block.blocks.map(shapeOf)];
+  return block.kind === "list" ? block.items.map(({ importance, tone }) => [importance, tone]) : block.kind;
 }
 
 const failOns: readonly Comparison["failOn"][] = [
@@ -118,7 +120,6 @@ function decided(comparison: Comparison) {
     ...[entry({ metric: "graphLaunches", change: 5 }), entry({ metric: "hostLaunches", expires: "2026-01-01" })],
   ];
   const { findings, accepted } = applyAccepted(reasons, accepting, ranges, [], "2026-01-15");
-  const printer = { name: (name: string) => name, kernel: () => "k", prose: () => "p", times: () => "t" };
   const quoted = quotedReason(comparison);
   const whole = (fails: boolean) => section({ comparison, fails });
   return {
@@ -126,15 +127,17 @@ function decided(comparison: Comparison) {
     order: inOrder(reasons).map(withoutText),
     exitCodes: failOns.map((failOn) => exitCodeOf(comparison, failOn)),
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
-    headline: ["regressed", "pass"].includes(comparison.verdict) ? headline(comparison, printer) : null,
+    headline: ["regressed", "pass"].includes(comparison.verdict)
+      ? shownText(headline(comparison), (kind, part) => (kind === "prose" ? "p" : part))
+      : null,
     limitations: limitationTexts(comparison),
     quoted: quoted && { ...withoutText(quoted.reason), others: quoted.others },
     accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],
     isFalseAlarm: isFalseAlarm(comparison),
     annotations: [true, false].map((fails) => annotations(whole(fails)).map(({ level, title }) => [level, title])),
-    lead: [headlineOf(whole(true)).mark, headlineOf(whole(true)).word, headlineOf(whole(true)).quoted?.id],
-    blocks: [reasonsPart(comparison, headlineOf(whole(true)).quoted), notesPart(comparison)].map((blocks) =>
-      blocks.map(lengthOf),
+    lead: [leadOf(whole(true)).mark, leadOf(whole(true)).word, leadOf(whole(true)).quoted?.id],
+    blocks: [whySection, notesSection].map((made) =>
+      made(reportInput({ comparison, fails: true })).blocks.map(shapeOf),
     ),
   };
 }

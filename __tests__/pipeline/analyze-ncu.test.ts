@@ -5,7 +5,7 @@ import { type Profile, profileSchema } from "../../src/model/profile/profile.ts"
 import type { NcuStatus } from "../../src/model/ncu/profile-ncu.ts";
 import type { NcuRecord, RunRecord } from "../../src/model/run/run-record.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { profileText } from "../../src/report/profile-text.ts";
+import { profileText } from "../../src/report/terminal/report-text.ts";
 import { ncuReport, ncuText } from "../fixtures/ncu.ts";
 import { madeProfile } from "../fixtures/profiles.ts";
 import { repositoryPath } from "../fixtures/recorded.ts";
@@ -60,7 +60,7 @@ describe("a run directory", () => {
       metrics: record.metrics,
       notNeeded: [],
     });
-    expect(text(profile)).toMatch(/why \(Nsight Compute[^]*nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT[^]*finding: /);
+    expect(text(profile)).toMatch(/Why \(Nsight Compute[^]*nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT[^]*What stands out in head:/);
     expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
   });
 

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { profileText } from "../../src/report/profile-text.ts";
+import { profileText } from "../../src/report/terminal/report-text.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";

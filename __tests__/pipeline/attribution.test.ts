@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { profileSchema, type Profile } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { profileText } from "../../src/report/profile-text.ts";
+import { profileText } from "../../src/report/terminal/report-text.ts";
 import { summaryMarkdown } from "../../src/report/summary.ts";
 import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 import { profileOf, refused } from "./support/analyze.ts";

@@ -3,7 +3,7 @@ import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts"
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { comparisonText } from "../../src/report/comparison-text.ts";
+import { comparisonText } from "../../src/report/terminal/report-text.ts";
 import { compared, decode, h100Machine, kernelOf, near, rangeOf, side } from "../compare/support/sides.ts";
 import { madeSample } from "../fixtures/profiles.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
@@ -29,7 +29,7 @@ describe("the recordings", () => {
   test("eager → SDPA: the first line says that it is faster", async () => {
     const shown = text(compared(await eager, await sdpa, { interleaved: false }));
     expect(shown.split("\n")[0]).toBe(
-      "PASS: decode takes 14.6 % less time on the GPU (14.6 ms → 12.5 ms): gemm (740 µs), copy (712 µs) and elementwise (545 µs) kernels are gone; attention and reduce",
+      "PASS: decode takes 14.6 % less time on the GPU (14.6 → 12.5 ms): gemm (740 µs), copy (712 µs) and elementwise (545 µs) kernels are gone; attention and reduce",
     );
   });
 
@@ -50,7 +50,7 @@ describe("the first line", () => {
     {
       name: "a kernel",
       comparison: compared(decode(kernels()), decode(kernels(1.05))),
-      line: "REGRESSED: In decode, b takes 5 % longer (1.00 ms → 1.05 ms); its time on the GPU: +0.5 %.",
+      line: "REGRESSED: In decode, b takes 5 % longer (1.00 → 1.05 ms); its time on the GPU: +0.5 %.",
     },
     {
       name: "counts",
@@ -116,17 +116,17 @@ describe("the first line, where regressions are accepted", () => {
 
   test("all that is slower: it passes, and is not said to be no slower", () => {
     expect(line(sides(1.5, 1), [kernelTime, ...normAlone])).toBe(
-      "PASS: decode takes 4.5 % longer on the GPU (11.0 ms → 11.5 ms): b takes 50 % longer. Slowdown accepted.",
+      "PASS: decode takes 4.5 % longer on the GPU (11.0 → 11.5 ms): b takes 50 % longer. Slowdown accepted.",
     );
     expect(line(sides(1.05, 1), normAlone)).toBe("PASS: Slowdown accepted.");
   });
 
   test("some of it: what is not accepted is the regression", () => {
     expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone])).toBe(
-      "REGRESSED: In decode, c takes 20 % longer (1.00 ms → 1.20 ms); its time on the GPU: +6.4 %.",
+      "REGRESSED: In decode, c takes 20 % longer (1.00 → 1.20 ms); its time on the GPU: +6.4 %.",
     );
     expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone, entry({ kernel: "c" })])).toBe(
-      "REGRESSED: In decode, softmax kernels take 20 % longer (1.00 ms → 1.20 ms); its time on the GPU: +6.4 %.",
+      "REGRESSED: In decode, softmax kernels take 20 % longer (1.00 → 1.20 ms); its time on the GPU: +6.4 %.",
     );
   });
 });

@@ -1,14 +1,17 @@
 import { expect, test } from "@jest/globals";
+import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { ComparedEnvironment, EnvironmentChange } from "../../src/model/comparison/environment-change.ts";
 import type { ProfileEnvironment } from "../../src/model/profile/environment.ts";
-import { blocksText } from "../../src/report/comment/blocks.ts";
-import { environmentPart } from "../../src/report/comment/environment-part.ts";
-import { commentExtent } from "../../src/report/comment/extent.ts";
-import { kernelsPart } from "../../src/report/comment/kernel-part.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { comparisonText } from "../../src/report/comparison-text.ts";
+import { environmentSection } from "../../src/report/document/environment.ts";
+import { reportInput } from "../../src/report/document/input.ts";
+import { reportDocument } from "../../src/report/document/report.ts";
+import { blocksText } from "../../src/report/markdown/blocks.ts";
+import { renderedBlocks } from "../../src/report/markdown/render.ts";
+import { commentRoom } from "../../src/report/markdown/room.ts";
+import { comparisonText } from "../../src/report/terminal/report-text.ts";
 import { changeText } from "../../src/report/environment-text.ts";
-import { terminalPrinter } from "../../src/report/printer.ts";
+import { terminalText } from "../../src/report/terminal/text.ts";
 import { compared, decode, near } from "../compare/support/sides.ts";
 import { madeEnvironment } from "../fixtures/profiles.ts";
 
@@ -24,8 +27,9 @@ function swappedWith(base: Partial<ProfileEnvironment>, head: Partial<ProfileEnv
   return compared(of("ampere_gemm_one", base), of("hopper_gemm_two", head));
 }
 
-const comment = (environment: ComparedEnvironment | null) =>
-  blocksText(environmentPart({ ...swappedWith({}, {}), environment }));
+const shown = (comparison: Comparison) =>
+  blocksText(renderedBlocks(environmentSection(reportInput({ comparison })).blocks, commentRoom(1, 1)));
+const comment = (environment: ComparedEnvironment | null) => shown({ ...swappedWith({}, {}), environment });
 
 test("beside a kernel in whose place another stood, what makes or chooses it", () => {
   const torch = (version: string, blas: string) => ({
@@ -36,9 +40,15 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
   const text = comparisonText(comparison, { topKernels: 5, layout: logLayout });
   expect(text.replaceAll(/\s+/g, " ")).toContain(why);
   expect(text).toContain(
-    "environment, base → head:\n  · nvidia-cublas 13.0.2 → 13.1.0\n  · torch 2.11.0 → 2.11.1\n  · requests 2.11.0 → 2.11.1\n",
+    "Environment, base → head:\n  nvidia-cublas 13.0.2 → 13.1.0\n  torch 2.11.0 → 2.11.1\n  requests 2.11.0 → 2.11.1\n",
   );
-  const kernels = blocksText(kernelsPart(comparison, commentExtent(1, 1)).open);
+  const ranges = reportDocument(reportInput({ comparison })).sections.filter(({ anchor }) => anchor === "ranges");
+  const kernels = blocksText(
+    renderedBlocks(
+      ranges.flatMap(({ blocks }) => blocks),
+      commentRoom(1, 1),
+    ),
+  );
   expect(kernels).toContain("what makes or chooses such kernels differs");
   expect(kernels.match(/differs/g)).toHaveLength(1);
 });
@@ -48,19 +58,19 @@ test("in a comment: what concerns the GPU in the open, all of it folded", () => 
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`pkg${String(index)}`, "1"]));
   const base = { pythonPackages: { torch: "2.11.0" }, systemPackages: versions(300) };
   const comparison = swappedWith(base, { pythonPackages: { torch: "2.11.1" }, systemPackages: {} });
-  const text = blocksText(environmentPart(comparison));
-  expect(text).toMatch(/^\*\*Environment, base → head\*\*: torch 2\S+ → 2\S+, and 300 more\.\n/);
-  expect(text).toContain("<summary>All 301 differences of the environment</summary>");
-  expect(text).toContain("*… and 101 more differences.*");
-  const dull = blocksText(environmentPart(swappedWith({ systemPackages: { curl: "1" } }, { systemPackages: {} })));
-  expect(dull).toContain("<summary>1 difference of the environment, none of it known to concern the GPU</summary>");
+  const text = shown(comparison);
+  expect(text).toMatch(/^\*\*Environment, base → head\*\*\n\n- torch 2\S+ → 2\S+\n\n/);
+  expect(text).toContain("<summary>Other differences of the environment (300)</summary>");
+  expect(text).toContain("*… and 100 more differences of the environment.*");
+  const dull = shown(swappedWith({ systemPackages: { curl: "1" } }, { systemPackages: {} }));
+  expect(dull).toContain("<summary>Environment, base → head</summary>\n\n- curl 1 removed");
   expect(comment(null)).toBe("");
   expect(comment({ changes: [], total: 0, unknown: ["python-package"] })).toBe("");
 });
 
 const change = (one: Partial<EnvironmentChange>): string =>
-  changeText(
-    {
+  terminalText(
+    changeText({
       kind: "variable",
       name: "NCCL_ALGO",
       state: "changed",
@@ -69,8 +79,7 @@ const change = (one: Partial<EnvironmentChange>): string =>
       isOfGpu: true,
       families: [],
       ...one,
-    },
-    terminalPrinter,
+    }),
   );
 
 test.each([

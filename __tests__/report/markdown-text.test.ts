@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { markdownCode, markdownTable, markdownText } from "../../src/report/markdown-text.ts";
+import { markdownCode, markdownTable, markdownText } from "../../src/report/markdown/markdown-text.ts";
 
 describe("markdownText", () => {
   test.each([

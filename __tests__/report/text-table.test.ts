@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { flexible, leaving, left, right, textTable } from "../../src/report/text-table.ts";
+import { flexible, leaving, left, right, textTable } from "../../src/report/terminal/text-table.ts";
 
 const columns = [
   { title: "time", align: "right" },

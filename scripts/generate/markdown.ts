@@ -1,4 +1,4 @@
-/** Markdown of the generated documents. The texts are ours; those of programs go through src/report/markdown-text.ts. */
+/** Markdown of the generated documents. The texts are ours; those of programs go through src/report/markdown/markdown-text.ts. */
 
 /** A code span; a text with a backquote of its own gets a longer fence. */
 export function code(text: string): string {

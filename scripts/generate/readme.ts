@@ -1,5 +1,5 @@
 import { readLayout } from "../../src/inputs/layout.ts";
-import { mostRanges, profileText } from "../../src/report/profile-text.ts";
+import { mostRanges, profileText } from "../../src/report/terminal/report-text.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, prose, table, withParts } from "./markdown.ts";
 

@@ -6,12 +6,12 @@ import { plainLines, plainText } from "../model/text/plain-text.ts";
 import { isLaunchesAgain } from "../model/comparison/comparison-rows.ts";
 import { signedPercent } from "../model/text/quantity.ts";
 import type { CommentSection } from "./comment/comment-input.ts";
-import { verdictLine } from "./verdict-text.ts";
+import { verdictLine } from "./terminal/report-text.ts";
 import { isFailing, quotedReason } from "./decisive.ts";
 import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { siteText } from "./lines/launch-site-text.ts";
-import { terminalPrinter } from "./printer.ts";
+import { terminalText } from "./terminal/text.ts";
 import { countTitle } from "./rows.ts";
 
 /** A message that GitHub shows above the job's log and on the pull request's checks; plain text, the message with line breaks. */
@@ -130,8 +130,8 @@ function lineAnnotations({ ranges }: Comparison, fails: boolean): Annotation[] {
         ...range.counts.map((row) => ({
           site:
             row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts) ? undefined : row.launchSites?.sites[0],
-          title: `${where}, ${countTitle(row, terminalPrinter)}`,
-          what: `${countTitle(row, terminalPrinter)} ${formatCount(row.base)} → ${formatCount(row.head)},`,
+          title: `${where}, ${terminalText(countTitle(row))}`,
+          what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)},`,
           by: row.metric === "launches" ? "launched from" : "made at",
         })),
       ];
@@ -140,7 +140,7 @@ function lineAnnotations({ ranges }: Comparison, fails: boolean): Annotation[] {
     .flatMap(({ site, title, what, by }): Annotation[] => {
       if (site?.line == null) return [];
       const level = site.changed === true ? (fails ? "error" : "warning") : "notice";
-      const message = plainLines(`${what} ${by} ${siteText(site, terminalPrinter)}.`);
+      const message = plainLines(`${what} ${by} ${terminalText(siteText(site))}.`);
       return [{ level, title, message, at: { file: site.file, line: site.line } }];
     })
     .slice(0, mostLines);

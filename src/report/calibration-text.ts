@@ -4,7 +4,7 @@ import type { Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import { kernelLabels } from "./kernel-label.ts";
-import { flexible, right, textTable } from "./text-table.ts";
+import { flexible, right, textTable } from "./terminal/text-table.ts";
 
 type CalibratedLatency = NonNullable<Calibration["ranges"][number]["latency"]>;
 

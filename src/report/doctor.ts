@@ -4,7 +4,7 @@ import { paint, type Layout, type Tone } from "../model/text/layout.ts";
 import { plainJson, plainText } from "../model/text/plain-text.ts";
 import { wrapLine, wrapText } from "../model/text/wrap-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
-import { flexible, leaving, right, textTable } from "./text-table.ts";
+import { flexible, leaving, right, textTable } from "./terminal/text-table.ts";
 
 /** A sign and a word for each state: neither alone may be lost with colors or an odd font. */
 const signs: Readonly<Record<Severity, { readonly text: string; readonly tone: Tone }>> = {

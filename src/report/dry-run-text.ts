@@ -6,7 +6,7 @@ import { plainText } from "../model/text/plain-text.ts";
 import { shellLine } from "../model/text/shell-words.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import { formatSeconds } from "./format.ts";
-import { left, textTable } from "./text-table.ts";
+import { left, textTable } from "./terminal/text-table.ts";
 
 const legNames: Readonly<Record<StartsOfLeg["leg"], string>> = {
   discovery: "a list of the ranges that exist",

@@ -1,20 +1,18 @@
+import { proseText } from "./document/text.ts";
 import type { ComparedEnvironment, EnvironmentChange } from "../model/comparison/environment-change.ts";
 import type { KernelRow } from "../model/comparison/comparison-rows.ts";
 import { listText } from "../model/text/listing.ts";
 import { isReplacement } from "./rows.ts";
-import type { Printer } from "./printer.ts";
-
-type Prose = Pick<Printer, "prose">;
 
 const imageWidth = 19;
 const mostExplaining = 4;
 
 /** `nvidia-cublas 13.0.2 → 13.1.0`, `flash-attn 2.8 removed`, `NCCL_ALGO unset → Ring`. */
-export function changeText(change: EnvironmentChange, { prose }: Prose): string {
+export function changeText(change: EnvironmentChange): string {
   const { kind, state, name } = change;
-  const shown = prose(kind === "cuda-library" ? `lib${name}` : name);
+  const shown = proseText(kind === "cuda-library" ? `lib${name}` : name);
   const [base, head] = [change.base, change.head].map((text) =>
-    text === null ? null : prose(kind === "image" ? text.slice(0, imageWidth) : text === "" ? "(empty)" : text),
+    text === null ? null : proseText(kind === "image" ? text.slice(0, imageWidth) : text === "" ? "(empty)" : text),
   );
   if (kind === "variable") {
     if (state === "added") return `${shown} unset → ${head ?? "set"}`;
@@ -25,10 +23,10 @@ export function changeText(change: EnvironmentChange, { prose }: Prose): string 
 }
 
 /** What a library that makes such kernels, or chooses them, was on both sides; only for a kernel in whose place another stood. */
-export function librariesOf(row: KernelRow, environment: ComparedEnvironment | null, printer: Prose): string[] {
+export function librariesOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
   if (environment === null || !isReplacement(row)) return [];
   const makers = environment.changes.filter(({ families }) => families.includes(row.family));
-  const texts = makers.map((change) => changeText(change, printer));
+  const texts = makers.map((change) => changeText(change));
   return texts.length === 0 ? [] : [`what makes or chooses such kernels differs: ${listText(texts, mostExplaining)}`];
 }
 

@@ -14,6 +14,11 @@ export function nsAmount(ns: number): Amount {
   return { value: String(Math.round(ns)), unit: "ns" };
 }
 
+/** `12.5 → 14.6 ms`: the unit once where both have it. */
+export function pairText(base: Amount, head: Amount): string {
+  return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
+}
+
 /** A count with thousands separators. */
 export function formatCount(count: number): string {
   return amountText(countAmount(count));

@@ -1,33 +1,33 @@
+import { kernelText, nameText, rangeName } from "./document/text.ts";
 import type { Cause, CountChange, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { rankText } from "../model/ranks/ranks.ts";
 import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
-import { formatCount, formatNs } from "./format.ts";
+import { formatCount, formatNs, nsAmount, pairText } from "./format.ts";
 import { metricSentences } from "./metrics/metric-text.ts";
-import { rangeName, type Printer } from "./printer.ts";
 import { countTitle, countValue } from "./rows.ts";
 
 /** Ranges named in it. */
 const namedRanges = 2;
 
 /** What the program reports first, then what happened to its time on the GPU, and why: the sentences of a comparison that regressed or passed. */
-export function headline(comparison: Comparison, printer: Printer): string {
+export function headline(comparison: Comparison): string {
   const { verdict, metrics } = comparison;
-  const reported = metricSentences(metrics, verdict === "regressed" ? "regressed" : "improved", printer);
-  return [reported, gpuHeadline(comparison, printer)].filter((part) => part !== "").join(" ");
+  const reported = metricSentences(metrics, verdict === "regressed" ? "regressed" : "improved");
+  return [reported, gpuHeadline(comparison)].filter((part) => part !== "").join(" ");
 }
 
-function gpuHeadline(comparison: Comparison, printer: Printer): string {
-  if (comparison.verdict === "regressed") return regressedText(comparison, printer);
+function gpuHeadline(comparison: Comparison): string {
+  if (comparison.verdict === "regressed") return regressedText(comparison);
   if (comparison.base === null) return "All budgets are met.";
   if (isAccepted(comparison)) {
     const slower = slowerRanges(comparison);
     const accepted = "Slowdown accepted.";
-    return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range, printer))} ${accepted}`;
+    return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range))} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
-  return faster.length > 0 ? named(faster, (range) => fasterText(range, printer)) : unchangedText(comparison, printer);
+  return faster.length > 0 ? named(faster, (range) => fasterText(range)) : unchangedText(comparison);
 }
 
 /** The largest slowdown first. */
@@ -57,76 +57,73 @@ export function isOneRound({ ranges }: Comparison): boolean {
   return ranges.some(({ gpuBusyTime }) => gpuBusyTime.rounds === 1 && gpuBusyTime.changeRatio !== null);
 }
 
-function regressedText(comparison: Comparison, printer: Printer): string {
+function regressedText(comparison: Comparison): string {
   const ranges = comparison.ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown);
   return named(ranges, (range) => {
     const decisive = decisiveChanges(range, comparison);
-    if (decisive.gpuTime) return slowerText(range, printer);
+    if (decisive.gpuTime) return slowerText(range);
     if (decisive.wallTime) {
       const wall = range.latency?.time ?? range.wallTime;
-      return `${rangeName(range, printer)} takes ${changedBy(wall, "more wall time")}${timesText(wall, printer)}.`;
+      return `${rangeName(range)} takes ${changedBy(wall, "more wall time")}${timesText(wall)}.`;
     }
     const { changeRatio } = range.gpuBusyTime;
     const whole = changeRatio === null ? "" : `; its time on the GPU: ${signedPercent(changeRatio)}`;
-    return `In ${rangeName(range, printer)}, ${decisiveWords(decisive, printer).join(", and ")}${whole}.`;
+    return `In ${rangeName(range)}, ${decisiveWords(decisive).join(", and ")}${whole}.`;
   });
 }
 
 /** What is slower in a range whose time on the GPU isn't: by name and size. */
-function decisiveWords({ kernels, family, counts }: DecisiveChanges, printer: Printer): string[] {
+function decisiveWords({ kernels, family, counts }: DecisiveChanges): string[] {
   const [kernel, ...others] = kernels;
   const more =
     others.length === 0 ? "" : ` (${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"})`;
-  const slower = ({ time }: Pick<KernelRow, "time">): string =>
-    `${changedBy(time, "longer")}${timesText(time, printer)}`;
+  const slower = ({ time }: Pick<KernelRow, "time">): string => `${changedBy(time, "longer")}${timesText(time)}`;
   const [count, ...otherCounts] = counts;
   return [
-    ...(kernel === undefined ? [] : [`${printer.kernel(kernel.name)} takes ${slower(kernel)}${more}`]),
-    ...(kernel === undefined && family !== null
-      ? [`${printer.name(family.family)} kernels take ${slower(family)}`]
-      : []),
-    ...(count === undefined ? [] : [countText(count, printer)]),
-    ...otherCounts.slice(0, 1).map((one) => countText(one, printer)),
+    ...(kernel === undefined ? [] : [`${kernelText(kernel.name)} takes ${slower(kernel)}${more}`]),
+    ...(kernel === undefined && family !== null ? [`${nameText(family.family)} kernels take ${slower(family)}`] : []),
+    ...(count === undefined ? [] : [countText(count)]),
+    ...otherCounts.slice(0, 1).map((one) => countText(one)),
   ];
 }
 
 /** `launches rose (240 → 336)`. */
-function countText(row: CountChange, printer: Printer): string {
+function countText(row: CountChange): string {
   const [base, head] = [row.base, row.head].map((value) => amountText(countValue(row, value)));
-  return `${countTitle(row, printer)} ${row.head > row.base ? "rose" : "fell"} (${base ?? ""} → ${head ?? ""})`;
+  return `${countTitle(row)} ${row.head > row.base ? "rose" : "fell"} (${base ?? ""} → ${head ?? ""})`;
 }
 
-function slowerText(range: RangeRow, printer: Printer): string {
+function slowerText(range: RangeRow): string {
   const { gpuBusyTime: time } = range;
-  return `${rangeName(range, printer)} takes ${changedBy(time, "longer")} on the GPU${timesText(time, printer)}${because(range, printer)}.`;
+  return `${rangeName(range)} takes ${changedBy(time, "longer")} on the GPU${timesText(time)}${because(range)}.`;
 }
 
-function fasterText(range: RangeRow, printer: Printer): string {
+function fasterText(range: RangeRow): string {
   const { gpuBusyTime: time } = range;
-  return `${rangeName(range, printer)} takes ${changedBy(time, "less time")} on the GPU${timesText(time, printer)}${because(range, printer)}.${spaced(notedText(range, printer))}`;
+  return `${rangeName(range)} takes ${changedBy(time, "less time")} on the GPU${timesText(time)}${because(range)}.${spaced(notedText(range))}`;
 }
 
 /** What is slower in a range that doesn't show it is said beside it. */
-function notedText(range: RangeRow, printer: Printer): string {
+function notedText(range: RangeRow): string {
   const [first, ...others] = range.kernels.filter(({ time }) => time.state === "noted");
   if (first === undefined) return "";
   const more =
     others.length === 0 ? "" : `, and ${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"}`;
-  return `In it, ${printer.kernel(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
+  return `In it, ${kernelText(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
 }
 
 /** What was ruled out, and no more than that. The GPU isn't all of the program's time: where wall time couldn't be judged, that is said. */
-function unchangedText({ ranges, wall }: Comparison, printer: Printer): string {
+function unchangedText({ ranges, wall }: Comparison): string {
   const sized = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
   const unsized = ranges.filter(
     ({ gpuBusyTime }) => gpuBusyTime.state === "same" && gpuBusyTime.detectableRatio === null,
   );
   const open = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "inconclusive").toSorted(bySlowdown);
-  const noted = [...sized, ...unsized, ...open].slice(0, namedRanges).map((range) => notedText(range, printer));
+  const noted = [...sized, ...unsized, ...open].slice(0, namedRanges).map((range) => notedText(range));
   return [
-    sized.length > 0 || open.length === 0 ? ruledOutText(sized, printer) : "",
-    unsizedText(unsized, printer),
-    ...open.slice(0, namedRanges).map((range) => notSlowerText(range, printer)),
+    sized.length > 0 || open.length === 0 ? ruledOutText(sized) : "",
+    unsizedText(unsized),
+    ...open.slice(0, namedRanges).map((range) => notSlowerText(range)),
     wall === "not-slower" ? "Wall time isn't longer." : "Wall time is too noisy to judge.",
     ...noted,
   ]
@@ -134,28 +131,28 @@ function unchangedText({ ranges, wall }: Comparison, printer: Printer): string {
     .join(" ");
 }
 
-function ruledOutText(ranges: readonly RangeRow[], printer: Printer): string {
+function ruledOutText(ranges: readonly RangeRow[]): string {
   const [only] = ranges;
   if (only === undefined) return "No slowdown was found on the GPU.";
-  const where = ranges.length === 1 ? rangeName(only, printer) : `any of ${formatCount(ranges.length)} ranges`;
+  const where = ranges.length === 1 ? rangeName(only) : `any of ${formatCount(ranges.length)} ranges`;
   const largest = Math.max(...ranges.map(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? 0));
   return `No slowdown of ${percent(largest)} or more in ${where} on the GPU.`;
 }
 
-function unsizedText([first, ...others]: readonly RangeRow[], printer: Printer): string {
+function unsizedText([first, ...others]: readonly RangeRow[]): string {
   if (first === undefined) return "";
-  const name = rangeName(first, printer);
+  const name = rangeName(first);
   const more = `${formatCount(others.length)} more ${others.length === 1 ? "range" : "ranges"}`;
   const all = others.length === 0 ? name : `${name} and ${more}`;
   return `The rounds of ${all} vary too much to say which slowdown would be found.`;
 }
 
 /** Neither proven to be faster nor the same, and a slowdown is ruled out. */
-function notSlowerText(range: RangeRow, printer: Printer): string {
+function notSlowerText(range: RangeRow): string {
   const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
   if (changeRatio === null || lowRatio === null || highRatio === null) return "";
   const by = highRatio > 0 ? ` by more than ${percent(highRatio)}` : "";
-  return `${rangeName(range, printer)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio, "to")}).`;
+  return `${rangeName(range)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio, "to")}).`;
 }
 
 function spaced(text: string): string {
@@ -166,15 +163,15 @@ function changedBy({ changeRatio }: TimeChange, word: string): string {
   return changeRatio === null ? word : `${percent(Math.abs(changeRatio))} ${word}`;
 }
 
-function timesText(time: TimeChange, { times }: Printer): string {
-  return time.baseNs === null || time.headNs === null ? "" : ` (${times(time)})`;
+function timesText({ baseNs, headNs }: TimeChange): string {
+  return baseNs === null || headNs === null ? "" : ` (${pairText(nsAmount(baseNs), nsAmount(headNs))})`;
 }
 
-function because({ cause }: RangeRow, printer: Printer): string {
-  return cause === null ? "" : `: ${causeText(cause, printer)}`;
+function because({ cause }: RangeRow): string {
+  return cause === null ? "" : `: ${causeText(cause)}`;
 }
 
-function causeText(cause: Cause, printer: Printer): string {
+function causeText(cause: Cause): string {
   switch (cause.kind) {
     case "overlap-lost":
       return `kernels overlap less (${percent(cause.base)} → ${percent(cause.head)} of the kernel time)`;
@@ -183,8 +180,8 @@ function causeText(cause: Cause, printer: Printer): string {
     case "graph-lost":
       return `a CUDA graph is lost (${formatCount(cause.base)} → ${formatCount(cause.head)} graph launches)`;
     case "replaced": {
-      const gone = listed(cause.gone.map(({ family, ns }) => `${printer.name(family)} (${formatNs(ns)})`));
-      const came = listed(cause.came.map(({ family }) => printer.name(family)));
+      const gone = listed(cause.gone.map(({ family, ns }) => `${nameText(family)} (${formatNs(ns)})`));
+      const came = listed(cause.came.map(({ family }) => nameText(family)));
       return `${gone} kernels are gone; ${came} kernels took their place`;
     }
     case "work": {
@@ -192,9 +189,9 @@ function causeText(cause: Cause, printer: Printer): string {
       return `${formatCount(Math.abs(more))} ${more > 0 ? "more" : "fewer"} kernel launches (${formatCount(cause.base)} → ${formatCount(cause.head)})`;
     }
     case "kernel":
-      return `${printer.kernel(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
+      return `${kernelText(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
     case "family":
-      return `${printer.name(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
+      return `${nameText(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
     case "rank":
       return `${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work`;
     case "exposed-transfer": {

@@ -44,6 +44,13 @@ export function kernelLabels(names: readonly string[], width: number): string[] 
   });
 }
 
+/** The same for rows of a table, of which some may be of one kernel: these have one label. */
+export function rowLabels(names: readonly string[], width: number): string[] {
+  const once = [...new Set(names)];
+  const labels = new Map(kernelLabels(once, width).map((label, at) => [once[at], label]));
+  return names.map((name) => labels.get(name) ?? "");
+}
+
 /** How much of the template arguments a label shows. */
 interface Detail {
   readonly indexTypes: boolean;

@@ -1,3 +1,4 @@
+import { nameText, proseText } from "./document/text.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import {
   isLaunchesAgain,
@@ -12,7 +13,6 @@ import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
 import { graphNodeLines, launchSiteText } from "./lines/launch-site-text.ts";
 import { machineCodeText } from "./machine-code/machine-code-text.ts";
-import type { Printer } from "./printer.ts";
 
 /*
  * The rows of a comparison as every printer shows them: which there are, and what they are called.
@@ -93,8 +93,8 @@ const countTitles: Readonly<Record<CountChange["metric"], string>> = {
   synchronizations: "synchronizations",
 };
 
-export function countTitle({ metric, kind }: CountChange, printer: Pick<Printer, "name">): string {
-  return `${countTitles[metric]}${kind === null ? "" : ` ${printer.name(kind)}`}`;
+export function countTitle({ metric, kind }: CountChange): string {
+  return `${countTitles[metric]}${kind === null ? "" : ` ${nameText(kind)}`}`;
 }
 
 /** A value of a count, with its unit. */
@@ -126,28 +126,25 @@ export function isReplacement({ match, previousName }: KernelRow): boolean {
 }
 
 /** Why a kernel changed, as far as is known. */
-export function explanations(
-  { explanation, time, machineCode, launchSites }: KernelRow,
-  printer: Pick<Printer, "prose" | "name">,
-): string[] {
+export function explanations({ explanation, time, machineCode, launchSites }: KernelRow): string[] {
   const moved = time.state === "noted" || time.state === "overlap-changed" ? time.why : null;
   return [
-    ...[explanation, moved].flatMap((text) => (text === null ? [] : [printer.prose(text)])),
-    ...(machineCode === null ? [] : machineCodeText(machineCode, printer)),
-    ...(launchSites === null ? [] : launchSiteText(launchSites, printer)),
+    ...[explanation, moved].flatMap((text) => (text === null ? [] : [proseText(text)])),
+    ...(machineCode === null ? [] : machineCodeText(machineCode)),
+    ...(launchSites === null ? [] : launchSiteText(launchSites)),
   ];
 }
 
 /** Which lines made the calls that rose, and what CUDA graphs lost and gained: a line each. */
-export function lineNotes({ counts, graphNodes }: RangeRow, printer: Pick<Printer, "name" | "kernel">): string[] {
+export function lineNotes({ counts, graphNodes }: RangeRow): string[] {
   return [
     ...counts.flatMap((row) => {
       const { launchSites, metric } = row;
       // The bytes of copies come from where the copies do, and launches by the host are launches.
       if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
-      const texts = launchSiteText(launchSites, printer, metric === "launches" ? "launched from" : "made at");
-      return texts.length === 0 ? [] : [`${countTitle(row, printer)}: ${texts.join("; ")}`];
+      const texts = launchSiteText(launchSites, metric === "launches" ? "launched from" : "made at");
+      return texts.length === 0 ? [] : [`${countTitle(row)}: ${texts.join("; ")}`];
     }),
-    ...graphNodeLines(graphNodes, printer),
+    ...graphNodeLines(graphNodes),
   ];
 }

@@ -1,26 +1,26 @@
+import { nameText, proseText } from "./document/text.ts";
 import type { AcceptedResult, BudgetResult, ComparedSide } from "../model/comparison/comparison.ts";
 import { amountText, sizeText } from "../model/text/quantity.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { metricAmount } from "./metrics/metric-text.ts";
-import type { Printer } from "./printer.ts";
 
 /** A budget, and what was measured of it. */
-export function budgetText(budget: BudgetResult, printer: Printer): string {
+export function budgetText(budget: BudgetResult): string {
   const { text, range, value, unit } = budget;
-  const found = value === null ? "not measured" : amount(value, unit, printer) + excess(budget, value, printer);
-  return `${printer.name(text)}: ${found}${range === null ? "" : ` in ${printer.name(range)}`}`;
+  const found = value === null ? "not measured" : amount(value, unit) + excess(budget, value);
+  return `${nameText(text)}: ${found}${range === null ? "" : ` in ${nameText(range)}`}`;
 }
 
 /** What is off by less than the figures show would look held. */
-function excess({ limit, unit, state }: BudgetResult, value: number, printer: Printer): string {
-  if (state !== "broken" || amount(value, unit, printer) !== amount(limit, unit, printer)) return "";
-  return `, ${value > limit ? "over" : "short"} by ${amount(Math.abs(value - limit), unit, printer)}`;
+function excess({ limit, unit, state }: BudgetResult, value: number): string {
+  if (state !== "broken" || amount(value, unit) !== amount(limit, unit)) return "";
+  return `, ${value > limit ? "over" : "short"} by ${amount(Math.abs(value - limit), unit)}`;
 }
 
-function amount(value: number, unit: BudgetResult["unit"], printer: Printer): string {
+function amount(value: number, unit: BudgetResult["unit"]): string {
   if (unit === "ns") return formatNs(value);
   if (unit === "bytes") return sizeText(value);
-  return amountText(metricAmount(value, unit, printer));
+  return amountText(metricAmount(value, unit));
 }
 
 /** What became of an accepted regression. Only one that was seen not to be needed is to be removed. */
@@ -34,27 +34,24 @@ const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
 };
 
 /** A regression that people decided to live with, and whether it still holds. */
-export function acceptedText({ entry, state }: AcceptedResult, printer: Printer): string {
+export function acceptedText({ entry, state }: AcceptedResult): string {
   const { kernel, family, metric, change } = entry;
   const what =
     kernel !== undefined
-      ? `kernel ${printer.name(kernel)}`
+      ? `kernel ${nameText(kernel)}`
       : family !== undefined
-        ? `family ${printer.name(family)}`
-        : printer.name(metric ?? "");
+        ? `family ${nameText(family)}`
+        : nameText(metric ?? "");
   const limit = change === "any" ? "any change" : `up to ${String(change)} %`;
-  return `${entry.range === undefined ? "" : `${printer.name(entry.range)}, `}${what}, ${limit}, until ${printer.prose(entry.expires)} (${acceptedStates[state]}): ${printer.prose(entry.reason)}`;
+  return `${entry.range === undefined ? "" : `${nameText(entry.range)}, `}${what}, ${limit}, until ${proseText(entry.expires)} (${acceptedStates[state]}): ${proseText(entry.reason)}`;
 }
 
 /** How a round was disturbed. */
-export function disturbanceText(
-  { state, meanSmClockMhz, reasons }: ComparedSide["disturbedRounds"][number],
-  printer: Pick<Printer, "prose">,
-): string {
+export function disturbanceText({ state, meanSmClockMhz, reasons }: ComparedSide["disturbedRounds"][number]): string {
   const clock = meanSmClockMhz === null ? [] : [clockText(meanSmClockMhz)];
   return (
     state === "throttled"
-      ? ["throttled", ...reasons.slice(0, 4).map((reason) => printer.prose(reason)), ...clock]
+      ? ["throttled", ...reasons.slice(0, 4).map((reason) => proseText(reason)), ...clock]
       : [...clock, "more than 2 % off the side's other rounds"]
   ).join(", ");
 }

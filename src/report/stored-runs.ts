@@ -3,7 +3,7 @@ import { counted } from "../model/text/listing.ts";
 import type { Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { sizeText } from "../model/text/quantity.ts";
-import { left, right, textTable } from "./text-table.ts";
+import { left, right, textTable } from "./terminal/text-table.ts";
 
 /** What `prune` found and did, as text: a table of what it is about, and the disk used. */
 export function renderPrune(result: PruneResult, layout: Layout): string {

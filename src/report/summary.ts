@@ -1,3 +1,4 @@
+import { shownText } from "./document/text.ts";
 import { gpuShare } from "./gpu-share.ts";
 import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
 import type { OperatorsByRange } from "../model/profile/operator.ts";
@@ -7,10 +8,10 @@ import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
 import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
-import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
+import { markdownCode, markdownTable, markdownText } from "./markdown/markdown-text.ts";
 import { metricAmount, metricTitle, profileMetrics } from "./metrics/metric-text.ts";
 import { missingNcuText } from "./ncu/ncu-status.ts";
-import { left, right } from "./text-table.ts";
+import { left, right } from "./terminal/text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
 /** One page: more ranges and families than these are counted, not listed. */
@@ -79,7 +80,8 @@ export function summaryMarkdown(profile: Profile, operators: OperatorsByRange = 
 }
 
 function ranText({ machine, workload, source, rounds }: Profile): string[] {
-  const gpu = [...new Set(machine.gpus.map(({ name }) => name))].map(markdownText).join(", ") || "an unknown GPU";
+  const gpu =
+    [...new Set(machine.gpus.map(({ name }) => name))].map((text) => markdownText(text)).join(", ") || "an unknown GPU";
   const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip(workload.command.join(" ")));
   const commit =
     source.commit === null
@@ -95,10 +97,9 @@ function metricsText(profile: Profile): string[] {
   const walls = allWalls.slice(0, listedRanges);
   const rows = profileMetrics(profile);
   if (walls.length + rows.length === 0) return [];
-  const printer = { name: markdownText, prose: markdownText };
   const cells = rows
     .slice(0, listedMetrics)
-    .map((row) => [clip(metricTitle(row, printer)), amountText(metricAmount(row.middle, row.unit, printer))]);
+    .map((row) => [clip(shown(metricTitle(row))), shown(amountText(metricAmount(row.middle, row.unit)))]);
   const runs = profile.untraced.length;
   return [
     "## How long it takes, and what the program reports",
@@ -115,6 +116,8 @@ function metricsText(profile: Profile): string[] {
       : []),
   ];
 }
+
+const shown = (text: string): string => shownText(text, (kind, part) => (kind === "own" ? part : markdownText(part)));
 
 function wallCells(range: ProfileRange, untraced: Profile["untraced"]): string[][] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);

@@ -1,10 +1,10 @@
+import { nameText, proseText, rangeName } from "./document/text.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Reason, Verdict } from "../model/comparison/reason.ts";
 import { percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { quotedReason } from "./decisive.ts";
 import { bySlowdown, headline } from "./headline.ts";
-import { rangeName, terminalPrinter, type Printer } from "./printer.ts";
 
 const verdictNames: Readonly<Record<Verdict, string>> = {
   regressed: "Regressed",
@@ -25,54 +25,49 @@ export function verdictName({ verdict, base, baseline }: Comparison): string {
   return verdict === "no-baseline" ? missing : `${missing}, and ${verdictNames[verdict].toLowerCase()}`;
 }
 
-/** The verdict in one line of plain text, the first thing that anybody reads. */
-export function verdictLine(comparison: Comparison): string {
-  return `${verdictName(comparison).toUpperCase()}: ${verdictText(comparison, terminalPrinter)}`;
-}
-
 /** What happened, in one to three sentences. */
-export function verdictText(comparison: Comparison, printer: Printer): string {
+export function verdictText(comparison: Comparison): string {
   const { base, baseline } = comparison;
   const sentences = [
     base === null ? "No baseline; no verdict." : "",
-    base === null && baseline.text !== null ? printer.prose(baseline.text) : "",
-    comparison.verdict === "no-baseline" ? "" : judgedText(comparison, printer),
+    base === null && baseline.text !== null ? proseText(baseline.text) : "",
+    comparison.verdict === "no-baseline" ? "" : judgedText(comparison),
   ];
   return sentences.filter((text) => text !== "").join(" ");
 }
 
-function judgedText(comparison: Comparison, printer: Printer): string {
+function judgedText(comparison: Comparison): string {
   switch (comparison.verdict) {
     case "incomparable":
-      return `${incomparableText(comparison)} ${reasonText(comparison, printer)}`;
+      return `${incomparableText(comparison)} ${reasonText(comparison)}`;
     case "inconclusive":
-      return inconclusiveText(comparison, printer);
+      return inconclusiveText(comparison);
     case "over-budget":
-      return reasonText(comparison, printer);
+      return reasonText(comparison);
     default:
-      return headline(comparison, printer);
+      return headline(comparison);
   }
 }
 
 /** What is probably slower comes first; it's the only reason where nothing else is open. */
-function inconclusiveText(comparison: Comparison, printer: Printer): string {
+function inconclusiveText(comparison: Comparison): string {
   const probable = comparison.ranges.filter(({ wallTime, latency }) => (latency?.time ?? wallTime).isProbable);
-  const open = quotedInText(comparison) === null ? unclearTexts(comparison, printer) : reasonText(comparison, printer);
+  const open = quotedInText(comparison) === null ? unclearTexts(comparison) : reasonText(comparison);
   const [first] = probable;
   if (first === undefined) return `Can't tell whether head is slower. ${open}`;
   const more =
     probable.length === 1
       ? ""
       : ` So ${probable.length === 2 ? "is 1 more range" : `are ${String(probable.length - 1)} more ranges`}.`;
-  const unclear = unclearRanges(comparison).length === 0 ? "" : ` ${unclearTexts(comparison, printer)}`;
-  return `${probablySlower(first, printer)}${more}${unclear}`;
+  const unclear = unclearRanges(comparison).length === 0 ? "" : ` ${unclearTexts(comparison)}`;
+  return `${probablySlower(first)}${more}${unclear}`;
 }
 
-function probablySlower({ latency, wallTime, ...range }: RangeRow, printer: Printer): string {
+function probablySlower({ latency, wallTime, ...range }: RangeRow): string {
   const time = latency?.time ?? wallTime;
   const under = latency === null ? " under CUDA tracing" : " without CUDA tracing";
   const word = (time.lowRatio ?? 0) > 0 ? "is probably slower" : "may be slower";
-  return `${rangeName(range, printer)} ${word}, but not proven: wall time${under} ${changeOf(time)}.`;
+  return `${rangeName(range)} ${word}, but not proven: wall time${under} ${changeOf(time)}.`;
 }
 
 /** A range that can be compared was judged all the same. */
@@ -91,12 +86,12 @@ export function quotedInText(comparison: Comparison): Reason | null {
   return quotedReason(comparison)?.reason ?? null;
 }
 
-function reasonText(comparison: Comparison, printer: Printer): string {
+function reasonText(comparison: Comparison): string {
   const quoted = quotedReason(comparison);
   if (quoted === null) return "";
   const { reason, others } = quoted;
-  const where = reason.range === null ? "" : `${printer.name(reason.range)}: `;
-  return `${where}${printer.prose(reason.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
+  const where = reason.range === null ? "" : `${nameText(reason.range)}: `;
+  return `${where}${proseText(reason.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
 }
 
 function unclearRanges({ ranges }: Comparison): RangeRow[] {
@@ -105,17 +100,17 @@ function unclearRanges({ ranges }: Comparison): RangeRow[] {
     .toSorted(bySlowdown);
 }
 
-function unclearTexts(comparison: Comparison, printer: Printer): string {
+function unclearTexts(comparison: Comparison): string {
   const ranges = unclearRanges(comparison);
   const hidden = ranges.length - namedRanges;
   const more = hidden > 0 ? [`${String(hidden)} more ${hidden === 1 ? "range is" : "ranges are"} unclear.`] : [];
-  return [...ranges.slice(0, namedRanges).map((range) => unclearText(range, printer)), ...more].join(" ");
+  return [...ranges.slice(0, namedRanges).map((range) => unclearText(range)), ...more].join(" ");
 }
 
-function unclearText(range: RangeRow, printer: Printer): string {
+function unclearText(range: RangeRow): string {
   const { gpuBusyTime: time } = range;
-  const why = time.why === null ? "" : ` ${printer.prose(time.why)}`;
-  return `${rangeName(range, printer)}'s time on the GPU: ${changeOf(time)}.${why}`;
+  const why = time.why === null ? "" : ` ${proseText(time.why)}`;
+  return `${rangeName(range)}'s time on the GPU: ${changeOf(time)}.${why}`;
 }
 
 function changeOf({ changeRatio, lowRatio, highRatio }: TimeChange): string {

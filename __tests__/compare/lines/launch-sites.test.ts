@@ -3,7 +3,7 @@ import { rangesToMap, withLaunchSites, type MappedSides } from "../../../src/com
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../../src/model/profile/mapped-launches.ts";
 import { limitationTexts } from "../../../src/report/limitation-text.ts";
 import { lineNotes, explanations } from "../../../src/report/rows.ts";
-import { terminalPrinter } from "../../../src/report/printer.ts";
+import { terminalText } from "../../../src/report/terminal/text.ts";
 import { compared, decode } from "../support/sides.ts";
 
 const base = decode([
@@ -40,7 +40,7 @@ function explained(sides: Partial<MappedSides>) {
   const found = withLaunchSites(comparison, { base: null, head: [], changed: null, ...sides }).ranges[0];
   const row = found?.kernels.find(({ name }) => name === "silu");
   if (found === undefined || row === undefined) throw new Error("no row");
-  return { range: found, row, text: explanations({ ...row, explanation: null }, terminalPrinter) };
+  return { range: found, row, text: explanations({ ...row, explanation: null }).map(terminalText) };
 }
 
 test("ranges that are slower by something with a line", () => {
@@ -114,8 +114,8 @@ describe("where no stack has a line of the repository", () => {
   test("the comparison says so once, and no row does", () => {
     const found = mapped(silent);
     const rows = found.ranges.flatMap((row) => [
-      ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null }, terminalPrinter)),
-      ...lineNotes(row, terminalPrinter),
+      ...row.kernels.flatMap((kernel) => explanations({ ...kernel, explanation: null })),
+      ...lineNotes(row),
     ]);
     expect(found.ranges[0]?.counts.some(({ launchSites }) => launchSites !== null)).toBe(true);
     expect(rows).toEqual([]);
@@ -147,7 +147,7 @@ test("calls that rose: a stray .item()", () => {
     head: [range([work({ kind: "synchronizations" }, { sites: [site(31, 16)] })])],
   });
   const [only] = found.ranges;
-  expect(only === undefined ? [] : lineNotes(only, terminalPrinter)).toEqual([
+  expect(only === undefined ? [] : lineNotes(only).map(terminalText)).toEqual([
     "synchronizations: made at model.py:31 (forward), 16 times ← run.py:3",
   ]);
 });
@@ -164,7 +164,7 @@ describe("CUDA graphs", () => {
       { kernel: "silu", layer: ["layer1"], base: 1, head: 2 },
       { kernel: "silu", layer: ["layer2"], base: 1, head: 2 },
     ]);
-    expect(lineNotes(found, terminalPrinter)).toEqual([
+    expect(lineNotes(found).map(terminalText)).toEqual([
       "silu: 2 more nodes in the CUDA graphs: layer1 1 → 2, layer2 1 → 2",
     ]);
   });
@@ -174,7 +174,7 @@ describe("CUDA graphs", () => {
       base: [nodes(...Array<number>(80).fill(1))],
       head: [nodes(...Array<number>(80).fill(2))],
     });
-    expect(lineNotes(found, terminalPrinter)).toEqual([
+    expect(lineNotes(found).map(terminalText)).toEqual([
       expect.stringMatching(/^silu: 80 more nodes in the CUDA graphs: layer0 1 → 2, .+ and 76 more$/),
     ]);
   });

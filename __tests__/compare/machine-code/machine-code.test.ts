@@ -9,7 +9,7 @@ import {
 import type { Instruction } from "../../../src/model/machine-code/source-page.ts";
 import { parseNcuSass } from "../../../src/parse/machine-code/source-page.ts";
 import { machineCodeText } from "../../../src/report/machine-code/machine-code-text.ts";
-import { terminalPrinter } from "../../../src/report/printer.ts";
+import { terminalText } from "../../../src/report/terminal/text.ts";
 import { ncuText } from "../../fixtures/ncu.ts";
 import { compared, decode, h100, h100Machine, kernelOf, side, rangeOf } from "../support/sides.ts";
 
@@ -40,7 +40,7 @@ describe("code that is the same", () => {
     const moved = parseNcuSass(text.replaceAll("0x7ff12d7a", "0x7e0000aa"), "moved.csv");
     const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
     expect(found).toMatchObject({ state: "identical", findings: [], mix: [] });
-    expect(machineCodeText(found, terminalPrinter)).toEqual([
+    expect(machineCodeText(found).map(terminalText)).toEqual([
       "the machine code is the same on both sides: its input or the environment is to blame",
     ]);
   });
@@ -79,7 +79,7 @@ describe("vectorized loads and stores", () => {
         ],
       },
     ]);
-    expect(machineCodeText(change(base, head), terminalPrinter)[0]).toBe(
+    expect(machineCodeText(change(base, head)).map(terminalText)[0]).toBe(
       "vectorized loads were lost: 128 bits 1 → 0, 32 bits 0 → 4, 16 bits 8",
     );
   });
@@ -113,7 +113,7 @@ describe("spills", () => {
     expect(findings(sampled(recorded(random)), spilled(12))).toEqual([
       { kind: "spills", loads: { base: 0, head: 12 }, stores: { base: 0, head: 12 } },
     ]);
-    expect(machineCodeText(change(sampled(recorded(random)), spilled(12)), terminalPrinter)).toEqual([
+    expect(machineCodeText(change(sampled(recorded(random)), spilled(12))).map(terminalText)).toEqual([
       "spills to local memory (registers, or an array with a computed index): 0 → 12 loads (LDL), 0 → 12 stores (STL)",
       "machine code: LDL 0 → 12, STL 0 → 12 of 504 → 528 instructions",
     ]);
@@ -129,7 +129,7 @@ describe("what it computes in", () => {
   test("no longer on the tensor cores", () => {
     const head = edited(gemm, (text) => (/MMA/.test(text) ? Array<string>(4).fill("FFMA R1, R2, R3, R1") : [text]));
     expect(findings(sampled(recorded(gemm)), head)).toEqual([{ kind: "precision", from: "tensor", to: "fp32" }]);
-    expect(machineCodeText(change(sampled(recorded(gemm)), head), terminalPrinter)[0]).toBe(
+    expect(machineCodeText(change(sampled(recorded(gemm)), head)).map(terminalText)[0]).toBe(
       "no longer on the tensor cores: it computes in single precision (FP32)",
     );
   });

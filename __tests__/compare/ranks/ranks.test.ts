@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Profile } from "../../../src/model/profile/profile.ts";
-import { verdictLine } from "../../../src/report/verdict-text.ts";
+import { verdictLine } from "../../../src/report/terminal/report-text.ts";
 import { oneOfTwo, rankRecording } from "../../fixtures/rank-recordings.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 import { compared, reasonIds, theRange } from "../support/sides.ts";

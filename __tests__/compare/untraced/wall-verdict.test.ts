@@ -4,7 +4,7 @@ import type { Profile } from "../../../src/model/profile/profile.ts";
 import type { UntracedRun } from "../../../src/model/profile/untraced.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { logLayout } from "../../../src/model/text/layout.ts";
-import { comparisonText } from "../../../src/report/comparison-text.ts";
+import { comparisonText } from "../../../src/report/terminal/report-text.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 
 const kernels = (factor = 1): MadeTimes[] => [{ name: "a", ns: near(10_000_000 * factor) }];
@@ -56,7 +56,7 @@ describe("wall time without tracing", () => {
       statistic: "median",
     });
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
-    expect(text).toContain("decode takes 15 % more wall time (101 ms → 116 ms)");
+    expect(text).toContain("decode takes 15 % more wall time (101 → 116 ms)");
     expect(text).toMatch(
       /wall time \(untraced, median\) +101 ms +116 ms +\+15\.0 % +\+1\d\.\d … \+1\d\.\d % +5 % .* slower/,
     );

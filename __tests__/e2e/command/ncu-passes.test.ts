@@ -109,7 +109,7 @@ describe("a good run of ncu after the capture", () => {
     const [header = "", first = ""] = run.text("ranges/decode/kernels.csv").split("\n");
     expect(header).toContain(",achieved occupancy (%),");
     expect(first).toMatch(/^nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT,gemm,512,2321937,/);
-    expect(run.stdout).toContain("why (Nsight Compute");
+    expect(run.stdout).toContain("Why (Nsight Compute");
   });
 
   test("that takes three launches of each kernel has a sample of each", async () => {

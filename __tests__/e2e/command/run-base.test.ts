@@ -132,7 +132,7 @@ describe("run --base", () => {
       CUDA_X: { value: null, digest },
     });
     expect(run.text("profile.json")).not.toContain("a/long/value");
-    expect(run.stdout + run.stderr).toContain("environment, base → head:\n  · nvidia-cublas 13.2.11.0 → 13.2.11.1");
+    expect(run.stdout + run.stderr).toContain("Environment, base → head:\n  nvidia-cublas 13.2.11.0 → 13.2.11.1");
   });
 
   test("an improvement is no failure", async () => {

@@ -107,7 +107,9 @@ describe("the GPU guard of run --base", () => {
     expect(guardWarnings(run)).toHaveLength(3);
     expect(run.stderr).toContain("It was made again 2 times already: it is kept as it is.");
     expect(states(run.profile())).toEqual(["ok", "clock-differs", "ok"]);
-    expect(run.stdout).toContain("  ! round 2: mean SM clock 1900 MHz, more than 2 % off the side's other rounds");
+    expect(run.stdout).toContain(
+      "  ! round 2 of head: mean SM clock 1900 MHz, more than 2 % off the side's other rounds",
+    );
   });
 
   test("rounds that are always throttled are kept and marked, and decide nothing by that", async () => {
@@ -120,7 +122,7 @@ describe("the GPU guard of run --base", () => {
     const marked = { round: 1, state: "throttled", meanSmClockMhz: 1410, reasons: ["software thermal slowdown"] };
     expect(run.comparison().base?.disturbedRounds).toEqual([marked]);
     expect(run.comparison().head.disturbedRounds).toEqual([marked]);
-    expect(run.stdout).toContain("  ! round 1: throttled, software thermal slowdown, mean SM clock 1410 MHz");
+    expect(run.stdout).toContain("  ! round 1 of base: throttled, software thermal slowdown, mean SM clock 1410 MHz");
   });
 
   test("rounds with too few samples are made once, and that is said once", async () => {

@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { codeBlock, code, prose } from "../../../src/report/comment/safe-text.ts";
-import { markdownCode, markdownTable } from "../../../src/report/markdown-text.ts";
+import { codeBlock, code, prose } from "../../../src/report/markdown/safe-text.ts";
+import { markdownCode, markdownTable } from "../../../src/report/markdown/markdown-text.ts";
 import { findSecrets, findSecretsInText } from "../../../src/publish/secrets/find-secrets.ts";
 import { secretSearch } from "../../../src/publish/secrets/search.ts";
 

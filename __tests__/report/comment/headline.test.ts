@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
 import { comparisonComment, commentMarkdown } from "../../../src/report/comment/comment.ts";
-import { checkConclusion } from "../../../src/report/comment/headline.ts";
+import { checkConclusion } from "../../../src/report/document/lead.ts";
 import { diagnostic } from "../../../src/model/diagnostic.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { configOf } from "../../support/config.ts";
@@ -125,7 +125,7 @@ describe("the heading and the first sentence", () => {
       today: "2026-01-15",
     });
     const text = comparisonComment("llm", over, null, true).replaceAll("\u00a0", " ");
-    expect(text).toContain("❌ `decode.kernelNs <= 12.6 ms`: 12.6 ms, over by 400 ns in `decode`");
+    expect(text).toContain("🔴 `decode.kernelNs <= 12.6 ms`: 12.6 ms, over by 400 ns in `decode`");
   });
 
   test.each([
@@ -279,5 +279,5 @@ test("a finding of a rule that an object has by itself is text", () => {
     ...{ source: { guide: "", section: "" }, impactNs: null },
   };
   const head = side([{ ...rangeOf({ kernels: kernels() }), findings: [finding] }]);
-  expect(commentMarkdown(input([section({ head })]))).toContain("**constructor** (`decode`). What. *Help:* Advice.");
+  expect(commentMarkdown(input([section({ head })]))).toContain("**`constructor` (`decode`)**: What. Help: Advice.");
 });

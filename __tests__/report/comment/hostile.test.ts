@@ -2,8 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { plainText } from "../../../src/model/text/plain-text.ts";
 import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
-import { blocksText, list, table } from "../../../src/report/comment/blocks.ts";
-import { code, codeBlock, codeHtml, link, prose } from "../../../src/report/comment/safe-text.ts";
+import { blocksText, list, table } from "../../../src/report/markdown/blocks.ts";
+import { code, codeBlock, codeHtml, link, prose } from "../../../src/report/markdown/safe-text.ts";
 import { cases, hostile, hostileNames, recordedSides } from "./support/cases.ts";
 import { faults, nodes, parsed, shownText } from "./support/structure.ts";
 

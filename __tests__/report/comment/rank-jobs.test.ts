@@ -3,7 +3,7 @@ import type { CommentSection } from "../../../src/report/comment/comment-input.t
 import { commentLimit, commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { jobsOf } from "../../../src/report/comment/matrix.ts";
 import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
-import { blocksText } from "../../../src/report/comment/blocks.ts";
+import { blocksText } from "../../../src/report/markdown/blocks.ts";
 import { input, ranksOfOneRun } from "./support/cases.ts";
 
 const same = () => 1;

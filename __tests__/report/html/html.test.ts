@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { html, htmlPrinter, nameCode, prose, rawElement, sentence } from "../../../src/report/html/html.ts";
+import { kernelText, nameText, proseText } from "../../../src/report/document/text.ts";
+import { html, nameCode, rawElement, sentence } from "../../../src/report/html/html.ts";
 
 const nasty = fc.string({
   unit: fc.oneof(
@@ -29,7 +30,7 @@ describe("text becomes HTML", () => {
       fc.property(nasty, (text) => {
         const bare = text.replaceAll(/[\ue000\ue001]/g, "");
         expect(html`${bare}`.text.replaceAll("\n", "")).toMatch(safe);
-        for (const made of [prose(text), nameCode(text), sentence(`${htmlPrinter.kernel(text)} takes ${bare}`)]) {
+        for (const made of [sentence(proseText(text)), nameCode(text), sentence(`${kernelText(text)} takes ${bare}`)]) {
           const codes = [...made.text.matchAll(/<(\/?)code>/g)].map(([, slash]) => slash);
           // Each `<code>` is closed before the next.
           expect(codes).toEqual(codes.map((_, index) => (index % 2 === 0 ? "" : "/")));
@@ -42,7 +43,7 @@ describe("text becomes HTML", () => {
   });
 
   test("as sentences: names and what is quoted are code", () => {
-    expect(sentence(`${htmlPrinter.name("a<b>")} is ${htmlPrinter.prose("set by `--range`")}`).text).toBe(
+    expect(sentence(`${nameText("a<b>")} is ${proseText("set by `--range`")}`).text).toBe(
       "<code>a&#60;b&#62;</code> is set by <code>--range</code>",
     );
     expect(nameCode(" ").text).toBe("<code>(no name)</code>");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { changeScale, linearScale, logScale } from "../../../src/report/html/chart/scale.ts";
+import { changeScale, linearScale, logScale } from "../../../src/report/html/figures/scale.ts";
 
 const value = fc.double({ min: 1e-3, max: 1e12, noNaN: true });
 

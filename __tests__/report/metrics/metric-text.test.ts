@@ -9,7 +9,7 @@ import {
   metricValues,
   profileMetrics,
 } from "../../../src/report/metrics/metric-text.ts";
-import { terminalPrinter } from "../../../src/report/printer.ts";
+import { terminalText } from "../../../src/report/terminal/text.ts";
 
 const change = {
   ...{ base: 41.2, head: 47, changeRatio: 47 / 41.2 - 1, lowRatio: null, highRatio: null, thresholdRatio: null },
@@ -39,32 +39,32 @@ describe("a value in the unit that fits", () => {
     [-2.5, null, "-2.5"],
     [0.000123, "loss", "0.000123 loss"],
     [8192, null, "8,192"],
-  ])("%d %s", (value, unit, expected) => expect(amountText(metricAmount(value, unit, terminalPrinter))).toBe(expected));
+  ])("%d %s", (value, unit, expected) => expect(terminalText(amountText(metricAmount(value, unit)))).toBe(expected));
 
   test("a hostile unit is printed as text", () =>
-    expect(metricAmount(1, "\u001b[2J", { prose: () => "text" })).toEqual({ value: "1", unit: "text" }));
+    expect(terminalText(amountText(metricAmount(1, "\u001b[2J")))).toBe("1 \ufffd[2J"));
 });
 
 test("both values, with the unit once; one where both are equal, or one side has none", () => {
-  expect(metricValues(row(), terminalPrinter)).toBe("41.2 → 47 ms");
-  expect(metricValues(row({ unit: "s", change: { ...change, base: 0.0412, head: 0.47 } }), terminalPrinter)).toBe(
+  expect(terminalText(metricValues(row()))).toBe("41.2 → 47 ms");
+  expect(terminalText(metricValues(row({ unit: "s", change: { ...change, base: 0.0412, head: 0.47 } })))).toBe(
     "41.2 ms → 0.47 s",
   );
-  expect(metricValues(row({ change: { ...change, base: 47 } }), terminalPrinter)).toBe("47 ms");
-  expect(metricValues(row({ change: { ...change, base: null } }), terminalPrinter)).toBe("47 ms");
-  expect(metricValues(row({ change: { ...change, base: null, head: null } }), terminalPrinter)).toBe("");
+  expect(terminalText(metricValues(row({ change: { ...change, base: 47 } })))).toBe("47 ms");
+  expect(terminalText(metricValues(row({ change: { ...change, base: null } })))).toBe("47 ms");
+  expect(terminalText(metricValues(row({ change: { ...change, base: null, head: null } })))).toBe("");
 });
 
 test("the first sentences name three metrics, and count the rest", () => {
   const rows = ["TTFT", "ITL", "TPOT", "E2EL", "other"].map((name) => row({ name }));
-  expect(metricSentences(rows, "regressed", terminalPrinter)).toBe(
+  expect(terminalText(metricSentences(rows, "regressed"))).toBe(
     "TTFT 41.2 → 47 ms, +14.1 %. ITL 41.2 → 47 ms, +14.1 %. TPOT 41.2 → 47 ms, +14.1 %. 2 more metrics are worse.",
   );
-  expect(metricSentences(rows, "improved", terminalPrinter)).toBe("");
+  expect(terminalText(metricSentences(rows, "improved"))).toBe("");
 });
 
 test("each kind has its title", () => {
-  const title = (part: Partial<MetricRow>) => metricTitle(row(part), terminalPrinter);
+  const title = (part: Partial<MetricRow>) => terminalText(metricTitle(row(part)));
   expect(title({ kind: "peak-memory", name: "GPU 0" })).toBe("peak memory of GPU 0");
   expect(title({ kind: "client-time", name: "client" })).toBe("wall time of the client");
   expect(title({ kind: "time-per-step", range: "decode" })).toBe("time per step of decode");

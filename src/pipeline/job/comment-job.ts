@@ -5,7 +5,7 @@ import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import type { Api } from "../../publish/api/api.ts";
-import { worstVerdict } from "../../report/comment/worst-verdict.ts";
+import { worstVerdict } from "../../report/document/worst-verdict.ts";
 import type { CommentInput, CommentSection } from "../../report/comment/comment-input.ts";
 import { collectResults } from "./collect-results.ts";
 import { isDiagnostic, runUrl, warnOf, withName, type JobContext, type JobResult } from "./job-context.ts";

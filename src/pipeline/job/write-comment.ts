@@ -6,7 +6,7 @@ import { createCheckRun, longestCheckSummary } from "../../publish/check-run.ts"
 import { roomForText, upsertComment } from "../../publish/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { checkConclusion, headlineOf } from "../../report/comment/headline.ts";
+import { checkConclusion, leadOf } from "../../report/document/lead.ts";
 import { isDiagnostic, runUrl, warnOf, type JobContext } from "./job-context.ts";
 
 /** Where a comment belongs. */
@@ -120,7 +120,7 @@ export async function writeCheckRun(
     detailsUrl: runUrl(job),
     name,
     conclusion: checkConclusion(section),
-    title: headlineOf(section).word,
+    title: leadOf(section).word,
   });
   if (isDiagnostic(created)) warnOf(jobContext, created);
   else context.log.info(`Check run: ${created.url}`);

@@ -8,7 +8,7 @@ import type { Secret } from "../../publish/secrets/search.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { recoveredText, issueNote, issueTitle } from "../../report/comment/issue-text.ts";
-import { worstVerdict } from "../../report/comment/worst-verdict.ts";
+import { worstVerdict } from "../../report/document/worst-verdict.ts";
 import { isDiagnostic, jobTitle, warnOf, type JobContext } from "./job-context.ts";
 import { holdsSecret } from "./write-comment.ts";
 

@@ -1,5 +1,5 @@
 import { reportHtml } from "../../report/html/report.ts";
-import type { ReportInput } from "../../report/html/input.ts";
+import type { PageInput } from "../../report/html/page-input.ts";
 import { traceArchive, traceFile } from "../../report/trace/trace-archive.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 /** What people look at: report.html and, where instances of ranges are known, the trace beside it. By name. */
 export type ReportFiles = ReadonlyMap<string, FileContent>;
 
-export function reportFiles(context: Context, input: Omit<ReportInput, "trace">): ReportFiles {
+export function reportFiles(context: Context, input: Omit<PageInput, "trace">): ReportFiles {
   const trace = traceArchive(input.timelines, input);
   const page = reportHtml({ ...input, trace: trace?.holds ?? null }, reportAssets(context));
   return new Map<string, string | Uint8Array>([

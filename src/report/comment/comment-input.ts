@@ -1,6 +1,4 @@
-import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { Failure } from "../../model/run/failure.ts";
-import type { Profile } from "../../model/profile/profile.ts";
+import type { Judged, ReportInput } from "../document/input.ts";
 
 /** What a comment, a job summary and annotations are made of: checked values only, never Markdown of somebody else's. */
 export interface CommentInput {
@@ -19,29 +17,10 @@ export interface CommentInput {
   readonly notes: readonly string[];
 }
 
-export interface ComparedReference {
-  readonly comparison: Comparison;
-  /** Such as `40 days ago`; null: not known. */
-  readonly age: string | null;
-}
-
 /** One job of a matrix or not. */
-export interface CommentSection {
+export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge"> {
   /** Which job it is; null where there is only one. */
   readonly title: string | null;
-  /** Null: nothing was compared, as without a baseline in mode `baseline`, or after a failed capture. */
-  readonly comparison: Comparison | null;
-  readonly head: Profile | null;
-  /** The same head against a pinned reference; null: none is. */
-  readonly reference: ComparedReference | null;
-  /** With a profile or a comparison beside it: they are of what was measured before it. */
-  readonly failure: Failure | null;
-  /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */
-  readonly fails: boolean;
-  /** True: there are results, which `failure` says cannot be read; whether they fail anything is not known. */
-  readonly unread?: boolean;
-  /** Such as `3 days ago`; null: not known, or of no interest. */
-  readonly baselineAge: string | null;
   /** Of this job; null: the ones of the whole comment, or none. */
   readonly artifact: string | null;
   readonly report: string | null;

@@ -1,13 +1,13 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import { list, type Block } from "./blocks.ts";
+import { list, type Block } from "../markdown/blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
-import { commentExtent, summaryExtent, type Extent } from "./extent.ts";
-import { fittedText } from "./fit.ts";
+import { commentRoom, summaryRoom, type Room } from "../markdown/room.ts";
+import { fittedText, shortened } from "../markdown/fit.ts";
 import { jobsOf, matrixBlocks } from "./matrix.ts";
 import type { MatrixJob } from "./rank-jobs.ts";
-import { prose } from "./safe-text.ts";
+import { prose } from "../markdown/safe-text.ts";
 import { linksText, sectionBlocks } from "./section.ts";
 
 const titleWidth = 100;
@@ -20,23 +20,18 @@ export const summaryLimit = 1_048_576 - 16_384;
 
 /** The comment on a pull request, of at most `limit` characters (not less than 4,096), without the marker by which it is found again. */
 export function commentMarkdown(input: CommentInput, limit = commentLimit): string {
-  const blocks = inputBlocks(input, commentExtent(input.sections.length, mostRangesOf(input)));
-  const length = (text: string): number => text.length;
-  const short = input.sections.length > 1 ? null : fittedText(blocks, mostLines - 1, lineBreaks);
-  return `${short !== null && length(short) < limit ? short : fittedText(blocks, limit - 1, length)}\n`;
+  const blocks = inputBlocks(input, commentRoom(input.sections.length, mostRangesOf(input)));
+  const short = input.sections.length > 1 ? blocks : shortened(blocks, mostLines);
+  return `${fittedText(short, limit - 1, (text) => text.length)}\n`;
 }
 
-/** Of one job: longer ones are not read. The report has it all. */
-const mostLines = 97;
-
-function lineBreaks(text: string): number {
-  return text.split("\n").length - 1;
-}
+/** Of one job in the open: longer ones are not read. The report has it all. */
+const mostLines = 80;
 
 /** The same for the job summary, of at most `limit` bytes. */
 export function jobSummary(input: CommentInput, limit = summaryLimit): string {
   const encoder = new TextEncoder();
-  const blocks = inputBlocks(input, summaryExtent(input.sections.length));
+  const blocks = inputBlocks(input, summaryRoom(input.sections.length));
   return `${fittedText(blocks, limit - 1, (text) => encoder.encode(text).length)}\n`;
 }
 
@@ -67,7 +62,7 @@ function mostRangesOf({ sections }: CommentInput): number {
   return Math.max(0, ...sections.map(({ comparison, head }) => (comparison ?? head)?.ranges.length ?? 0));
 }
 
-function inputBlocks({ title, sections, links, notes }: CommentInput, extent: Extent): Block[] {
+function inputBlocks({ title, sections, links, notes }: CommentInput, room: Room): Block[] {
   const jobs = jobsOf(sections);
   const only = jobs.length === 1 ? jobs[0] : undefined;
   const places = linksText(links);
@@ -75,9 +70,7 @@ function inputBlocks({ title, sections, links, notes }: CommentInput, extent: Ex
     only === undefined
       ? heading(matrixVerdict(jobs), [title])
       : heading(`${only.headline.mark} ${only.headline.word}`, [title, only.section.title ?? ""]),
-    ...(only === undefined
-      ? [...places, ...matrixBlocks(jobs, extent)]
-      : sectionBlocks(only.section, only.headline, extent, places)),
+    ...(only === undefined ? [...places, ...matrixBlocks(jobs, room)] : sectionBlocks(only.section, room, places)),
     ...list(
       notes.slice(0, mostNotes).map((note) => `ℹ️ ${prose(note)}`),
       "notes",

@@ -1,17 +1,19 @@
 import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
 import { formatNs } from "../format.ts";
-import { fold, table, type Block } from "./blocks.ts";
-import { timePair } from "./amounts.ts";
+import { fold, table, type Block } from "../markdown/blocks.ts";
+import { timesCell } from "../document/cells.ts";
+import { changeMark, pairMark } from "../markdown/cells.ts";
 import type { CommentSection } from "./comment-input.ts";
-import type { Extent } from "./extent.ts";
-import { headlineOf } from "./headline.ts";
+import type { Room } from "../markdown/room.ts";
+import { leadOf } from "../document/lead.ts";
 import { rangesBySeverity } from "../rows.ts";
-import { left, right } from "../text-table.ts";
-import { rangeCode } from "./printer.ts";
+import { left, right } from "../terminal/text-table.ts";
+import { rangeName } from "../document/text.ts";
+import { markdown } from "../markdown/text.ts";
 import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
-import { rangeChange } from "./range-part.ts";
-import { code, codeHtml } from "./safe-text.ts";
+import { rangeChange } from "../document/ranges-summary.ts";
+import { code, codeHtml } from "../markdown/safe-text.ts";
 import { sectionBlocks } from "./section.ts";
 
 const titleWidth = 60;
@@ -20,7 +22,7 @@ const listedRanges = 4;
 
 /** The jobs of a matrix, those that fail first, then those that say neither; else as they were. */
 export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
-  return worstFirst(sections.map((section) => ({ section, headline: headlineOf(section) })));
+  return worstFirst(sections.map((section) => ({ section, headline: leadOf(section) })));
 }
 
 function worstFirst(jobs: readonly MatrixJob[]): MatrixJob[] {
@@ -29,7 +31,7 @@ function worstFirst(jobs: readonly MatrixJob[]): MatrixJob[] {
 }
 
 /** Several jobs that share a comment: a table of all, then each folded; of many ranks of one run the worst, below what all are like. */
-export function matrixBlocks(jobs: readonly MatrixJob[], extent: Extent): Block[] {
+export function matrixBlocks(jobs: readonly MatrixJob[], room: Room): Block[] {
   const ranks = rankJobs(jobs);
   const shown = ranks === null ? jobs : worstFirst(ranks.bySlowest).slice(0, fewJobs);
   const columns = [left("job"), left("NVTX range"), left("change"), right("kernel time")];
@@ -39,7 +41,7 @@ export function matrixBlocks(jobs: readonly MatrixJob[], extent: Extent): Block[
     ...shown.flatMap(({ section, headline }) =>
       fold(
         `${headline.mark} ${codeHtml(titleOf(section), titleWidth)}: ${headline.word}`,
-        sectionBlocks(section, headline, extent),
+        sectionBlocks(section, room),
       ),
     ),
   ];
@@ -60,12 +62,12 @@ function jobRows({ section, headline }: MatrixJob): string[][] {
 function rangeCells({ comparison, head }: CommentSection): string[][] {
   if (comparison !== null && comparison.base !== null)
     return rangesBySeverity(comparison).map((range) => [
-      rangeCode(range),
-      rangeChange(range),
-      timePair(range.gpuBusyTime),
+      markdown(rangeName(range)),
+      changeMark(rangeChange(range)),
+      pairMark(timesCell(range.gpuBusyTime)),
     ]);
   return (head?.ranges ?? []).map((range) => [
-    rangeCode(range),
+    markdown(rangeName(range)),
     "–",
     formatNs(median(range.rounds.map(gpuTimeOf(range)))),
   ]);

@@ -3,15 +3,16 @@ import { communicationFamily } from "../../model/ranks/ranks.ts";
 import { median } from "../../model/rounds.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import { formatNs } from "../format.ts";
-import { left, right } from "../text-table.ts";
-import { table, type Block } from "./blocks.ts";
+import { left, right } from "../terminal/text-table.ts";
+import { table, type Block } from "../markdown/blocks.ts";
 import type { CommentSection } from "./comment-input.ts";
-import type { Headline } from "./headline.ts";
-import { rangeCode } from "./printer.ts";
+import type { Lead } from "../document/lead.ts";
+import { rangeName } from "../document/text.ts";
+import { markdown } from "../markdown/text.ts";
 
 export interface MatrixJob {
   readonly section: CommentSection;
-  readonly headline: Headline;
+  readonly headline: Lead;
 }
 
 /** So many jobs are read one by one. */
@@ -98,7 +99,7 @@ function rangeCells({ range, ranks }: RankedRange): string[] {
   const middle = median(ranks.map(({ workNs }) => workNs));
   const mostNs = slowest?.workNs ?? 0;
   return [
-    rangeCode(range),
+    markdown(rangeName(range)),
     formatNs(middle),
     `${formatNs(mostNs)}<br><sub>rank ${String(slowest?.rank ?? 0)}</sub>`,
     middle === 0 ? "–" : signedPercent(mostNs / middle - 1),

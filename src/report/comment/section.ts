@@ -1,47 +1,33 @@
-import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { Block } from "./blocks.ts";
+import { reportInput } from "../document/input.ts";
+import { reportDocument } from "../document/report.ts";
+import type { Block } from "../markdown/blocks.ts";
+import { renderedBlocks } from "../markdown/render.ts";
+import type { Room } from "../markdown/room.ts";
+import { link } from "../markdown/safe-text.ts";
+import { markdown } from "../markdown/text.ts";
 import type { CommentInput, CommentSection } from "./comment-input.ts";
-import { environmentPart } from "./environment-part.ts";
-import type { Extent } from "./extent.ts";
-import { failurePart } from "./failure-part.ts";
-import { findingsPart } from "./findings-part.ts";
-import { kernelsPart } from "./kernel-part.ts";
-import { effectText, measuredHeadline, type Headline } from "./headline.ts";
-import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
-import { metricsPart, profileMetricsPart } from "./metrics-part.ts";
-import { profilePart } from "./profile-part.ts";
-import { countsTable, familiesPart, rangesTable, ranksPart, wallPartsPart } from "./range-part.ts";
-import { bothVerdictsPart, sinceReferencePart } from "./reference-part.ts";
-import { worstOf } from "./worst-verdict.ts";
-import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
-import { link } from "./safe-text.ts";
 
 /** One job, in the order that people read: what it means, the figures that decide, why, and folded all that supports it. */
 export function sectionBlocks(
   section: CommentSection,
-  headline: Headline,
-  extent: Extent,
+  room: Room,
   places: readonly Block[] = linksText({ ...section, run: null }),
 ): Block[] {
-  const { comparison, head, failure, baselineAge } = section;
-  const verdict = worstOf([comparison, section.reference?.comparison ?? null]);
-  const effect = effectText(section, failure === null ? verdict : "no-baseline");
-  const compared = comparison !== null && comparison.base !== null;
+  const { lead, effect, opening, sections } = reportDocument(reportInput(section));
+  const first = [bold(markdown(lead.what)), markdown(lead.confidence), section.fails ? bold(effect) : effect];
   return [
-    [headline.what === "" ? "" : `**${headline.what}**`, headline.confidence, effect]
-      .filter((part) => part !== "")
-      .join(" "),
+    first.filter((part) => part !== "").join(" "),
     ...places,
-    ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
-    ...bothVerdictsPart(section, extent),
-    ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
-    ...(comparison === null ? [] : comparisonBlocks(comparison, headline, extent)),
-    ...sinceReferencePart(section, extent),
-    ...(head === null || compared ? [] : [...profileMetricsPart(head), ...profilePart(head, extent)]),
-    ...(head === null ? [] : findingsPart(head)),
-    ...(comparison === null ? [] : measuredPart(comparison, head, extent)),
-    ...(comparison !== null || head === null ? [] : profileMeasuredPart(head)),
+    ...renderedBlocks(opening, room),
+    ...renderedBlocks(
+      sections.flatMap(({ blocks }) => blocks),
+      room,
+    ),
   ];
+}
+
+function bold(text: string): string {
+  return text === "" ? "" : `**${text}**`;
 }
 
 /** Where there is more, the page that opens with one click first. */
@@ -52,32 +38,4 @@ export function linksText({ report, artifact, run }: CommentInput["links"]): str
     ...(run === null ? [] : [link("Run", run)]),
   ];
   return links.length === 0 ? [] : [links.join(" · ")];
-}
-
-/** What the figures say that were there when something failed. */
-function measuredBefore(section: CommentSection): Block[] {
-  const measured = measuredHeadline(section);
-  if (measured === null) return [];
-  const { what, confidence } = measured;
-  return [["**What was measured before**:", what, confidence].filter((part) => part !== "").join(" ")];
-}
-
-function comparisonBlocks(comparison: Comparison, { quoted }: Headline, extent: Extent): Block[] {
-  const kernels = kernelsPart(comparison, extent);
-  return [
-    ...metricsPart(comparison),
-    ...rangesTable(comparison),
-    ...countsTable(comparison),
-    ...brokenBudgetsPart(comparison),
-    ...kernels.open,
-    ...environmentPart(comparison),
-    ...acceptedPart(comparison),
-    ...reasonsPart(comparison, quoted),
-    ...kernels.folded,
-    ...ranksPart(comparison, extent),
-    ...familiesPart(comparison, extent),
-    ...wallPartsPart(comparison, extent),
-    ...heldBudgetsPart(comparison),
-    ...notesPart(comparison),
-  ];
 }

@@ -1,8 +1,8 @@
 import { plainLines, plainText } from "../../model/text/plain-text.ts";
-import { timePair } from "../comment/amounts.ts";
+
 import { clipMiddle } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
-import type { Printer } from "../printer.ts";
+import { nameText, shownText } from "../document/text.ts";
 
 /*
  * The one place where text becomes HTML: what `html` is given is escaped, unless it is HTML already, and nothing else makes HTML.
@@ -65,40 +65,39 @@ function escaped(text: string): string {
   return plainLines(text).replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }
 
-// Of the private use area: where code begins and ends in a sentence that is not HTML yet.
-const [codeStart, codeEnd] = ["\ue000", "\ue001"];
 const nameWidth = 80;
 const proseWidth = 2000;
 
-/** A name or a value as code in a sentence. */
-function code(text: string): string {
-  return codeStart + (text.trim() === "" ? "(no name)" : text.replace(/[\ue000\ue001]/g, "\ufffd")) + codeEnd;
-}
-
-/** Sentences as text in which code is marked; `sentence` makes HTML of them. */
-export const htmlPrinter: Printer = {
-  name: (name) => code(clipMiddle(plainText(name), nameWidth)),
-  kernel: (name) => code(kernelLabel(name, nameWidth)),
-  prose: (text) =>
-    plainText(text.length > proseWidth ? `${text.slice(0, proseWidth - 1)}…` : text).replace(
-      // What our messages put between backquotes, such as settings.
-      /(?<!`)`([^`\n]+)`(?!`)/g,
-      (_, quoted: string) => code(quoted),
-    ),
-  times: timePair,
-};
-
-/** A sentence that `htmlPrinter` printed. */
+/** A text as HTML: names as code, and in messages what stands between backquotes. */
 export function sentence(text: string): Html {
-  return new SafeHtml(escaped(text).replace(/\ue000([^\ue000\ue001]*)\ue001/g, "<code>$1</code>"));
+  return new SafeHtml(
+    shownText(text, (kind, part) => {
+      if (kind === "own") return escaped(part);
+      if (kind === "name") return code(clipMiddle(plainText(part), nameWidth));
+      if (kind === "kernel") return code(kernelLabel(part, nameWidth));
+      return plainText(part.length > proseWidth ? `${part.slice(0, proseWidth - 1)}…` : part)
+        .split(quoted)
+        .map((piece, index) => (index % 2 === 1 ? code(piece) : escaped(piece)))
+        .join("");
+    }),
+  );
 }
 
-/** Prose of a message, in which there may be names. */
-export function prose(text: string): Html {
-  return sentence(htmlPrinter.prose(text));
+/** The same without elements, for an attribute. */
+export function plainSentence(text: string): string {
+  return shownText(text, (kind, part) =>
+    kind === "kernel" ? kernelLabel(part, nameWidth) : clipMiddle(plainText(part), nameWidth),
+  );
+}
+
+/** What our messages put between backquotes, such as settings. */
+const quoted = /(?<!`)`([^`\n]+)`(?!`)/;
+
+function code(text: string): string {
+  return text.trim() === "" ? "<code>(no name)</code>" : `<code>${escaped(text)}</code>`;
 }
 
 /** A name as code. */
 export function nameCode(name: string): Html {
-  return sentence(htmlPrinter.name(name));
+  return sentence(nameText(name));
 }

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { rangeText } from "../../model/reports/range.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { clipMiddle, formatCount } from "../format.ts";
-import { html, nameCode, rawElement, type Html } from "./html.ts";
-import { iciclePart } from "./icicle-part.ts";
-import { reportRanges, type ReportInput, type ReportRange } from "./input.ts";
-import { kernelsPart } from "./kernels-part.ts";
-import { measuredPart } from "./measured-part.ts";
-import { findingsPart, metricsPart } from "./ncu-part.ts";
-import { programPart } from "./program-part.ts";
-import { ranksPart } from "./ranks-part.ts";
-import { rooflinePart } from "./roofline-part.ts";
-import { roundsPart } from "./rounds-part.ts";
-import { timelinePart } from "./timeline-part.ts";
-import { timesPart } from "./times-part.ts";
-import { wallPart } from "./wall-part.ts";
-import { reasonsPart, verdictPart } from "./verdict-part.ts";
+import type { ReportDocument } from "../document/document.ts";
+import type { Figure } from "../document/figure.ts";
+import { reportInput } from "../document/input.ts";
+import { reportDocument } from "../document/report.ts";
+import { reportRanges, type ReportRange } from "../document/report-range.ts";
+import { worstOf } from "../document/worst-verdict.ts";
+import { clipMiddle } from "../format.ts";
+import { icicleFigure } from "./figures/icicle.ts";
+import { ranksFigure } from "./figures/ranks.ts";
+import { rooflineFigure } from "./figures/roofline.ts";
+import { roundsFigure } from "./figures/rounds.ts";
+import { timelineFigure } from "./figures/timeline.ts";
+import { html, rawElement, sentence, type Html } from "./html.ts";
+import type { PageInput } from "./page-input.ts";
+import { blocksHtml, type Page } from "./render.ts";
 
 /** The text of conf/report/: what the page looks like, and what makes it sort and filter. */
 export interface ReportAssets {
@@ -26,13 +26,11 @@ export interface ReportAssets {
 
 /** Of the sections, in characters: some are of two or three bytes. */
 const mostText = 1_850_000;
-/** Ranges in full, and rows of kernels of all of them together: the page stays below 2 MB. */
-const mostRanges = 40;
-const mostKernels = 2000;
-const leastKernels = 20;
+/** Rows of kernels of all ranges in full together, and of one: the page stays below 2 MB. */
+const [mostKernels, mostRanges, leastKernels] = [2000, 40, 20];
 
 interface Section {
-  readonly id: string;
+  readonly anchor: string;
   readonly title: string;
   readonly content: Html;
 }
@@ -41,9 +39,13 @@ interface Section {
  * report.html: one page that needs no network, and no script to be complete. Its policy allows no requests, no styles and no
  * scripts but the two of ours.
  */
-export function reportHtml(input: ReportInput, { style, script }: ReportAssets): string {
+export function reportHtml(input: PageInput, { style, script }: ReportAssets): string {
   const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`;
-  const sections = sectionsOf(input);
+  const reference = input.reference ?? null;
+  const whole = reportInput({ ...input, reference: reference === null ? null : { comparison: reference, age: null } });
+  const made = reportDocument(whole);
+  const ranges = reportRanges(whole);
+  const sections = sectionsOf(made, input, ranges);
   const title = titleOf(input);
   const page = html`<!doctype html>
     <html lang="en">
@@ -58,15 +60,15 @@ export function reportHtml(input: ReportInput, { style, script }: ReportAssets):
       <body>
         <header>
           <h1>${title}</h1>
-          ${verdictPart(input)}
+          ${verdict(made, input)}
           <nav aria-label="Sections">
-            ${sections.map((section) => html`<a href="#${section.id}">${section.title}</a> `)}
+            ${sections.map((section) => html`<a href="#${section.anchor}">${section.title}</a> `)}
           </nav>
         </header>
         <main>
           ${sections.map(
-            ({ id, title: heading, content }) =>
-              html`<section id="${id}">
+            ({ anchor, title: heading, content }) =>
+              html`<section id="${anchor}">
                 <h2>${heading}</h2>
                 ${content}
               </section> `,
@@ -86,7 +88,7 @@ export function reportHtml(input: ReportInput, { style, script }: ReportAssets):
 }
 
 /** What tells one report from another among the tabs of a browser. */
-function titleOf({ head }: ReportInput): string {
+function titleOf({ head }: PageInput): string {
   const names = head.ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
   return names.length === 0 ? "GPU profile" : `GPU profile: ${listText(names, 3)}`;
 }
@@ -95,41 +97,55 @@ function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** In the order that people read: what it means, the figures that decide, what explains them, and how they were made. */
-function sectionsOf(input: ReportInput): Section[] {
-  const ranges = reportRanges(input);
-  const section = (id: string, title: string, content: Html | null): Section[] =>
-    content === null ? [] : [{ id, title, content }];
-  const before = [
-    ...section("why", "Why", reasonsPart(input)),
-    ...section("ranges", "Ranges", rangesPart(input, ranges)),
-    ...section("program", "What the program reports", programPart(input)),
-    ...section("time", "Where the time goes", iciclePart(input, ranges)),
-  ];
-  const after = [
-    ...section("roofline", "Roofline", rooflinePart(input)),
-    ...section("metrics", "Nsight Compute: what changed", metricsPart(input)),
-    ...section("findings", input.base === null ? "Findings" : "Findings in head", findingsPart(input)),
-    ...section("measured", "How it was measured", measuredPart(input)),
-  ];
-  // The trace in the page takes what room the rest leaves.
-  const room = [...before, ...after].reduce((left, { content }) => left - content.text.length, mostText);
-  return [...before, ...section("timeline", "Timeline", timelinePart(input, ranges, room)), ...after];
+/** The verdict in one sentence, and what it is worth; a failure comes before what was measured until then. */
+function verdict(
+  { lead, effect, opening }: ReportDocument,
+  { comparison, reference, failure, fails }: PageInput,
+): Html {
+  const worst = worstOf([comparison, reference ?? null]);
+  const look = fails || failure !== null ? "bad" : worst === "pass" ? "good" : "open";
+  return html`<div class="verdict ${look}">
+    <h2>${lead.word}</h2>
+    <p class="what">${sentence(lead.what)}</p>
+    ${lead.confidence === "" ? null : html`<p>${lead.confidence}</p>`}${fails ? html`<p><b>${effect}</b></p>` : null}
+    ${blocksHtml(opening, { kernels: 0, draw: () => null }, 4)}
+  </div>`;
 }
 
-function rangesPart(input: ReportInput, ranges: readonly ReportRange[]): Html {
-  const shown = ranges.slice(0, mostRanges);
-  const most = Math.max(leastKernels, Math.floor(mostKernels / Math.max(1, shown.length)));
-  return html`${shown.map((range) => {
-    const name = rangeText(range.name, range.domain);
-    const label = plainText(clipMiddle(name, 60));
-    return html`<section class="range">
-      <h3>
-        ${nameCode(name)}${range.row === null ? null : html` <span class="tag ${range.row.verdict}">${range.row.verdict}</span>`}
-      </h3>
-      ${timesPart(range, label)}${ranksPart(range, label)}${wallPart(range, label)}${roundsPart(input, range, label)}
-      <h4>Kernels</h4>
-      ${kernelsPart(range, label, most)}
-    </section>`;
-  })}${ranges.length > shown.length ? html`<p>… and ${formatCount(ranges.length - shown.length)} more ranges, in <code>profile.json</code>.</p>` : null}${shown.length === 0 ? html`<p>No range was measured.</p>` : null}`;
+function sectionsOf(made: ReportDocument, input: PageInput, ranges: readonly ReportRange[]): Section[] {
+  const kernels = Math.max(leastKernels, Math.floor(mostKernels / Math.max(1, Math.min(mostRanges, ranges.length))));
+  const pageWith = (room: number): Page => ({ kernels, draw: (figure) => drawn(figure, input, ranges, room) });
+  const rendered = (room: number, isWanted: (anchor: string) => boolean): Map<string, Html[]> =>
+    new Map(
+      made.sections
+        .filter(({ anchor }) => isWanted(anchor))
+        .map(({ anchor, title, blocks }) => [anchor, blocksHtml(blocks, pageWith(room), 3, title)]),
+    );
+  const others = rendered(0, (anchor) => anchor !== "timeline");
+  // The trace in the page takes what room the rest leaves.
+  const taken = [...others.values()].flat().reduce((sum, { text }) => sum + text.length, 0);
+  const all = new Map([...others, ...rendered(mostText - taken, (anchor) => anchor === "timeline")]);
+  return made.sections.flatMap(({ anchor, title }) => {
+    const content = all.get(anchor) ?? [];
+    return content.length === 0 ? [] : [{ anchor, title, content: html`${content}` }];
+  });
+}
+
+function drawn(figure: Figure, input: PageInput, ranges: readonly ReportRange[], room: number): Html | null {
+  switch (figure.name) {
+    case "icicle":
+      return icicleFigure(input, ranges);
+    case "timeline":
+      return timelineFigure(input, ranges, room);
+    case "roofline":
+      return rooflineFigure(input);
+    case "rounds":
+      return roundsFigure(input, figure.range, labelOf(figure.range));
+    case "ranks":
+      return ranksFigure(figure.range, labelOf(figure.range));
+  }
+}
+
+function labelOf({ name, domain }: ReportRange): string {
+  return plainText(clipMiddle(rangeText(name, domain), 60));
 }

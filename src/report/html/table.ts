@@ -1,51 +1,179 @@
-import { html, type Html, type Part } from "./html.ts";
+import type { Cell, ChangeCell, Column, Row, Table } from "../document/document.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { pairCellText, sideText } from "../document/cells.ts";
+import { clipMiddle, formatCount } from "../format.ts";
+import { rowLabels } from "../kernel-label.ts";
+import { rowStates } from "../rows.ts";
+import { changesScale, intervalAxis, intervalPlot, intervalText } from "./figures/interval.ts";
+import { html, plainSentence, sentence, type Html, type Part } from "./html.ts";
 
-/** A column: its title, and how its cells are sorted and set. */
-export interface HtmlColumn {
+const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
+/** Of all full names of a table: labels are enough for the rest. */
+const mostNameText = 150_000;
+
+/** A column of the page; each makes its cell of the document's. */
+interface Shown {
+  readonly at: number;
   readonly title: Part;
-  /** Numbers stand to the right. */
-  readonly number?: true;
-  /** Has no order of its own. */
-  readonly unsorted?: true;
+  readonly isNumber: boolean;
+  readonly isSorted: boolean;
+  readonly contentOf: (cell: Cell) => Part;
+  /** What it is sorted by, where that is not its text. */
+  readonly valueOf: (cell: Cell) => number | null | undefined;
 }
 
-/** A cell; `value` is what it is sorted by, where that is not its text. */
-export interface Cell {
-  readonly content: Part;
-  readonly value?: number | null;
-}
-
-export interface Row {
-  readonly cells: readonly Cell[];
-  /** What it is filtered by. */
-  readonly family?: string;
-  readonly state?: { readonly name: string; readonly word: string };
-}
-
-/** A table that scrolls by itself where it is wider than the page. `label` says what it is of; `tools`: it can be searched and filtered. */
-export function table(label: string, columns: readonly HtmlColumn[], rows: readonly Row[], tools = false): Html {
-  const head = columns.map(({ title, number, unsorted }) =>
+/** A table that scrolls by itself where it is wider than the page, of at most so many rows; one of kernels can be searched and filtered. */
+export function tableHtml({ label, columns, rows, noun, file, note }: Table, most: number): Html {
+  const shownRows = rows.slice(0, most).map((row) => ({ row, cells: row.cells() }));
+  const shown = shownColumns(
+    columns,
+    shownRows.map(({ cells }) => cells),
+  );
+  const hasTools = shownRows.some(({ row }) => row.family !== undefined);
+  const head = shown.map(({ title, isNumber, isSorted }) =>
     title === ""
       ? html`<td></td>`
-      : html`<th
-          scope="col"
-          ${number === true ? html` class="n"` : null}${unsorted === true ? html` data-fixed` : null}
-        >
-          ${title}
-        </th>`,
+      : html`<th scope="col" ${isNumber ? html` class="n"` : null}${isSorted ? null : html` data-fixed`}>${title}</th>`,
   );
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${label}"><table${tools ? html` data-tools` : null}><thead><tr>${head}</tr></thead><tbody>
-${rows.map((row) => tableRow(row, columns))}</tbody></table></div>`;
+  const hidden = rows.length - shownRows.length;
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${plainSentence(label)}"><table${hasTools ? html` data-tools` : null}><thead><tr>${head}</tr></thead><tbody>
+${shownRows.map(({ row, cells }) => rowHtml(row, cells, shown))}</tbody></table></div>${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>` : null}${note === undefined ? null : html`<p><small>${note}</small></p>`}`;
 }
 
-function tableRow({ cells, family, state }: Row, columns: readonly HtmlColumn[]): Html {
+function rowHtml({ family }: Row, cells: readonly Cell[], shown: readonly Shown[]): Html {
+  const change = cells.find((cell) => typeof cell !== "string" && cell.kind === "change");
   const attributes = [
-    state === undefined ? null : html` class="s-${state.name}" data-state="${state.word}"`,
-    family === undefined ? null : html` data-family="${family}"`,
+    typeof change !== "object" || change.kind !== "change"
+      ? null
+      : html` class="s-${change.state}" data-state="${stateWord(change)}"`,
+    family === undefined ? null : html` data-family="${plainText(clipMiddle(family, familyWidth))}"`,
   ];
-  return html`<tr${attributes}>${cells.map(
-    ({ content, value }, index) =>
-      html`<td${columns[index]?.number === true ? html` class="n"` : null}${value === undefined ? null : html` data-v="${value === null ? "" : Number(value.toPrecision(6))}"`}>${content}</td>`,
-  )}</tr>
+  return html`<tr${attributes}>${shown.map(({ at, isNumber, contentOf, valueOf }) => {
+    const cell = cells[at] ?? "";
+    const value = valueOf(cell);
+    return html`<td${isNumber ? html` class="n"` : null}${value === undefined ? null : html` data-v="${value === null ? "" : Number(value.toPrecision(6))}"`}>${contentOf(cell)}</td>`;
+  })}</tr>
 `;
+}
+
+/** What a row is filtered by. */
+function stateWord({ state, word }: ChangeCell): string {
+  if (state === "noted" && word === rowStates.noted.word) return "slower, no regression";
+  return word === "" ? rowStates[state].word : word;
+}
+
+/** Names first, since they are what is looked for. */
+function shownColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Shown[] {
+  const kernels = columns.findIndex(({ kind }) => kind === "kernel");
+  const places = [...columns.keys()].filter((at) => at !== kernels);
+  const contents = kernelContents(rows, kernels);
+  return (kernels < 0 ? places : [kernels, ...places]).flatMap((at) => {
+    const column = columns[at];
+    if (column === undefined) return [];
+    const base = { at, title: column.title, isNumber: column.kind !== "text" && column.kind !== "kernel" };
+    const plain: Shown = { ...base, isSorted: true, contentOf, valueOf };
+    switch (column.kind) {
+      case "kernel":
+        return [{ ...plain, contentOf: (cell) => contents.get(cell) ?? null }];
+      case "pair":
+        return column.split === true ? (["base", "head"] as const).map((side) => sideColumn(plain, side)) : [plain];
+      case "change":
+        return [plain, ...(column.interval === undefined ? [] : [intervalColumn(plain, rows)])];
+      default:
+        return [plain];
+    }
+  });
+}
+
+function sideColumn(column: Shown, side: "base" | "head"): Shown {
+  return {
+    ...column,
+    title: side,
+    contentOf: (cell) =>
+      typeof cell === "string" || cell.kind !== "pair" ? contentOf(cell) : sentence(sideText(cell, side)),
+    valueOf: (cell) => (typeof cell === "string" || cell.kind !== "pair" ? null : cell[side]),
+  };
+}
+
+function intervalColumn(column: Shown, rows: readonly (readonly Cell[])[]): Shown {
+  const scale = changesScale(
+    rows.flatMap((cells) => {
+      const cell = cells[column.at];
+      return typeof cell === "object" && cell.kind === "change" ? [cell.change] : [];
+    }),
+  );
+  return {
+    ...column,
+    title: html`interval and threshold${intervalAxis(scale)}`,
+    isNumber: false,
+    isSorted: false,
+    contentOf: (cell) =>
+      typeof cell === "string" || cell.kind !== "change"
+        ? null
+        : html`${intervalPlot(cell.change, scale)}<small>${intervalText(cell.change)}</small>`,
+    valueOf: () => undefined,
+  };
+}
+
+function valueOf(cell: Cell): number | null | undefined {
+  if (typeof cell === "string") return undefined;
+  switch (cell.kind) {
+    case "number":
+      return cell.value;
+    case "pair":
+      return cell.head;
+    case "change":
+      return cell.change.changeRatio;
+    case "kernel":
+      return undefined;
+  }
+}
+
+function contentOf(cell: Cell): Part {
+  if (typeof cell === "string") return sentence(cell);
+  switch (cell.kind) {
+    case "number":
+      return sentence(cell.text);
+    case "pair":
+      return sentence(pairCellText(cell));
+    case "change":
+      return changeContent(cell);
+    case "kernel":
+      return null;
+  }
+}
+
+/** `▲ +17.0 %`, with what it is in words. */
+function changeContent({ sign, change, word }: ChangeCell): Html {
+  const size = change.changeRatio === null ? null : html` <b>${signedPercent(change.changeRatio)}</b>`;
+  return html`<span class="c">${sign}${size}</span> <small>${word}</small>`;
+}
+
+/** Labels, with the full names to be unfolded as long as there is room for them, and what else is known of a kernel. */
+function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cell, Html> {
+  const cells = rows.flatMap((row) => {
+    const cell = row[at];
+    return typeof cell === "object" && cell.kind === "kernel" ? [cell] : [];
+  });
+  const labels = rowLabels(
+    cells.map(({ name }) => name),
+    labelWidth,
+  );
+  let left = mostNameText;
+  return new Map(
+    cells.map((cell, index) => {
+      const label = labels[index] ?? "";
+      const full = clipMiddle(plainText(cell.name), fullNameWidth);
+      left -= full.length;
+      const name =
+        full === label || left < 0
+          ? html`<code>${label}</code>`
+          : html`<details>
+              <summary><code>${label}</code></summary>
+              <code>${full}</code>
+            </details>`;
+      return [cell, html`${name}${cell.remarks.map((remark) => html`<small class="why">${sentence(remark)}</small>`)}`];
+    }),
+  );
 }

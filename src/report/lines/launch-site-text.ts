@@ -1,3 +1,4 @@
+import { kernelText, nameText } from "../document/text.ts";
 import {
   linkedEnough,
   type GraphNodeChange,
@@ -6,7 +7,6 @@ import {
 } from "../../model/lines/launch-sites.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
-import type { Printer } from "../printer.ts";
 
 /** Callers that one sentence has room for. */
 const shownCallers = 3;
@@ -15,23 +15,22 @@ const shownLayers = 4;
 /** Which line launched something, as far as it is known: sentences without their full stops. */
 export function launchSiteText(
   { linkedRatio, sites, layers }: LaunchSites,
-  printer: Pick<Printer, "name">,
   by: "launched from" | "made at" = "launched from",
 ): string[] {
   const [site] = sites;
   // Where no launch at all has a line, the comparison says so once.
   const line =
     site !== undefined
-      ? `${by} ${siteText(site, printer)}${otherSites(sites)}`
+      ? `${by} ${siteText(site)}${otherSites(sites)}`
       : linkedRatio > 0 && linkedRatio < linkedEnough
         ? `${by} an unknown line: ${percent(linkedRatio)} of them have a stack with a line of the repository`
         : null;
-  const placed = layersText(layers, printer);
+  const placed = layersText(layers);
   return [line, placed].filter((text) => text !== null);
 }
 
 /** `model.py:42 (forward), which this change touches, 96 → 192 times ← train.py:7` */
-export function siteText(site: LaunchSite, printer: Pick<Printer, "name">): string {
+export function siteText(site: LaunchSite): string {
   const { base, head, changed } = site;
   const touched = changed === true ? ", a line that the change touches" : "";
   const times =
@@ -40,8 +39,8 @@ export function siteText(site: LaunchSite, printer: Pick<Printer, "name">): stri
       : base === head
         ? `${formatCount(head)} times`
         : `${formatCount(base)} → ${formatCount(head)} times`;
-  const callers = callersOf(site).map((caller) => ` ← ${printer.name(caller)}`);
-  return `${printer.name(placeOf(site))} (${printer.name(site.function)})${touched}, ${times}${callers.join("")}`;
+  const callers = callersOf(site).map((caller) => ` ← ${nameText(caller)}`);
+  return `${nameText(placeOf(site))} (${nameText(site.function)})${touched}, ${times}${callers.join("")}`;
 }
 
 /** The own code above the line, nearest first. */
@@ -66,11 +65,11 @@ function otherSites(sites: readonly LaunchSite[]): string {
 }
 
 /** The layers that launch more than before, else all of them. */
-function layersText(layers: LaunchSites["layers"], printer: Pick<Printer, "name">): string | null {
+function layersText(layers: LaunchSites["layers"]): string | null {
   const more = layers.filter(({ base, head }) => base !== null && head > base);
   const shown = more.length > 0 ? more : layers;
   if (shown.length === 0) return null;
-  const names = shown.slice(0, shownLayers).map(({ path }) => printer.name(layerName(path)));
+  const names = shown.slice(0, shownLayers).map(({ path }) => nameText(layerName(path)));
   const rest = shown.length - names.length;
   return `in ${shown.length === 1 ? "the layer" : "the layers"} ${names.join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
 }
@@ -80,18 +79,18 @@ export function layerName(path: readonly string[]): string {
 }
 
 /** Lost and added nodes of CUDA graphs, a line for each kernel. */
-export function graphNodeLines(nodes: readonly GraphNodeChange[], printer: Pick<Printer, "name" | "kernel">): string[] {
+export function graphNodeLines(nodes: readonly GraphNodeChange[]): string[] {
   return [...Map.groupBy(nodes, ({ kernel }) => kernel)].map(([kernel, changes]) => {
     const total = (side: "base" | "head"): number => changes.reduce((sum, change) => sum + change[side], 0);
     const places = changes
       .filter(({ layer }) => layer.length > 0)
       .slice(0, shownLayers)
-      .map(({ layer, base, head }) => `${printer.name(layerName(layer))} ${formatCount(base)} → ${formatCount(head)}`);
+      .map(({ layer, base, head }) => `${nameText(layerName(layer))} ${formatCount(base)} → ${formatCount(head)}`);
     const rest = changes.length - places.length;
     const where = places.length === 0 ? "" : `: ${places.join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
     const [base, head] = [total("base"), total("head")];
     const what =
       base === head ? "moved" : head > base ? `${formatCount(head - base)} more` : `${formatCount(base - head)} fewer`;
-    return `${printer.kernel(kernel)}: ${what} ${Math.abs(head - base) === 1 ? "node" : "nodes"} in the CUDA graphs${where}`;
+    return `${kernelText(kernel)}: ${what} ${Math.abs(head - base) === 1 ? "node" : "nodes"} in the CUDA graphs${where}`;
   });
 }

@@ -1,22 +1,22 @@
+import { nameText } from "../document/text.ts";
 import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../../model/machine-code/machine-code.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
-import type { Printer } from "../printer.ts";
 
 /** Opcodes that one sentence has room for. */
 const shownOpcodes = 4;
 
 /** What the machine code says of a kernel that is slower: a sentence each, without their full stops. */
-export function machineCodeText(change: MachineCodeChange, printer: Pick<Printer, "name">): string[] {
+export function machineCodeText(change: MachineCodeChange): string[] {
   const { state, findings, mix, instructions } = change;
-  const hot = change.hot.head === null ? [] : [hotText(change.hot.head, printer)];
+  const hot = change.hot.head === null ? [] : [hotText(change.hot.head)];
   if (state === "identical")
     return ["the machine code is the same on both sides: its input or the environment is to blame", ...hot];
   if (state === "other-registers")
     return ["the machine code is the same on both sides but for the numbers of registers", ...hot];
   const opcodes = mix
     .slice(0, shownOpcodes)
-    .map(({ opcode, base, head }) => `${printer.name(opcode)} ${sidesText({ base, head })}`);
+    .map(({ opcode, base, head }) => `${nameText(opcode)} ${sidesText({ base, head })}`);
   const counted =
     opcodes.length === 0
       ? `the machine code differs in operands alone (${formatCount(instructions.head)} instructions)`
@@ -47,10 +47,10 @@ const precisions: Readonly<Record<Precision, string>> = {
   tensor: "the tensor cores",
 };
 
-function hotText({ instruction, shareRatio, line }: HotSpot, printer: Pick<Printer, "name">): string {
+function hotText({ instruction, shareRatio, line }: HotSpot): string {
   const where =
-    line === null ? "" : `, and ${percent(line.shareRatio)} in ${printer.name(`${line.file}:${String(line.line)}`)}`;
-  return `${percent(shareRatio)} of its samples are in ${printer.name(instruction)}${where}`;
+    line === null ? "" : `, and ${percent(line.shareRatio)} in ${nameText(`${line.file}:${String(line.line)}`)}`;
+  return `${percent(shareRatio)} of its samples are in ${nameText(instruction)}${where}`;
 }
 
 function sidesText({ base, head }: { readonly base: number; readonly head: number }): string {

@@ -1,3 +1,4 @@
+import { nameText, proseText } from "../document/text.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import type { RowState } from "../../model/comparison/comparison-rows.ts";
 import {
@@ -14,8 +15,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
 import { amountText, countText, signedPercent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
-import { nsAmount } from "../format.ts";
-import type { Printer } from "../printer.ts";
+import { nsAmount, pairText } from "../format.ts";
 
 /*
  * What runs without CUDA tracing gave besides the times of ranges, as every printer shows it: the program's own metrics and the
@@ -35,40 +35,35 @@ const derivedTitles: Readonly<Record<WallPerAmount | GpuPerAmount, string>> = {
   "gpu-time-per-token": "time on the GPU per token",
 };
 
-export function metricTitle({ kind, name, range }: Named, printer: Pick<Printer, "name">): string {
-  if (kind === "reported") return printer.name(name);
+export function metricTitle({ kind, name, range }: Named): string {
+  if (kind === "reported") return nameText(name);
   if (kind === "client-time") return "wall time of the client";
-  if (kind === "peak-memory") return `peak memory of ${printer.name(name)}`;
-  return `${derivedTitles[kind]}${range === null ? "" : ` of ${printer.name(range)}`}`;
+  if (kind === "peak-memory") return `peak memory of ${nameText(name)}`;
+  return `${derivedTitles[kind]}${range === null ? "" : ` of ${nameText(range)}`}`;
 }
 
 /** A value with its unit; a time or a size in the unit that fits where its own does not. */
-export function metricAmount(value: number, unit: string | null, printer: Pick<Printer, "prose">): Amount {
+export function metricAmount(value: number, unit: string | null): Amount {
   const { base, factor } = readUnit(unit);
   if (base === "bytes" && value > 0) return sizeAmount(value * factor);
   if (base === "ns" && value > 0 && (value < 0.1 || value >= 10_000)) return nsAmount(value * factor);
   const size = Math.abs(value);
   const text = size >= 1000 ? countText(value, 0) : size === 0 ? "0" : String(Number(value.toPrecision(3)));
-  return { value: text, unit: unitText(unit ?? "", printer) };
+  return { value: text, unit: unitText(unit ?? "") };
 }
 
 /** What no printer reads as anything else stays as it is. */
-function unitText(unit: string, printer: Pick<Printer, "prose">): string {
-  return /^[a-z%µ][a-z0-9/%µ ]{0,20}$/i.test(unit) ? unit : printer.prose(unit);
+function unitText(unit: string): string {
+  return /^(?:[a-z%µ][a-z0-9/%µ ]{0,20})?$/i.test(unit) ? unit : proseText(unit);
 }
 
 /** `41.2 → 47 ms`, or one value where both are equal; the unit once where both have it. Empty where neither side has a value. */
-export function metricValues(
-  { unit, change }: Pick<MetricRow, "unit" | "change">,
-  printer: Pick<Printer, "prose">,
-): string {
-  const [base, head] = [change.base, change.head].map((value) =>
-    value === null ? null : metricAmount(value, unit, printer),
-  );
+export function metricValues({ unit, change }: Pick<MetricRow, "unit" | "change">): string {
+  const [base, head] = [change.base, change.head].map((value) => (value === null ? null : metricAmount(value, unit)));
   if (base == null || head == null)
     return [base, head].flatMap((one) => (one == null ? [] : [amountText(one)])).join("");
   if (amountText(base) === amountText(head)) return amountText(head);
-  return `${base.unit === head.unit ? base.value : amountText(base)} → ${amountText(head)}`;
+  return pairText(base, head);
 }
 
 /** What a state is called of a metric, of which lower is not always better. */
@@ -91,15 +86,15 @@ export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
 }
 
 /** `TTFT 41.2 → 47 ms, +14.1 %.` for each metric of a state; empty without any. */
-export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved", printer: Printer): string {
+export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved"): string {
   const found = rows.filter(({ change }) => change.state === state);
   const hidden = found.length - namedMetrics;
   return [
     ...found.slice(0, namedMetrics).map((row) => {
       const { changeRatio } = row.change;
-      const title = metricTitle(row, printer);
+      const title = metricTitle(row);
       const start = row.kind === "reported" ? title : `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
-      return `${start} ${metricValues(row, printer)}${changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`}.`;
+      return `${start} ${metricValues(row)}${changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`}.`;
     }),
     ...(hidden > 0
       ? [

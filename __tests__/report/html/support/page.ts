@@ -1,12 +1,12 @@
 import type { CommentInput } from "../../../../src/report/comment/comment-input.ts";
-import type { ReportInput } from "../../../../src/report/html/input.ts";
+import type { PageInput } from "../../../../src/report/html/page-input.ts";
 import { reportHtml } from "../../../../src/report/html/report.ts";
 import { repositoryText } from "../../../fixtures/recorded.ts";
 import { madeProfile } from "../../../fixtures/profiles.ts";
 
 const assets = { style: repositoryText("conf/report/report.css"), script: repositoryText("conf/report/report.js") };
 
-export function page(input: Partial<ReportInput>): string {
+export function page(input: Partial<PageInput>): string {
   const whole = {
     base: null,
     comparison: null,

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "@jest/globals";
+import { logLayout } from "../../../src/model/text/layout.ts";
+import { bareChange, countsCell, timesCell } from "../../../src/report/document/cells.ts";
+import {
+  changeColumn,
+  group,
+  kernelColumn,
+  list,
+  pairColumn,
+  paragraph,
+  sidesColumn,
+  table,
+  textColumn,
+  type Block,
+  type Row,
+} from "../../../src/report/document/document.ts";
+import { kernelText, nameText, proseText, shownText } from "../../../src/report/document/text.ts";
+import { blocksHtml } from "../../../src/report/html/render.ts";
+import { blocksText } from "../../../src/report/markdown/blocks.ts";
+import { renderedBlocks } from "../../../src/report/markdown/render.ts";
+import { commentRoom, summaryRoom } from "../../../src/report/markdown/room.ts";
+import { blockLines } from "../../../src/report/terminal/render.ts";
+
+const terminal = (blocks: readonly Block[]): string =>
+  blockLines(blocks, { kernels: 2, parts: 2, layout: logLayout }).join("\n");
+const markdown = (blocks: readonly Block[], room = commentRoom(1, 1)): string =>
+  blocksText(renderedBlocks(blocks, room)).replaceAll("\u00a0", " ");
+const html = (blocks: readonly Block[]): string =>
+  blocksHtml(blocks, { kernels: 2, draw: () => null }, 3)
+    .map(({ text }) => text)
+    .join("");
+
+describe("what a medium shows of a group follows from its importance", () => {
+  const blocks = (["summary", "main", "detail", "reference"] as const).flatMap((importance) =>
+    group(`A ${importance} group`, importance, [paragraph(`the text of ${importance}`)]),
+  );
+  const shown = (text: string) => [...text.matchAll(/the text of (\w+)/g)].map(([, name]) => name);
+
+  test("a terminal: what is in the open", () => expect(shown(terminal(blocks))).toEqual(["main", "detail"]));
+  test("a page: what is in the open, and what is looked up", () => {
+    expect(shown(html(blocks))).toEqual(["main", "detail", "reference"]);
+    expect(html(blocks)).toMatch(/<details>\s*<summary>A reference group<\/summary>/);
+  });
+  test("a comment: the summary in place of the details, which are folded", () => {
+    expect(shown(markdown(blocks))).toEqual(["summary", "main", "detail"]);
+    expect(markdown(blocks)).toContain("<details><summary>A detail group</summary>\n\nthe text of detail");
+  });
+});
+
+describe("a list", () => {
+  const items = list(
+    [
+      { text: "first", tone: "bad" },
+      { text: "repeated", isRepeated: true },
+      { text: "lesser", importance: "detail" },
+      { text: "looked up", importance: "reference" },
+    ],
+    "reasons",
+    "comparison.json",
+  );
+  test("in a terminal", () => expect(terminal(items)).toBe("  ✗ first\n  repeated\n  lesser"));
+  test("in a comment", () =>
+    expect(markdown(items)).toBe(
+      "- 🔴 first\n\n<details><summary>Other reasons (1)</summary>\n\n- lesser\n\n</details>",
+    ));
+  test("in a page", () => expect(html(items).match(/<li>/g)).toHaveLength(4));
+});
+
+describe("a table of kernels", () => {
+  const row = (name: string, change: Partial<Row> = {}): Row => ({
+    cells: () => [
+      bareChange(0.1, "twice"),
+      timesCell({ baseNs: 1e6, headNs: 2e6 }),
+      { kind: "kernel", name, remarks: [`made at ${nameText("a.py:1")}`] },
+      countsCell({ base: 3, head: 3 }),
+      "gemm",
+    ],
+    ...change,
+  });
+  const columns = [changeColumn(), sidesColumn("time"), kernelColumn, pairColumn("launches"), textColumn("family")];
+  const rows = [
+    row("first"),
+    row("second"),
+    row("third", { isNotable: true }),
+    row("fourth", { importance: "detail" }),
+  ];
+  const blocks: Block[] = [
+    {
+      kind: "parts",
+      noun: "ranges",
+      file: "comparison.json",
+      parts: ["decode", "prefill", "idle"].map((name) => ({
+        name,
+        title: `range ${name}`,
+        tag: null,
+        blocks: () => group("Kernels", "main", table("Kernels", columns, rows, "kernels", "comparison.json")),
+      })),
+    },
+  ];
+
+  test("in a terminal: names last, sides apart, remarks below, and how many are left out", () => {
+    expect(terminal(blocks).split("\n").slice(0, 9)).toEqual([
+      "",
+      "range decode",
+      "            base     head   change  launches  family  kernel",
+      "  twice  1.00 ms  2.00 ms  +10.0 %         3  gemm    first",
+      "  twice  1.00 ms  2.00 ms  +10.0 %         3  gemm    second",
+      "  … and 2 more kernels, 1 of them slower or unclear, in comparison.json",
+      "  why:",
+      "    first: made at a.py:1",
+      "    second: made at a.py:1",
+    ]);
+    expect(terminal(blocks)).toContain("… and 1 more ranges");
+  });
+
+  test("in a comment: sides as one, remarks in the cell, and lesser rows in a summary alone", () => {
+    expect(markdown(blocks)).toContain(
+      "**Kernels in decode**\n\n| change | time | kernel | launches | family |\n| :-- | --: | :-- | --: | :-- |\n| twice +10.0 % | 1.00 → 2.00 ms | `first`<br><sub>made at `a.py:1`</sub> | 3 | gemm |",
+    );
+    expect(markdown(blocks)).not.toContain("`fourth`");
+    expect(markdown(blocks, summaryRoom(1))).toContain("<summary>Other kernels in decode (1)</summary>");
+  });
+
+  test("in a page: names first, and each cell with what it is sorted by", () => {
+    expect(html(blocks)).toMatch(/<thead><tr><th scope="col" ?>kernel<\/th>/);
+    expect(html(blocks)).toMatch(/<td class="n" data-v="1000000">1\.00 ms<\/td><td class="n" data-v="2000000">/);
+  });
+});
+
+describe("marked text", () => {
+  test("is told apart by its kinds", () => {
+    const text = `${nameText("a")} and ${kernelText("b")}: ${proseText("c")}`;
+    expect(shownText(text, (kind, part) => `<${kind} ${part}>`)).toBe("<name a><own  and ><kernel b><own : ><prose c>");
+  });
+
+  test("can't be forged by what is marked, nor by what isn't", () => {
+    const forged = "\ue000x\ue003";
+    expect(shownText(nameText(forged), (kind, part) => `<${kind} ${part}>`)).toBe("<name \ufffdx\ufffd>");
+    expect(markdown([paragraph(`\ue003 ${"\ue000"}`)])).not.toMatch(/[\ue000-\ue003]/);
+  });
+
+  test("that nobody marked is escaped all the same", () => {
+    const hostile = "<b>@user</b> [x](https://a.example) | `code` #12";
+    expect(markdown([paragraph(hostile)])).toBe(
+      "&#60;b&#62;&#64;&#8203;user&#60;/b&#62; &#91;x&#93;(https&#58;&#8203;//a&#46;example) &#124; `code` &#35;&#8203;12",
+    );
+    expect(html([paragraph(hostile)])).not.toContain("<b>");
+  });
+});

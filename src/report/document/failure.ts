@@ -1,0 +1,35 @@
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { Failure } from "../../model/run/failure.ts";
+import { list, paragraph, type Block } from "./document.ts";
+import { proseText } from "./text.ts";
+
+/** Why nothing, or not all, was measured, and what to do; the first sentence is the lead's. */
+export function failureBlocks({ where, why, help, failures }: Failure): Block[] {
+  return [
+    ...part("Where", where),
+    ...part("Why", why),
+    ...part("Help", help),
+    ...list(
+      failures.map((one) => ({ title: proseText(oneLine(one.what)), text: failureText(one) })),
+      "failed captures",
+      "profile.json",
+    ),
+  ];
+}
+
+function part(title: string, text: string | null): Block[] {
+  if (text === null) return [];
+  return text.trim().includes("\n")
+    ? [{ kind: "lines", title, text: text.trim() }]
+    : [paragraph(proseText(text), title)];
+}
+
+function failureText({ where, why, help }: Diagnostic): string {
+  const named = (title: string, text: string | null): string[] =>
+    text === null ? [] : [`${title}: ${proseText(oneLine(text))}`];
+  return [...named("Where", where), ...named("Why", why), ...named("Help", help)].join(" ");
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/(?<!\s)\s*\n\s*/g, " · ");
+}

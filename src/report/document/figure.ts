@@ -1,0 +1,6 @@
+import type { ReportRange } from "./report-range.ts";
+
+/** What only a medium that draws shows: each is of the report's input, and of a range where it has one. */
+export type Figure =
+  | { readonly kind: "figure"; readonly name: "icicle" | "timeline" | "roofline" }
+  | { readonly kind: "figure"; readonly name: "rounds" | "ranks"; readonly range: ReportRange };

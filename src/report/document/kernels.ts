@@ -1,0 +1,128 @@
+import type { ComparedEnvironment } from "../../model/comparison/environment-change.ts";
+import type { KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
+import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
+import { librariesOf } from "../environment-text.ts";
+import { formatCounts, formatNs, formatShare } from "../format.ts";
+import { explanations, isReplacement, lineNotes } from "../rows.ts";
+import { countsCell, numberCell, nsCell, timeChange, timesCell } from "./cells.ts";
+import {
+  changeColumn,
+  group,
+  kernelColumn,
+  list,
+  numberColumn,
+  pairColumn,
+  sidesColumn,
+  table,
+  textColumn,
+  type Block,
+  type Cell,
+  type Row,
+} from "./document.ts";
+import type { ReportInput } from "./input.ts";
+import type { ReportRange } from "./report-range.ts";
+import { kernelText, nameText, rangeName } from "./text.ts";
+import { halfSpread } from "./times.ts";
+
+/** The kernels of a range, those that changed it most first, with what is known of why. */
+export function kernelsPart({ row, head }: ReportRange, { comparison }: ReportInput): Block[] {
+  if (row === null) return head === null ? [] : group("Kernels by time", "detail", headKernels(head));
+  const hasNews = row.verdict !== "incomparable" && row.kernels.some(isNews);
+  const kernels = hasNews ? row.kernels : row.kernels.toSorted((one, other) => timeOf(other) - timeOf(one));
+  const rows = kernels.map((kernel): Row => {
+    const shown = kernelRow(kernel, row, comparison?.environment ?? null);
+    return hasNews && !isNews(kernel) ? { ...shown, importance: "detail" } : shown;
+  });
+  const columns = [
+    changeColumn("detail"),
+    sidesColumn("time"),
+    kernelColumn,
+    numberColumn("of range", 2),
+    numberColumn("share", 3),
+    pairColumn("launches", 4),
+    numberColumn("detectable", 0),
+    textColumn("family", 1),
+  ];
+  return group(hasNews ? "Kernels that changed most" : "Kernels by time", hasNews ? "main" : "detail", [
+    ...table(`Kernels of ${rangeName(row)}`, columns, rows, "kernels", "comparison.json"),
+    ...list(row.verdict === "incomparable" ? [] : lineNotes(row), "notes", "comparison.json"),
+  ]);
+}
+
+function timeOf({ time }: KernelRow): number {
+  return Math.max(time.baseNs ?? 0, time.headNs ?? 0);
+}
+
+function kernelRow(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null): Row {
+  const { name, time, impactRatio, shareRatio, launches, family } = row;
+  const isJudged = range.verdict !== "incomparable";
+  const cells = (): Cell[] => [
+    timeChange(time, isJudged, "small"),
+    timesCell(time),
+    { kind: "kernel", name, remarks: remarksOf(row, environment) },
+    numberCell(impactRatio, signedPercent),
+    numberCell(shareRatio, percent),
+    countsCell(launches),
+    time.detectableRatio === null ? "" : numberCell(time.detectableRatio, percent),
+    nameText(family),
+  ];
+  const isNotable = time.state === "regressed" || time.mayBeSlower;
+  return { family, isNotable, cells };
+}
+
+/** Not those that are as they were, that wait for other GPUs, or that are too small to be judged. */
+function isNews({ time, match }: KernelRow): boolean {
+  return match === "swapped" || !["same", "waits", "not-judged"].includes(time.state);
+}
+
+/** What stood in its place, and why it changed. */
+function remarksOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
+  return [
+    ...(isReplacement(row) ? [`in place of ${kernelText(row.previousName ?? "")}`] : []),
+    ...explanations(row),
+    ...librariesOf(row, environment),
+  ];
+}
+
+function headKernels(range: ProfileRange): Block[] {
+  const wholeNs = medianKernelNs(range);
+  const columns = [
+    numberColumn("time"),
+    kernelColumn,
+    numberColumn("share"),
+    numberColumn("launches", 5),
+    numberColumn("median", 2),
+    numberColumn("min", 1),
+    numberColumn("max", 0),
+    numberColumn("rounds ±", 3),
+    textColumn("family", 4),
+  ];
+  const rows = range.kernels
+    .map((kernel) => ({ kernel, totalNs: medianTotalNs(kernel) }))
+    .toSorted((one, other) => other.totalNs - one.totalNs)
+    .map(({ kernel }) => ({ family: kernel.family, cells: () => headCells(kernel, wholeNs) }));
+  return table(`Kernels of ${rangeName(range)}`, columns, rows, "kernels", "profile.json");
+}
+
+/** A round without the kernel counts in its total and its launches; it has no duration that could be shown. */
+function headCells(kernel: ProfileKernel, wholeNs: number): Cell[] {
+  const ran = kernel.rounds.filter((round) => round !== null);
+  const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);
+  const totalNs = medianTotalNs(kernel);
+  const counts = formatCounts(kernel.rounds.map((round) => round?.launches ?? 0));
+  return [
+    nsCell(totalNs),
+    { kind: "kernel", name: kernel.name, remarks: [] },
+    { kind: "number", text: wholeNs === 0 ? "–" : formatShare(totalNs / wholeNs), value: totalNs },
+    { kind: "number", text: counts, value: medianLaunches(kernel) },
+    ...[
+      median(ran.map(({ medianNs }) => medianNs)),
+      Math.min(...ran.map(({ minNs }) => minNs)),
+      Math.max(...ran.map(({ maxNs }) => maxNs)),
+    ].map((ns) => numberCell(ns, formatNs)),
+    totals.length > 1 ? numberCell(halfSpread(totals), formatShare) : "–",
+    nameText(kernel.family),
+  ];
+}

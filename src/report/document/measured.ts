@@ -1,0 +1,223 @@
+import type { ComparedSide, Comparison, Limitation } from "../../model/comparison/comparison.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { median } from "../../model/rounds.ts";
+import { listText } from "../../model/text/listing.ts";
+import { shellLine } from "../../model/text/shell-words.ts";
+import { formatCount, formatCounts, formatNs } from "../format.ts";
+import { misfitText } from "../limitation-text.ts";
+import { dateText, ncuText } from "../measured-facts.ts";
+import { disturbanceText, roundsText } from "../sentences.ts";
+import {
+  group,
+  list,
+  table,
+  textColumn,
+  type Block,
+  type Cell,
+  type Importance,
+  type Item,
+  type Section,
+} from "./document.ts";
+import type { ReportInput } from "./input.ts";
+import { nameText, proseText } from "./text.ts";
+
+const unknown = "unknown";
+const shownModels = 4;
+
+type Machine = Profile["machine"];
+
+const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> = {
+  measured: "measured in this job",
+  given: "from the supplied files",
+  artifact: "from an artifact of an earlier run",
+  absent: "none",
+  incompatible: "there, and not comparable",
+  failed: "not available",
+};
+
+/** What was compared with what, or measured, in one line; null where nothing was. */
+export function againstText({ comparison, head, baselineAge }: ReportInput): string | null {
+  if (comparison === null)
+    return head === null
+      ? null
+      : `${gpuText(head.machine)} · nsys ${proseText(head.machine.nsys ?? "of unknown version")} · ${roundsText(head.rounds.length)}`;
+  const { base, baseline } = comparison;
+  const gpu = `on ${gpuText(comparison.head.machine)}`;
+  if (base === null) return `Head ${commitText(comparison.head.source)}, ${gpu}.`;
+  const age = baselineAge === null ? "" : `, ${proseText(baselineAge)}`;
+  return `Head ${commitText(comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`;
+}
+
+/** A commit as people know it, and whether it was changed. */
+function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
+  if (commit === null) return ref === null ? `(${unknown} commit)` : nameText(ref);
+  return `${nameText(commit.slice(0, 12))}${dirty === true ? " with changes" : ""}`;
+}
+
+/** The same with what it is called. */
+function codeText(source: ComparedSide["source"]): string {
+  const { commit, ref } = source;
+  return `${commitText(source)}${commit === null || ref === null ? "" : ` of ${nameText(ref)}`}`;
+}
+
+/** The models of the GPUs, each once. */
+function gpuText({ gpus }: Machine): string {
+  const models = [...new Set(gpus.map(({ name }) => name))].map(proseText);
+  return models.length === 0 ? "an unknown GPU" : listText(models, shownModels);
+}
+
+/** How it was measured, and the commands that repeat it. */
+export function measuredSection(input: ReportInput): Section {
+  const { comparison, head, base, commands } = input;
+  const sides = [...sideOf("base", comparison?.base ?? base, base), ...sideOf("head", comparison?.head ?? head, head)];
+  const lookedUp = comparison === null ? "detail" : "reference";
+  const lines = commands.map((argv) => shellLine(argv)).join("\n");
+  return {
+    anchor: "measured",
+    title: "How it was measured",
+    blocks: [
+      ...group("How it was measured", "detail", [
+        ...factsTable(sides),
+        ...(comparison === null ? [] : comparedBlocks(comparison)),
+      ]),
+      ...group(
+        "Commands that repeat it",
+        "reference",
+        lines === "" ? [] : [{ kind: "lines", title: "Commands", text: lines }],
+      ),
+      ...(head === null ? [] : checksGroup(head, lookedUp)),
+      ...warningsGroup([base, head], lookedUp),
+    ],
+  };
+}
+
+interface Side {
+  readonly name: string;
+  readonly profile: Profile | null;
+  readonly of: Pick<ComparedSide, "measuredAt" | "tool" | "source" | "machine">;
+  readonly rounds: string;
+  readonly command: readonly string[];
+  readonly meanSmClockMhz: number | null;
+}
+
+function sideOf(name: string, side: ComparedSide | Profile | null, profile: Profile | null): Side[] {
+  if (side === null) return [];
+  if ("workload" in side) {
+    const rounds = roundsText(side.rounds.length);
+    return [{ name, profile, of: side, rounds, command: side.workload.command, meanSmClockMhz: null }];
+  }
+  const rounds = roundsText(side.rounds, side.processes);
+  return [{ name, profile, of: side, rounds, command: side.command, meanSmClockMhz: side.meanSmClockMhz }];
+}
+
+function factsTable(sides: readonly Side[]): Block[] {
+  const named = (text: string | null | undefined): string => (text == null || text === "" ? unknown : nameText(text));
+  const facts: readonly (readonly [title: string, text: (side: Side) => string])[] = [
+    ["code", ({ of }) => codeText(of.source)],
+    ["measured", ({ of, rounds }) => `${rounds}, ${dateText(of.measuredAt)}`],
+    ["mean SM clock", ({ meanSmClockMhz }) => (meanSmClockMhz === null ? unknown : `${meanSmClockMhz.toFixed(0)} MHz`)],
+    ["GPU", ({ of }) => gpuText(of.machine)],
+    ["driver", ({ of }) => named(of.machine.driver)],
+    ["CUDA of the driver", ({ of }) => named(of.machine.cuda)],
+    ["nsys", ({ of }) => named(of.machine.nsys)],
+    ["ncu", ({ of, profile }) => proseText(ncuText(of.machine.ncu, profile))],
+    ["isolation of the profilers", ({ profile }) => named(profile?.isolation)],
+    ["command", ({ command }) => named(command.join(" "))],
+    ["exit code of the command", ({ profile }) => exitText(profile)],
+    ["made by", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
+  ];
+  const rows = facts
+    .map(([title, textOf]) => ({ title, texts: sides.map(textOf) }))
+    .filter(({ texts }) => texts.some((text) => text !== unknown))
+    .map(({ title, texts }) => ({ cells: (): Cell[] => [title, ...texts] }));
+  const columns = [textColumn(""), ...sides.map(({ name }) => textColumn(name))];
+  return sides.length === 0 ? [] : table("How it was measured", columns, rows, "facts", "profile.json");
+}
+
+function exitText(profile: Profile | null): string {
+  if (profile === null) return unknown;
+  const { exitCode } = profile.workload;
+  return exitCode === null ? "unknown (bare report)" : String(exitCode);
+}
+
+function comparedBlocks({ base, head, baseline, interleaved, machineDifferences, ...rest }: Comparison): Block[] {
+  const { calibration, limitations } = rest;
+  // What the limitations say is not said here.
+  const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
+  const items: (Item | string)[] = [
+    ...(base === null || baseline.text === null ? [] : [proseText(baseline.text)]),
+    ...(base === null || !interleaved
+      ? []
+      : ["Base and head were measured in turns, so that heat and clocks affect both alike."]),
+    ...machineDifferences.map(differenceText),
+    ...(base === null || isLimited("not-calibrated") ? [] : [calibrationText(calibration)]),
+    ...disturbedItems("base", base),
+    ...disturbedItems("head", head),
+  ];
+  return list(items, "lines", "comparison.json");
+}
+
+const consequences = {
+  incomparable: "cannot be compared",
+  cautious: "thresholds are larger for it",
+  none: "noted only",
+} as const;
+
+function differenceText({ what, base, head, consequence }: Comparison["machineDifferences"][number]): string {
+  const value = (text: string | null): string => (text === null ? unknown : proseText(text));
+  return `The ${proseText(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]})`;
+}
+
+function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {
+  if (!used)
+    return misfit === null
+      ? "There is no calibration of this runner: the default thresholds apply."
+      : proseText(misfitText(misfit));
+  const alarms =
+    falseAlarms === null
+      ? ""
+      : `, with ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
+  return `Thresholds come from a calibration of ${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs of this runner, ${dateText(createdAt)}${alarms}.`;
+}
+
+function disturbedItems(name: string, side: ComparedSide | null): Item[] {
+  return (side?.disturbedRounds ?? []).map((round) => ({
+    text: `round ${formatCount(round.round)} of ${name}: ${disturbanceText(round)}`,
+    tone: "warning",
+  }));
+}
+
+function checksGroup({ rounds, checks }: Profile, importance: Importance): Block[] {
+  const launches = rounds.map(({ outside }) => outside.launches);
+  const kernelNs = median(rounds.map(({ outside }) => outside.kernelNs));
+  const outside =
+    Math.max(0, ...launches) === 0
+      ? "outside these ranges: no kernels"
+      : `outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`;
+  return group(
+    "Checked against the tools' own figures",
+    importance,
+    list(
+      [
+        outside,
+        ...checks.map(({ check, state, detail }): Item => ({
+          text: `${state === "held" ? "checked" : "not checked"}: ${proseText(check)}: ${proseText(detail)}`,
+          tone: state === "held" ? "good" : "warning",
+        })),
+      ],
+      "checks",
+      "profile.json",
+    ),
+  );
+}
+
+function warningsGroup([base, head]: readonly (Profile | null)[], importance: Importance): Block[] {
+  const items = [
+    ...(base?.warnings ?? []).map((text) => ({ side: "base", text })),
+    ...(head?.warnings ?? []).map((text) => ({ side: "head", text })),
+  ].map(({ side, text }): Item => ({
+    text: `${base === null ? "" : `${side}: `}${proseText(text)}`,
+    tone: "warning",
+  }));
+  return group("Warnings", importance, list(items, "warnings", "profile.json"));
+}

@@ -1,0 +1,121 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { CountChange, RangeRow, RowState } from "../../model/comparison/comparison-rows.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { medianKernelNs } from "../../model/rounds.ts";
+import { formatCounts, formatShare, nsAmount, pairText } from "../format.ts";
+import { gpuShare } from "../gpu-share.ts";
+import { countTitle, rangesBySeverity, shownCounts } from "../rows.ts";
+import { countChange, judgedCounts, nsCell, timeChange, timesCell } from "./cells.ts";
+import {
+  changeColumn,
+  group,
+  numberColumn,
+  pairColumn,
+  table,
+  textColumn,
+  type Block,
+  type Cell,
+  type ChangeCell,
+  type Column,
+} from "./document.ts";
+import type { ReportInput } from "./input.ts";
+import { rangeName } from "./text.ts";
+import { verdictMarks } from "./verdict-marks.ts";
+
+/** The ranges beside each other, and the counts that changed: what the gate is about. */
+export function rangesSummary({ comparison, head }: ReportInput): Block[] {
+  if (comparison !== null && comparison.base !== null)
+    return group("", "summary", [...rangesTable(comparison), ...countsTable(comparison)]);
+  return head === null ? [] : group("", "summary", profileTable(head));
+}
+
+export function rangesTable(comparison: Comparison): Block[] {
+  const hasLatency = comparison.ranges.some(({ latency }) => latency !== null);
+  const columns: Column[] = [
+    textColumn("NVTX range"),
+    changeColumn("main"),
+    pairColumn("time on the GPU"),
+    ...(hasLatency ? [{ ...changeColumn("main"), title: "wall time, untraced" }] : []),
+    pairColumn("launches"),
+  ];
+  const rows = rangesBySeverity(comparison).map((range) => ({
+    cells: (): Cell[] => {
+      const launches = range.counts.find(({ metric }) => metric === "launches");
+      return [
+        `${rangeMark(range, comparison)}${rangeName(range)}`,
+        rangeChange(range),
+        timesCell(range.gpuBusyTime),
+        ...(hasLatency ? [wallCell(range)] : []),
+        launches === undefined ? "–" : { ...judgedCounts(launches), state: countState(launches, range) },
+      ];
+    },
+  }));
+  return table("Ranges", columns, rows, "ranges", "comparison.json");
+}
+
+/** The change of a range's time on the GPU. */
+export function rangeChange({ verdict, gpuBusyTime }: RangeRow): ChangeCell {
+  return timeChange(gpuBusyTime, verdict !== "incomparable");
+}
+
+/** What was judged of it, and the 90th percentile beside it. */
+function wallCell({ latency, verdict }: RangeRow): Cell {
+  if (latency === null) return "–";
+  const { time, base, head, statistic } = latency;
+  const pair = (baseNs: number | null, headNs: number | null): string =>
+    pairText(nsAmount(baseNs ?? 0), nsAmount(headNs ?? 0));
+  return {
+    ...timeChange(time, verdict !== "incomparable" || time.state === "regressed"),
+    notes: [`${statistic} ${pair(time.baseNs, time.headNs)}`, `p90 ${pair(base.p90Ns, head.p90Ns)}`],
+  };
+}
+
+/** What is slower and passes was accepted. Where the whole says neither pass nor fail, nothing in it is ticked. */
+function rangeMark({ verdict, gpuBusyTime, latency }: RangeRow, whole: Comparison): string {
+  const isSlower = gpuBusyTime.state === "regressed" || latency?.time.state === "regressed";
+  if (verdict === "pass" && isSlower) return "☑️\u00a0";
+  const open = whole.verdict === "incomparable" || whole.verdict === "inconclusive";
+  return verdict === "pass" && open ? "" : `${verdictMarks[verdict]}\u00a0`;
+}
+
+/** Nothing is called better or worse of a range that cannot be compared. */
+function countState({ state }: CountChange, { verdict }: RangeRow): RowState {
+  return verdict === "incomparable" || state === "noted" ? "not-judged" : state;
+}
+
+/** The exact counts that changed, but for the launches, which stand beside the times. */
+export function countsTable(comparison: Comparison): Block[] {
+  const several = comparison.ranges.length > 1;
+  const rows = rangesBySeverity(comparison).flatMap((range) =>
+    shownCounts(range)
+      .filter(({ metric, base, head }) => metric !== "launches" && base !== head)
+      .map((row) => ({
+        cells: (): Cell[] => [
+          `${countTitle(row)}${several ? ` in ${rangeName(range)}` : ""}`,
+          countChange(row, range.verdict !== "incomparable"),
+          judgedCounts(row),
+        ],
+      })),
+  );
+  const columns = [textColumn("exact counts that changed"), changeColumn(), pairColumn("base → head")];
+  return table("Counts that changed", columns, rows, "counts", "comparison.json");
+}
+
+function profileTable({ ranges }: Profile): Block[] {
+  const rows = ranges.map((range) => ({
+    cells: (): Cell[] => {
+      const gpu = gpuShare(range.rounds);
+      return [
+        rangeName(range),
+        nsCell(medianKernelNs(range)),
+        formatCounts(range.rounds.map(({ launches }) => launches)),
+        gpu === null ? "unknown" : formatShare(gpu.share),
+      ];
+    },
+  }));
+  const columns = [
+    textColumn("NVTX range"),
+    ...["kernel time", "launches", "GPU busy"].map((one) => numberColumn(one)),
+  ];
+  return table("Ranges", columns, rows, "ranges", "profile.json");
+}

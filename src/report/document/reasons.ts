@@ -1,0 +1,110 @@
+import type { AcceptedResult, BudgetResult, Comparison } from "../../model/comparison/comparison.ts";
+import { countReasonIds, type Reason, type ReasonId } from "../../model/comparison/reason.ts";
+import { limitationTexts } from "../limitation-text.ts";
+import { acceptedText, budgetText } from "../sentences.ts";
+import { group, list, type Block, type Item, type Section } from "./document.ts";
+import type { ReportInput } from "./input.ts";
+import { leadOf } from "./lead.ts";
+import { rangesSummary } from "./ranges-summary.ts";
+import { kernelText, nameText, proseText } from "./text.ts";
+
+const file = "comparison.json";
+
+/** Reasons that the tables, the budgets, the accepted regressions or the first sentence show already. */
+const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
+  ...(["range-regressed", "range-improved"] as const),
+  ...(["kernel-regressed", "swapped-kernel-regressed", "kernel-slower", "kernel-moved", "kernel-variant"] as const),
+  ...(["kernel-overlap", "kernels-replaced", "family-new", "family-removed"] as const),
+  ...(["metric-regressed", "metric-improved", "memory-regressed", "memory-improved"] as const),
+  ...(["budget-broken", "accepted", "accepted-unmatched"] as const),
+  ...(["baseline-absent", "baseline-failed", "baseline-incompatible"] as const),
+  ...Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]),
+]);
+
+/** Of single kernels, whose rows say the same. */
+const shownInRows: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "kernel-removed", "kernel-swapped"]);
+
+/** What decides: the ranges in short, budgets, accepted regressions, and each reason. */
+export function whySection(input: ReportInput): Section {
+  const { comparison } = input;
+  return {
+    anchor: "why",
+    title: "Why",
+    blocks: [...rangesSummary(input), ...(comparison === null ? [] : decidingBlocks(comparison, leadOf(input).quoted))],
+  };
+}
+
+function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] {
+  const { budgets, accepted, reasons } = comparison;
+  const broken = budgets.filter(({ state }) => state !== "held");
+  const near = reasons.filter(({ id }) => id === "accepted-unmatched");
+  return [
+    ...group("Budgets not met", "main", list(broken.map(budgetItem), "budgets", file)),
+    ...group(
+      "Accepted regressions",
+      "main",
+      list(
+        accepted.length === 0
+          ? []
+          : [
+              ...accepted.map(acceptedItem),
+              ...near.map(({ text }): Item => ({ text: proseText(text), tone: "warning" })),
+            ],
+        "entries",
+        file,
+      ),
+    ),
+    ...group("Reasons", "main", list(reasonItems(comparison, true, quoted), "reasons", file)),
+  ];
+}
+
+/** What decides nothing, and what a comparison cannot know. */
+export function notesSection({ comparison }: ReportInput): Section {
+  if (comparison === null) return { anchor: "notes", title: "Notes", blocks: [] };
+  const held = comparison.budgets.filter(({ state }) => state === "held");
+  return {
+    anchor: "notes",
+    title: "Notes",
+    blocks: [
+      ...group("Also seen", "detail", list(reasonItems(comparison, false, null), "notes", file)),
+      ...group("Budgets met", "detail", list(held.map(budgetItem), "budgets", file)),
+      ...group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file)),
+    ],
+  };
+}
+
+/** Those that decide, or the others. Where a range is slower as a whole, its families are the table of where its time goes. */
+function reasonItems({ reasons }: Comparison, decides: boolean, quoted: Reason | null): Item[] {
+  const slower = new Set(reasons.flatMap(({ id, range }) => (id === "range-regressed" ? [range] : [])));
+  const isShown = (reason: Reason): boolean =>
+    shownElsewhere.has(reason.id) ||
+    reason === quoted ||
+    (reason.id === "family-regressed" && slower.has(reason.range));
+  return reasons
+    .filter(({ id, verdict }) => (verdict !== null) === decides && !(verdict === null && shownInRows.has(id)))
+    .map((reason) => ({ text: reasonText(reason), tone: toneOf(reason), isRepeated: isShown(reason) }));
+}
+
+function toneOf({ verdict }: Reason): NonNullable<Item["tone"]> {
+  if (verdict === null) return "note";
+  return verdict === "regressed" || verdict === "over-budget" ? "bad" : "unsure";
+}
+
+function reasonText({ range, kernel, text }: Reason): string {
+  const where = [...(range === null ? [] : [nameText(range)]), ...(kernel === null ? [] : [kernelText(kernel)])].join(
+    ", ",
+  );
+  return `${where}${where === "" ? "" : ": "}${proseText(text)}`;
+}
+
+function budgetItem(budget: BudgetResult): Item {
+  return { text: budgetText(budget), tone: budget.state === "held" ? "good" : "bad" };
+}
+
+function acceptedItem(result: AcceptedResult): Item {
+  return { text: acceptedText(result), tone: result.state === "used" ? "accepted" : "warning" };
+}
+
+function limitationItem(text: string): Item {
+  return { text: proseText(text), tone: "note" };
+}

@@ -1,0 +1,222 @@
+import type { RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
+import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
+import { instanceTimes, wallFigures } from "../../model/profile/wall-figures.ts";
+import { communicationFamily } from "../../model/ranks/ranks.ts";
+import { median, medianKernelNs, medianTotalNs, overRounds } from "../../model/rounds.ts";
+import { counted } from "../../model/text/listing.ts";
+import { percent, signedPercent, sizeText, type Amount } from "../../model/text/quantity.ts";
+import { countAmount, formatCount, formatCounts, formatNs, formatShare, nsAmount } from "../format.ts";
+import { gpuShare } from "../gpu-share.ts";
+import { countTitle, shownCounts, sumRows } from "../rows.ts";
+import { countChange, countsCell, judgedCounts, numberCell, nsCell, timeChange, timesCell } from "./cells.ts";
+import {
+  changeColumn,
+  group,
+  list,
+  numberColumn,
+  pairColumn,
+  paragraph,
+  sidesColumn,
+  table,
+  textColumn,
+  type Block,
+  type Cell,
+  type Row,
+} from "./document.ts";
+import type { ReportInput } from "./input.ts";
+import type { ReportRange } from "./report-range.ts";
+import { wallTable } from "./wall.ts";
+import { nameText, rangeName } from "./text.ts";
+
+/** The times and counts of a range, what it spends them on, and what its wall time is made of: base beside head where there are both. */
+export function timesPart(range: ReportRange, { head }: ReportInput): Block[] {
+  const times = range.row === null ? headTimes(range, head?.untraced ?? []) : comparedTimes(range, range.row);
+  return group("Where its time goes", "detail", [...times, ...familiesTable(range), ...wallTable(range)]);
+}
+
+function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
+  const isJudged = row.verdict !== "incomparable";
+  const detectable = (ratio: number | null): Cell => (ratio === null ? "" : numberCell(ratio, percent));
+  const rows: Row[] = [
+    ...sumRows(row).map(({ title, time }) => ({
+      cells: (): Cell[] => [title, timeChange(time, isJudged), timesCell(time), detectable(time.detectableRatio)],
+    })),
+    ...shareRows(row, base, head),
+    ...shownCounts(row).map((count) => ({
+      cells: (): Cell[] => [countTitle(count), countChange(count, isJudged), judgedCounts(count), ""],
+    })),
+  ];
+  const columns = [textColumn(""), changeColumn("main"), sidesColumn("base → head"), numberColumn("detectable", 0)];
+  return [
+    ...table(`Times and counts of ${rangeName(row)}`, columns, rows, "rows", "comparison.json"),
+    ...noiseText("Rounds", row.gpuBusyTime),
+    ...(row.latency === null ? [] : noiseText("Without tracing, processes", row.latency.time)),
+  ];
+}
+
+function noiseText(what: string, { spreadRatio, thresholdRatio }: TimeChange): Block[] {
+  if (spreadRatio === null) return [];
+  const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
+  return [paragraph(`${what} of one side differ by ${percent(spreadRatio)}${threshold}.`)];
+}
+
+/** What is shown of both sides, and not judged. */
+function shareRows({ overlap, instances }: RangeRow, base: ProfileRange | null, head: ProfileRange | null): Row[] {
+  const row = (
+    title: string,
+    [before, after]: readonly (number | null)[],
+    amountOf: (value: number) => Amount,
+  ): Row[] =>
+    before == null && after == null
+      ? []
+      : [{ cells: () => [title, "", { kind: "pair", base: before ?? null, head: after ?? null, amountOf }, ""] }];
+  const of = (pick: (range: ProfileRange) => number | null): (number | null)[] =>
+    [base, head].map((range) => (range === null ? null : pick(range)));
+  return [
+    ...row("overlap, of the kernel time", [overlap.base, overlap.head], plain(percent)),
+    ...row(
+      "GPU busy, of the wall time (traced)",
+      of((range) => gpuShare(range.rounds)?.share ?? null),
+      plain(formatShare),
+    ),
+    ...row("GPU idle", of(idleNs), nsAmount),
+    ...row("instances", [instances.base, instances.head], countAmount),
+  ];
+}
+
+function plain(textOf: (value: number) => string): (value: number) => Amount {
+  return (value) => ({ value: textOf(value), unit: "" });
+}
+
+function idleNs({ rounds }: ProfileRange): number | null {
+  const known = rounds.flatMap(({ gpuIdleNs }) => gpuIdleNs ?? []);
+  return known.length === 0 ? null : median(known);
+}
+
+/** Where the time of a range goes by kind of work. */
+function familiesTable({ row, head }: ReportRange): Block[] {
+  if (row !== null) return comparedFamilies(row);
+  return head === null ? [] : headFamilies(head);
+}
+
+function comparedFamilies(range: RangeRow): Block[] {
+  const columns = [
+    textColumn("family"),
+    changeColumn("detail"),
+    sidesColumn("time"),
+    numberColumn("of range", 2),
+    numberColumn("detectable", 0),
+    pairColumn("launches", 1),
+  ];
+  const rows = range.families.map(({ family, time, impactRatio, launches }) => ({
+    isNotable: time.state === "regressed" || time.mayBeSlower,
+    cells: (): Cell[] => [
+      nameText(family),
+      timeChange(time, range.verdict !== "incomparable", "small"),
+      timesCell(time),
+      numberCell(impactRatio, signedPercent),
+      time.detectableRatio === null ? "" : numberCell(time.detectableRatio, percent),
+      countsCell(launches),
+    ],
+  }));
+  return table(`Kernel families of ${rangeName(range)}`, columns, rows, "families", "comparison.json");
+}
+
+function headFamilies(range: ProfileRange): Block[] {
+  const wholeNs = medianKernelNs(range);
+  const rows = range.families
+    .map(({ family, rounds }) => ({ family, ns: medianTotalNs({ rounds }) }))
+    .filter(({ ns }) => ns > 0)
+    .map(({ family, ns }) => ({
+      cells: (): Cell[] => [
+        `${nameText(family)}${family === communicationFamily ? waitingText(range, wholeNs) : ""}`,
+        nsCell(ns),
+        numberCell(ns / wholeNs, formatShare),
+      ],
+    }));
+  const columns = [textColumn("family"), numberColumn("time"), numberColumn("share")];
+  return table(`Kernel families of ${rangeName(range)}`, columns, rows, "families", "profile.json");
+}
+
+/** Of the time of communication, what ranks wait for each other. */
+function waitingText({ rounds }: ProfileRange, wholeNs: number): string {
+  const waiting = rounds.map(({ ranks }) => ranks.map(({ communication }) => communication.waitingNs));
+  if (waiting.some((ofRanks) => ofRanks.length === 0 || ofRanks.includes(null))) return "";
+  const ns = median(waiting.map((ofRanks) => ofRanks.reduce<number>((sum, one) => sum + (one ?? 0), 0)));
+  return ` (${formatShare(ns / wholeNs)} of the kernel time is waiting)`;
+}
+
+/** A range that nothing is held against. */
+function headTimes({ head: range }: ReportRange, untraced: Profile["untraced"]): Block[] {
+  if (range === null) return [];
+  const { rounds } = range;
+  const of = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
+  const kernelNs = rounds.map((round) => round.kernelNs);
+  const spread = rounds.length > 1 ? ` ± ${formatShare(halfSpread(kernelNs))} over rounds` : "";
+  const gpu = gpuShare(rounds);
+  const idle = idleNs(range);
+  return list(
+    [
+      `time on the GPU ${formatNs(of(gpuTimeOf(range)))}`,
+      `kernel time ${formatNs(medianKernelNs(range))}${spread} · ${launchesText(range)}`,
+      gpu === null
+        ? `wall time ${formatNs(of(({ wallNs }) => wallNs))} (tracing inflates it)`
+        : `GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
+      ...(idle === null ? [] : [`GPU idle ${formatNs(idle)}`]),
+      ...untracedText(range, untraced),
+      ...hostTexts(range),
+    ],
+    "facts",
+    "profile.json",
+  );
+}
+
+function launchesText({ rounds }: ProfileRange): string {
+  const of = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
+  const graph = of(({ graphKernels }) => graphKernels);
+  const inGraphs = `${formatCount(graph)} in ${formatCount(of(({ graphLaunches }) => graphLaunches))} graph launches`;
+  const others = rounds.map(({ otherThreads }) => otherThreads.launches);
+  const byOthers = Math.max(0, ...others) === 0 ? "" : `, of which ${formatCounts(others)} by another thread`;
+  return `${formatCounts(rounds.map(({ launches }) => launches))} launches${graph > 0 ? ` (${inGraphs})` : ""}${byOthers}`;
+}
+
+/** What an instance takes without tracing; none where that was not measured. */
+function untracedText(range: ProfileRange, untraced: Profile["untraced"]): string[] {
+  const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
+  if (processes.length === 0) return [];
+  const { medianNs, p90Ns, minNs, instances } = wallFigures(processes);
+  return [
+    `wall time of an instance without tracing: median ${formatNs(medianNs)}, 90 % within ${formatNs(p90Ns)}, minimum ${formatNs(minNs)} (${counted(processes.length, "run")}, ${counted(instances, "instance")})`,
+  ];
+}
+
+/** Copies and synchronizations, where there are any: a stray `.item()` shows here. */
+function hostTexts({ rounds }: ProfileRange): string[] {
+  const copies = overRounds(
+    rounds.map((round) => round.copies),
+    ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory]),
+  ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found }) => {
+    const what =
+      kind === "fill" ? "memset" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
+    return `${countsOf(found)} × ${what} ${sizeText(median(found.map((copy) => copy?.bytes ?? 0)))}`;
+  });
+  const synchronizations = overRounds(
+    rounds.map((round) => round.synchronizations),
+    ({ call }) => call,
+  ).map(({ sample, found }) => `${countsOf(found)} × ${nameText(sample.call)}`);
+  return [
+    ...(copies.length > 0 ? [`copies: ${copies.join(", ")}`] : []),
+    ...(synchronizations.length > 0 ? [`synchronizations: ${synchronizations.join(", ")}`] : []),
+  ];
+}
+
+function countsOf(found: readonly ({ readonly count: number } | null)[]): string {
+  return formatCounts(found.map((item) => item?.count ?? 0));
+}
+
+/** Half the distance of the extremes, relative to the median. */
+export function halfSpread(values: readonly number[]): number {
+  const middle = median(values);
+  return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;
+}

@@ -1,0 +1,77 @@
+import type { RangeRow, WallPart } from "../../model/comparison/comparison-rows.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
+import { wallPartTimes } from "../../model/profile/wall-part-times.ts";
+import { median } from "../../model/rounds.ts";
+import type { Ratio } from "../../model/units.ts";
+
+import { bareChange, nsCell, timesCell } from "./cells.ts";
+import {
+  changeColumn,
+  numberColumn,
+  sidesColumn,
+  table,
+  textColumn,
+  type Block,
+  type Cell,
+  type Row,
+} from "./document.ts";
+import type { ReportRange } from "./report-range.ts";
+import { rangeName } from "./text.ts";
+
+/** Parts below this share of the wall time on both sides are left out. */
+const shownShare: Ratio = 0.005;
+
+const titles: Readonly<Record<WallPart["part"], string>> = {
+  "host-own": "host: outside of CUDA calls",
+  "host-launch": "host: in launches",
+  "host-graph-launch": "host: in launches of graphs",
+  "host-copy": "host: in calls of copies",
+  "host-synchronization": "host: in synchronizations",
+  "host-memory": "host: in allocations",
+  "host-other": "host: in other calls",
+  "idle-launch": "GPU idle: nothing launched yet",
+  "idle-after-synchronization": "GPU idle: the host had waited",
+  "idle-synchronization": "GPU idle: the host waits",
+  "idle-copy": "GPU idle: the host copies",
+  "idle-queue": "GPU idle: launched, not begun",
+  "idle-unknown": "GPU idle: not known why",
+};
+
+const note =
+  "Medians over rounds: the threads of the range on the host, and the time in which nothing ran on its GPUs, by what the host did then. Tracing makes calls longer.";
+
+/** What the wall time of a range is made of: what the host did, and why the GPU was idle. Nothing where that isn't known. */
+export function wallTable(range: ReportRange): Block[] {
+  const { row, head } = range;
+  const title = textColumn("of wall time, traced");
+  const label = `What the wall time of ${rangeName(range)} is made of`;
+  const tables =
+    row === null
+      ? table(label, [title, numberColumn("time")], head === null ? [] : headRows(head), "parts", "profile.json")
+      : table(label, [title, changeColumn(), sidesColumn("time")], comparedRows(row), "parts", "comparison.json");
+  return tables.map((one) => ({ ...one, note }));
+}
+
+function comparedRows({ wallParts, wallTime }: RangeRow): Row[] {
+  const wallNs = Math.max(wallTime.baseNs ?? 0, wallTime.headNs ?? 0);
+  return wallParts
+    .filter(({ baseNs, headNs }) => Math.max(baseNs, headNs) > shownShare * wallNs)
+    .map(({ part, baseNs, headNs, isApart }) => ({
+      cells: (): Cell[] => [
+        titles[part],
+        bareChange(baseNs === 0 ? null : headNs / baseNs - 1, isApart ? "" : "within the rounds' spread"),
+        timesCell({ baseNs, headNs }),
+      ],
+    }));
+}
+
+/** Medians over rounds, of those parts that every round knows. */
+function headRows({ rounds }: ProfileRange): Row[] {
+  const wallNs = rounds.length === 0 ? 0 : median(rounds.map(({ wallNs: ns }) => ns));
+  return wallPartTimes.flatMap(([part, timeOf]) => {
+    const times = rounds.flatMap((round) => timeOf(round) ?? []);
+    if (times.length === 0 || times.length < rounds.length) return [];
+    const ns = median(times);
+    return ns > shownShare * wallNs ? [{ cells: (): Cell[] => [titles[part], nsCell(ns)] }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Verdict } from "../../model/comparison/reason.ts";
+import type { Judged } from "./input.ts";
+
+const worse = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline"] as const;
+const verdictsGravestFirst = [...worse, "pass"] as const satisfies readonly Verdict[];
+const gravestFirst = ["failed", ...worse, "not-compared", "pass"] as const;
+
+/** The verdict of all sections together: the worst. */
+export function worstVerdict(sections: readonly Judged[]): (typeof gravestFirst)[number] {
+  const verdicts = new Set(sections.map(verdictOf));
+  return gravestFirst.find((verdict) => verdicts.has(verdict)) ?? "not-compared";
+}
+
+function verdictOf({ failure, comparison, reference }: Judged): (typeof gravestFirst)[number] {
+  if (failure !== null) return "failed";
+  return worstOf([comparison, reference?.comparison ?? null]) ?? "not-compared";
+}
+
+/** The worst verdict of comparisons of one head; null where there are none. */
+export function worstOf(comparisons: readonly (Comparison | null)[]): Verdict | null {
+  const verdicts = new Set(comparisons.flatMap((comparison) => comparison?.verdict ?? []));
+  return verdictsGravestFirst.find((verdict) => verdicts.has(verdict)) ?? null;
+}

@@ -1,0 +1,305 @@
+import type { RowState, TimeChange } from "../../../model/comparison/comparison-rows.ts";
+import type {
+  InstanceTimeline,
+  RangeTimeline,
+  TimelineRange,
+  TimelineSpan,
+} from "../../../model/reports/instance-timeline.ts";
+import { medianTotalNs } from "../../../model/rounds.ts";
+import { rangeText } from "../../../model/reports/range.ts";
+import { plainText } from "../../../model/text/plain-text.ts";
+import { signedPercent } from "../../../model/text/quantity.ts";
+import { clipMiddle, formatNs } from "../../format.ts";
+import { kernelLabel } from "../../kernel-label.ts";
+import { rowStates } from "../../rows.ts";
+import { linearScale } from "./scale.ts";
+import { html, nameCode, type Html } from "../html.ts";
+import type { ReportRange } from "../../document/report-range.ts";
+import type { PageInput } from "../page-input.ts";
+import { shownState } from "../../document/cells.ts";
+import { timelineRanges } from "./timeline.ts";
+
+/** A box, and those below it: range, family, kernel. */
+interface Box {
+  /** What it is called: made for those alone that are drawn, since reading the names of thousands of kernels takes time. */
+  readonly label: () => string;
+  readonly baseNs: number;
+  readonly headNs: number;
+  /** Null where nothing is compared: it is then colored by its place. */
+  readonly state: RowState | null;
+  readonly change: number | null;
+  readonly children: readonly Box[];
+}
+
+type Side = "baseNs" | "headNs";
+
+const rowHeight = 26;
+const mostRanges = 12;
+/** Of the width: narrower kernels of a family are one box. */
+const leastShare = 0.002;
+
+/** Where the kernel time goes: range, family and kernel, as wide as their time; base above head, on one scale. */
+export function icicleFigure(input: PageInput, ranges: readonly ReportRange[]): Html {
+  const boxes = ranges
+    .map(rangeBox)
+    .filter(({ baseNs, headNs }) => baseNs + headNs > 0)
+    .toSorted((one, other) => other.headNs - one.headNs)
+    .slice(0, mostRanges);
+  if (boxes.length === 0) return html`<p>No kernel ran.</p>`;
+  const compared = ranges.some(({ row }) => row !== null);
+  const sides: readonly Side[] = compared ? ["baseNs", "headNs"] : ["headNs"];
+  return html`${figures(boxes, sides, "range, family and kernel")}
+    <p class="key">
+      ${compared ? (["regressed", "improved", "same", "new", "removed", "noted"] as const).map((state) => html`<span class="s-${state}"><i></i>${rowStates[state].word}</span> `) : null}Each
+      box is as wide as its time; point at one for its name. Families and kernels are the sums of the kernels' medians
+      over
+      rounds${ranges.length > 1 ? "; ranges may lie within one another" : ""}${ranges.length > boxes.length ? `; the ${String(boxes.length)} largest of ${String(ranges.length)} ranges` : ""}.
+    </p>
+    ${nestedIcicles(input, ranges)}`;
+}
+
+function figures(boxes: readonly Box[], sides: readonly Side[], by: string): Html {
+  const total = (side: Side): number => boxes.reduce((sum, box) => sum + box[side], 0);
+  const most = Math.max(total("baseNs"), total("headNs"));
+  return html`${sides.map((side) => {
+    const name = side === "baseNs" ? "base" : "head";
+    return html`<figure>
+      <figcaption><b>${name}</b>, ${formatNs(total(side))} of kernels</figcaption>
+      ${icicle(boxes, side, most, `Kernel time of ${name} by ${by}`)}
+    </figure>`;
+  })}`;
+}
+
+/** The same of one instance of the range with the most kernel time, by the NVTX ranges that lie in it; null where none does. */
+function nestedIcicles(input: PageInput, ranges: readonly ReportRange[]): Html | null {
+  const range = timelineRanges(input, ranges).find(({ name, domain }) =>
+    [...input.timelines.base, ...input.timelines.head].some(
+      (one) =>
+        one.name === name && one.domain === domain && one.kept[0]?.ranges.some(({ style }) => style === "pushpop"),
+    ),
+  );
+  if (range === undefined) return null;
+  const instanceOf = (side: readonly RangeTimeline[]): InstanceTimeline[] =>
+    side.flatMap(({ name, domain, kept }) => (name === range.name && domain === range.domain ? kept.slice(0, 1) : []));
+  const root = newNode();
+  for (const side of ["base", "head"] as const)
+    for (const instance of instanceOf(input.timelines[side])) addKernels(root, instance, `${side}Ns`);
+  const box = boxOf(rangeText(range.name, range.domain), root);
+  const sides = (["baseNs", "headNs"] as const).filter((side) => box[side] > 0);
+  return html`<h3>By nested NVTX ranges</h3>
+    ${figures([box], sides, "nested range and kernel")}
+    <p class="key">
+      Of one instance of ${nameCode(rangeText(range.name, range.domain))}: its kernels by the ranges that their launches
+      lie in.
+    </p>`;
+}
+
+/** What lies in a range: time of each side, and what lies in that, by name. */
+interface Node {
+  baseNs: number;
+  headNs: number;
+  readonly children: Map<string, Node>;
+}
+
+const mostNested = 4;
+
+function newNode(): Node {
+  return { baseNs: 0, headNs: 0, children: new Map() };
+}
+
+function addKernels(root: Node, instance: InstanceTimeline, side: Side): void {
+  const paths = openRanges(instance);
+  for (const { type, call, durationNs } of instance.kernels) {
+    let node = root;
+    node[side] += durationNs;
+    for (const name of [...(paths[call ?? -1] ?? []), `\0${type.name}`]) {
+      const child = node.children.get(name) ?? newNode();
+      node.children.set(name, child);
+      child[side] += durationNs;
+      node = child;
+    }
+  }
+}
+
+/**
+ * For each call the ranges around it, the outer first, as an operator has them: those of its own thread, and in a range that a thread
+ * pushed those of that thread, to which the work of others is lent.
+ */
+function openRanges(instance: InstanceTimeline): string[][] {
+  const keyOf = ({ process, thread }: { readonly process: number; readonly thread: number }): string =>
+    `${String(process)}/${String(thread)}`;
+  const pushed = instance.ranges.filter(({ style }) => style === "pushpop");
+  const lender = instance.style === "pushpop" ? keyOf(instance) : null;
+  const walks = new Map<string, RangeWalk>();
+  return instance.calls.map((call) => {
+    const thread = keyOf(call);
+    const walk = walks.get(thread) ?? rangeWalk(pushed.filter((range) => [thread, lender].includes(keyOf(range))));
+    walks.set(thread, walk);
+    return walk(call)
+      .slice(0, mostNested)
+      .map(({ name, domain }) => rangeText(name, domain));
+  });
+}
+
+/** Which ranges contain a call wholly, the outer first; asked for calls by start. */
+type RangeWalk = (call: TimelineSpan) => readonly TimelineRange[];
+
+function rangeWalk(ranges: readonly TimelineRange[]): RangeWalk {
+  const reaches = (timeNs: number) => (range: TimelineRange) => range.startNs + range.durationNs >= timeNs;
+  let open: TimelineRange[] = [];
+  let next = 0;
+  return ({ startNs, durationNs }) => {
+    for (let range = ranges[next]; range !== undefined && range.startNs <= startNs; range = ranges[next]) {
+      open.push(range);
+      next += 1;
+    }
+    open = open.filter(reaches(startNs));
+    return open.filter(reaches(startNs + durationNs));
+  };
+}
+
+/** A name that begins with \0 is a kernel's. */
+function boxOf(name: string, { baseNs, headNs, children }: Node): Box {
+  return {
+    label: () => (name.startsWith("\0") ? kernelLabel(name.slice(1), 120) : plainText(name)),
+    baseNs,
+    headNs,
+    state: null,
+    change: null,
+    children: [...children].map(([child, node]) => boxOf(child, node)).toSorted(byTime),
+  };
+}
+
+function rangeBox(range: ReportRange): Box {
+  const { row, head } = range;
+  const label = rangeText(range.name, range.domain);
+  if (row === null) {
+    const kernels = (head?.kernels ?? []).map((kernel) => ({
+      family: kernel.family,
+      label: () => kernelLabel(kernel.name, 120),
+      children: [],
+      baseNs: 0,
+      headNs: medianTotalNs(kernel),
+      state: null,
+      change: null,
+    }));
+    return parent(label, families(kernels, new Map()), null);
+  }
+  const times = new Map(
+    row.families.map(({ family, time }) => [family, { state: shownState(time, row), changeRatio: time.changeRatio }]),
+  );
+  const kernels = row.kernels.map((kernel) => ({
+    family: kernel.family,
+    label: () => kernelLabel(kernel.name, 120),
+    children: [],
+    baseNs: kernel.time.baseNs ?? 0,
+    headNs: kernel.time.headNs ?? 0,
+    state: shownState(kernel.time, row),
+    change: kernel.time.changeRatio,
+  }));
+  return parent(label, families(kernels, times), {
+    state: shownState(row.gpuBusyTime, row),
+    changeRatio: row.gpuBusyTime.changeRatio,
+  });
+}
+
+function families(
+  kernels: readonly (Box & { readonly family: string })[],
+  times: ReadonlyMap<string, Pick<TimeChange, "state" | "changeRatio">>,
+): Box[] {
+  return [...Map.groupBy(kernels, ({ family }) => family)]
+    .map(([family, members]) => parent(family, members, times.get(family) ?? null))
+    .toSorted(byTime);
+}
+
+function parent(label: string, children: readonly Box[], time: Pick<TimeChange, "state" | "changeRatio"> | null): Box {
+  const sum = (side: Side): number => children.reduce((total, child) => total + child[side], 0);
+  return {
+    label: () => plainText(label),
+    baseNs: sum("baseNs"),
+    headNs: sum("headNs"),
+    state: time?.state ?? null,
+    change: time?.changeRatio ?? null,
+    children: children.toSorted(byTime),
+  };
+}
+
+/** The same order on both sides. */
+function byTime(one: Box, other: Box): number {
+  return Math.max(other.baseNs, other.headNs) - Math.max(one.baseNs, one.headNs);
+}
+
+function icicle(boxes: readonly Box[], side: Side, most: number, label: string): Html {
+  const drawn = level(boxes, side, most, 0, 0, null);
+  const bottom = rowHeight * Math.max(...boxes.map(depthOf));
+  const scale = linearScale([0, most], [0, 100]);
+  // The scale is round and may be longer than the widest side: only what lies within is drawn.
+  const ticks = scale.ticks.filter((tick) => tick > 0 && tick <= most);
+  return html`<svg class="icicle" width="100%" height="${bottom + 20}" role="img" aria-label="${label}">
+    ${ticks.map((tick) => html`<text class="k" x="${share(tick, most)}" y="${bottom + 14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn}
+  </svg>`;
+}
+
+function depthOf({ children }: Box): number {
+  return 1 + Math.max(0, ...children.map(depthOf));
+}
+
+function level(
+  boxes: readonly Box[],
+  side: Side,
+  most: number,
+  start: number,
+  depth: number,
+  inherited: number | null,
+): Html[] {
+  let from = start;
+  let [restFrom, restNs, restCount] = [0, 0, 0];
+  const drawn: Html[] = [];
+  for (const [index, box] of boxes.entries()) {
+    const ns = box[side];
+    if (ns === 0) continue;
+    // Families take turns with the colors where nothing is compared; their kernels have the same.
+    const color = inherited ?? (depth === 1 ? index : null);
+    if (ns / most < leastShare) {
+      if (restCount === 0) restFrom = from;
+      restNs += ns;
+      restCount += 1;
+      from += ns;
+      continue;
+    }
+    drawn.push(
+      drawnBox(box, side, most, from, depth, color),
+      ...level(box.children, side, most, from, depth + 1, color),
+    );
+    from += ns;
+  }
+  if (restCount > 0 && restNs / most >= leastShare / 4) {
+    const label = (): string => `${String(restCount)} smaller ones`;
+    const rest = { label, baseNs: restNs, headNs: restNs, state: null, change: null, children: [] };
+    // Boxes come by the larger of both times: small ones may stand apart, and are drawn where the first of them is.
+    if (restFrom + restNs <= from) drawn.push(drawnBox(rest, side, most, from - restNs, depth, inherited));
+  }
+  return drawn;
+}
+
+function drawnBox(box: Box, side: Side, most: number, from: number, depth: number, color: number | null): Html {
+  const { state, change } = box;
+  const label = box.label();
+  const look = state === null ? (color === null ? "s-plain" : `f${String(color % 8)}`) : `s-${state}`;
+  const word = state === null ? "" : `, ${rowStates[state].word}${change === null ? "" : ` ${signedPercent(change)}`}`;
+  return html`<svg
+    class="${look}"
+    x="${share(from, most)}"
+    y="${depth * rowHeight}"
+    width="${share(box[side], most)}"
+    height="${rowHeight - 1}"
+  >
+    <title>${clipMiddle(label, 200)}: ${formatNs(box[side])}${word}</title>
+    <rect width="100%" height="100%" />
+    ${box[side] / most > 0.02 ? html`<text x="4" y="17">${clipMiddle(label, 60)}</text>` : null}
+  </svg>`;
+}
+
+function share(ns: number, most: number): string {
+  return `${String(Math.round((ns / most) * 1e5) / 1e3)}%`;
+}

@@ -1,0 +1,75 @@
+import type { ShownChange } from "../../document/document.ts";
+import { percentInterval, percent } from "../../../model/text/quantity.ts";
+import { html, type Html } from "../html.ts";
+import { changeScale, px, type Scale } from "./scale.ts";
+
+const [width, height] = [150, 18];
+const middle = height / 2;
+/** Changes beyond it are drawn at the end, where an arrow says so: one kernel that is 50 times slower hides no other. */
+const mostShown = 4;
+const leastShown = 0.02;
+/** Beside the scale, so that the label of the outermost tick, ±100 % near the limit, has room. */
+const labelRoom = 17;
+/** Of the labels' font, the widest that browsers choose. */
+const characterWidth = 6.5;
+
+/** One scale for the changes of a table, so that rows can be compared by eye. */
+export function changesScale(changes: readonly ShownChange[]): Scale & { readonly limit: number } {
+  const sizes = changes.flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) =>
+    [changeRatio, lowRatio, highRatio, thresholdRatio].map((ratio) => Math.abs(ratio ?? 0)),
+  );
+  const most = sizes.reduce((largest, one) => Math.max(largest, one), leastShown);
+  const limit = Math.min(mostShown, most * 1.05);
+  return { ...changeScale(limit, [labelRoom, width - labelRoom]), limit };
+}
+
+/** A change with its interval, over the band in which it is no change: what lies beyond the band as a whole is judged. */
+export function intervalPlot(
+  { changeRatio, lowRatio, highRatio, thresholdRatio }: ShownChange,
+  scale: ReturnType<typeof changesScale>,
+): Html | null {
+  if (changeRatio === null) return null;
+  const { at, limit } = scale;
+  const threshold = thresholdRatio ?? 0;
+  const band = html`<rect
+    class="t"
+    x="${px(at(-threshold))}"
+    width="${px(at(threshold) - at(-threshold))}"
+    height="${height}"
+  />`;
+  const interval =
+    lowRatio === null || highRatio === null
+      ? null
+      : html`<path class="v" d="M${px(at(lowRatio))} 4v10m0-5H${px(at(highRatio))}m0-5v10" />`;
+  const x = at(changeRatio);
+  const point =
+    Math.abs(changeRatio) > limit
+      ? html`<path class="p" d="M${px(x)} ${middle}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
+      : html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;
+  return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${thresholdRatio === null ? null : band} ${interval}${point}
+  </svg>`;
+}
+
+/** The scale's numbers, for the head of a column of such plots. What would run into a number farther out or 0 is left out. */
+export function intervalAxis({ at, ticks }: Scale): Html {
+  const shown: { readonly text: string; readonly x: number; readonly half: number }[] = [];
+  const outermostFirst = ticks.filter((tick) => tick !== 0).toSorted((one, other) => Math.abs(other) - Math.abs(one));
+  for (const tick of [0, ...outermostFirst]) {
+    const text = `${tick > 0 ? "+" : tick < 0 ? "−" : ""}${percent(Math.abs(tick))}`;
+    const [x, half] = [at(tick), (text.length * characterWidth) / 2];
+    if (shown.every((other) => Math.abs(other.x - x) > other.half + half)) shown.push({ text, x, half });
+  }
+  return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">
+    ${shown.map(({ text, x }) => html`<text x="${px(x)}" y="11" text-anchor="middle">${text}</text>`)}
+  </svg>`;
+}
+
+/** The same in words. */
+export function intervalText({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }: ShownChange): string {
+  const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
+  if (rounds === null) return thresholdRatio === null ? "" : `exact${threshold}`;
+  const hasInterval = lowRatio !== null && highRatio !== null;
+  const once = changeRatio !== null && rounds === 1 ? "one round" : "–";
+  return `${hasInterval ? percentInterval(lowRatio, highRatio) : once}${threshold}`;
+}

@@ -1,0 +1,187 @@
+import { nameText } from "../../document/text.ts";
+import { medianTotalNs } from "../../../model/rounds.ts";
+import type { Profile } from "../../../model/profile/profile.ts";
+import { rangeText } from "../../../model/reports/range.ts";
+import { figureText } from "../../figure-text.ts";
+import { formatNs } from "../../format.ts";
+import { kernelLabel } from "../../kernel-label.ts";
+import { bottomAxis, leftAxis, type Frame } from "./axis.ts";
+import { logScale, px, type Scale } from "./scale.ts";
+import { html, type Html } from "../html.ts";
+import type { PageInput } from "../page-input.ts";
+import { nsCell, numberCell } from "../../document/cells.ts";
+import { kernelColumn, numberColumn, table, textColumn, type Cell } from "../../document/document.ts";
+import { tableHtml } from "../table.ts";
+
+const [width, height] = [640, 400];
+const frame: Frame = { left: 84, right: width - 14, top: 24, bottom: height - 46 };
+/** Of each side, those with the most time. */
+const mostPoints = 200;
+
+interface Point {
+  readonly side: "base" | "head";
+  readonly kernel: string;
+  readonly range: string;
+  readonly precision: string;
+  readonly intensity: number;
+  readonly flopPerSecond: number;
+  readonly roof: number | null;
+  readonly peak: number | null;
+  readonly peakBytesPerSecond: number | null;
+  readonly totalNs: number;
+}
+
+/** The roofline of the kernels that Nsight Compute measured: how close each is to what its intensity allows. Null where none was collected. */
+export function rooflineFigure({ base, head }: PageInput): Html | null {
+  const points = [...(base === null ? [] : pointsOf(base, "base")), ...pointsOf(head, "head")];
+  if (points.length === 0) return null;
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="Roofline">${plot(points)}</div>
+    <p>
+      A point is a kernel's most measured launch, its area the kernel's time: base hollow, head filled. Lines are the
+      ceilings of device memory and of each precision's peak.
+    </p>
+    <details>
+      <summary>The same as a table</summary>
+      ${pointsTable(points)}
+    </details>`;
+}
+
+function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
+  return ranges
+    .flatMap((range) =>
+      range.kernels.flatMap((kernel) => {
+        const roofline = kernel.ncu.find((sample) => sample.roofline !== null)?.roofline;
+        return (roofline?.points ?? []).flatMap((point): Point[] =>
+          point.intensity === null || point.intensity <= 0 || point.flopPerSecond <= 0
+            ? []
+            : [
+                {
+                  side,
+                  kernel: kernel.name,
+                  range: rangeText(range.name, range.domain),
+                  precision: point.precision,
+                  intensity: point.intensity,
+                  flopPerSecond: point.flopPerSecond,
+                  roof: point.roofFlopPerSecond,
+                  peak: point.peakFlopPerSecond,
+                  peakBytesPerSecond: roofline?.peakBytesPerSecond ?? null,
+                  totalNs: medianTotalNs(kernel),
+                },
+              ],
+        );
+      }),
+    )
+    .toSorted((one, other) => other.totalNs - one.totalNs)
+    .slice(0, mostPoints);
+}
+
+function plot(points: readonly Point[]): Html {
+  const intensities = points.map(({ intensity }) => intensity);
+  const peaks = new Map(
+    points.flatMap(({ precision, peak }) => (peak === null || peak <= 0 ? [] : [[precision, peak]])),
+  );
+  const rates = [...points.map(({ flopPerSecond }) => flopPerSecond), ...peaks.values()];
+  const memory = Math.max(0, ...points.flatMap(({ peakBytesPerSecond }) => peakBytesPerSecond ?? []));
+  const knees = memory === 0 ? [] : [...peaks.values()].map((peak) => peak / memory);
+  const across = logScale(
+    [Math.min(...intensities, ...knees), Math.max(...intensities, ...knees) * 1.5],
+    [frame.left, frame.right],
+  );
+  const down = logScale([Math.min(...rates), Math.max(...rates)], [frame.bottom, frame.top]);
+  const most = Math.max(...points.map(({ totalNs }) => totalNs), 1);
+  return html`<svg
+    class="chart wide"
+    viewBox="0 0 ${width} ${height}"
+    role="img"
+    aria-label="Roofline: operations a second over operations for each byte, ${points.length} points"
+  >
+    ${leftAxis(down, frame, flopText)}${bottomAxis(across, frame, (value) => String(value))}
+    <text x="${px((frame.left + frame.right) / 2)}" y="${height - 8}" text-anchor="middle">
+      operations for each byte of device memory
+    </text>
+    ${memory === 0 ? null : ceiling(memory, across, down, Math.max(...rates))}${[...peaks].map(([precision, peak]) => peakLine(precision, peak, memory, across, down))}
+    ${points.map((point) => pointMark(point, across, down, most))}
+  </svg>`;
+}
+
+/** The bandwidth of device memory: a line of slope 1, up to the highest peak. */
+function ceiling(bytesPerSecond: number, across: Scale, down: Scale, top: number): Html {
+  const [left = 1, right = 1] = [across.ticks[0], across.ticks.at(-1)];
+  const bottom = down.ticks[0] ?? 1;
+  const from = Math.max(left, bottom / bytesPerSecond);
+  const to = Math.min(right, top / bytesPerSecond);
+  if (to <= from) return html``;
+  const y = (intensity: number): number => down.at(intensity * bytesPerSecond);
+  // Above the line, where it rises.
+  const middle = Math.sqrt(from * to);
+  return html`<path class="roof" d="M${px(across.at(from))} ${px(y(from))}L${px(across.at(to))} ${px(y(to))}" /><text
+      x="${px(across.at(middle) - 8)}"
+      y="${px(y(middle) - 4)}"
+      text-anchor="end"
+      >${figureText({ value: bytesPerSecond, unit: "byte/s" })}</text
+    >`;
+}
+
+function peakLine(precision: string, peak: number, memory: number, across: Scale, down: Scale): Html {
+  const knee = memory === 0 ? (across.ticks[0] ?? 1) : peak / memory;
+  const from = Math.max(across.ticks[0] ?? 1, knee);
+  const y = down.at(peak);
+  return html`<path class="roof" d="M${px(across.at(from))} ${px(y)}H${px(frame.right)}" /><text
+      x="${px(frame.right)}"
+      y="${px(y - 4)}"
+      text-anchor="end"
+      >${precision}, ${flopText(peak)}</text
+    >`;
+}
+
+function pointMark(point: Point, across: Scale, down: Scale, most: number): Html {
+  const { side, kernel, precision, intensity, flopPerSecond, totalNs } = point;
+  const radius = 3 + 11 * Math.sqrt(totalNs / most);
+  return html`<circle
+    class="${side}"
+    cx="${px(across.at(intensity))}"
+    cy="${px(down.at(flopPerSecond))}"
+    r="${px(radius)}"
+    ><title>
+      ${kernelLabel(kernel, 90)} (${side}, ${precision}): ${flopText(flopPerSecond)}, ${formatNs(totalNs)}
+    </title></circle
+  >`;
+}
+
+function pointsTable(points: readonly Point[]): Html[] {
+  const columns = [
+    textColumn("side"),
+    kernelColumn,
+    textColumn("range"),
+    textColumn("precision"),
+    ...["operations a second", "for each byte", "of its roof", "kernel time"].map((title) => numberColumn(title)),
+  ];
+  const rows = points.map((point) => ({
+    cells: (): Cell[] => [
+      point.side,
+      { kind: "kernel", name: point.kernel, remarks: [] },
+      nameText(point.range),
+      point.precision,
+      numberCell(point.flopPerSecond, flopText),
+      numberCell(point.intensity, (value) => String(Number(value.toPrecision(3)))),
+      numberCell(
+        point.roof === null ? null : point.flopPerSecond / point.roof,
+        (ratio) => `${(ratio * 100).toFixed(1)} %`,
+      ),
+      nsCell(point.totalNs),
+    ],
+  }));
+  return table("Roofline", columns, rows, "points", "profile.json").map((one) => tableHtml(one, points.length));
+}
+
+const flopUnits = [
+  [1e15, "PFLOP/s"],
+  [1e12, "TFLOP/s"],
+  [1e9, "GFLOP/s"],
+  [1e6, "MFLOP/s"],
+] as const;
+
+function flopText(flopPerSecond: number): string {
+  const [size, unit] = flopUnits.find(([least]) => flopPerSecond >= least) ?? [1, "FLOP/s"];
+  return `${String(Number((flopPerSecond / size).toPrecision(3)))} ${unit}`;
+}

@@ -1,0 +1,370 @@
+import type { CallUse } from "../../../model/reports/call-use.ts";
+import type {
+  InstanceTimeline,
+  RangeTimeline,
+  TimelineCall,
+  TimelineKernel,
+  TimelineRange,
+  TimelineSpan,
+} from "../../../model/reports/instance-timeline.ts";
+import { rangeText } from "../../../model/reports/range.ts";
+import { plainText } from "../../../model/text/plain-text.ts";
+import type { Nanoseconds } from "../../../model/units.ts";
+import { clipMiddle, formatCount, formatNs, formatShare } from "../../format.ts";
+import { kernelLabel } from "../../kernel-label.ts";
+import { cutText } from "../../trace/pftrace.ts";
+import { lastEndNs } from "../../trace/layout.ts";
+import { bottomAxis } from "./axis.ts";
+import { densityStrip, type Piece, type Strip } from "./density.ts";
+import { linearScale, px } from "./scale.ts";
+import { html, nameCode, type Html } from "../html.ts";
+import type { ReportRange } from "../../document/report-range.ts";
+import type { PageInput } from "../page-input.ts";
+import { perfettoPart } from "./perfetto.ts";
+
+/** Ranges with a timeline, rows of streams of a side, levels of NVTX ranges, kernels and ranges that are drawn one by one. */
+const [mostRanges, mostStreams, mostLevels, mostBoxes] = [3, 8, 3, 150];
+const [left, right] = [118, 1168];
+const [rowHeight, rowGap] = [20, 5];
+/** Narrower kernels are columns. */
+const leastWidth = 1;
+
+interface Shown {
+  readonly label: string;
+  readonly base: RangeTimeline | null;
+  readonly head: RangeTimeline | null;
+}
+
+/** The ranges whose instances are known, those that matter most first: by their kernel time in head. */
+export function timelineRanges({ timelines }: PageInput, ranges: readonly ReportRange[]): ReportRange[] {
+  const busyNs = ({ head, base }: ReportRange): number => (head ?? base)?.rounds[0]?.kernelNs ?? 0;
+  const known = (range: ReportRange): boolean =>
+    [...timelines.base, ...timelines.head].some((one) => isOf(one, range) && one.kept.length > 0);
+  return ranges.filter(known).toSorted((one, other) => busyNs(other) - busyNs(one));
+}
+
+function isOf(one: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "domain">): boolean {
+  return one.name === name && one.domain === domain;
+}
+
+/**
+ * The instance of median duration of each of some ranges, base above head on one scale; null where no report was read. `room`: how many
+ * characters it may take with the trace that the page holds.
+ */
+export function timelineFigure(input: PageInput, ranges: readonly ReportRange[], room: number): Html | null {
+  const known = timelineRanges(input, ranges);
+  const [first] = known;
+  if (first === undefined) return null;
+  const looks = familyLooks(ranges);
+  const shown = known.slice(0, mostRanges).map((range): Shown => {
+    const of = (side: readonly RangeTimeline[]): RangeTimeline | null => side.find((one) => isOf(one, range)) ?? null;
+    return {
+      label: rangeText(range.name, range.domain),
+      base: of(input.timelines.base),
+      head: of(input.timelines.head),
+    };
+  });
+  const figures = html`${shown.map((one) => rangeFigures(one, looks))}`;
+  return html`${figures}
+    <p class="key">
+      ${[...looks.used].slice(0, 12).map(([family, look]) => html`<span class="${look}"><i></i>${family}</span> `)}<span
+        class="k-copy"
+        ><i></i>copies</span
+      >
+      <span class="k-idle"><i></i>nothing runs</span>
+    </p>
+    <p class="key">Calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}</p>
+    <p>
+      Of each range the instance of median duration in the first round; one scale for both sides. What is narrower than
+      a pixel is drawn as columns: as high as the share of that time in which something
+      ran.${
+        known.length > shown.length
+          ? ` The ${String(shown.length)} ranges with the most kernel time of ${String(known.length)}.`
+          : ""
+      }
+      Tracing makes calls of the host longer than they are.
+    </p>
+    ${perfettoPart(input, first, room - figures.text.length)}`;
+}
+
+const callLooks: readonly { readonly use: CallUse; readonly title: string }[] = [
+  { use: "launch", title: "launch" },
+  { use: "graphLaunch", title: "graph launch" },
+  { use: "copy", title: "copy" },
+  { use: "synchronization", title: "synchronization" },
+  { use: "memory", title: "allocation" },
+  { use: "other", title: "other" },
+];
+
+interface FamilyLooks {
+  of(kernel: TimelineKernel): string;
+  /** Families with the looks that were given to them, in the order of first use. */
+  readonly used: Map<string, string>;
+}
+
+/** Families take turns with the colors. */
+function familyLooks(ranges: readonly ReportRange[]): FamilyLooks {
+  const families = new Map<string, string>();
+  for (const { base, head } of ranges)
+    for (const { name, family } of [...(base?.kernels ?? []), ...(head?.kernels ?? [])]) families.set(name, family);
+  const used = new Map<string, string>();
+  return {
+    used,
+    of: ({ type }) => {
+      const family = plainText(clipMiddle(families.get(type.name) ?? "other", 40));
+      const look = used.get(family) ?? `f${String(used.size % 8)}`;
+      used.set(family, look);
+      return look;
+    },
+  };
+}
+
+function rangeFigures({ label, base, head }: Shown, looks: FamilyLooks): Html {
+  const sides = [
+    { name: "base", range: base },
+    { name: "head", range: head },
+  ].flatMap(({ name, range }) => {
+    const instance = range?.kept.find(({ role }) => role === "median");
+    return range === null || instance === undefined ? [] : [{ name, range, instance }];
+  });
+  const lengthNs = Math.max(1, ...sides.map(({ instance }) => lastEndNs(instance)));
+  const shortLabel = plainText(clipMiddle(label, 60));
+  const closeNs = Math.max(0, ...sides.map(({ instance }) => closeUpNs(instance)));
+  const rangeName = (base ?? head)?.name ?? "";
+  const scrolled = (name: string, title: string, instance: InstanceTimeline, ns: Nanoseconds): Html =>
+    html`<div class="scroll" role="region" tabindex="0" aria-label="${title} of ${shortLabel}, ${name}">
+      ${drawing(instance, ns, looks, { name: rangeName, label: `${title} of an instance of ${shortLabel}, ${name}: NVTX ranges, CUDA calls, streams and idle time` })}
+    </div>`;
+  return html`<h3>${nameCode(label)}</h3>
+    ${sides.map(
+      ({ name, range, instance }) =>
+        html`<figure>
+          <figcaption>
+            <b>${name}</b>: instance ${formatCount(instance.place)} of ${formatCount(range.instances)},
+            ${formatNs(instance.durationNs)}, ${formatCount(instance.kernels.length)}
+            kernels${cutText(instance)}${graphText(instance)}${idleText(instance)}
+          </figcaption>
+          ${scrolled(name, "Timeline", instance, lengthNs)}
+        </figure>`,
+    )}${
+      closeNs === 0
+        ? null
+        : sides.map(({ name, instance }) => {
+            const fromNs = middleNs(instance);
+            return html`<figure>
+              <figcaption><b>${name}</b>, ${formatNs(closeNs)} of it, ${formatNs(fromNs)} after its start</figcaption>
+              ${scrolled(name, "A part", within(instance, fromNs, closeNs), closeNs)}
+            </figure>`;
+          })
+    }`;
+}
+
+/** The kernels of a close-up, from the middle one on; with fewer in all, the whole is as close. */
+const closeKernels = 60;
+
+function middleNs({ kernels }: InstanceTimeline): Nanoseconds {
+  return Math.max(0, kernels[Math.floor(kernels.length / 2)]?.startNs ?? 0);
+}
+
+/** How long so many kernels take; 0 where there are not more than twice as many. */
+function closeUpNs({ kernels }: InstanceTimeline): Nanoseconds {
+  const middle = Math.floor(kernels.length / 2);
+  if (kernels.length <= closeKernels * 2) return 0;
+  return (kernels[middle + closeKernels]?.startNs ?? 0) - (kernels[middle]?.startNs ?? 0);
+}
+
+/** What of an instance lies in a span of time, from the start of that on. */
+function within(instance: InstanceTimeline, fromNs: Nanoseconds, lengthNs: Nanoseconds): InstanceTimeline {
+  const cut = <S extends TimelineSpan>(spans: readonly S[]): S[] =>
+    spans.flatMap((span) => {
+      const startNs = Math.max(0, span.startNs - fromNs);
+      const endNs = Math.min(lengthNs, span.startNs + span.durationNs - fromNs);
+      return endNs <= startNs ? [] : [{ ...span, startNs, durationNs: endNs - startNs }];
+    });
+  const { kernels, copies, calls, ranges, durationNs } = instance;
+  return {
+    ...instance,
+    kernels: cut(kernels),
+    copies: cut(copies),
+    calls: cut(calls),
+    ranges: cut(ranges),
+    durationNs: Math.max(0, Math.min(lengthNs, durationNs - fromNs)),
+  };
+}
+
+function graphText({ calls }: InstanceTimeline): string {
+  const count = calls.filter(({ use }) => use === "graphLaunch").length;
+  return count === 0 ? "" : `, ${formatCount(count)} graph ${count === 1 ? "launch" : "launches"}`;
+}
+
+function idleText(instance: InstanceTimeline): string {
+  const idle = idleSpans(instance);
+  const { durationNs } = instance;
+  const within = idle.reduce((sum, { durationNs: ns }) => sum + ns, 0);
+  const longest = idle.reduce((most, { durationNs: ns }) => Math.max(most, ns), 0);
+  if (durationNs === 0 || longest === 0) return "";
+  return `; nothing of it on a GPU for ${formatNs(within)} (${formatShare(within / durationNs)}), at most ${formatNs(longest)} at a stretch`;
+}
+
+/** Time of the instance in which none of its work ran on any GPU. */
+function idleSpans({ kernels, copies, durationNs }: InstanceTimeline): Piece[] {
+  const work = [...kernels, ...copies].toSorted((one, other) => one.startNs - other.startNs);
+  const spans: Piece[] = [];
+  let until = 0;
+  const gap = (startNs: Nanoseconds, endNs: Nanoseconds): void => {
+    if (endNs > startNs) spans.push({ startNs, durationNs: endNs - startNs, look: "k-idle" });
+  };
+  for (const { startNs, durationNs: ns } of work) {
+    gap(until, Math.min(startNs, durationNs));
+    until = Math.max(until, startNs + ns);
+  }
+  gap(until, durationNs);
+  return spans;
+}
+
+interface TimelineRow {
+  readonly title: string;
+  readonly content: (strip: Strip) => Html | readonly Html[];
+}
+
+function drawing(
+  instance: InstanceTimeline,
+  lengthNs: Nanoseconds,
+  looks: FamilyLooks,
+  { name, label }: { readonly name: string; readonly label: string },
+): Html {
+  const rows: TimelineRow[] = [
+    ...levelsOf(instance, name).map((ranges, level) => ({
+      title: level === 0 ? "NVTX" : "",
+      content: (strip: Strip) => rangeBoxes(ranges, strip),
+    })),
+    {
+      title: "CUDA calls",
+      content: (strip) => callBoxes(instance.calls, strip),
+    },
+    ...streamRows(instance, looks),
+    { title: "nothing runs", content: (strip) => densityStrip(idleSpans(instance), strip) },
+  ];
+  const bottom = rows.length * (rowHeight + rowGap);
+  const scale = linearScale([0, lengthNs], [left, right], 8);
+  // The scale is round and may be longer than the time: what lies within is shown.
+  const at = (ns: Nanoseconds): number => left + (ns / lengthNs) * (right - left);
+  const ticks = scale.ticks.filter((tick) => tick <= lengthNs);
+  return html`<svg class="chart timeline" viewBox="0 0 1200 ${bottom + 22}" role="img" aria-label="${label}">
+    ${bottomAxis({ at, ticks }, { left, right, top: 0, bottom }, (tick) => (tick === 0 ? "0" : formatNs(tick)))}
+    ${rows.map(({ title, content }, index) => {
+      const top = index * (rowHeight + rowGap);
+      return html`${title === "" ? null : html`<text x="${left - 6}" y="${top + rowHeight / 2}" dy=".35em" text-anchor="end">${clipMiddle(title, 18)}</text>`}${content({ left, width: right - left, top, height: rowHeight, lengthNs })}`;
+    })}
+  </svg>`;
+}
+
+/** The range itself, and below it the NVTX ranges of its thread, those within others below them. */
+function levelsOf({ ranges, process, thread, durationNs }: InstanceTimeline, name: string): TimelineRange[][] {
+  const own = { startNs: 0, durationNs, process, thread, name, domain: "", style: "pushpop" } as const;
+  const levels: TimelineRange[][] = [[own]];
+  const ends: number[] = [];
+  for (const range of ranges) {
+    if (range.style !== "pushpop" || (thread !== -1 && (range.process !== process || range.thread !== thread)))
+      continue;
+    while (ends.length > 0 && (ends.at(-1) ?? 0) <= range.startNs) ends.pop();
+    if (ends.length < mostLevels) (levels[ends.length + 1] ??= []).push(range);
+    ends.push(range.startNs + range.durationNs);
+  }
+  return levels;
+}
+
+function rangeBoxes(ranges: readonly TimelineRange[], strip: Strip): Html[] {
+  const named = ranges.map((range) => ({
+    ...range,
+    look: "s-plain",
+    label: clipMiddle(plainText(rangeText(range.name, range.domain)), 120),
+  }));
+  return boxesAndColumns(named, strip);
+}
+
+function callBoxes(calls: readonly TimelineCall[], strip: Strip): Html[] {
+  const named = calls.map((call) => ({ ...call, look: `u-${call.use}`, label: plainText(call.name ?? "CUDA call") }));
+  return boxesAndColumns(named, strip);
+}
+
+/** A row for each stream, and more where its kernels overlap. */
+function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow[] {
+  // Reading a name takes time, and thousands of launches share a few.
+  const labels = new Map<string, string>();
+  const labelOf = (name: string): string => {
+    const label = labels.get(name) ?? kernelLabel(name, 120);
+    labels.set(name, label);
+    return label;
+  };
+  const work = [
+    ...instance.kernels.map((kernel) => ({ ...kernel, look: looks.of(kernel), label: labelOf(kernel.type.name) })),
+    ...instance.copies.map((copy) => ({ ...copy, look: "k-copy", label: copy.kind === "fill" ? "memset" : "copy" })),
+  ];
+  const devices = new Set(work.map(({ device }) => device)).size;
+  const streams = Map.groupBy(
+    work,
+    ({ process, device, stream }) => `${String(process)} ${String(device)} ${String(stream)}`,
+  );
+  const rows = [...streams.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((all) => {
+      const [first] = all;
+      const stream = first?.stream == null ? "stream unknown" : `stream ${String(first.stream)}`;
+      const title = devices > 1 ? `GPU ${String(first?.device)}, ${stream}` : stream;
+      return lanesOf(all).map((lane, index): TimelineRow => ({
+        title: index === 0 ? title : "… at once",
+        content: (strip) => boxesAndColumns(lane, strip),
+      }));
+    });
+  const more = rows.length - mostStreams;
+  return [
+    ...rows.slice(0, mostStreams),
+    ...(more > 0 ? [{ title: `… ${String(more)} more rows`, content: () => html`` }] : []),
+  ];
+}
+
+/** A piece with its name. */
+interface Work extends Piece {
+  readonly label: string;
+}
+
+/** Work that overlaps keeps rows of its own. */
+function lanesOf(work: readonly Work[]): Work[][] {
+  const lanes: Work[][] = [];
+  const ends: number[] = [];
+  for (const one of work.toSorted((first, second) => first.startNs - second.startNs)) {
+    const free = ends.findIndex((end) => end <= one.startNs);
+    const lane = free === -1 && lanes.length < mostStreams ? lanes.push([]) - 1 : Math.max(0, free);
+    lanes[lane]?.push(one);
+    ends[lane] = Math.max(ends[lane] ?? 0, one.startNs + one.durationNs);
+  }
+  return lanes;
+}
+
+/** What is wide enough by itself, and the rest as columns. */
+function boxesAndColumns(work: readonly Work[], strip: Strip): Html[] {
+  const wide = work
+    .filter(({ durationNs }) => widthOf(durationNs, strip) >= leastWidth)
+    .toSorted((one, other) => other.durationNs - one.durationNs)
+    .slice(0, mostBoxes);
+  const drawn = new Set(wide);
+  const narrow = work.filter((one) => !drawn.has(one));
+  return [...densityStrip(narrow, strip), ...wide.map((one) => box(one, strip))];
+}
+
+function widthOf(durationNs: Nanoseconds, { width, lengthNs }: Strip): number {
+  return (durationNs / lengthNs) * width;
+}
+
+/** With its name in it where there is room: about 6 units a character. */
+function box({ startNs, durationNs, label, look }: Work, strip: Strip): Html {
+  const width = widthOf(durationNs, strip);
+  const x = strip.left + widthOf(startNs, strip);
+  const room = Math.floor((width - 8) / 6.5);
+  return html`<g class="${look}">
+    <title>${label}: ${formatNs(durationNs)}</title>
+    <rect x="${px(x)}" y="${strip.top}" width="${px(Math.max(0.5, width - 0.5))}" height="${strip.height}" />
+    ${room < 4 ? null : html`<text x="${px(x + 4)}" y="${strip.top + strip.height / 2}" dy=".35em">${clipMiddle(label, room)}</text>`}
+  </g>`;
+}

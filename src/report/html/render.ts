@@ -1,0 +1,113 @@
+import type * as document from "../document/document.ts";
+import type { Figure } from "../document/figure.ts";
+import { formatCount } from "../format.ts";
+import { html, sentence, type Html } from "./html.ts";
+import { tableHtml } from "./table.ts";
+
+/** What a page has room for, and who draws its figures. */
+export interface Page {
+  /** Rows of kernels of each range. */
+  readonly kernels: number;
+  /** Null where there is nothing to be drawn. */
+  readonly draw: (figure: Figure) => Html | null;
+}
+
+/** Ranges in full, rows of a table, items of a list, and items that are not folded unless they are main ones. */
+const [mostParts, mostRows, mostItems, mostOpenItems] = [40, 200, 200, 12];
+
+const signs: Readonly<Record<document.Tone, string>> = {
+  bad: "✗ ",
+  unsure: "? ",
+  good: "✓ ",
+  accepted: "",
+  warning: "⚠ ",
+  note: "",
+};
+
+/** Blocks as HTML, all of them; headings begin at `level`. `title`: of what they stand in, which needs not be said again. */
+export function blocksHtml(blocks: readonly document.Block[], page: Page, level: 3 | 4, title = ""): Html[] {
+  return blocks.flatMap((block) => blockHtml(block, page, level, title) ?? []);
+}
+
+function blockHtml(block: document.Block, page: Page, level: 3 | 4, title: string): Html | Html[] | null {
+  switch (block.kind) {
+    case "paragraph":
+      return html`<p>${bold(block.title, ": ")}${sentence(block.text)}</p>`;
+    case "lines":
+      return html`<p>${bold(block.title, ":")}</p>
+        <pre tabindex="0" role="region" aria-label="${block.title}">${block.text}</pre>`;
+    case "list":
+      return listHtml(block);
+    case "table":
+      return tableHtml(block, block.rows[0]?.family === undefined ? mostRows : page.kernels);
+    case "group":
+      return groupHtml(block, page, level, title);
+    case "parts":
+      return partsHtml(block, page);
+    case "figure":
+      return page.draw(block);
+  }
+}
+
+function bold(title: string | undefined, end: string): Html | null {
+  return title === undefined ? null : html`<b>${sentence(title)}${end}</b>`;
+}
+
+function listHtml({ items, noun, file }: document.List): Html {
+  const more = items.length - mostItems;
+  return html`<ul>
+    ${items.slice(0, mostItems).map(itemHtml)}${more > 0 ? html`<li>… and ${formatCount(more)} more ${noun}, in <code>${file}</code></li>` : null}
+  </ul>`;
+}
+
+/** What has a title and much to say is unfolded by who wants to know. */
+function itemHtml({ title, text, tone, more }: document.Item): Html {
+  const sign = tone === undefined ? "" : signs[tone];
+  const rest = more === undefined ? null : html` <small>${sentence(more)}</small>`;
+  if (title === undefined || more === undefined)
+    return html`<li>${sign}${bold(title, ": ")}${sentence(text)}${rest}</li>`;
+  return html`<li>
+    <details>
+      <summary>${sign}${bold(title, "")}</summary>
+      <p>${sentence(text)}</p>
+      <p>${rest}</p>
+    </details>
+  </li>`;
+}
+
+function groupHtml(
+  { title, importance, blocks }: document.Group,
+  page: Page,
+  level: 3 | 4,
+  outer: string,
+): Html | null {
+  if (importance === "summary") return null;
+  const content = blocksHtml(blocks, page, 4);
+  if (content.length === 0) return null;
+  const items = blocks.reduce((sum, block) => sum + (block.kind === "list" ? block.items.length : 0), 0);
+  if (title === outer) return html`${content}`;
+  if (importance === "reference" || (importance === "detail" && items > mostOpenItems && level === 3))
+    return html`<details>
+      <summary>${sentence(title)}${items === 0 ? null : ` (${formatCount(items)})`}</summary>
+      ${content}
+    </details>`;
+  return level === 3
+    ? html`<h3>${sentence(title)}</h3>
+        ${content}`
+    : html`<h4>${sentence(title)}</h4>
+        ${content}`;
+}
+
+function partsHtml({ parts, noun, file }: document.Parts, page: Page): Html[] {
+  const hidden = parts.length - mostParts;
+  return [
+    ...parts.slice(0, mostParts).map(
+      ({ title, tag, blocks }) =>
+        html`<section class="range">
+          <h3>${sentence(title)}${tag === null ? null : html` <span class="tag ${tag}">${tag}</span>`}</h3>
+          ${blocksHtml(blocks(), page, 4)}
+        </section>`,
+    ),
+    ...(hidden > 0 ? [html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>`] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Cell, ChangeCell, Column, PairCell, Row } from "../document/document.ts";
+import { pairCellText } from "../document/cells.ts";
+import { rowLabels } from "../kernel-label.ts";
+import { percentInterval, signedPercent } from "../../model/text/quantity.ts";
+import { rowStates } from "../rows.ts";
+import { code } from "./safe-text.ts";
+import { markdown } from "./text.ts";
+
+/** A table that is wider than the screen is moved sideways: labels are not the longest there are. */
+const labelWidth = 64;
+const unknown = "–";
+/** Keeps a number and its unit on one line of a narrow cell. */
+const tie = "\u00a0";
+
+/** Rows of a document's table as cells of Markdown. */
+export function rowCells(columns: readonly Column[], rows: readonly Row[]): string[][] {
+  const cells = rows.map((row) => row.cells());
+  const names = cells.flatMap((row) => row.flatMap((cell) => (isKernel(cell) ? [cell.name] : [])));
+  const labels = rowLabels(names, labelWidth).values();
+  return cells.map((row) =>
+    columns.map((column, at) => {
+      const cell = row[at] ?? "";
+      if (!isKernel(cell)) return cellText(cell, column);
+      const remarks = cell.remarks.map(markdown).join("; ");
+      return [code(labels.next().value ?? "", labelWidth), ...(remarks === "" ? [] : [`<sub>${remarks}</sub>`])].join(
+        "<br>",
+      );
+    }),
+  );
+}
+
+function isKernel(cell: Cell): cell is Extract<Cell, { kind: "kernel" }> {
+  return typeof cell !== "string" && cell.kind === "kernel";
+}
+
+function cellText(cell: Exclude<Cell, { kind: "kernel" }>, column: Column): string {
+  if (typeof cell === "string") return column.kind === "text" ? markdown(cell) : tied(markdown(cell));
+  switch (cell.kind) {
+    case "number":
+      return tied(markdown(cell.text));
+    case "pair":
+      return pairMark(cell);
+    case "change":
+      return changeMark(cell, column.interval === "main");
+  }
+}
+
+/** Both values, in color where they are judged by themselves. */
+export function pairMark(cell: PairCell): string {
+  const { state } = cell;
+  const color = state === undefined || state === "same" ? "" : rowStates[state].color;
+  return `${color === "" ? "" : `${color} `}${tied(markdown(pairCellText(cell)))}`;
+}
+
+/** `🔴 +17.0 %`, `🆕 new`, `+0.4 %`, and below it the interval and other figures. */
+export function changeMark({ state, change, word, isSpoken, notes = [] }: ChangeCell, withInterval = false): string {
+  const { changeRatio, lowRatio, highRatio } = change;
+  const isColored = state !== "not-judged" && !(isSpoken && state === "noted");
+  const parts = [
+    isColored ? rowStates[state].color : "",
+    isSpoken ? word : "",
+    changeRatio === null ? "" : signedPercent(changeRatio),
+  ];
+  const interval =
+    withInterval && lowRatio !== null && highRatio !== null ? [percentInterval(lowRatio, highRatio)] : [];
+  const below = [...notes, ...interval].map((line) => `<sub>${tied(line)}</sub>`);
+  return [tied(parts.filter((part) => part !== "").join(" ")) || unknown, ...below].join("<br>");
+}
+
+/** Text that stays on one line of a narrow cell. */
+export function tied(text: string): string {
+  return text.replaceAll(" ", tie);
+}

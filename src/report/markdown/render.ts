@@ -1,0 +1,152 @@
+import type * as document from "../document/document.ts";
+import { countText } from "../../model/text/quantity.ts";
+import { fold, list, table, type Block } from "./blocks.ts";
+import { rowCells } from "./cells.ts";
+import { mostRows, type Room } from "./room.ts";
+import { codeBlock } from "./safe-text.ts";
+import { markdown, summaryHtml } from "./text.ts";
+
+/** GitHub shows wider tables with a bar to move them. */
+const mostColumns = 5;
+
+const marks: Readonly<Record<document.Tone, string>> = {
+  bad: "🔴 ",
+  unsure: "🟡 ",
+  good: "",
+  accepted: "☑️ ",
+  warning: "⚠️ ",
+  note: "",
+};
+
+/** What is in the open, in the document's order, and then what is folded. */
+interface Rendered {
+  readonly open: readonly Block[];
+  readonly folded: readonly Block[];
+}
+
+/** Where a block stands. */
+interface Place {
+  readonly room: Room;
+  /** The part that it is in; null: none. */
+  readonly part: string | null;
+  readonly isFolded: boolean;
+}
+
+/** A document's blocks as Markdown: main ones in the open, details folded below them; what is for reference is left to the report. */
+export function renderedBlocks(blocks: readonly document.Block[], room: Room): Block[] {
+  const { open, folded } = rendered(blocks, { room, part: null, isFolded: false });
+  return [...open, ...folded];
+}
+
+function rendered(blocks: readonly document.Block[], place: Place): Rendered {
+  const all = blocks.map((block) => renderedBlock(block, place));
+  return { open: all.flatMap(({ open }) => open), folded: all.flatMap(({ folded }) => folded) };
+}
+
+function renderedBlock(block: document.Block, place: Place): Rendered {
+  switch (block.kind) {
+    case "paragraph":
+      return { open: [`${boldTitle(block.title)}${markdown(block.text)}`], folded: [] };
+    case "lines":
+      return { open: [`**${markdown(block.title)}**:`, codeBlock(block.text)], folded: [] };
+    case "list":
+      return withRest(
+        block.items.filter(({ isRepeated }) => isRepeated !== true),
+        block.noun,
+        place,
+        (items) => list(items.slice(0, mostRows).map(itemText), block.noun, items.length),
+      );
+    case "table":
+      return withRest(openRows(block.rows, place), block.noun, place, (rows, isRest) =>
+        tableBlocks(block, rows, place, isRest),
+      );
+    case "group":
+      return renderedGroup(block, place);
+    case "parts":
+      return renderedParts(block, place);
+    case "figure":
+      return { open: [], folded: [] };
+  }
+}
+
+/** What is less important than the others is folded, unless it's so already. */
+function withRest<T extends { readonly importance?: "detail" | "reference" }>(
+  all: readonly T[],
+  noun: string,
+  { isFolded, part }: Place,
+  blocksOf: (some: readonly T[], isRest: boolean) => readonly Block[],
+): Rendered {
+  const shown = all.filter(({ importance }) => importance !== "reference");
+  const main = isFolded ? shown : shown.filter(({ importance }) => importance === undefined);
+  const rest = isFolded ? [] : shown.filter(({ importance }) => importance === "detail");
+  const title = `Other ${noun}${part === null ? "" : ` in ${part}`} (${countText(rest.length)})`;
+  return { open: blocksOf(main, false), folded: fold(summaryHtml(title), blocksOf(rest, true)) };
+}
+
+/** Where the rest has room, those that the open has none for are part of it. */
+function openRows(rows: readonly document.Row[], { part, isFolded, room }: Place): readonly document.Row[] {
+  if (part === null || isFolded || room.restRows === 0) return rows;
+  return rows.map((row, at) => (at < room.openRows ? row : { ...row, importance: "detail" }));
+}
+
+function tableBlocks(
+  { columns, noun }: document.Table,
+  rows: readonly document.Row[],
+  { room, part, isFolded }: Place,
+  isRest: boolean,
+): Block[] {
+  const inPart = isRest ? room.restRows : isFolded ? room.foldedRows : room.openRows;
+  const most = part === null ? mostRows : inPart;
+  if (most === 0) return [];
+  const kept = keptColumns(columns);
+  const cells = rowCells(columns, rows.slice(0, most)).map((row) => kept.map((at) => row[at] ?? ""));
+  const shown = kept.flatMap((at) => columns[at] ?? []);
+  return table(
+    shown.map(({ kind, title }) => ({ title, align: kind === "number" || kind === "pair" ? "right" : "left" })),
+    cells,
+    noun,
+    rows.length,
+  );
+}
+
+function keptColumns(columns: readonly document.Column[]): number[] {
+  const leaving = [...columns.keys()]
+    .filter((at) => columns[at]?.leaves !== undefined)
+    .toSorted((one, other) => (columns[one]?.leaves ?? 0) - (columns[other]?.leaves ?? 0));
+  const gone = new Set(leaving.slice(0, Math.max(0, columns.length - mostColumns)));
+  return [...columns.keys()].filter((at) => !gone.has(at));
+}
+
+function itemText({ title, text, tone }: document.Item): string {
+  return `${tone === undefined ? "" : marks[tone]}${boldTitle(title)}${markdown(text)}`;
+}
+
+function boldTitle(title: string | undefined): string {
+  return title === undefined ? "" : `**${markdown(title)}**: `;
+}
+
+function renderedGroup({ title, importance, blocks }: document.Group, place: Place): Rendered {
+  const { part, isFolded } = place;
+  const whole = `${title}${part === null ? "" : ` in ${part}`}`;
+  if (importance === "reference") return { open: [], folded: [] };
+  if (importance === "summary") return isFolded ? { open: [], folded: [] } : rendered(blocks, place);
+  if (importance === "detail" && !isFolded) {
+    const inner = rendered(blocks, { ...place, isFolded: true });
+    return { open: [], folded: fold(summaryHtml(whole), inner.open) };
+  }
+  const { open, folded } = rendered(blocks, place);
+  return { open: open.length === 0 ? [] : [`**${markdown(whole)}**`, ...open], folded };
+}
+
+function renderedParts({ parts, noun }: document.Parts, place: Place): Rendered {
+  const { room } = place;
+  const all = parts.slice(0, room.parts).map(({ name, blocks }) => rendered(blocks(), { ...place, part: name }));
+  const hidden = parts.length - room.parts;
+  return {
+    open: all.flatMap(({ open }) => open),
+    folded: [
+      ...all.flatMap(({ folded }) => folded),
+      ...(hidden > 0 ? [`*The details of ${countText(hidden)} more ${noun} are only in the report.*`] : []),
+    ],
+  };
+}

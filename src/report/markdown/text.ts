@@ -1,0 +1,25 @@
+import { shownText, type PartKind } from "../document/text.ts";
+import { kernelLabel } from "../kernel-label.ts";
+import { code, codeHtml, ownWords, prose } from "./safe-text.ts";
+
+const nameWidth = 60;
+
+/** A text as Markdown: names as code, all else escaped. */
+export function markdown(text: string): string {
+  return shown(text, (name) => code(name, nameWidth));
+}
+
+/** The same where Markdown is not read, in `<summary>`. */
+export function summaryHtml(text: string): string {
+  return shown(text, (name) => codeHtml(name, nameWidth));
+}
+
+function shown(text: string, codeOf: (name: string) => string): string {
+  const show: Readonly<Record<PartKind, (part: string) => string>> = {
+    own: ownWords,
+    prose,
+    name: codeOf,
+    kernel: (part) => codeOf(kernelLabel(part, nameWidth)),
+  };
+  return shownText(text, (kind, part) => show[kind](part));
+}

@@ -1,0 +1,301 @@
+import { distinctSamples, launchText, measuredLaunch, measuredShare } from "../../model/ncu/measured-launch.ts";
+import type { KernelSample, Metrics, RooflinePoint } from "../../model/ncu/profile-ncu.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { MetricChange } from "../../model/comparison/comparison-rows.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
+import { medianTotalNs } from "../../model/rounds.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { numberCell } from "../document/cells.ts";
+import { formatCount, formatCounts } from "../format.ts";
+import { figureAmount, figureText } from "../figure-text.ts";
+import {
+  group,
+  kernelColumn,
+  list,
+  numberColumn,
+  paragraph,
+  table,
+  textColumn,
+  type Block,
+  type Cell,
+  type Column,
+  type Section,
+} from "../document/document.ts";
+import type { ReportInput } from "../document/input.ts";
+import type { ReportRange } from "../document/report-range.ts";
+import { kernelText, nameText, proseText, rangeName } from "../document/text.ts";
+
+const file = "profile.json";
+const listedRules = 3;
+const longestRule = 400;
+/** Of one kernel: with ncu.launches-per-kernel, and without gating, there can be many. */
+const listedSamples = 3;
+/** Kernels of a range, by time. */
+const listedKernels = 12;
+
+type Measured = Pick<KernelSample, "figures" | "roofline">;
+
+/** A column of the tables: what is in it of one launch or one replayed range. */
+interface FigureColumn {
+  readonly column: Column;
+  readonly text: (measured: Measured) => string;
+  /** What its share is of, in the sentence above the table. */
+  readonly peakOf?: string;
+  /** Whether a launch makes the column worth its place; without it, whether it has a figure. */
+  readonly matters?: (measured: Measured) => boolean;
+}
+
+/** In order; those with the lowest number leave first where there is no room. */
+const columns: readonly FigureColumn[] = [
+  { ...figures("SM", null, ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
+  { ...figures("instr", 9, instructions), peakOf: "the instructions that SMs can execute" },
+  {
+    ...figures("memory", null, ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
+    peakOf: "the memory system (caches and DRAM)",
+  },
+  { ...figures("DRAM", 11, ({ dramThroughputPct }) => figureText(dramThroughputPct)), peakOf: "DRAM" },
+  figures("DRAM bytes", 3, ({ dramBytes }) => figureText(dramBytes)),
+  { ...figures("tensor", 10, ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
+  figures("occupancy", 8, occupancy),
+  { column: textColumn("limited by", 1), text: ({ figures: of }) => limiter(of) },
+  figures("regs", 2, ({ registersPerThread }) => figureText(registersPerThread)),
+  { ...figures("spills", 4, ({ spillRequests }) => figureText(spillRequests)), matters: spills },
+  { column: numberColumn("op/byte (ridge)", 7), text: intensity },
+  { column: textColumn("waits for", 0), text: ({ figures: of }) => figureText(of["topStall"]) },
+];
+
+/** Why the kernels of a range that is compared with nothing take their time: a row for each kind of launch that Nsight Compute measured. */
+export function ncuPart({ row, head }: ReportRange): Block[] {
+  if (row !== null || head === null) return [];
+  const listed = head.kernels.slice(0, listedKernels);
+  const measured = listed.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
+  const rows = measured.flatMap(({ kernel, samples }) =>
+    samples.slice(0, listedSamples).map((sample) => ({ kernel, sample })),
+  );
+  const unlisted = measured.reduce((sum, { samples }) => sum + Math.max(0, samples.length - listedSamples), 0);
+  const share = measuredShare(head);
+  return group("Why (Nsight Compute, one measured launch a row)", "detail", [
+    ...whyBlocks(rows, head),
+    ...(unlisted === 0
+      ? []
+      : [
+          paragraph(
+            `… and ${formatCount(unlisted)} more kinds of launches (grid, block, shared memory), in profile.json`,
+          ),
+        ]),
+    ...(share === null
+      ? []
+      : [paragraph(`the measured launches stand for ${(share * 100).toFixed(1)} % of the range's kernel time`)]),
+    ...unjoinedBlocks(head.ncu),
+    ...list(ruleTexts(listed), "rules", file),
+  ]);
+}
+
+function whyBlocks(
+  rows: readonly { readonly kernel: ProfileKernel; readonly sample: KernelSample }[],
+  range: ProfileRange,
+): Block[] {
+  const samples = rows.map(({ sample }) => sample);
+  const shown = columnsWithFigures(samples);
+  const why = table(
+    `Why the kernels of ${rangeName(range)} take their time`,
+    [...shown.map(({ column }) => column), numberColumn("grid, block", 5), numberColumn("launches", 6), kernelColumn],
+    rows.map(({ kernel, sample }) => ({
+      cells: (): Cell[] => [
+        ...shown.map(({ text }) => text(sample)),
+        ...launchCells(kernel, sample),
+        { kind: "kernel", name: kernel.name, remarks: [] },
+      ],
+    })),
+    "launches",
+    file,
+  );
+  return why.length === 0 ? [] : [paragraph(legendText(shown, samples)), ...why];
+}
+
+/** Which launch was measured, and for how many of its kernel it stands: those of another grid may be another matter. */
+function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
+  const launch = measuredLaunch(kernel, sample);
+  if (launch === null) return ["–", "–"];
+  const all = kernel.rounds.map((round) => round?.launches ?? 0);
+  const isAll = launch.matchingLaunches.every((count, round) => count === all[round]);
+  return [
+    launchText(launch),
+    isAll ? `all ${formatCounts(all)}` : `${formatCounts(launch.matchingLaunches)} of ${formatCounts(all)}`,
+  ];
+}
+
+/** What the table below shows, by its columns. */
+function legendText(shown: readonly FigureColumn[], measured: readonly Measured[]): string {
+  const titles = new Set(shown.map(({ column }) => column.title));
+  const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
+  const parts = [
+    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
+    ...(titles.has("occupancy")
+      ? [`occupancy achieved / theoretical${titles.has("limited by") ? ", and what limits it" : ""}`]
+      : []),
+    ...(titles.has("op/byte (ridge)")
+      ? ["operations a byte of DRAM, in parentheses from how many on memory is not the bound"]
+      : []),
+    "grid and block of that launch",
+    "how many launches match it",
+    ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["none of them spills registers"] : []),
+  ];
+  return `${parts.join("; ")}:`;
+}
+
+/** What ncu's own rules advise for the listed kernels: those results with the largest estimates, each rule once. */
+function ruleTexts(listed: readonly ProfileKernel[]): string[] {
+  const found = listed.flatMap((kernel) =>
+    distinctSamples(kernel).flatMap(({ rules }) =>
+      rules.flatMap(({ type, speedup, ...rule }) =>
+        type === "optimization" && speedup?.of === "global" ? [{ ...rule, pct: speedup.pct, kernel }] : [],
+      ),
+    ),
+  );
+  const largest = found.toSorted(
+    (one, other) => other.pct * medianTotalNs(other.kernel) - one.pct * medianTotalNs(one.kernel),
+  );
+  const once = [...Map.groupBy(largest, ({ rule }) => rule).values()].flatMap((all) => all.slice(0, 1));
+  return once
+    .slice(0, listedRules)
+    .map(
+      ({ rule, pct, text, kernel }) =>
+        `ncu's rule ${nameText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)} % of the time of ${kernelText(kernel.name)} could be saved. ${proseText(shortened(text))}`,
+    );
+}
+
+/** NVIDIA's texts run to 1,300 characters; profile.json has all of them. */
+function shortened(text: string): string {
+  return text.length > longestRule ? `${text.slice(0, longestRule - 1)}…` : text;
+}
+
+function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
+  const { kernelsWithoutRow, rowsWithoutKernel } = ncu ?? { kernelsWithoutRow: [], rowsWithoutKernel: [] };
+  return [
+    ...(kernelsWithoutRow.length > 0
+      ? [
+          paragraph(
+            `Nsight Compute has no figures of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`,
+          ),
+        ]
+      : []),
+    ...(rowsWithoutKernel.length > 0
+      ? [
+          paragraph(
+            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match none in the nsys captures (another kernel, grid or block)`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Ranges that Nsight Compute replayed as a whole, and what it measured otherwise on both sides of a comparison. */
+export function ncuSection({ comparison, head }: ReportInput): Section {
+  return {
+    anchor: "metrics",
+    title: "Nsight Compute",
+    blocks: [...(comparison === null ? [] : changedFigures(comparison)), ...(head === null ? [] : replayed(head))],
+  };
+}
+
+function replayed({ replayedRanges }: Profile): Block[] {
+  const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
+  const shown = columnsWithFigures(samples.map(({ sample }) => sample));
+  return group(
+    "replayed as a whole (Nsight Compute; its times are not comparable with those above)",
+    "detail",
+    table(
+      "Ranges that Nsight Compute replayed",
+      [numberColumn("time"), ...shown.map(({ column }) => column), textColumn("NVTX range")],
+      samples.map(({ region, sample }) => ({
+        cells: (): Cell[] => [
+          figureText(sample.figures["durationNs"]),
+          ...shown.map(({ text }) => text(sample)),
+          rangeName(region),
+        ],
+      })),
+      "instances",
+      file,
+    ),
+  );
+}
+
+function changedFigures({ ranges }: Comparison): Block[] {
+  const rows = ranges.flatMap((range) =>
+    range.kernels.flatMap((kernel) =>
+      kernel.metrics.map((metric) => ({
+        cells: (): Cell[] => [
+          { kind: "kernel", name: kernel.name, remarks: [] },
+          rangeName(range),
+          metric.title,
+          figureCell(metric.base, metric.unit),
+          figureCell(metric.head, metric.unit),
+          numberCell(metric.changeRatio, signedPercent),
+        ],
+      })),
+    ),
+  );
+  const columns = [
+    kernelColumn,
+    textColumn("range"),
+    textColumn("metric"),
+    ...["base", "head", "change"].map((one) => numberColumn(one)),
+  ];
+  return group(
+    "Nsight Compute: what changed",
+    "reference",
+    table("Metrics of Nsight Compute that changed", columns, rows, "metrics", "comparison.json"),
+  );
+}
+
+function figureCell(value: MetricChange["base"], unit: string): Cell {
+  const text = figureText(value === null ? null : { value, unit });
+  return { kind: "number", text, value: typeof value === "number" ? value : null };
+}
+
+/** Columns in which at least one launch has a figure; the others were not collected. */
+function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
+  return columns.filter(({ text, matters = (each) => text(each) !== "–" }) => measured.some(matters));
+}
+
+/** A part of the SM throughput: said where that was not collected. */
+function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): string {
+  return figureText(smThroughputPct == null ? executedInstructionsPct : null);
+}
+
+function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Metrics): string {
+  if (theoreticalOccupancyPct == null || achievedOccupancyPct == null)
+    return theoreticalOccupancyPct == null
+      ? figureText(achievedOccupancyPct)
+      : `– / ${figureText(theoreticalOccupancyPct)}`;
+  return `${figureAmount(achievedOccupancyPct).value} / ${figureText(theoreticalOccupancyPct)}`;
+}
+
+/** Nothing limits an occupancy of 100 %; of several limits two are named. */
+function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string {
+  if (theoreticalOccupancyPct?.value === 100) return "–";
+  return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
+}
+
+function spills({ figures: { spillRequests } }: Measured): boolean {
+  return spillRequests != null && spillRequests.value !== 0;
+}
+
+/**
+ * Operations for each byte of device memory, of the precision that is nearest its peak, and those from which on its peak is the
+ * bound and not the memory: `tensor-bf16 0.9 (295)`.
+ */
+function intensity({ roofline }: Measured): string {
+  const nearness = ({ flopPerSecond, peakFlopPerSecond }: RooflinePoint) =>
+    peakFlopPerSecond === null ? 0 : flopPerSecond / peakFlopPerSecond;
+  const [point] = (roofline?.points ?? []).toSorted((one, other) => nearness(other) - nearness(one));
+  if (point === undefined || point.intensity === null) return "–";
+  const amount = (value: number) => String(Number(value.toPrecision(2)));
+  const ridge = point.ridgeIntensity === null ? "" : ` (${amount(point.ridgeIntensity)})`;
+  return `${point.precision} ${amount(point.intensity)}${ridge}`;
+}
+
+function figures(title: string, leaves: number | null, text: (figures: Metrics) => string): FigureColumn {
+  return { column: numberColumn(title, leaves ?? undefined), text: (measured) => text(measured.figures) };
+}

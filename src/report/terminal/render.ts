@@ -1,0 +1,117 @@
+import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
+import { wrapLine } from "../../model/text/wrap-text.ts";
+import type * as document from "../document/document.ts";
+import { formatCount } from "../format.ts";
+import { legend, strong, tableLines } from "./table.ts";
+import { terminalText } from "./text.ts";
+
+/** How much a terminal shows. */
+export interface Room {
+  /** Of a table of kernels. */
+  readonly kernels: number;
+  /** Ranges in full. */
+  readonly parts: number;
+  readonly layout: Layout;
+}
+
+/** Of any other table or list. */
+const mostRows = 40;
+
+const signs: Readonly<Record<document.Tone, { readonly text: string; readonly tone: Tone | null }>> = {
+  bad: { text: "✗", tone: "bad" },
+  unsure: { text: "?", tone: "unsure" },
+  good: { text: "✓", tone: "good" },
+  accepted: { text: "·", tone: null },
+  warning: { text: "!", tone: "unsure" },
+  note: { text: "·", tone: null },
+};
+
+/** A document's sections as lines, all but what is for reference; each after an empty one. */
+export function sectionLines(sections: readonly document.Section[], room: Room): string[] {
+  return sections.flatMap(({ title, blocks }) => {
+    const lines = blockLines(blocks, room);
+    const hasTitle = blocks[0]?.kind === "group" || blocks[0]?.kind === "parts";
+    return lines.length === 0 || hasTitle ? lines : ["", strong(`${title}:`, room.layout), ...lines];
+  });
+}
+
+/** Blocks as lines of at most the layout's width. */
+export function blockLines(blocks: readonly document.Block[], room: Room, indent = ""): string[] {
+  return blocks.flatMap((block, at) => {
+    const lines = linesOf(block, room, indent);
+    // One table after another would read as one.
+    return block.kind === "table" && at > 0 && lines.length > 0 && blocks[at - 1]?.kind !== "paragraph"
+      ? ["", ...lines]
+      : lines;
+  });
+}
+
+function linesOf(block: document.Block, room: Room, indent: string): string[] {
+  const { layout } = room;
+  const wrapped = (line: string): string[] => wrapLine(indent + line, layout);
+  switch (block.kind) {
+    case "paragraph":
+      return wrapped(`${block.title === undefined ? "" : `${terminalText(block.title)}: `}${terminalText(block.text)}`);
+    case "lines":
+      return [...wrapped(`${terminalText(block.title)}:`), ...block.text.split("\n").map((line) => `    ${line}`)];
+    case "list":
+      return listLines(block, layout);
+    case "table":
+      return tableLines(block, block.columns.some(({ kind }) => kind === "kernel") ? room.kernels : mostRows, layout);
+    case "group":
+      return groupLines(block, room, indent);
+    case "parts":
+      return partsLines(block, room);
+    case "figure":
+      return [];
+  }
+}
+
+function listLines({ items, noun, file }: document.List, layout: Layout): string[] {
+  const shown = items.filter(({ importance }) => importance !== "reference");
+  const hidden = shown.length - mostRows;
+  return [
+    ...shown.slice(0, mostRows).flatMap(({ text, title, tone }) => {
+      const sign = tone === undefined ? "" : `${signText(tone, layout)} `;
+      return wrapLine(`  ${sign}${title === undefined ? "" : `${terminalText(title)}: `}${terminalText(text)}`, layout);
+    }),
+    ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more ${noun}, in ${file}`] : []),
+  ];
+}
+
+function signText(tone: document.Tone, layout: Layout): string {
+  const { text, tone: color } = signs[tone];
+  return color === null ? text : paint(layout, color, text);
+}
+
+/** A table's header says what it is of: within a part it needs no title. */
+function groupLines({ title, importance, blocks }: document.Group, room: Room, indent: string): string[] {
+  if (importance === "reference" || importance === "summary") return [];
+  const lines = blockLines(blocks, room, "  ");
+  if (lines.length === 0) return [];
+  const isTitled = indent === "" || blocks[0]?.kind === "paragraph";
+  return [
+    "",
+    ...(isTitled ? wrapLine(indent + strong(`${terminalText(title)}:`, room.layout), room.layout) : []),
+    ...lines,
+  ];
+}
+
+function partsLines({ parts, noun, file }: document.Parts, room: Room): string[] {
+  const { layout } = room;
+  const hidden = parts.length - room.parts;
+  let hasChanges = false;
+  const lines = parts.slice(0, room.parts).flatMap(({ title, tag, blocks }) => {
+    const made = blocks();
+    hasChanges ||= tag !== null;
+    const [, ...inner] = blockLines(made, room, "  ");
+    return ["", strong(`${terminalText(title)}${tag === null ? "" : `: ${tag}`}`, layout), ...inner];
+  });
+  return [
+    ...lines,
+    ...(hidden > 0
+      ? ["", `… and ${formatCount(hidden)} more ${noun}; ${file} has them all, --range NAME shows one.`]
+      : []),
+    ...(hasChanges ? ["", ...legend.flatMap((line) => wrapLine(line, layout))] : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Verdict } from "../../model/comparison/reason.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
+import { wrapText } from "../../model/text/wrap-text.ts";
+import { reportInput } from "../document/input.ts";
+import { reportDocument } from "../document/report.ts";
+import { verdictName, verdictText } from "../verdict-text.ts";
+import { blockLines, sectionLines, type Room } from "./render.ts";
+import { terminalText } from "./text.ts";
+
+export interface ReportTextOptions {
+  /** Kernels to list for each range. */
+  readonly topKernels: number;
+  readonly layout: Layout;
+}
+
+/** Ranges in full that are not too much for a person. */
+export const mostRanges = 20;
+
+/** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
+export function profileText(
+  profile: Profile,
+  { topKernels, maxRanges, layout }: ReportTextOptions & { readonly maxRanges: number },
+): string {
+  const { opening, sections } = reportDocument(reportInput({ head: profile }));
+  const room: Room = { kernels: topKernels, parts: maxRanges, layout };
+  return [...blockLines(opening, room), ...sectionLines(sections, room)].join("\n");
+}
+
+/** A comparison as text for a terminal or a log: the verdict, why, what was measured, and what cannot be known. */
+export function comparisonText(comparison: Comparison, { topKernels, layout }: ReportTextOptions): string {
+  const { opening, sections } = reportDocument(reportInput({ comparison }));
+  const room: Room = { kernels: topKernels, parts: Infinity, layout };
+  return [...verdictLines(comparison, layout), "", ...blockLines(opening, room), ...sectionLines(sections, room)].join(
+    "\n",
+  );
+}
+
+/** The verdict in one line of plain text, the first thing that anybody reads. */
+export function verdictLine(comparison: Comparison): string {
+  return `${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`;
+}
+
+/** The verdict alone. */
+export function verdictLines(comparison: Comparison, layout: Layout): string[] {
+  const line = verdictLine(comparison);
+  const end = line.indexOf(":") + 1;
+  const [first = "", ...rest] = wrapText(line, layout);
+  return [paint(layout, tones[comparison.verdict], first.slice(0, end)) + first.slice(end), ...rest];
+}
+
+const tones: Readonly<Record<Verdict, Tone>> = {
+  regressed: "bad",
+  "over-budget": "bad",
+  incomparable: "unsure",
+  inconclusive: "unsure",
+  "no-baseline": "unsure",
+  pass: "good",
+};

@@ -1,0 +1,168 @@
+import type { Cell, ChangeCell, Column, Row, Table } from "../document/document.ts";
+import type { RowState } from "../../model/comparison/comparison-rows.ts";
+import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
+import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
+import { wrapLine } from "../../model/text/wrap-text.ts";
+import { pairCellText, sideText } from "../document/cells.ts";
+import { formatCount } from "../format.ts";
+import { kernelLabel, rowLabels } from "../kernel-label.ts";
+import { terminalText } from "./text.ts";
+import {
+  flexible,
+  left,
+  leaving,
+  right,
+  textTable,
+  type Cell as TextCell,
+  type Column as TextColumn,
+} from "./text-table.ts";
+
+const unknown = "–";
+const [leastTitle, leastText, leastName, remarkWidth] = [20, 12, 38, 60];
+
+/** A column of a document as columns of a terminal; each makes its cell of the document's. */
+interface Shown {
+  readonly column: TextColumn;
+  readonly textOf: (cell: Cell) => TextCell;
+}
+
+/** A table's first rows as lines, how many there are more, and what is known of its kernels below it. */
+export function tableLines(table: Table, most: number, layout: Layout): string[] {
+  const rows = table.rows.slice(0, most).map((row) => row.cells());
+  const shown = inOrder(table.columns).flatMap((at) => {
+    const column = table.columns[at];
+    return column === undefined ? [] : shownColumns(column, at === 0).map((one) => ({ ...one, at }));
+  });
+  const hasKernels = table.columns.some(({ kind }) => kind === "kernel");
+  const change = table.columns.findIndex(({ kind }) => kind === "change");
+  const state = change < 0 ? [] : [{ column: left(""), textOf: stateText, at: change }];
+  const all = hasKernels ? [...state, ...shown] : [...shown, ...state];
+  return [
+    ...textTable(
+      all.map(({ column }) => column),
+      rows.map((row) => all.map(({ textOf, at }) => textOf(row[at] ?? ""))),
+      layout,
+    ),
+    ...restLines(table, table.rows.slice(most)),
+    ...remarkLines(rows, layout),
+  ];
+}
+
+/** Numbers before what they changed by, and names, which are long, at the end. */
+function inOrder(columns: readonly Column[]): number[] {
+  const weight = (at: number): number => {
+    const { kind, split } = columns[at] ?? { kind: "text" };
+    if (kind === "kernel") return 4;
+    if (at === 0 && kind === "text") return 0;
+    return split === true ? 1 : kind === "change" ? 2 : 3;
+  };
+  return [...columns.keys()].toSorted((one, other) => weight(one) - weight(other));
+}
+
+function shownColumns({ kind, title, leaves, split, interval }: Column, isFirst: boolean): Shown[] {
+  const leavingAs = (column: TextColumn): TextColumn => (leaves === undefined ? column : { ...column, leaves });
+  switch (kind) {
+    case "text":
+      return [{ column: leavingAs(flexible(title, isFirst ? leastTitle : leastText)), textOf: plainCell }];
+    case "number":
+      return [{ column: leavingAs(right(title)), textOf: plainCell }];
+    case "kernel":
+      return [{ column: flexible(title, leastName, rowLabels), textOf: plainCell }];
+    case "pair":
+      return split === true
+        ? (["base", "head"] as const).map((side) => ({ column: right(side), textOf: ofPair(side) }))
+        : [{ column: leavingAs(right(title)), textOf: plainCell }];
+    case "change":
+      return [{ column: right(title), textOf: plainCell }, ...(interval === "main" ? intervalColumns : [])];
+  }
+}
+
+/** Those leave before any other. */
+const intervalColumns: readonly Shown[] = leaving(
+  [right("interval"), right("threshold")],
+  ["threshold", "interval"],
+).map((column, at) => ({
+  column: { ...column, leaves: (column.leaves ?? 0) - 2 },
+  textOf: ofChange(at === 0 ? intervalText : ({ change }) => percentOf(change.thresholdRatio)),
+}));
+
+function ofChange(textOf: (cell: ChangeCell) => string): (cell: Cell) => string {
+  return (cell) => (typeof cell !== "string" && cell.kind === "change" ? textOf(cell) : "");
+}
+
+function intervalText({ change: { lowRatio, highRatio, rounds, changeRatio } }: ChangeCell): string {
+  if (lowRatio !== null && highRatio !== null) return percentInterval(lowRatio, highRatio);
+  if (rounds === null) return "exact";
+  return changeRatio !== null && rounds === 1 ? "one process" : "";
+}
+
+function percentOf(ratio: number | null): string {
+  return ratio === null ? "" : percent(ratio);
+}
+
+function plainCell(cell: Cell): string {
+  if (typeof cell === "string") return terminalText(cell);
+  switch (cell.kind) {
+    case "number":
+      return terminalText(cell.text);
+    case "kernel":
+      return cell.name;
+    case "pair":
+      return terminalText(pairCellText(cell));
+    case "change":
+      return changeText(cell);
+  }
+}
+
+function ofPair(side: "base" | "head"): (cell: Cell) => string {
+  return (cell) => (typeof cell === "string" || cell.kind !== "pair" ? "" : terminalText(sideText(cell, side)));
+}
+
+function changeText({ change: { changeRatio }, sign }: ChangeCell): string {
+  if (changeRatio !== null) return signedPercent(changeRatio);
+  return sign === "=" ? sign : unknown;
+}
+
+/** Only what calls for a look has a color. */
+const tones: Readonly<Partial<Record<RowState, Tone>>> = {
+  regressed: "bad",
+  improved: "good",
+  inconclusive: "unsure",
+};
+
+function stateText(cell: Cell): TextCell {
+  if (typeof cell === "string" || cell.kind !== "change" || cell.word === "") return "";
+  const text = cell.sign === "" ? cell.word : `${cell.sign} ${cell.word}`;
+  const tone = tones[cell.state];
+  return tone === undefined ? text : { text, tone };
+}
+
+function restLines({ noun, file }: Table, hidden: readonly Row[]): string[] {
+  if (hidden.length === 0) return [];
+  const notable = hidden.filter(({ isNotable }) => isNotable === true).length;
+  const of = notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : "";
+  return [`  … and ${formatCount(hidden.length)} more ${noun}${of}, in ${file}`];
+}
+
+function remarkLines(rows: readonly (readonly Cell[])[], layout: Layout): string[] {
+  const lines = rows.flatMap((row) =>
+    row.flatMap((cell) =>
+      typeof cell === "string" || cell.kind !== "kernel" || cell.remarks.length === 0
+        ? []
+        : wrapLine(`    ${kernelLabel(cell.name, remarkWidth)}: ${cell.remarks.map(terminalText).join("; ")}`, layout),
+    ),
+  );
+  return lines.length === 0 ? [] : ["  why:", ...lines];
+}
+
+/** How to read the columns of changes. */
+export const legend: readonly string[] = [
+  "interval: 95 %, by Student's t over the rounds, with what is known of their noise.",
+  "detectable: the smallest slowdown that is found in at least 90 % of runs like this one. of range: the change as a share of the range's kernel time.",
+  "small: too small a part of the range to be judged alone. variant: another variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes waiting for other GPUs. △: slower, but its range or family doesn't show it.",
+];
+
+/** A title as terminals show it. */
+export function strong(text: string, layout: Layout): string {
+  return paint(layout, "strong", text);
+}

@@ -1,0 +1,128 @@
+import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
+import { clipMiddle } from "../format.ts";
+
+/** One column: its title, on which side its cells stand, and what becomes of it where there is no room. */
+export interface Column {
+  readonly title: string;
+  readonly align: "left" | "right";
+  /** The columns that have a number are left out until the others fit, the lowest first. */
+  readonly leaves?: number;
+  /** Its cells may be cut to so many characters. */
+  readonly least?: number;
+  readonly shorten?: Shorten;
+}
+
+/** Cells of one column in at most `width` characters each. */
+type Shorten = (texts: readonly string[], width: number) => readonly string[];
+
+/** A cell, or one that is shown in a tone. */
+export type Cell = string | { readonly text: string; readonly tone: Tone };
+
+export function left(title: string): Column {
+  return { title, align: "left" };
+}
+
+export function right(title: string): Column {
+  return { title, align: "right" };
+}
+
+/** Text that may be cut in its middle, to no less than `least` characters. */
+export function flexible(title: string, least: number, shorten: Shorten = cutInMiddle): Column {
+  return { ...left(title), least, shorten };
+}
+
+/** The columns in the order in which they leave: the titles in `order`, least important first. */
+export function leaving(columns: readonly Column[], order: readonly string[]): Column[] {
+  return columns.map((column) => {
+    const leaves = order.indexOf(column.title);
+    return leaves < 0 || column.title === "" ? column : { ...column, leaves };
+  });
+}
+
+const gap = 2;
+
+/** Rows of cells as aligned lines of plain text, the header first; each line starts with `indent`. */
+export function textTable(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  layout: Layout,
+  indent = "  ",
+): string[] {
+  const width = layout.width - indent.length;
+  const kept = keptColumns(columns, rows, width);
+  const shown = kept.map((at) => columns[at] ?? left(""));
+  const cut = shortened(
+    shown,
+    rows.map((row) => kept.map((at) => row[at] ?? "")),
+    width,
+  );
+  const widths = shown.map((column, at) => widthOf(column, cut, at));
+  const line = (cells: readonly Cell[]): string => {
+    const last = cells.findLastIndex((cell) => textOf(cell) !== "");
+    const texts = cells.slice(0, last + 1).map((cell, at) => {
+      const text = textOf(cell);
+      const pad = " ".repeat(Math.max(0, (widths[at] ?? 0) - text.length));
+      const said = typeof cell === "string" ? text : paint(layout, cell.tone, text);
+      if (shown[at]?.align === "right") return pad + said;
+      return at === last ? said : said + pad;
+    });
+    return (indent + texts.join(" ".repeat(gap))).trimEnd();
+  };
+  return [line(shown.map(({ title }) => title)), ...cut.map(line)];
+}
+
+/** Which columns are shown in so many characters, by their places. */
+function keptColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): number[] {
+  const least = columns.map((column, at) => {
+    const natural = widthOf(column, rows, at);
+    return column.least === undefined ? natural : Math.min(natural, Math.max(column.title.length, column.least));
+  });
+  let kept = columns.map((_, at) => at);
+  const order = kept
+    .filter((at) => columns[at]?.leaves !== undefined)
+    .toSorted((one, other) => (columns[one]?.leaves ?? 0) - (columns[other]?.leaves ?? 0));
+  const taken = (): number => kept.reduce((sum, at) => sum + (least[at] ?? 0) + gap, -gap);
+  for (const next of order) {
+    if (taken() <= width) break;
+    kept = kept.filter((at) => at !== next);
+  }
+  return kept;
+}
+
+/** The columns that may be cut share what the others leave; the widest gives first. */
+function shortened(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): Cell[][] {
+  const widths = columns.map((column, at) => widthOf(column, rows, at));
+  const lower = (at: number): number => Math.max(columns[at]?.title.length ?? 0, columns[at]?.least ?? Infinity);
+  const over = (): number => widths.reduce((sum, one) => sum + one + gap, -gap) - width;
+  for (;;) {
+    const cuttable = widths.flatMap((one, at) => (one > lower(at) ? [at] : []));
+    const widest = cuttable.toSorted((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0))[0];
+    const excess = over();
+    if (widest === undefined || excess <= 0) break;
+    const next = Math.max(0, ...cuttable.filter((at) => at !== widest).map((at) => widths[at] ?? 0), lower(widest));
+    const now = widths[widest] ?? 0;
+    widths[widest] = Math.max(next < now ? next : lower(widest), now - excess);
+  }
+  const cut = columns.map(({ shorten = cutInMiddle, least }, at) => {
+    const texts = rows.map((row) => textOf(row[at] ?? ""));
+    return least === undefined ? texts : shorten(texts, widths[at] ?? 0);
+  });
+  return rows.map((row, index) =>
+    row.map((cell, at): Cell => {
+      const text = cut[at]?.[index] ?? "";
+      return typeof cell === "string" ? text : { ...cell, text };
+    }),
+  );
+}
+
+function widthOf({ title }: Column, rows: readonly (readonly Cell[])[], at: number): number {
+  return rows.reduce((width, row) => Math.max(width, textOf(row[at] ?? "").length), title.length);
+}
+
+function textOf(cell: Cell): string {
+  return typeof cell === "string" ? cell : cell.text;
+}
+
+function cutInMiddle(texts: readonly string[], width: number): string[] {
+  return texts.map((text) => clipMiddle(text, width));
+}
