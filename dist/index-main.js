@@ -1,22 +1,21 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,runLoaded,secretSearch,textsToMask}from"./chunk-SBSMHDIW.js";
-import"./chunk-RYJYTWII.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-DKHEWHDU.js";import"./chunk-OCTDEWUG.js";
-import{checkConclusion,commentLimit,commentMarkdown,headlineOf,jobSummary,linksText,worstOf,worstVerdict}from"./chunk-6VDZDVVO.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema,comparisonText}from"./chunk-Y623FYUX.js";
-import{countTitle,isFailing,isLaunchesAgain,quotedReason,siteText,verdictLine}from"./chunk-DW523HNJ.js";import{readRunRecord,
-runRecordSchema}from"./chunk-6AJPV5X2.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,workingDirectory}from"./chunk-V6HBOWNS.js";
-import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{writeFileAtomic}from"./chunk-4BQIIPEC.js";
-import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{mostRanges,profileText}from"./chunk-6K5BCMNP.js";
-import"./chunk-ZCRRITA3.js";import{recordedProfile}from"./chunk-7YRPME4Q.js";import"./chunk-L66KHEIU.js";
-import"./chunk-VALY7AK2.js";import{kernelLabel,terminalPrinter}from"./chunk-6T2J63QD.js";import{loadSettings}from"./chunk-H7K65O74.js";
-import"./chunk-3K5YHVNG.js";import"./chunk-A5SZK2CE.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";
-import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-QMXSBUPN.js";import"./chunk-AX7BFPLO.js";
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{
-BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
-saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import{redacted}from"./chunk-W5HYH3WW.js";import{
-nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";
-import"./chunk-QIQJK4Y5.js";import"./chunk-LZHZ6HOS.js";import"./chunk-2VJMT3GE.js";import"./chunk-P2XCCFXP.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-VZ4D7M3D.js";
+import"./chunk-SA4OJLXS.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ZUWJWSV5.js";import"./chunk-RJLKPZEK.js";
+import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-A5ATYA7S.js";import"./chunk-GULUEFPL.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-ZIMPDHWU.js";import"./chunk-N5NBCPG4.js";
+import{readRunRecord,runRecordSchema}from"./chunk-G4GHFSTY.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,
+workingDirectory}from"./chunk-WWQRD7FT.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
+writeFileAtomic}from"./chunk-WLPGFRT5.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,
+mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-KAW3LH4D.js";import"./chunk-K3RN5XIC.js";
+import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
+siteText,worstOf,worstVerdict}from"./chunk-WVSLMORO.js";import{loadSettings}from"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";
+import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
+import{clipMiddle,formatCount}from"./chunk-7SYVIFEH.js";import"./chunk-5YCVQG7A.js";import{version}from"./chunk-HK3ZWL7G.js";
+import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
+debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-7R6O6FSC.js";import"./chunk-6HF7WYQR.js";import{redacted}from"./chunk-W5HYH3WW.js";
+import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";
+import"./chunk-QIQJK4Y5.js";import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";
 import{profileSchemaVersion,storedProfileSchema}from"./chunk-P6SM4AJT.js";import"./chunk-Y5RH4NMR.js";import{
 parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,record,
 string,unknown,url}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,StoppedError,UserError,asFailure,describeError,
@@ -1762,7 +1761,7 @@ dependencies.forEach(dependencyName=>{if(!tasks[dependencyName])throw new Error(
 stent dependency `"+dependencyName+"` in "+dependencies.join(", "));addListener(dependencyName,()=>{remainingDependencies--,
 remainingDependencies===0&&enqueueTask(key,task)})})}),checkForDeadlocks(),processQueue();function enqueueTask(key,task){
 readyTasks.push(()=>runTask(key,task))}function processQueue(){if(!canceled){if(readyTasks.length===0&&runningTasks===0)
-return callback(null,results);for(;readyTasks.length&&runningTasks<concurrency;){var run=readyTasks.shift();run()}}}function addListener(taskName,fn){
+return callback(null,results);for(;readyTasks.length&&runningTasks<concurrency;){var run2=readyTasks.shift();run2()}}}function addListener(taskName,fn){
 var taskListeners=listeners[taskName];taskListeners||(taskListeners=listeners[taskName]=[]),taskListeners.push(fn)}function taskComplete(taskName){
 var taskListeners=listeners[taskName]||[];taskListeners.forEach(fn=>fn()),processQueue()}function runTask(key,task){if(!hasError){
 var taskCallback=onlyOnce((err,...result)=>{if(runningTasks--,err===!1){canceled=!0;return}if(result.length<2&&([result]=
@@ -6993,18 +6992,18 @@ es`)}doReceive(){return this._states.start(this.options.id),this.Events.trigger(
 options})}doQueue(reachedHWM,blocked){return this._assertStatus("RECEIVED"),this._states.next(this.options.id),this.Events.
 trigger("queued",{args:this.args,options:this.options,reachedHWM,blocked})}doRun(){return this.retryCount===0?(this._assertStatus(
 "QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger("scheduled",{args:this.
-args,options:this.options})}async doExecute(chained,clearGlobalState,run,free){var error2,eventInfo,passed;this.retryCount===
+args,options:this.options})}async doExecute(chained,clearGlobalState,run2,free){var error2,eventInfo,passed;this.retryCount===
 0?(this._assertStatus("RUNNING"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),eventInfo={args:this.
 args,options:this.options,retryCount:this.retryCount},this.Events.trigger("executing",eventInfo);try{if(passed=await(chained!=
 null?chained.schedule(this.options,this.task,...this.args):this.task(...this.args)),clearGlobalState())return this.doDone(
 eventInfo),await free(this.options,eventInfo),this._assertStatus("DONE"),this._resolve(passed)}catch(error1){return error2=
-error1,this._onFailure(error2,eventInfo,clearGlobalState,run,free)}}doExpire(clearGlobalState,run,free){var error2,eventInfo;
+error1,this._onFailure(error2,eventInfo,clearGlobalState,run2,free)}}doExpire(clearGlobalState,run2,free){var error2,eventInfo;
 return this._states.jobStatus(this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus("EXECU\
 TING"),eventInfo={args:this.args,options:this.options,retryCount:this.retryCount},error2=new BottleneckError$1(`This job\
- timed out after ${this.options.expiration} ms.`),this._onFailure(error2,eventInfo,clearGlobalState,run,free)}async _onFailure(error2,eventInfo,clearGlobalState,run,free){
+ timed out after ${this.options.expiration} ms.`),this._onFailure(error2,eventInfo,clearGlobalState,run2,free)}async _onFailure(error2,eventInfo,clearGlobalState,run2,free){
 var retry2,retryAfter;if(clearGlobalState())return retry2=await this.Events.trigger("failed",error2,eventInfo),retry2!=null?
 (retryAfter=~~retry2,this.Events.trigger("retry",`Retrying ${this.options.id} after ${retryAfter} ms`,eventInfo),this.retryCount++,
-run(retryAfter)):(this.doDone(eventInfo),await free(this.options,eventInfo),this._assertStatus("DONE"),this._reject(error2))}doDone(eventInfo){
+run2(retryAfter)):(this.doDone(eventInfo),await free(this.options,eventInfo),this._assertStatus("DONE"),this._reject(error2))}doDone(eventInfo){
 return this._assertStatus("EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",eventInfo)}};var Job_1=Job,
 BottleneckError$2,LocalDatastore,parser$2;parser$2=parser,BottleneckError$2=BottleneckError_1,LocalDatastore=class{constructor(instance,storeOptions,storeInstanceOptions){
 this.instance=instance,this.storeOptions=storeOptions,this.clientId=this.instance._randomIndex(),parser$2.load(storeInstanceOptions,
@@ -7121,10 +7120,10 @@ slice(2)}check(weight=1){return this._store.__check__(weight)}_clearGlobalState(
 (clearTimeout(this._scheduled[index].expiration),delete this._scheduled[index],!0):!1}async _free(index,job,options2,eventInfo){
 var e,running;try{if({running}=await this._store.__free__(index,options2.weight),this.Events.trigger("debug",`Freed ${options2.
 id}`,eventInfo),running===0&&this.empty())return this.Events.trigger("idle")}catch(error1){return e=error1,this.Events.trigger(
-"error",e)}}_run(index,job,wait2){var clearGlobalState,free,run;return job.doRun(),clearGlobalState=this._clearGlobalState.
-bind(this,index),run=this._run.bind(this,index,job),free=this._free.bind(this,index,job),this._scheduled[index]={timeout:setTimeout(
-()=>job.doExecute(this._limiter,clearGlobalState,run,free),wait2),expiration:job.options.expiration!=null?setTimeout(function(){
-return job.doExpire(clearGlobalState,run,free)},wait2+job.options.expiration):void 0,job}}_drainOne(capacity){return this.
+"error",e)}}_run(index,job,wait2){var clearGlobalState,free,run2;return job.doRun(),clearGlobalState=this._clearGlobalState.
+bind(this,index),run2=this._run.bind(this,index,job),free=this._free.bind(this,index,job),this._scheduled[index]={timeout:setTimeout(
+()=>job.doExecute(this._limiter,clearGlobalState,run2,free),wait2),expiration:job.options.expiration!=null?setTimeout(function(){
+return job.doExpire(clearGlobalState,run2,free)},wait2+job.options.expiration):void 0,job}}_drainOne(capacity){return this.
 _registerLock.schedule(()=>{var args,index,next,options2,queue;return this.queued()===0?this.Promise.resolve(null):(queue=
 this._queues.getFirst(),{options:options2,args}=next=queue.first(),capacity!=null&&options2.weight>capacity?this.Promise.
 resolve(null):(this.Events.trigger("debug",`Draining ${options2.id}`,{args,options:options2}),index=this._randomIndex(),
@@ -7231,8 +7230,8 @@ head,base})=>({number:number2,headSha:head.sha,headRepository:head.repo?.full_na
 fork:head.repo?.full_name.toLowerCase()!==base.repo.full_name.toLowerCase()})),mergeGroupSchema=object({base_ref:string().
 min(1),base_sha:commitId}).transform(({base_ref:ref,base_sha:baseSha})=>({baseRef:ref.replace(/^refs\/heads\//,""),baseSha})),
 workflowRunSchema=object({id,workflow_id:id,event:string(),conclusion:string().nullable(),head_sha:commitId,head_repository:repositorySchema.
-nullable()}).transform(run=>({id:run.id,workflowId:run.workflow_id,event:run.event,conclusion:run.conclusion,headSha:run.
-head_sha,headRepository:run.head_repository?.full_name??null})),defaultBranchSchema=object({default_branch:string().min(
+nullable()}).transform(run2=>({id:run2.id,workflowId:run2.workflow_id,event:run2.event,conclusion:run2.conclusion,headSha:run2.
+head_sha,headRepository:run2.head_repository?.full_name??null})),defaultBranchSchema=object({default_branch:string().min(
 1).optional()}),payloadSchema=object({repository:unknown().optional(),pull_request:unknown().optional(),merge_group:unknown().
 optional(),workflow_run:unknown().optional()});function readEventPayload(text){let warnings=[],part=(name,schema,value)=>{
 if(value==null)return null;let checked=schema.safeParse(value);if(checked.success)return checked.data;let[issue]=checked.
@@ -8501,12 +8500,12 @@ attempt);return{main:`${name}${end}`,reports:`${name}-reports${end}`}}function s
 return attempt>1?`-attempt-${String(attempt)}`:""}function attemptOf(name,artifact){if(artifact===name)return 1;let[,attempt]=/^-attempt-([1-9]\d{0,8})$/.
 exec(artifact.startsWith(name)?artifact.slice(name.length):"")??[];return attempt===void 0||attempt==="1"?null:Number(attempt)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
 {id:number().optional(),repository_id:number().optional(),head_repository_id:number().optional()}).nullish()});async function findArtifact(api,{
-repository,runId,name,ownOnly:ownOnly2}){let all=(await listArtifacts(api,repository,runId)).filter(({workflow_run:run})=>(run?.
-id??runId)===runId&&!(ownOnly2&&run?.head_repository_id!==run?.repository_id)),named=all.flatMap(listed=>{let attempt=attemptOf(
+repository,runId,name,ownOnly:ownOnly2}){let all=(await listArtifacts(api,repository,runId)).filter(({workflow_run:run2})=>(run2?.
+id??runId)===runId&&!(ownOnly2&&run2?.head_repository_id!==run2?.repository_id)),named=all.flatMap(listed=>{let attempt=attemptOf(
 name,listed.name);return attempt===null?[]:[{attempt,listed}]}),[newest]=named.sort((left,right)=>Number(left.listed.expired)-
 Number(right.listed.expired)||right.attempt-left.attempt||right.listed.id-left.listed.id);return{artifact:newest===void 0?
 null:toFound(newest.listed),otherNames:all.filter(listed=>attemptOf(name,listed.name)===null).map(listed=>listed.name)}}
-async function listFound(api,repository,runId){return(await listArtifacts(api,repository,runId)).filter(({workflow_run:run})=>(run?.
+async function listFound(api,repository,runId){return(await listArtifacts(api,repository,runId)).filter(({workflow_run:run2})=>(run2?.
 id??runId)===runId).map(toFound)}async function listArtifacts(api,repository,runId){return listAll(api,`list the artifac\
 ts of run ${String(runId)}`,"actions: read",listedSchema,github=>github.paginate(github.rest.actions.listWorkflowRunArtifacts,
 {...inRepository(repository),run_id:runId,per_page:pageSize}))}function toFound(listed){return{id:listed.id,name:listed.
@@ -8618,9 +8617,9 @@ the input \`token\` is empty. Leave it out, for the job's own token.`,!0)}functi
 say,warn}}var pullSchema2=object({head:object({sha:string()})});async function headIsCurrent(api,{repository,number:number2,
 headSha:headSha2}){try{let what=`read pull request #${String(number2)} of ${fullName(repository)}`,{head}=await api.call(
 what,"pull-requests: read",async github=>{let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});
-return pullSchema2.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema=object({html_url:string().nullable()});async function createCheckRun(api,run){
-let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run;try{let what=`add a check run to \
-commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
+return pullSchema2.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema=object({html_url:string().nullable()});async function createCheckRun(api,run2){
+let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run2;try{let what=`add a check run to\
+ commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
 data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
 completed",conclusion,output:{title,summary:summary2}});return{url:createdSchema.parse(data).html_url??detailsUrl}})}catch(error2){
 return diagnosticOf(error2)}}import{createHash as createHash4}from"node:crypto";var jobTokenLogin="github-actions[bot]",viewerSchema=object({viewer:object({login:string().min(1)})});async function ownOnly(api,found){
@@ -8678,7 +8677,7 @@ context5.log.warning("No check run: the input `token` is empty. Leave it out, fo
 GPU profile: ${input.title}`,summary2=commentMarkdown(input,longestCheckSummary);if(holdsSecret(jobContext,"The check ru\
 n",`${name}
 ${summary2}`,secrets))return;let{repository}=job,created=await createCheckRun(api,{repository,headSha:headSha2,summary:summary2,
-detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:headlineOf(section).word});isDiagnostic(created)?warnOf(
+detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:leadOf(section).word});isDiagnostic(created)?warnOf(
 jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isChanged({sections}){return sections.some(({
 comparison,failure})=>failure!==null||comparison===null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({
 context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.
@@ -8691,40 +8690,40 @@ nt` needs a job of GitHub Actions and its token.",where:"input mode",why:job===n
 missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, with `permissions: { actions: read, \
 pull-requests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(
 job.triggeringRun.id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
-serverUrl}=job,run=measuredRun(job,publish2.artifactName),{runId}=run,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish2.
+serverUrl}=job,run2=measuredRun(job,publish2.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish2.
 artifactName??"llm-profile",results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,
-linksReports:!run.fork}),failed2=await failedJobs(api,{repository,runId});for(let one of[results,failed2])isDiagnostic(one)&&
-warnOf(jobContext,one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.warning(
-`${noResult(run)} ${run.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,publish2.
-artifactName),sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run.url,artifact:only?.artifact??
-null,report:only?.report??null},notes:commentNotes(run,results,failed2)},{environment}=context5,secrets=knownSecrets({environment,
-workload:null,token:publish2.token});ports2.setOutput("verdict",sections.length===0?"failed":worstVerdict(sections)),await writeSummary(
-jobContext,input,secrets);let target=await targetOf(jobContext,job,api),place=target===null?null:commentPlace(jobContext,
-input,target),url3=place===null?null:await writeComment(jobContext,input,place,secrets);url3!==null&&ports2.setOutput("c\
-omment-url",url3)};return await orWarn(jobContext,"The comment was not written",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.
-pass}}var ofPullRequest=/^pull_request(?:_target)?$/;function measuredRun(job,artifactName2){let{pullRequest,triggeringRun:triggering}=job;
-if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.fork??!1;return{runId:job.runId,url:runUrl(
-job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=ofPullRequest.test(triggering.event),
-{id:runId,headSha:headSha2,headRepository}=triggering,fork=headRepository?.toLowerCase()!==fullName(job.repository).toLowerCase();
-return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){
-let{context:context5,publish:publish2}=jobContext,{pullRequest,triggeringRun,repository}=job,workflows=triggeringRun===null?
-job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(workflows,publish2.artifactName);if(pullRequest!==
-null)return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,fork:pullRequest.fork,key};if(triggeringRun===null)
-return context5.log.info(`No comment: the event \`${job.event}\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.
-event))return context5.log.info(`No comment: the run that triggered this one was for \`${triggeringRun.event}\`, not for \
-a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,found=await findPullRequest(api,{repository,headSha:headSha2,
-headRepository});if(isDiagnostic(found))return warnOf(jobContext,found),null;if(found.number===null)return context5.log.
-info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==fullName(repository).toLowerCase();return{
-pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;function commentNotes(run,results,failed2){
-let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?[diagnosticText(results)]:results.length===0?
-[noResult(run)]:[],...quoted.length===0?[`Commit ${run.headSha.slice(0,12)}.`]:[],...run.foreign&&quoted.length>0?["Metr\
-ics and names are those that the measured run wrote; it ran the pull request's own code."]:[],...isDiagnostic(failed2)?[
-"It is unknown whether jobs of this run failed without a result."]:failedNote(quoted,failed2)]}function noResult({runId,
-artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`whose name begins with \`${artifactName2}\``;
-return`Run ${String(runId)} has no artifact ${which}: no job has left a result there.`}function failedNote(results,failed2){
-if(failed2.length<=results.filter(({fails})=>fails).length)return[];let names=failed2.map(name=>`\`${name.slice(0,longestJob)}\
-\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}. One that ended before llm-prof\
-ile did has no result here.`]}import{join as join5}from"node:path";import{copyFile,mkdtemp as mkdtemp2,rm as rm2}from"node:fs/promises";import{join as join4}from"node:path";import{performance as performance2}from"node:perf_hooks";import os from"os";function getUploadChunkSize(){return 8*1024*1024}function getRuntimeToken(){let token=process.env.ACTIONS_RUNTIME_TOKEN;
+linksReports:!run2.fork}),failed2=await failedJobs(api,{repository,runId});for(let one of[results,failed2])isDiagnostic(
+one)&&warnOf(jobContext,one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.
+warning(`${noResult(run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,
+publish2.artifactName),sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.
+artifact??null,report:only?.report??null},notes:commentNotes(run2,results,failed2)},{environment}=context5,secrets=knownSecrets(
+{environment,workload:null,token:publish2.token});ports2.setOutput("verdict",sections.length===0?"failed":worstVerdict(sections)),
+await writeSummary(jobContext,input,secrets);let target=await targetOf(jobContext,job,api),place=target===null?null:commentPlace(
+jobContext,input,target),url3=place===null?null:await writeComment(jobContext,input,place,secrets);url3!==null&&ports2.setOutput(
+"comment-url",url3)};return await orWarn(jobContext,"The comment was not written",async()=>waitBudget.stretch(report2)),
+{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;function measuredRun(job,artifactName2){let{pullRequest,
+triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.fork??
+!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=ofPullRequest.
+test(triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,fork=headRepository?.toLowerCase()!==fullName(
+job.repository).toLowerCase();return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,
+fork}}async function targetOf(jobContext,job,api){let{context:context5,publish:publish2}=jobContext,{pullRequest,triggeringRun,
+repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(
+workflows,publish2.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,
+fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\` has n\
+o pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the run that tr\
+iggered this one was for \`${triggeringRun.event}\`, not for a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
+found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
+found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
+fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
+function commentNotes(run2,results,failed2){let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?
+[diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}\
+.`]:[],...run2.foreign&&quoted.length>0?["Metrics and names are those that the measured run wrote; it ran the pull reque\
+st's own code."]:[],...isDiagnostic(failed2)?["It is unknown whether jobs of this run failed without a result."]:failedNote(
+quoted,failed2)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`\
+whose name begins with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}: no job has left a res\
+ult there.`}function failedNote(results,failed2){if(failed2.length<=results.filter(({fails})=>fails).length)return[];let names=failed2.
+map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}\
+. One that ended before llm-profile did has no result here.`]}import{join as join5}from"node:path";import{copyFile,mkdtemp as mkdtemp2,rm as rm2}from"node:fs/promises";import{join as join4}from"node:path";import{performance as performance2}from"node:perf_hooks";import os from"os";function getUploadChunkSize(){return 8*1024*1024}function getRuntimeToken(){let token=process.env.ACTIONS_RUNTIME_TOKEN;
 if(!token)throw new Error("Unable to get the ACTIONS_RUNTIME_TOKEN env variable");return token}function getResultsServiceUrl(){
 let resultsUrl=process.env.ACTIONS_RESULTS_URL;if(!resultsUrl)throw new Error("Unable to get the ACTIONS_RESULTS_URL env\
  variable");return new URL(resultsUrl).origin}function isGhes(){let hostname=new URL(process.env.GITHUB_SERVER_URL||"htt\
@@ -11654,8 +11653,8 @@ ForWebGLHeap","emscriptenWebGLGet","computeUnpackAlignedImageSize","emscriptenWe
 niform","webglGetUniformLocation","webglPrepareUniformLocationsBeforeFirstUse","webglGetLeftBracePos","emscriptenWebGLGe\
 tVertexAttrib","writeGLArray","SDL_unicode","SDL_ttfContext","SDL_audio","GLFW_Window","runAndAbortIfError","ALLOC_NORMA\
 L","ALLOC_STACK","allocate"];missingLibrarySymbols.forEach(missingLibrarySymbol);var calledRun;dependenciesFulfilled=function runCaller(){
-calledRun||run(),calledRun||(dependenciesFulfilled=runCaller)};function stackCheckInit(){_emscripten_stack_init(),writeStackCookie()}
-function run(args){if(args=args||arguments_,runDependencies>0||(stackCheckInit(),preRun(),runDependencies>0))return;function doRun(){
+calledRun||run2(),calledRun||(dependenciesFulfilled=runCaller)};function stackCheckInit(){_emscripten_stack_init(),writeStackCookie()}
+function run2(args){if(args=args||arguments_,runDependencies>0||(stackCheckInit(),preRun(),runDependencies>0))return;function doRun(){
 calledRun||(calledRun=!0,Module.calledRun=!0,!ABORT&&(initRuntime(),readyPromiseResolve(Module),Module.onRuntimeInitialized&&
 Module.onRuntimeInitialized(),assert(!Module._main,'compiled without a main, but one is present. if you added it from JS\
 , use Module["onRuntimeInitialized"]'),postRun()))}Module.setStatus?(Module.setStatus("Running..."),setTimeout(function(){
@@ -11664,7 +11663,7 @@ var oldOut=out,oldErr=err,has=!1;out=err=x=>{has=!0};try{flush_NO_FILESYSTEM()}c
 "stdio streams had content in them that was not flushed. you should set EXIT_RUNTIME to 1 (see the FAQ), or make sure to\
  emit a newline when you printf etc."),warnOnce("(this may also be due to not including full filesystem support - try bu\
 ilding with -sFORCE_FILESYSTEM)"))}if(Module.preInit)for(typeof Module.preInit=="function"&&(Module.preInit=[Module.preInit]);Module.
-preInit.length>0;)Module.preInit.pop()();run();function WrapperObject(){}WrapperObject.prototype=Object.create(WrapperObject.
+preInit.length>0;)Module.preInit.pop()();run2();function WrapperObject(){}WrapperObject.prototype=Object.create(WrapperObject.
 prototype),WrapperObject.prototype.constructor=WrapperObject,WrapperObject.prototype.__class__=WrapperObject,WrapperObject.
 __cache__={},Module.WrapperObject=WrapperObject;function getCache(__class__){return(__class__||WrapperObject).__cache__}
 Module.getCache=getCache;function wrapPointer(ptr,__class__){var cache=getCache(__class__),ret=cache[ptr];return ret||(ret=
@@ -15199,10 +15198,10 @@ reason&&quoted.others===0?[]:[{level:levelOf(reason,comparison,fails),title:titl
 launchSites})=>({site:launchSites?.sites[0],title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"A k\
 ernel that is new is":`A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,by:"launched from"})),...range2.
 counts.map(row=>({site:row.metric==="copiedBytes"||isLaunchesAgain(row,range2.counts)?void 0:row.launchSites?.sites[0],title:`${where2}\
-, ${countTitle(row,terminalPrinter)}`,what:`${countTitle(row,terminalPrinter)} ${formatCount(row.base)} \u2192 ${formatCount(
+, ${terminalText(countTitle(row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(
 row.head)},`,by:row.metric==="launches"?"launched from":"made at"}))]}).flatMap(({site,title,what,by})=>{if(site?.line==
-null)return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(`${what} ${by} ${siteText(
-site,terminalPrinter)}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(
+null)return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(`${what} ${by} ${terminalText(
+siteText(site))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(
 ["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"no\
 tice";let decides=verdict==="over-budget"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?
 "regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseli\
@@ -15217,33 +15216,34 @@ getWorkflowRun({...inRepository(repository),run_id:runId});return object({workfl
 async function branchRuns(api,{repository,workflowId,branch}){let runs=await listFirst(mostPages,page=>api.call("list th\
 e workflow's runs on the baseline's branch","actions: read",async github=>{let{data}=await github.rest.actions.listWorkflowRuns(
 {...inRepository(repository),workflow_id:workflowId,branch,status:"success",exclude_pull_requests:!0,...page});return object(
-{workflow_runs:array(runSchema)}).parse(data).workflow_runs}));return[...new Map(runs.map(run=>[run.id,run])).values()].
+{workflow_runs:array(runSchema)}).parse(data).workflow_runs}));return[...new Map(runs.map(run2=>[run2.id,run2])).values()].
 sort((left,right)=>right.id-left.id)}var events=new Set(["push","schedule"]),refusals=[{words:"of another repository",when:({
-repository},rules)=>!sameName(repository.full_name,fullName(rules.repository))},{words:"of forks",when:(run,rules)=>!sameName(
-run.head_repository?.full_name??"",fullName(rules.repository))},{words:"of other events than push and schedule",when:({event})=>!events.
-has(event)},{words:"of other workflows",when:(run,{workflowId})=>run.workflow_id!==workflowId},{words:"of other branches",
-when:(run,{branch})=>run.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!=="completed"||
-conclusion!=="success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>runId}];function sameName(left,right){
-return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){let good=[],counts=new Map;for(let run of runs){
-if(run.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(run,rules));refusal===void 0?good.push(run):counts.
-set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.values()].reduce((sum,count)=>sum+count,0),parts=refusals.
-flatMap(({words})=>{let count=counts.get(words);return count===void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===
-0?"":`${total===1?"1 run was":`${String(total)} runs were`} passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){
-if(base===null){for(let run of runs)yield{run,distance:null};return}for(let run of runs)run.head_sha===base&&(yield{run,
-distance:0});let others=[...new Set(runs.map(run=>run.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;
+repository},rules)=>!sameName(repository.full_name,fullName(rules.repository))},{words:"of forks",when:(run2,rules)=>!sameName(
+run2.head_repository?.full_name??"",fullName(rules.repository))},{words:"of other events than push and schedule",when:({
+event})=>!events.has(event)},{words:"of other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"\
+of other branches",when:(run2,{branch})=>run2.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!==
+"completed"||conclusion!=="success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>
+runId}];function sameName(left,right){return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){
+let good=[],counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(
+run2,rules));refusal===void 0?good.push(run2):counts.set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.
+values()].reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===
+void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`${total===1?"1 run was":`${String(total)}\
+ runs were`} passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===
+null){for(let run2 of runs)yield{run:run2,distance:null};return}for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,
+distance:0});let others=[...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;
 for(let sha of others){let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}
-yield*runs.flatMap(run=>{let distance=distances.get(run.head_sha);return distance===void 0?[]:[{run,distance}]}).sort((left,right)=>left.
-distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().int().nonnegative()});
-async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.call(`compare the\
- commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.rest.repos.
-compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
+yield*runs.flatMap(run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).
+sort((left,right)=>left.distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().
+int().nonnegative()});async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.
+call(`compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.
+rest.repos.compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
 parse(data)});return status==="ahead"||status==="identical"?aheadBy:null}catch(error2){if(!(error2 instanceof ApiFailure)||
 error2.kind!=="not-found")throw error2;return await mustBeSeen(api,repository,base),null}}async function mustBeSeen(api,repository,commit){
 await api.call(`read commit ${commit.slice(0,10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(
 repository),ref:commit,per_page:1}))}var baselineFiles=new Map([["profile.json",64*2**20],["run.json",8*2**20]]),runEndSchema=object({state:string()}),versionSchema=object(
 {schemaVersion:number(),tool:object({name:string(),version:string()}).optional().catch(void 0)});function readBaseline2(files){
-let run=parse4(files.get("run.json"),"run.json");if("why"in run)return{state:"corrupt",why:run.why};let end=runEndSchema.
-safeParse(run.value);if(!end.success)return{state:"corrupt",why:"Its run.json is not a run record."};if(end.data.state!==
+let run2=parse4(files.get("run.json"),"run.json");if("why"in run2)return{state:"corrupt",why:run2.why};let end=runEndSchema.
+safeParse(run2.value);if(!end.success)return{state:"corrupt",why:"Its run.json is not a run record."};if(end.data.state!==
 "passed")return{state:"corrupt",why:`Its run.json says that the run is ${plainText(end.data.state).slice(0,40)}.`};let parsed=parse4(
 files.get("profile.json"),"profile.json");return"why"in parsed?{state:"corrupt",why:parsed.why}:checkProfile(parsed.value)}
 function checkProfile(value){let version4=versionSchema.safeParse(value);if(!version4.success)return{state:"corrupt",why:"\
@@ -15254,19 +15254,19 @@ safeParse(value);if(profile.success)return{state:"read",profile:profile.data};le
 issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(issue?.message??"").slice(0,200);return{state:"incompati\
 ble",why:`Its profile.json${by} is not as this version writes it: ${place}: ${what}.`}}function parse4(bytes,name){if(bytes===
 void 0)return{why:`It has no ${name}.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error2){
-return{why:`Its ${name} is not JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
-state:state3,failure:request2.unusable(state3,`Run ${String(run.id)}, of commit ${run.head_sha.slice(0,10)}, ${why}`)}),
-{artifact,otherNames}=await findArtifact(api,{repository,runId:run.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
+return{why:`Its ${name} is not JSON (${errorText(error2)}).`}}}async function runProfile(api,request2){let{repository,run:run2,artifactName:name,stop:stop2,unavailable}=request2,unusable=(state3,why)=>({
+state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)}, of commit ${run2.head_sha.slice(0,10)}, ${why}`)}),
+{artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
 slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
 only ${others.join(", ")}`;return unusable("absent",`${has}${otherNames.length>others.length?" \u2026":""}.`)}let downloaded=await downloadFiles(
 api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){let{id:id2,why}=downloaded;return id2===
 "artifact-expired"?unusable("expired",`no longer has its artifact. ${why}`):id2!==null&&damaged.has(id2)?unusable("corru\
 pt",`has an artifact that cannot be used. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
 downloaded.files);if(read2.state!=="read")return unusable(read2.state,`has an artifact that cannot be used. ${read2.why}`);
-let measured2=read2.profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run.head_sha?null:`The pr\
-ofile of run ${String(run.id)} is of commit ${plainText(measured2).slice(0,10)}, though the run was of ${run.head_sha.slice(
-0,10)}.`];return{state:"found",profile:read2.profile,notes:notes.filter(note=>note!==null)}}var damaged=new Set(["artifa\
-ct-corrupt","artifact-refused","artifact-too-large"]);function mostSevereFirst(without){let rank=({state:state3})=>state3===
+let measured2=read2.profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run2.head_sha?null:`The p\
+rofile of run ${String(run2.id)} is of commit ${plainText(measured2).slice(0,10)}, though the run was of ${run2.head_sha.
+slice(0,10)}.`];return{state:"found",profile:read2.profile,notes:notes.filter(note=>note!==null)}}var damaged=new Set(["\
+artifact-corrupt","artifact-refused","artifact-too-large"]);function mostSevereFirst(without){let rank=({state:state3})=>state3===
 "unavailable"?0:state3==="absent"?2:1;return without.toSorted((one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request2){let{repository,runId}=request2.job;try{let workflowId=await workflowOf(
 api,repository,runId),without=[];for(let branch of request2.branches){let result=await onBranch(api,{...request2,branch,
 workflowId});if(result.state!=="found")without.push(result);else return{...result,notes:[...without.filter(isDamaged).map(
@@ -15276,11 +15276,11 @@ api,{repository,workflowId,branch}),rules={repository,workflowId,branch,runId,ne
 runs,rules),unusable=[];for await(let candidate of candidates(api,repository,good,base)){let result=await tryCandidate(api,
 request2,candidate);if(result.state==="found")return{...result,notes:[...unusable.map(passedNote),...result.notes]};if(unusable.
 push(result),unusable.length===mostTried)break}return missing(request2,good.length,unusable,passedOver)}async function tryCandidate(api,request2,{
-run,distance}){let{job,artifactName:artifactName2,branch,base,clock,stop:stop2}=request2,result=await runProfile(api,{repository:job.
-repository,run,artifactName:artifactName2,stop:stop2,unavailable:noBaseline,unusable:(state3,why)=>baselineFailure(`base\
-line-${state3==="absent"?"no-artifact":state3}`,why)});if(result.state!=="found")return result;let ageMs=Math.max(0,clock.
-now().getTime()-Date.parse(run.created_at));return{...result,runId:run.id,createdAt:run.created_at,distance,text:baselineText(
-{runId:run.id,branch,commit:run.head_sha,base,distance,ageMs})}}function noBaseline(failure){let why=diagnosticText({...failure,
+run:run2,distance}){let{job,artifactName:artifactName2,branch,base,clock,stop:stop2}=request2,result=await runProfile(api,
+{repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2,unavailable:noBaseline,unusable:(state3,why)=>baselineFailure(
+`baseline-${state3==="absent"?"no-artifact":state3}`,why)});if(result.state!=="found")return result;let ageMs=Math.max(0,
+clock.now().getTime()-Date.parse(run2.created_at));return{...result,runId:run2.id,createdAt:run2.created_at,distance,text:baselineText(
+{runId:run2.id,branch,commit:run2.head_sha,base,distance,ageMs})}}function noBaseline(failure){let why=diagnosticText({...failure,
 help:null});return{...failure,why,what:"There is no baseline to compare with."}}function isDamaged({state:state3}){return state3!==
 "absent"}function passedNote({failure}){return`A nearer baseline was not used. ${failure.why}`}function noneOf(without){
 let ranked=mostSevereFirst(without),[first2]=ranked;return first2===void 0?{state:"absent",failure:baselineFailure("base\
@@ -15418,7 +15418,7 @@ incompatible",unavailable:"failed"};function failed(text){return{state:"failed",
 try{let commit=await commitOf(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag and no \
 commit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)
 return{state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,
-commit});return await newestOf(api,{...request2,commit},runs.filter(run=>run.id!==runId&&isOwn(run,{repository,workflowId,
+commit});return await newestOf(api,{...request2,commit},runs.filter(run2=>run2.id!==runId&&isOwn(run2,{repository,workflowId,
 commit})))}catch(error2){return{state:"unavailable",failure:hidden(diagnosticOf(error2))}}}async function commitOf(api,repository,name){
 if(/^[0-9a-f]{40}$/.test(name))return name;let tagged=await resolved2(api,repository,`tags/${name}`);if(tagged!==null||!/^[0-9a-f]{7,39}$/.
 test(name))return tagged;let commit=await resolved2(api,repository,name);return commit?.startsWith(name)===!0?commit:null}
@@ -15429,15 +15429,15 @@ kind==="validation")return null;throw error2}}async function runsOf(api,{reposit
 mostPages3,page=>api.call("list the workflow's runs of the reference's commit","actions: read",async github=>{let{data}=await github.
 rest.actions.listWorkflowRuns({...inRepository(repository),workflow_id:workflowId,head_sha:commit,status:"completed",exclude_pull_requests:!0,
 ...page});return object({workflow_runs:array(runSchema)}).parse(data).workflow_runs}))).toSorted((left,right)=>right.id-
-left.id)}var events3=new Set(["push","schedule","workflow_dispatch"]);function isOwn(run,{repository,workflowId,commit}){
-let own=fullName(repository);return sameName(run.repository.full_name,own)&&sameName(run.head_repository?.full_name??"",
-own)&&events3.has(run.event)&&run.workflow_id===workflowId&&run.head_sha===commit&&run.status==="completed"}async function newestOf(api,{
+left.id)}var events3=new Set(["push","schedule","workflow_dispatch"]);function isOwn(run2,{repository,workflowId,commit}){
+let own=fullName(repository);return sameName(run2.repository.full_name,own)&&sameName(run2.head_repository?.full_name??"",
+own)&&events3.has(run2.event)&&run2.workflow_id===workflowId&&run2.head_sha===commit&&run2.status==="completed"}async function newestOf(api,{
 job,artifactName:artifactName2,name,commit,clock,stop:stop2},runs){let what=`\`${plainText(name)}\`${name===commit?"":` \
-(commit ${commit.slice(0,10)})`}`,unusable=[];for(let run of runs.slice(0,mostTried2)){let result=await runProfile(api,{
-repository:job.repository,run,artifactName:artifactName2,stop:stop2,unavailable:hidden,unusable:(state3,why2)=>referenceFailure(
+(commit ${commit.slice(0,10)})`}`,unusable=[];for(let run2 of runs.slice(0,mostTried2)){let result=await runProfile(api,
+{repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2,unavailable:hidden,unusable:(state3,why2)=>referenceFailure(
 `reference-${state3==="absent"?"no-artifact":state3}`,why2)});if(result.state==="found"){let ageMs=Math.max(0,clock.now().
-getTime()-Date.parse(run.created_at)),text=`${what}, measured by run ${String(run.id)}, ${ageText(ageMs)}.`;return{...result,
-createdAt:run.created_at,text}}unusable.push(result)}let[worst]=mostSevereFirst(unusable);if(worst!==void 0)return worst;
+getTime()-Date.parse(run2.created_at)),text=`${what}, measured by run ${String(run2.id)}, ${ageText(ageMs)}.`;return{...result,
+createdAt:run2.created_at,text}}unusable.push(result)}let[worst]=mostSevereFirst(unusable);if(worst!==void 0)return worst;
 let why=`This workflow has no run of ${what} that a push, a schedule or a person started, and that has ended.`;return{state:"\
 absent",failure:referenceFailure("reference-no-run",why)}}function hidden(failure){let why=diagnosticText({...failure,help:null});
 return{...failure,why,what:"The reference cannot be had."}}async function chooseReference(jobContext,config,artifactName2){let{reference}=jobContext.publish;return reference===null?
@@ -15467,16 +15467,17 @@ return[...inputs.flatMap(({value})=>typeof value=="string"?[value]:Array.isArray
 base=null,loaded=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(
 context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);return base=await chooseBase(
 jobContext,loaded,artifactName(jobContext)),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext)),
-{result:await runLoaded(context5,jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,jobContext.
-raw,({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)},base.recorded,reference.reference),error:null,directory,
-base,reference,loaded}}catch(error2){let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===
-null&&published&&(directory=await recordFailedRun(context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),
-{result:null,error:error2,directory,base,reference,loaded}}}function requiringBaseline({config,origins}){let failOn=[...new Set(
-[...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{config:{...config,compare:{
-...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){
-let{context:context5,ports:ports2,publish:settings,job}=jobContext,{result,directory}=outcome;if(result!==null){let tables={
-topKernels:result.shownKernels,layout:logLayout};if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges})),
-result.comparison!==null&&context5.log.info(`
+{result:await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
+raw,publisher:{directoryMade:({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)}},recordedBase:base.recorded,
+reference:reference.reference}),error:null,directory,base,reference,loaded}}catch(error2){let published=jobContext.job!==
+null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(context5,error2),
+directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,base,reference,loaded}}}function requiringBaseline({
+config,origins}){let failOn=[...new Set([...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"requir\
+e-baseline"};return{config:{...config,compare:{...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compar\
+e.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){let{context:context5,ports:ports2,publish:settings,
+job}=jobContext,{result,directory}=outcome;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout};
+if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges})),result.comparison!==null&&context5.log.
+info(`
 ${comparisonText(result.comparison,tables)}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
 "");context5.log.info(`
 Against the reference ${name}:

@@ -1,0 +1,14 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{compare}from"./chunk-E4GAH4JP.js";import"./chunk-FGMDE2TD.js";import"./chunk-ZIMPDHWU.js";import"./chunk-N5NBCPG4.js";
+import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-KAW3LH4D.js";import"./chunk-K3RN5XIC.js";
+import"./chunk-VALY7AK2.js";import"./chunk-WVSLMORO.js";import"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";
+import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
+import"./chunk-7SYVIFEH.js";import"./chunk-5YCVQG7A.js";import{printResult}from"./chunk-EOHDZS4G.js";import"./chunk-6HF7WYQR.js";
+import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-HJLD2WXL.js";
+import"./chunk-P6SM4AJT.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";
+import{plainJsonParts,shownLines}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";async function compareCommand(context,invocation,screen){let result=await compare(context,invocation),{comparison,comparisonFile,
+reportFile,traceFile,exitCode,shownKernels:topKernels}=result,layout=screen.out(),text=screen.level==="quiet"?verdictLines(
+comparison,layout).join(`
+`):comparisonText(comparison,{topKernels,layout});await printResult(invocation.json?plainJsonParts(comparison):`${shownLines(
+text,layout)}
+`);for(let file of[comparisonFile,reportFile,traceFile])file!==null&&context.log.info(file);return exitCode}export{compareCommand};
