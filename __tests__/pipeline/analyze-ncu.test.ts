@@ -60,7 +60,9 @@ describe("a run directory", () => {
       metrics: record.metrics,
       notNeeded: [],
     });
-    expect(text(profile)).toMatch(/Why \(Nsight Compute[^]*nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT[^]*What stands out in head:/);
+    expect(text(profile)).toMatch(
+      /Why \(Nsight Compute[^]*nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT[^]*What stands out in head:/,
+    );
     expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
   });
 

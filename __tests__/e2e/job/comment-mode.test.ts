@@ -1,16 +1,7 @@
 import { beforeAll, describe, expect } from "@jest/globals";
 import { addPull, addRun, githubDouble, pullRequestPayload, shaOf, type Run } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
-import {
-  commentFaults,
-  commentJob,
-  fork,
-  forkArtifact,
-  forkJob,
-  forkRun,
-  upload,
-  writes,
-} from "./support/fork-run.ts";
+import { commentFaults, commentJob, fork, forkArtifact, forkJob, forkRun, upload, writes } from "./support/fork-run.ts";
 import { runJob } from "./support/job.ts";
 import { artifactName, withFiles, type ArtifactFiles } from "./support/measured-artifact.ts";
 import { testRepository } from "./support/test-repository.ts";
