@@ -57,6 +57,12 @@ describe("times", () => {
       ids: [],
     },
     {
+      name: "one slower, in a range that is faster as a whole",
+      change: { kernel_a: 1.2, kernel_j: 0.5 },
+      verdict: "pass",
+      ids: [],
+    },
+    {
       name: "one slower, one faster by less than half of it",
       change: { kernel_a: 1.08, kernel_j: 0.97 },
       verdict: "regressed",
@@ -78,6 +84,18 @@ describe("times", () => {
       why: "It is less than 1 % of the range.",
     });
     expect(comparison.verdict).toBe("pass");
+  });
+
+  test.each([
+    { share: "1%", ns: 1_000_000, state: "regressed", reasons: ["family-new", "kernel-new", "kernels-replaced"] },
+    { share: "a little less", ns: 999_000, state: "not-judged", reasons: [] },
+  ])("a kernel counts from 1% of the range on: $share", ({ ns, state, reasons }) => {
+    const even = (name: string, each: number): MadeTimes => ({ name, family: name, ns: [each, each, each] });
+    const large = even("large", 99_000_000);
+    const head = decode([large, even("small", ns)]);
+    expect(kernelRow(compared(decode([large, even("small", ns / 2)]), head), "small").time.state).toBe(state);
+    const ofRange = ["range-regressed", "launches-up"];
+    expect(reasonIds(compared(decode([large]), head))).toEqual([...ofRange, ...reasons]);
   });
 
   test("a change that is too small a part of the range is not judged", () => {
