@@ -48,7 +48,7 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   "*": ["/"],
   "/": ["*"],
 };
-/** An equality of numbers is two bounds. */
+/** An equality of numbers is two bounds; what is compared with 0 is mostly a count, which is never less. */
 const bounds: Readonly<Record<string, readonly string[]>> = { "===": [">=", "<="], "!==": [">", "<"] };
 const methods: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 
@@ -105,7 +105,10 @@ function changesOf(node: ts.Node): (readonly [ts.Node, string])[] {
     const isText = operator === "+" && isOf(node.left, ts.TypeFlags.StringLike);
     const isNumber = [node.left, node.right].every((side) => isOf(side, ts.TypeFlags.NumberLike));
     const others = isText ? [] : isNumber ? (bounds[operator] ?? operators[operator]) : operators[operator];
-    return (others ?? []).map((other) => [node.operatorToken, other] as const);
+    const isCount = node.right.getText() === "0";
+    const same = operator === "===" ? "<=" : ">";
+    const real = (others ?? []).filter((other) => !(isCount && isEquality(operator) && other === same));
+    return real.map((other) => [node.operatorToken, other] as const);
   }
   if (ts.isIfStatement(node)) return conditions(node.expression);
   if (ts.isConditionalExpression(node)) return conditions(node.condition);
@@ -119,6 +122,10 @@ function changesOf(node: ts.Node): (readonly [ts.Node, string])[] {
     return other === undefined ? [] : [[node.name, other]];
   }
   return [];
+}
+
+function isEquality(operator: string): boolean {
+  return operator === "===" || operator === "!==";
 }
 
 function conditions(condition: ts.Expression): (readonly [ts.Node, string])[] {
