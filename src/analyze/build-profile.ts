@@ -23,7 +23,7 @@ export interface CaptureInput {
 }
 
 /** One round: its captures, and how the GPU was meanwhile; null or absent where it was not watched. */
-export interface RoundInput {
+interface RoundInput {
   readonly captures: readonly CaptureInput[];
   readonly gpu?: GpuDisturbance | null;
   /** Rounds of one process have the same number, from 1; null or absent: it has one of its own. */

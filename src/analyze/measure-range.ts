@@ -23,7 +23,7 @@ export interface MeasuredKernel {
 }
 
 /** When a kernel first ran: in which of the round's reports, when there, and for how long. */
-export interface FirstLaunch {
+interface FirstLaunch {
   readonly report: number;
   readonly startNs: number;
   readonly durationNs: number;

@@ -3,7 +3,7 @@ import { configSchema } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
 
 /** How a value given as text is read, and how layers merge: maps by entry, everything else as a whole. */
-export type KeyKind = "text" | "choice" | "boolean" | "number" | "quantity" | "list" | "map" | "command";
+type KeyKind = "text" | "choice" | "boolean" | "number" | "quantity" | "list" | "map" | "command";
 
 /** One setting of the schema, by dotted key. */
 export interface ConfigKey {

@@ -18,7 +18,7 @@ export type CommandEnd =
   | { readonly kind: "unknown" };
 
 /** A report file that a capture left. */
-export interface ReportFile {
+interface ReportFile {
   readonly name: string;
   readonly bytes: Bytes;
 }

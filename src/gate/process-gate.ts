@@ -148,7 +148,7 @@ export function unseenRange(range: string, label: string): DiagnosticParts {
 }
 
 /** The error of a known failure: what was seen, its cause, the line that shows it, and its help. */
-export function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
+function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
   const line = output
     .split("\n")
     .find((text) => known.pattern.test(text))

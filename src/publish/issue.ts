@@ -7,7 +7,7 @@ import { ownOnly } from "./comment/own.ts";
 import { encodedKey } from "./comment/upsert-comment.ts";
 
 /** The label of every issue of ours: what they are found by first. */
-export const issueLabel = "llm-profile";
+const issueLabel = "llm-profile";
 
 export interface IssueRequest {
   readonly repository: Repository;

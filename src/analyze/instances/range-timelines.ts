@@ -25,7 +25,7 @@ export interface TimelineLimits {
 }
 
 /** Some megabytes as a trace: a reviewer loads it in a browser. */
-export const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
+const timelineLimits: TimelineLimits = { ranges: 40, kernels: 40_000, rows: 40_000 };
 
 /**
  * Some instances of each range with their rows: of each the one of median duration, then the longest, then the shortest, as

@@ -22,7 +22,7 @@ type RowForm = "numbers" | "bigints" | "arrays";
 type NamedCells = Record<string, SQLOutputValue>;
 
 /** A prepared query, which can run several times. */
-export interface Query {
+interface Query {
   first(...parameters: SQLInputValue[]): NamedCells | undefined;
   all(...parameters: SQLInputValue[]): NamedCells[];
   rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;

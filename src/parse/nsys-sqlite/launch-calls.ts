@@ -14,7 +14,7 @@ const shape = {
 } as const;
 
 /** What tells of work on a GPU, besides its correlation id, by which call it was made. */
-export interface MadeWork {
+interface MadeWork {
   /** Correlation ids are unique within a process. `unknown`: the report has no processes; null: this work names none. */
   readonly process: number | "unknown" | null;
   /** The CUDA graph that it is a node of (the upper half of the node's id); null for none. */
@@ -22,7 +22,7 @@ export interface MadeWork {
 }
 
 /** What the report holds of the work of a graph's launch. */
-export interface GraphWork {
+interface GraphWork {
   /** Kernels, copies and memsets. */
   readonly activities: number;
   /** When the last of them ended. */

@@ -182,7 +182,7 @@ function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: b
  * within 0.2 ms; with one, whose opening takes 0.1 s inside the push, within the calls of push and pop. Null where the
  * export does not say.
  */
-export function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | null {
+function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | null {
   const table = openTable(file, {
     table: "TARGET_INFO_SESSION_START_TIME",
     required: {},

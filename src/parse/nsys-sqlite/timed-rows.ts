@@ -21,7 +21,7 @@ export interface TimedTable<K> {
   readonly keeps: (kind: K) => boolean;
 }
 
-export interface TellingColumn extends StoredColumn {
+interface TellingColumn extends StoredColumn {
   readonly part: TellingPart;
 }
 
@@ -36,7 +36,7 @@ export interface OpenTimedTable<K> {
 }
 
 /** Rows that were read, of which it is not said yet from when on times count. */
-export interface ReadRows<K> {
+interface ReadRows<K> {
   /** The earliest start as it is stored, of all rows; null without any. */
   readonly firstNs: bigint | null;
   /** With times from then on. Throws ParseError where a number does not hold them. To be called once. */

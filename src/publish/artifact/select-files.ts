@@ -11,7 +11,7 @@ import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure } from "../failures.ts";
 
 /** What one artifact may hold, before compression. */
-export interface ArtifactLimits {
+interface ArtifactLimits {
   readonly bytes: Bytes;
   readonly files: number;
 }

@@ -25,7 +25,7 @@ export interface BaselineRequest {
 /** What was measured before, or why it cannot be had: each state has other words and another help. */
 export type FoundBaseline = Found | Missing;
 
-export interface Found extends RunProfile {
+interface Found extends RunProfile {
   readonly runId: number;
   /** When the run was started; ISO 8601. */
   readonly createdAt: string;

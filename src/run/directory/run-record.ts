@@ -20,7 +20,7 @@ export const runRecordFile = "run.json";
 export const largestRunRecord = 64 * 2 ** 20;
 
 /** How a run ended: its last word in run.json. */
-export type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
+type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
   readonly state: Exclude<RunRecord["state"], "running">;
 };
 

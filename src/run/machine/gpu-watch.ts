@@ -25,7 +25,7 @@ export interface GpuWatchRequest {
   readonly stop: AbortSignal;
 }
 
-export interface GpuWatched {
+interface GpuWatched {
   /** Of all GPUs that were asked for, by time of arrival. */
   readonly samples: readonly GpuSample[];
   /** Why there are none, or not until the end; null when all went well. */

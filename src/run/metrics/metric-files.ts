@@ -27,7 +27,7 @@ export interface WatchedMetrics {
   written(): Promise<readonly WrittenFile[]>;
 }
 
-export const largestMetricFile: Bytes = 64 * 2 ** 20;
+const largestMetricFile: Bytes = 64 * 2 ** 20;
 const mostFiles = 100;
 /** Of all files under one name: their texts are in memory at once. */
 const mostBytes: Bytes = 2 * largestMetricFile;

@@ -1,0 +1,35 @@
+import { expect, test } from "@jest/globals";
+import { causeOf } from "../../src/compare/cause.ts";
+import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
+import { rankRecording } from "../fixtures/rank-recordings.ts";
+import { profileOf } from "../pipeline/support/analyze.ts";
+import { compared, theRange } from "./support/sides.ts";
+
+/** Two ranks whose range takes 1 ms longer, and whose transfer that no work hides goes from one time to another. */
+async function slowerRanks(transferNs: {
+  readonly base: number | null;
+  readonly head: number | null;
+}): Promise<RangeRow> {
+  const same = await profileOf([rankRecording("tp2")], { ranges: ["decode"] });
+  const row = theRange(compared(same, same));
+  if (row.ranks === null) throw new Error("The recording has ranks.");
+  const { exposedTransfer } = row.ranks;
+  return {
+    ...row,
+    gpuBusyTime: { ...row.gpuBusyTime, state: "regressed", changeRatio: 0.1, baseNs: 10_000_000, headNs: 11_000_000 },
+    ranks: { ...row.ranks, exposedTransfer: { ...exposedTransfer, baseNs: transferNs.base, headNs: transferNs.head } },
+  };
+}
+
+test.each([
+  [400_000, "exposed-transfer"],
+  [399_000, undefined],
+])("transfer that no work hides is the cause from two fifths of the change on: %i ns", async (moreNs, kind) => {
+  const cause = causeOf(await slowerRanks({ base: 2_000_000, head: 2_000_000 + moreNs }));
+  expect(cause?.kind).toBe(kind);
+});
+
+test("where it's not known on a side, it's no cause", async () => {
+  expect(causeOf(await slowerRanks({ base: null, head: 9_000_000 }))).toBeNull();
+  expect(causeOf(await slowerRanks({ base: 2_000_000, head: null }))).toBeNull();
+});
