@@ -114,6 +114,14 @@ describe("times", () => {
     expect(compared(base, head).verdict).toBe("regressed");
   });
 
+  test.each([
+    { overrides: [], verdict: "inconclusive" },
+    { overrides: ["compare.range-threshold=1"], verdict: "regressed" },
+  ])("two rounds must show 2%, unless the threshold is one's own: $overrides", ({ overrides, verdict }) => {
+    const [base, head] = [decode(kernels({}, 2)), decode(kernels({ all: 1.015 }, 2))];
+    expect(theRange(compared(base, head, { overrides })).verdict).toBe(verdict);
+  });
+
   test("a slowdown that no round shows clearly is inconclusive, and more rounds would tell", () => {
     const noisy = (factors: readonly number[]): MadeTimes[] => [
       { name: "k", ns: factors.map((factor) => Math.round(1e7 * factor)) },

@@ -79,4 +79,11 @@ describe("compare.thresholds", () => {
   ])("the general one, $of: $threshold", ({ of, threshold }) => {
     expect(thresholdOf(of, policy)).toEqual({ ratio: threshold, isOwn: false });
   });
+
+  test("a range's own is for ranges", () => {
+    const own = configOf("compare.range-threshold=3").compare;
+    const range = { range: prefill, family: null, kernels: null, ...plain };
+    expect(thresholdOf(range, own)).toEqual({ ratio: 0.03, isOwn: true });
+    expect(thresholdOf({ ...range, family: "norm" }, own)).toMatchObject({ isOwn: false });
+  });
 });
