@@ -39,7 +39,6 @@ interface Explained {
 
 /** The top kernels of what needs a reason, under Nsight Compute: on the head, and then on a base of this run. */
 export const ncuExplainer: Explainer = {
-  id: "ncu",
   needs: (inquiry) => unaskedStatus(inquiry) === null,
   cost: { leg: "ncu", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
