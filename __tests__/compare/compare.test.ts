@@ -184,6 +184,20 @@ describe("times", () => {
   });
 });
 
+describe("a kernel's share of the range", () => {
+  test.each([
+    { says: "of exactly `min-kernel-share` is judged", ns: 10_000, state: "noted" },
+    { says: "of less isn't", ns: 9_900, state: "not-judged" },
+  ])("$says", ({ ns, state }) => {
+    const side = (small: number) =>
+      decode([
+        { name: "small", family: "norm", ns: [small, small, small], launches: 1 },
+        { name: "rest", family: "gemm", ns: Array<number>(3).fill(1_000_000 - small), launches: 1 },
+      ]);
+    expect(kernelRow(compared(side(ns / 2), side(ns)), "small").time.state).toBe(state);
+  });
+});
+
 describe("sides that vary by themselves", () => {
   /** Autotuning chose one of two kernels for the same GEMM in each process. */
   const tuned = (chosen: readonly ("a" | "b")[], factor: number) => {

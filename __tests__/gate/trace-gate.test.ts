@@ -163,6 +163,12 @@ describe("checkContents", () => {
       "instances-missing",
       /occurred 1 times; 4 were requested/,
     ],
+    [
+      "more instances inside an enclosing range",
+      { gated: false, wanted: [{ spec: { ...spec, instances: 1 }, ranges: [{ ...decode, instances: 2 }] }] },
+      "instances-missing",
+      /occurred 2 times; 1 were requested/,
+    ],
   ])("%s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
     expect(error?.id).toBe(id);

@@ -51,12 +51,11 @@ export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Esti
   const [inBase, inHead] = [base, head].map((values) => values.filter((value) => value > 0).length);
   const levels = levelsOf(times);
   if (inBase === base.length && inHead === head.length && base.length > 0 && head.length > 0) {
-    const values = pairable(times);
     return {
       presence: "both",
       ...levels,
-      effect: effectOf(values, known),
-      values,
+      effect: effectOf(times, known),
+      values: times,
       known,
       within: measured.processes == null ? null : withinProcesses(measured),
     };
@@ -87,7 +86,7 @@ function levelsOf(times: RoundTimes): SideTimes {
   // A round without it has no ratio to its neighbor.
   if (base.length === 0 || head.length === 0 || [...base, ...head].some((ns) => ns <= 0))
     return { baseNs: medianOf(base), headNs: medianOf(head) };
-  const levels = sideLevels(pairable(times));
+  const levels = sideLevels(times);
   return { baseNs: levels.base, headNs: levels.head };
 }
 
@@ -95,11 +94,6 @@ function withinProcesses(times: RoundTimes): Measured["within"] {
   const { base, head } = times;
   const isApart = Math.min(...head) > Math.max(...base) || Math.max(...head) < Math.min(...base);
   return { spread: spreadWithin(times), isApart };
-}
-
-/** Rounds are neighbors only where each has one. */
-function pairable(times: RoundTimes): RoundTimes {
-  return times.base.length === times.head.length ? times : { ...times, interleaved: false };
 }
 
 function medianOf(values: readonly number[]): number | null {
