@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-VZ4D7M3D.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-MVICHSMC.js";
 import"./chunk-SA4OJLXS.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ZUWJWSV5.js";import"./chunk-RJLKPZEK.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-A5ATYA7S.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-ZIMPDHWU.js";import"./chunk-N5NBCPG4.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-N2DIHIQB.js";import"./chunk-N5NBCPG4.js";
 import{readRunRecord,runRecordSchema}from"./chunk-G4GHFSTY.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,
 workingDirectory}from"./chunk-WWQRD7FT.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,

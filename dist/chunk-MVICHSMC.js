@@ -4,7 +4,7 @@ removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-SA4OJLXS.js
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-ZUWJWSV5.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
 import{comparisonComment,reportFiles}from"./chunk-A5ATYA7S.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-ZIMPDHWU.js";
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-N2DIHIQB.js";
 import{resultFiles,topKernels,topKernelsByRange}from"./chunk-N5NBCPG4.js";import{addNcuDetails,checkJoined,checkNcu,
 checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-G4GHFSTY.js";import{matchFailure,
@@ -554,9 +554,9 @@ rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi fell int
 1)await setAside(side,round,"unpaired");return{...measured2,rounds:rounds.slice(0,whole)}}async function dropFailedRound({
 side,rounds}){await side.session.recorder.discount(join8(side.name,`round-${rounds.length+1}`))}async function setAside({
 session,name},round,why){let{directory,recorder}=session,folder=join8(name,`round-${round}`),kept=`${folder}-${why}`;return await rename3(
-directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}var linesExplainer={id:"lines",needs:({head,failed:failed3},{comparison})=>failed3===null&&comparison!==null&&head.side.
-config.lines!=="off"&&rangesToMap(comparison).length>0,cost:{leg:"lines",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{
-let{comparison,profiles}=known;return comparison===null?known:{...known,comparison:await withLines(inquiry,comparison,profiles.
+directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}var linesExplainer={needs:({head,failed:failed3},{comparison})=>failed3===null&&comparison!==null&&head.side.config.lines!==
+"off"&&rangesToMap(comparison).length>0,cost:{leg:"lines",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{
+comparison,profiles}=known;return comparison===null?known:{...known,comparison:await withLines(inquiry,comparison,profiles.
 head,mayBegin2)}}};async function withLines({head:{side:head},base:measured2,plan},comparison,profile,mayBegin2){let{config,
 context,warn}=head.session,{log}=context;if(config.workload.server.command!==null)return log.info("Which lines launched \
 what is slower is not looked for: of a server no run records stacks yet."),comparison;let ranges=rangesToMap(comparison),
@@ -673,18 +673,18 @@ known=byText.get(key);(known===void 0||samplesIn(code)>samplesIn(known))&&byText
 function samplesIn({instructions}){return instructions.reduce((sum,{samples})=>sum+(samples??0),0)}function shown2(text3){
 return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){return new ParseError({what:"The machine code\
  that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,help:"The verdict does not need it. Report \
-this with your version of ncu.",id:"ncu-source"})}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={id:"machine-code",needs:(inquiry,known)=>(questionOf(
-inquiry,known)?.wanted.head.length??0)>0,cost:{leastMs},explain:async(inquiry,known,mayBegin2)=>{let question3=questionOf(
-inquiry,known);return question3===null?known:mayBegin2()?{...known,comparison:await withChangedCode(question3)}:(inquiry.
-head.side.session.context.log.info("What changed in the machine code of slower kernels is not looked at: the time budget\
- is over."),known)}};function questionOf({head,base},{comparison,profiles}){return comparison===null||base===null||profiles.
-base===null||profiles.base instanceof LlmProfileError?null:{comparison,base:{side:base.side,profile:profiles.base},head:{
-side:head.side,profile:profiles.head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function withChangedCode({
-comparison,base,head,wanted}){try{let codes={base:await codesOf(base.side,wanted.base.slice(0,mostKernels)),head:await codesOf(
-head.side,wanted.head.slice(0,mostKernels))};return withMachineCode(comparison,{profile:base.profile,codes:codes.base},{
-profile:head.profile,codes:codes.head})}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,
-why}=asFailure(error);return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,
-why].filter(part=>part!==null).join(" ")}`),comparison}}async function codesOf(side,kernels){let found2=new Map;for(let report2 of await reportsOf(
+this with your version of ncu.",id:"ncu-source"})}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={needs:(inquiry,known)=>(questionOf(inquiry,known)?.
+wanted.head.length??0)>0,cost:{leastMs},explain:async(inquiry,known,mayBegin2)=>{let question3=questionOf(inquiry,known);
+return question3===null?known:mayBegin2()?{...known,comparison:await withChangedCode(question3)}:(inquiry.head.side.session.
+context.log.info("What changed in the machine code of slower kernels is not looked at: the time budget is over."),known)}};
+function questionOf({head,base},{comparison,profiles}){return comparison===null||base===null||profiles.base===null||profiles.
+base instanceof LlmProfileError?null:{comparison,base:{side:base.side,profile:profiles.base},head:{side:head.side,profile:profiles.
+head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function withChangedCode({comparison,base,head,
+wanted}){try{let codes={base:await codesOf(base.side,wanted.base.slice(0,mostKernels)),head:await codesOf(head.side,wanted.
+head.slice(0,mostKernels))};return withMachineCode(comparison,{profile:base.profile,codes:codes.base},{profile:head.profile,
+codes:codes.head})}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,why}=asFailure(error);
+return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,why].filter(part=>part!==
+null).join(" ")}`),comparison}}async function codesOf(side,kernels){let found2=new Map;for(let report2 of await reportsOf(
 side)){let text3=await sourcePage(side,report2,kernels,"sass"),codes=parseNcuSass(text3,report2).filter(({kernel})=>kernels.
 includes(kernel)),lines=codes.some(isSampled)?await linesOf(side,report2,kernels):[];for(let code of codes){let own={code,
 lines:lines.filter(({kernel})=>kernel===code.kernel)};found2.set(code.kernel,[...(found2.get(code.kernel)??[]).filter(other=>!isSame(
@@ -794,18 +794,18 @@ stderr}
 ${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
 ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
 The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
-=false, or ncu.unavailable=warn to go on with a warning."})}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]),ncuExplainer={id:"\
-ncu",needs:inquiry=>unaskedStatus(inquiry)===null,cost:{leg:"ncu",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{
-let{ncu,judge,asked}=inquiry,{profile:head,failure:failure2}=await explainHead(inquiry,known.profiles.head,mayBegin2),{base}=known.
-profiles;inquiry.base!==null&&isProfile(base)&&failure2===null&&asked!==null&&asked.length>0&&(base=await explainBase(inquiry.
-base,ncu,base,{asked,only:!0},mayBegin2));let profiles={head,base};return{profiles,comparison:judge.byBaseline(profiles),
-failure:failure2}}};function asksOnly({config},asked){return asked!==null&&config.ncu.when==="auto"}function isProfile(base){
-return base!==null&&!(base instanceof LlmProfileError)}function unaskedStatus({ncu,asked,failed:failed3,head}){return ncu.
-kind==="off"?withoutNcu("off",null):failed3!==null?withoutNcu("skipped","A round failed before."):asksOnly(head.side,asked)&&
-asked?.length===0?withoutNcu("not-needed",null):null}function sayNotNeeded({context},status){status.state==="not-needed"&&
-context.log.info(missingNcuText(status)??"")}async function explainHead({head,ncu,asked},profile,mayBegin2){let question3={
-asked:asked??[],only:asksOnly(head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,
-mayBegin2);return{profile:withWarnings(addFindings(known),head.side.session),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){
+=false, or ncu.unavailable=warn to go on with a warning."})}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]),ncuExplainer={needs:inquiry=>unaskedStatus(
+inquiry)===null,cost:{leg:"ncu",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{ncu,judge,asked}=inquiry,
+{profile:head,failure:failure2}=await explainHead(inquiry,known.profiles.head,mayBegin2),{base}=known.profiles;inquiry.base!==
+null&&isProfile(base)&&failure2===null&&asked!==null&&asked.length>0&&(base=await explainBase(inquiry.base,ncu,base,{asked,
+only:!0},mayBegin2));let profiles={head,base};return{profiles,comparison:judge.byBaseline(profiles),failure:failure2}}};
+function asksOnly({config},asked){return asked!==null&&config.ncu.when==="auto"}function isProfile(base){return base!==null&&
+!(base instanceof LlmProfileError)}function unaskedStatus({ncu,asked,failed:failed3,head}){return ncu.kind==="off"?withoutNcu(
+"off",null):failed3!==null?withoutNcu("skipped","A round failed before."):asksOnly(head.side,asked)&&asked?.length===0?withoutNcu(
+"not-needed",null):null}function sayNotNeeded({context},status){status.state==="not-needed"&&context.log.info(missingNcuText(
+status)??"")}async function explainHead({head,ncu,asked},profile,mayBegin2){let question3={asked:asked??[],only:asksOnly(
+head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,mayBegin2);return{profile:withWarnings(
+addFindings(known),head.side.session),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){
 if(ncu.kind!=="ready")return profile;let{session}=base.side;try{let{profile:known,failure:failure2}=await inKeptFolder(base.
 side,async()=>explainKernels(base,ncu,profile,question3,mayBegin2)),found2=withWarnings(addFindings(known),session);return failure2!==
 null&&await session.warn(`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await session.

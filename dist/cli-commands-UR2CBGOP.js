@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-E4GAH4JP.js";import{analyze}from"./chunk-ZIIHJQ7C.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-UD7Q4AOS.js";import{analyze}from"./chunk-ZIIHJQ7C.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,measuredBase,
 ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,
 runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,
-usesNcu,wholeRun,withGpuWatch}from"./chunk-VZ4D7M3D.js";import{lastDuration,readPastRuns}from"./chunk-SA4OJLXS.js";
+usesNcu,wholeRun,withGpuWatch}from"./chunk-MVICHSMC.js";import{lastDuration,readPastRuns}from"./chunk-SA4OJLXS.js";
 import"./chunk-ZUWJWSV5.js";import{newSide}from"./chunk-RJLKPZEK.js";import{comparisonComment}from"./chunk-A5ATYA7S.js";
 import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,
-latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-ZIMPDHWU.js";import{sideFiles}from"./chunk-N5NBCPG4.js";
+latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-N2DIHIQB.js";import{sideFiles}from"./chunk-N5NBCPG4.js";
 import{diagnosticSchema}from"./chunk-G4GHFSTY.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-WWQRD7FT.js";import{
