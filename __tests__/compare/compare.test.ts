@@ -57,6 +57,12 @@ describe("times", () => {
       ids: [],
     },
     {
+      name: "one slower, in a range that is faster as a whole",
+      change: { kernel_a: 1.2, kernel_j: 0.5 },
+      verdict: "pass",
+      ids: [],
+    },
+    {
       name: "one slower, one faster by less than half of it",
       change: { kernel_a: 1.08, kernel_j: 0.97 },
       verdict: "regressed",
@@ -78,6 +84,18 @@ describe("times", () => {
       why: "It is less than 1 % of the range.",
     });
     expect(comparison.verdict).toBe("pass");
+  });
+
+  test.each([
+    { share: "1%", ns: 1_000_000, state: "regressed", reasons: ["family-new", "kernel-new", "kernels-replaced"] },
+    { share: "a little less", ns: 999_000, state: "not-judged", reasons: [] },
+  ])("a kernel counts from 1% of the range on: $share", ({ ns, state, reasons }) => {
+    const even = (name: string, each: number): MadeTimes => ({ name, family: name, ns: [each, each, each] });
+    const large = even("large", 99_000_000);
+    const head = decode([large, even("small", ns)]);
+    expect(kernelRow(compared(decode([large, even("small", ns / 2)]), head), "small").time.state).toBe(state);
+    const ofRange = ["range-regressed", "launches-up"];
+    expect(reasonIds(compared(decode([large]), head))).toEqual([...ofRange, ...reasons]);
   });
 
   test("a change that is too small a part of the range is not judged", () => {
@@ -181,20 +199,6 @@ describe("times", () => {
       state: "inconclusive",
       why: "It ran in 2 of 3 rounds of base and 3 of 3 of head.",
     });
-  });
-});
-
-describe("a kernel's share of the range", () => {
-  test.each([
-    { says: "of exactly `min-kernel-share` is judged", ns: 10_000, state: "noted" },
-    { says: "of less isn't", ns: 9_900, state: "not-judged" },
-  ])("$says", ({ ns, state }) => {
-    const side = (small: number) =>
-      decode([
-        { name: "small", family: "norm", ns: [small, small, small], launches: 1 },
-        { name: "rest", family: "gemm", ns: Array<number>(3).fill(1_000_000 - small), launches: 1 },
-      ]);
-    expect(kernelRow(compared(side(ns / 2), side(ns)), "small").time.state).toBe(state);
   });
 });
 

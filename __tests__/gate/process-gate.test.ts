@@ -34,7 +34,22 @@ describe("checkProcess", () => {
     expect(checkProcess({ ...good, end: { kind: "unknown" }, gate: null })).toBeNull();
   });
 
+  test("a report that was made in spite of what nsys said first goes on", () => {
+    expect(checkProcess({ ...good, output: "Failed to create '/out/report.nsys-rep': File exists." })).toBeNull();
+  });
+
+  test("a long line of the output is cut", () => {
+    const failure = checkProcess({ ...good, end: ended(7), output: `${"x".repeat(301)}\n${"y".repeat(300)}\n` });
+    expect(failure?.why).toContain(`\n${"x".repeat(297)}…\n${"y".repeat(300)}`);
+  });
+
   test.each<[string, Partial<CaptureEvidence>, string, RegExp]>([
+    [
+      "the profiler was not started",
+      { end: { ...ended(127), outcome: "not-started" } as CommandEnd, output: "spawn nsys ENOENT" },
+      "not-started",
+      /could not be started\..*spawn nsys ENOENT/s,
+    ],
     ["the program failed", { end: ended(7), output: "boom\n" }, "workload-failed", /exit code 7\..*boom/s],
     [
       "it failed, and its report is damaged: the exit code is the cause",
@@ -62,6 +77,12 @@ describe("checkProcess", () => {
       { reports: [], output: "run s 0.02\nGenerated:\n" },
       "range-not-seen",
       /"decode" was never seen/,
+    ],
+    [
+      "exit 0, no report, and a full disk",
+      { reports: [], output: "OSError: [Errno 28] No space left on device" },
+      "disk-full",
+      /There is no report\. The disk is full/,
     ],
     ["no report of a whole program", { reports: [], gate: { kind: "none" } }, "no-report", /wrote no report/],
     [
@@ -111,5 +132,6 @@ describe("checkProcess", () => {
     );
     expect(checkProcess({ ...good, end: ended(1), output: "boom" })?.transient).toBe(false);
     expect(checkProcess({ ...good, reports: [] })?.transient).toBe(false);
+    expect(checkProcess({ ...good, reports: [], output: "Agent launcher failed" })?.transient).toBe(true);
   });
 });

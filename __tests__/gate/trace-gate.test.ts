@@ -165,9 +165,9 @@ describe("checkContents", () => {
     ],
     [
       "more instances inside an enclosing range",
-      { gated: false, wanted: [{ spec: { ...spec, instances: 1 }, ranges: [{ ...decode, instances: 2 }] }] },
+      { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [{ ...decode, instances: 5 }] }] },
       "instances-missing",
-      /occurred 2 times; 1 were requested/,
+      /occurred 5 times; 4 were requested/,
     ],
   ])("%s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
@@ -181,6 +181,10 @@ describe("checkContents", () => {
     const none = checkContents({ ...good, wanted: [], all: [idle], totalKernels: 0 });
     expect(none?.id).toBe("no-kernels");
     expect(none?.what).toContain("idle");
+    expect(none?.why).toContain("made CUDA calls, but launched no kernel");
+    expect(checkContents({ ...good, wanted: [], all: [idle], totalKernels: 0, hasCudaApi: false })?.why).toContain(
+      "made no CUDA call",
+    );
     expect(
       checkContents({ ...good, wanted: [], all: [{ ...idle, ...hidden }], totalKernels: 0, graphTrace: "Graph" })?.id,
     ).toBe("graph-not-traced");
@@ -216,6 +220,11 @@ describe("checkContents", () => {
     expect(checkContents({ ...good, ...change })).toBeNull();
   });
 
+  test("what needs no more words has no cause", () => {
+    const wanted = [{ spec: { ...spec, instances: 4 }, ranges: [decode] }];
+    expect(checkContents({ ...good, gated: false, wanted })?.why).toBeNull();
+  });
+
   test("a bare report says that the exit code is unknown", () => {
     const error = checkContents({ ...good, ...withRange({ kernels: 0 }), end: { kind: "unknown" } });
     expect(error?.why).toContain("exit code of the profiled command is unknown");
@@ -248,6 +257,7 @@ describe("contentWarnings", () => {
   test("a rank that is still in it when the first one leaves is told as such", () => {
     const broken = checkContents({ ...good, ...withRange({ instances: 2, unfinished: 1 }) });
     expect(broken).toMatchObject({ id: "range-unfinished", why: expect.stringContaining("another rank was still in") });
+    expect(broken?.help).toContain("Let the ranks leave the range together");
   });
 
   test("inside an enclosing range any number is well", () => {

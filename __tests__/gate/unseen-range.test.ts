@@ -54,6 +54,12 @@ describe("a range that never opened the capture", () => {
       help: "write decode or decode@LLM, or decode@* for any.",
     },
     {
+      range: "prefil@LLM",
+      discovered: [seen("prefi"), seen("prefill", "LLM")],
+      why: "The program emitted: prefi, prefill@LLM.",
+      help: "Did you mean prefill@LLM?",
+    },
+    {
       range: "LLM\\@prefil",
       discovered: [seen("LLM@prefill")],
       why: "LLM\\@prefill",

@@ -25,6 +25,33 @@ export const diskFull: KnownFailure = {
   help: "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
 };
 
+/** Also what a report says of itself. */
+export const importDamaged: KnownFailure = {
+  id: "import-damaged",
+  pattern:
+    /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
+  sample: "Importer error status: Importation succeeded with non-fatal errors.",
+  what: "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
+  help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
+};
+
+export const outputUnwritable: KnownFailure = {
+  id: "output-unwritable",
+  // nsys then writes the report to its temporary folder under another name, and exits with 0.
+  pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
+  sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
+  what: "nsys may not write where the report belongs.",
+  help: "Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other users (mode x).",
+};
+
+export const importerMissing: KnownFailure = {
+  id: "importer-missing",
+  pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
+  sample: "Importer error status: The importer binary and its dependencies were not found",
+  what: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
+  help: "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
+};
+
 export const knownFailures: readonly KnownFailure[] = [
   {
     id: "session-name-taken",
@@ -42,29 +69,9 @@ export const knownFailures: readonly KnownFailure[] = [
     what: "Another profiler in the same process already uses CUPTI, which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",
     help: "Switch the program's own profiler off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",
   },
-  {
-    id: "import-damaged",
-    pattern:
-      /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
-    sample: "Importer error status: Importation succeeded with non-fatal errors.",
-    what: "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
-    help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
-  },
-  {
-    id: "output-unwritable",
-    // nsys then writes the report to its temporary folder under another name, and exits with 0.
-    pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
-    sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
-    what: "nsys may not write where the report belongs.",
-    help: "Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other users (mode x).",
-  },
-  {
-    id: "importer-missing",
-    pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
-    sample: "Importer error status: The importer binary and its dependencies were not found",
-    what: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
-    help: "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
-  },
+  importDamaged,
+  outputUnwritable,
+  importerMissing,
   diskFull,
   {
     id: "gpu-out-of-memory",

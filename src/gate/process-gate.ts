@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
 import type { CaptureEvidence } from "./evidence.ts";
-import { knownFailures, matchFailure, type KnownFailure } from "./failures.ts";
+import { importDamaged, importerMissing, matchFailure, outputUnwritable, type KnownFailure } from "./failures.ts";
 
 /** A failed rule, and whether a repetition may succeed. */
 export interface GateFailure extends Diagnostic {
@@ -75,22 +75,17 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
 }
 
 function damagedImport({ label, output }: CaptureEvidence): GateFailure | null {
-  const known = knownFailures.find(({ id }) => id === "import-damaged");
-  return known?.pattern.test(output) === true ? fromTable(known, label, "", output) : null;
+  return importDamaged.pattern.test(output) ? fromTable(importDamaged, label, "", output) : null;
 }
 
 function writable({ label, output, reports }: CaptureEvidence): GateFailure | null {
-  const known = knownFailures.find(({ id }) => id === "output-unwritable");
-  return reports.length === 0 && known?.pattern.test(output) === true
-    ? fromTable(known, label, "There is no report.", output)
-    : null;
+  if (reports.length > 0 || !outputUnwritable.pattern.test(output)) return null;
+  return fromTable(outputUnwritable, label, "There is no report.", output);
 }
 
 function rawLeftOver({ label, output, rawLeft, reports }: CaptureEvidence): GateFailure | null {
   if (rawLeft.length === 0 || reports.length > 0) return null;
-  const known = knownFailures.find(({ id }) => id === "importer-missing");
-  if (known === undefined) return null;
-  return fromTable(known, label, `${rawLeft.join(", ")} was left without a report.`, output);
+  return fromTable(importerMissing, label, `${rawLeft.join(", ")} was left without a report.`, output);
 }
 
 function someReport({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {

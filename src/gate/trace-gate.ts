@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diag
 import type { SumCheck } from "../model/reports/trace.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
 import { analyzedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
-import { knownFailures } from "./failures.ts";
+import { importDamaged } from "./failures.ts";
 
 type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
@@ -31,16 +31,15 @@ export function checkContents(capture: ObservedCapture): Diagnostic | null {
 function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
   const [first] = importErrors;
   if (first === undefined) return null;
-  const known = knownFailures.find(({ id }) => id === "import-damaged");
   const detail =
     /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ??
     first.split("\n")[0] ??
     first;
   return {
     id: "import-damaged",
-    what: known?.what ?? "The import is damaged.",
+    what: importDamaged.what,
     why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
-    help: known?.help ?? null,
+    help: importDamaged.help,
   };
 }
 

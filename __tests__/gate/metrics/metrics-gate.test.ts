@@ -16,6 +16,7 @@ test.each([
     severity: "error",
     what,
     where: "m",
+    why: "The file of metrics says so.",
   }),
 );
 
@@ -25,5 +26,6 @@ test("the program's own words are bounded, and move no cursor", () => {
     "m",
   )?.why;
   expect(why).not.toContain("\u001b");
+  expect(why).toMatch(/The first error: .*xxx/);
   expect(why?.length).toBeLessThan(400);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { described } from "../described.ts";
 import type { NcuEvidence } from "../../../src/gate/evidence.ts";
-import { matchNcuFailure, ncuFailures } from "../../../src/gate/ncu/ncu-failures.ts";
+import { isTransientNcu, matchNcuFailure, ncuFailures } from "../../../src/gate/ncu/ncu-failures.ts";
 import { checkNcu, checkSections } from "../../../src/gate/ncu/ncu-gate.ts";
+import { ncuWarnings } from "../../../src/gate/ncu/ncu-missing.ts";
 import { parseNcuCsv } from "../../../src/parse/ncu/csv.ts";
 import { parseSections, parseSets } from "../../../src/parse/ncu/listing.ts";
 import { ncuReport, ncuRow, ncuText } from "../../fixtures/ncu.ts";
@@ -38,6 +39,15 @@ function end(
 function said(...lines: string[]): NcuEvidence["report"] {
   return parseNcuCsv(lines.map((line) => `==ERROR== ${line}`).join("\n"), "raw.csv");
 }
+
+/** A launch of which nothing but its size is known. */
+const unmeasured: NcuEvidence["report"] = {
+  ...evidence().report,
+  columns: ["launch__grid_size", "dram__bytes.sum", "gpu__time_duration.sum"],
+  rows: [
+    ncuRow({}, { launch__grid_size: [16, ""], "dram__bytes.sum": [null, ""], "gpu__time_duration.sum": [null, ""] }),
+  ],
+};
 
 const sdpa = ncuReport("llm-decode-sdpa/ncu.csv");
 const selected = sdpa.rows.map(({ kernel }) => kernel);
@@ -182,7 +192,16 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "names that match nothing",
     { report: ncuReport("resnet_nokern.csv"), selectedKernels: ["void at::elementwise_kernel<128, 2"] },
     "ncu-kernel-filter",
-    ["11 kernels", "mangled"],
+    ["11 kernels; the first is sm80_xmma", "mangled"],
+  ],
+  [
+    "a name that nearly matches one",
+    {
+      report: { ...said(), availableKernels: ["gemm_kernel", "copy_kernel"] },
+      selectedKernels: ["copy_kernels"],
+    },
+    "ncu-kernel-filter",
+    ["2 kernels; the nearest is copy_kernel"],
   ],
   [
     "a range that was not there",
@@ -216,6 +235,36 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "ncu-range-missing",
     ['"neck@IO"', '"stem", "residual", "head"'],
   ],
+  [
+    "a range of another domain",
+    { report: ncuReport("resnet_range.csv"), mode: "range", ranges: [{ name: "stem", domain: "IO" }] },
+    "ncu-range-missing",
+    ['1 of 1 ranges: "stem@IO"'],
+  ],
+  [
+    "a kernel whose row cannot be read",
+    { report: { ...sdpa, warnings: ["line 7 has 3 cells"] }, selectedKernels: ["_Z4miss"] },
+    "ncu-kernel-missing",
+    ["no readable row for 1 of 1", "line 7 has 3 cells", "Look at these lines of raw.csv"],
+  ],
+  [
+    "no row of a kernel, with its long name",
+    { report: sdpa, selectedKernels: [`_Z${"x".repeat(118)}`, `_Z${"y".repeat(119)}`] },
+    "ncu-kernel-missing",
+    ["no row for 2 of 2", `No row: _Z${"x".repeat(118)}\n`, `No row: _Z${"y".repeat(115)}…`, "autotuning"],
+  ],
+  [
+    "rows without any value",
+    { report: unmeasured, askedMetrics: ["dram__bytes.sum"] },
+    "ncu-metric-missing",
+    ["any of 1 metrics", "reported no error"],
+  ],
+  [
+    "rows without any value, and what ncu says of it",
+    { report: { ...unmeasured, messages: said("no counters here").messages } },
+    "ncu-metric-missing",
+    ["any of 2 metrics", "It says: no counters here"],
+  ],
 ])("%s", (_, overrides, id, texts) => {
   const error = checkNcu(evidence(overrides));
   expect(error?.id).toBe(id);
@@ -231,6 +280,14 @@ describe("the table", () => {
     },
   );
 
+  test("another attempt may help against what of it is transient", () => {
+    expect(["ncu-counters-taken", "ncu-permission", "no-such-failure"].map(isTransientNcu)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test("names are used once", () => {
     expect(new Set(ncuFailures.map(({ id }) => id)).size).toBe(ncuFailures.length);
   });
@@ -243,4 +300,33 @@ test("sections and sets can be checked before ncu runs", () => {
   expect(error?.what).toBe(
     'This ncu does not have the section "launchstats" (did you mean LaunchStats?), the set "ful" (did you mean full?).',
   );
+});
+
+describe("what a run that passed should still be known for", () => {
+  const columns = ["dram__bytes.sum", "gpu__time_duration.sum"];
+  const rows = [ncuRow({}, { "dram__bytes.sum": [null, ""], "gpu__time_duration.sum": [5, "ns"] })];
+  const report = { ...evidence().report, columns, rows };
+
+  test("nothing, where all that was asked for is there", () => {
+    expect(ncuWarnings(evidence({ report, presetMetrics: [["dram__bytes", "lts__bytes"]] }))).toEqual([]);
+  });
+
+  test("metrics of the preset that this GPU lacks, by all of their names", () => {
+    expect(ncuWarnings(evidence({ report, presetMetrics: [["dram__bytes"], ["nvl__bytes", "pcie__bytes"]] }))).toEqual([
+      "ncu, decode: this GPU, or this ncu, does not have 1 of 2 metrics of ncu.preset: nvl__bytes or pcie__bytes. What needs them is not known.",
+    ]);
+  });
+
+  test("metrics without a value in any row", () => {
+    expect(ncuWarnings(evidence({ report, askedMetrics: [...columns, "unknown"] }))).toEqual([
+      "ncu, decode: ncu has no value for 1 of 3 metrics, n/a in each row: dram__bytes.sum.",
+    ]);
+  });
+
+  test("errors that it said, five at most", () => {
+    const { messages } = said("one", "two", "three", "four", "five", "six");
+    expect(ncuWarnings(evidence({ report: { ...report, messages } }))).toEqual(
+      ["one", "two", "three", "four", "five"].map((text) => `ncu, decode: ncu says: ${text}`),
+    );
+  });
 });

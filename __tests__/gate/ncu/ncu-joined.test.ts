@@ -15,9 +15,15 @@ test("rows of which none is a launch that nsys saw are refused, with the first o
   const error = checkJoined({ label, rows, ranges: [unexplained] });
   expect(error).toMatchObject({ id: "ncu-kernel-missing", where: label });
   expect(error?.what).toContain("None of the 2 launches that ncu measured is one that nsys saw");
-  expect(error?.why).toContain("The first is _Zgemm, grid 16×1×1");
+  expect(error?.why).toContain('The first is _Zgemm, grid 16×1×1, block 128×1×1, in the range "decode".');
   expect(checkJoined({ label, rows, ranges: [unexplained, explained] })).toBeNull();
   expect(checkJoined({ label, rows: [], ranges: [unexplained] })).toBeNull();
+});
+
+test("the first of them is named in few words", () => {
+  const outside = ncuRow({ kernel: `_Z${"x".repeat(200)}`, ranges: [] });
+  const why = checkJoined({ label, rows: [outside], ranges: [unexplained] })?.why;
+  expect(why).toBe(`The first is _Z${"x".repeat(115)}…, grid 1×1×1, block 128×1×1.`);
 });
 
 test("kernels with other grids, and with fewer launches than were asked for", () => {
@@ -27,6 +33,10 @@ test("kernels with other grids, and with fewer launches than were asked for", ()
   expect(joinWarnings(joined, selected, 2)).toContainEqual(
     "ncu, decode: of 2 kernels ncu measured fewer launches than the 2 that were requested (ncu.launches-per-kernel).",
   );
+  const two = { ...explained, ncu: { kernelsWithoutRow: ["copy", "fill"], rowsWithoutKernel: [] } };
+  expect(joinWarnings({ ...joined, ranges: [two] }, selected, 1)).toEqual([
+    expect.stringContaining("2 kernels have no metrics"),
+  ]);
   // Where all kernels are measured, those without a row are no news.
   expect(joinWarnings(joined, null, 1)).toEqual([]);
 });
@@ -36,4 +46,8 @@ test("a kernel that ran less often than launches were asked for is measured whol
   const once = madeKernel({ name: "gemm", rounds: [round], ncu: [madeSample({})] });
   const joined = { label, rows: rows.slice(0, 1), ranges: [madeRange({ kernels: [once] })] };
   expect(joinWarnings(joined, ["_Zgemm"], 3)).toEqual([]);
+  // Launched twice in one of its rounds, it could have been measured twice.
+  const unsteady = madeKernel({ name: "gemm", rounds: [round, { ...round, launches: 2 }], ncu: [madeSample({})] });
+  const more = { ...joined, ranges: [madeRange({ kernels: [unsteady] })] };
+  expect(joinWarnings(more, ["_Zgemm"], 3)).toEqual([expect.stringContaining("of 1 kernel ncu measured fewer")]);
 });

@@ -7,7 +7,15 @@ import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
 import { clip, lastLines } from "../process-gate.ts";
 import { matchNcuFailure } from "./ncu-failures.ts";
-import { errorsOf, missingKernels, missingMetrics, missingRanges, noRows, withoutValues } from "./ncu-missing.ts";
+import {
+  clipName,
+  errorsOf,
+  missingKernels,
+  missingMetrics,
+  missingRanges,
+  noRows,
+  withoutValues,
+} from "./ncu-missing.ts";
 
 type Rule = (evidence: NcuEvidence) => Diagnostic | null;
 
@@ -202,7 +210,7 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
     id: "ncu-kernel-missing",
     what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has metrics.`,
     where: label,
-    why: `The first is ${first.kernel.slice(0, 120)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
+    why: `The first is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
     help: "Under ncu the program launched other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.benchmark) do not change from run to run.",
   });
 }

@@ -73,20 +73,21 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
   if (missing.length === 0) return null;
   // The kernels may well have been measured, and their rows be among those that could not be read.
   const unreadable = report.warnings.length > 0;
-  const named = missing.slice(0, listed).map((name) => `No row: ${clip(name)}`);
+  const named = missing.slice(0, listed).map((name) => `No row: ${clipName(name)}`);
   const more = missing.length > listed ? [`and ${String(missing.length - listed)} more`] : [];
   return diagnostic({
     id: "ncu-kernel-missing",
     what: `ncu has no ${unreadable ? "readable row" : "row"} for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label,
-    why: unreadable ? report.warnings.slice(0, listed).map(clip).join("\n") : [...named, ...more].join("\n"),
+    why: unreadable ? report.warnings.slice(0, listed).map(clipName).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
       ? "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know."
       : "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
 
-function clip(name: string): string {
+/** A mangled name, cut to what a message has room for. */
+export function clipName(name: string): string {
   return name.length > 120 ? `${name.slice(0, 117)}…` : name;
 }
 

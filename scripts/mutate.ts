@@ -1,0 +1,188 @@
+/**
+ * Changes one operator, number or condition of the sources at a time, and lists the changes that no test notices:
+ * `npm run mutate -- --count 100 --tests __tests__/gate src/gate`. It works on a copy, and takes minutes: each change is a run of jest.
+ * A survivor needs a test, is code that nothing needs, or changes nothing that can be seen.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import ts from "typescript";
+
+interface Mutation {
+  readonly path: string;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+type Outcome = "killed" | "killed by time" | "survived";
+
+const { values, positionals } = parseArgs({
+  options: {
+    count: { type: "string", default: "100" },
+    seed: { type: "string", default: "1" },
+    tests: { type: "string", multiple: true, default: ["__tests__"] },
+  },
+  allowPositionals: true,
+});
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Far more than the tests of a stage take: a loop that doesn't end is noticed, too. */
+const timeLimitMs = 300_000;
+
+const operators: Readonly<Record<string, readonly string[]>> = {
+  "<": ["<="],
+  "<=": ["<"],
+  ">": [">="],
+  ">=": [">"],
+  "===": ["!=="],
+  "!==": ["==="],
+  "&&": ["||"],
+  "||": ["&&"],
+  "+": ["-"],
+  "-": ["+"],
+  "*": ["/"],
+  "/": ["*"],
+};
+/** An equality of numbers is two bounds; what is compared with 0 is mostly a count, which is never less. */
+const bounds: Readonly<Record<string, readonly string[]>> = { "===": [">=", "<="], "!==": [">", "<"] };
+const methods: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
+
+const sources = positionals.flatMap((folder) =>
+  globSync(folder.endsWith(".ts") ? folder : `${folder}/**/*.ts`, { cwd: root }),
+);
+const program = ts.createProgram(
+  sources.map((path) => join(root, path)),
+  readOptions(),
+);
+const types = program.getTypeChecker();
+const chosen = sample(sources.sort().flatMap(mutationsOf), Number(values.count), Number(values.seed));
+const copy = copyOfRepository();
+try {
+  if (run() !== "survived") throw new Error("The tests fail without any change.");
+  const outcomes = chosen.map((mutation) => {
+    const outcome = outcomeOf(mutation);
+    const { path, line, before, after } = mutation;
+    console.log(`${outcome.padEnd(15)} ${path}:${String(line)} ${oneLine(before)} → ${oneLine(after)}`);
+    return outcome;
+  });
+  const killed = outcomes.filter((outcome) => outcome !== "survived").length;
+  console.log(`${String(killed)} of ${String(outcomes.length)} killed`);
+} finally {
+  rmSync(copy, { recursive: true });
+}
+
+function readOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile) as { config: unknown };
+  return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
+}
+
+function mutationsOf(path: string): Mutation[] {
+  const source = program.getSourceFile(join(root, path));
+  if (source === undefined) throw new Error(`${path} is no source.`);
+  const found: Mutation[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node)) return;
+    for (const [part, after] of changesOf(node)) {
+      const [start, end] = [part.getStart(source), part.end];
+      const line = source.getLineAndCharacterOfPosition(start).line + 1;
+      found.push({ path, line, start, end, before: source.text.slice(start, end), after });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** What may stand in place of a part of the node. */
+function changesOf(node: ts.Node): (readonly [ts.Node, string])[] {
+  if (ts.isBinaryExpression(node)) {
+    const operator = node.operatorToken.getText();
+    const isText = operator === "+" && isOf(node.left, ts.TypeFlags.StringLike);
+    const isNumber = [node.left, node.right].every((side) => isOf(side, ts.TypeFlags.NumberLike));
+    const others = isText ? [] : isNumber ? (bounds[operator] ?? operators[operator]) : operators[operator];
+    const isCount = node.right.getText() === "0";
+    const same = operator === "===" ? "<=" : ">";
+    const real = (others ?? []).filter((other) => !(isCount && isEquality(operator) && other === same));
+    return real.map((other) => [node.operatorToken, other] as const);
+  }
+  if (ts.isIfStatement(node)) return conditions(node.expression);
+  if (ts.isConditionalExpression(node)) return conditions(node.condition);
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return [[node, node.operand.getText()]];
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return [[node, "false"]];
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return [[node, "true"]];
+  if (ts.isNumericLiteral(node)) return [[node, node.text === "0" ? "1" : `(${node.getText()} + 1)`]];
+  if (ts.isPropertyAccessExpression(node)) {
+    const other = methods[node.name.text];
+    return other === undefined ? [] : [[node.name, other]];
+  }
+  return [];
+}
+
+function isEquality(operator: string): boolean {
+  return operator === "===" || operator === "!==";
+}
+
+function conditions(condition: ts.Expression): (readonly [ts.Node, string])[] {
+  return [
+    [condition, "true"],
+    [condition, "false"],
+  ];
+}
+
+function isOf(node: ts.Expression, flags: ts.TypeFlags): boolean {
+  return (types.getTypeAtLocation(node).flags & flags) !== 0;
+}
+
+/** The same ones for a seed: a linear congruential generator draws. */
+function sample(all: readonly Mutation[], count: number, seed: number): Mutation[] {
+  let state = seed;
+  const keyed = all.map((mutation) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return { mutation, key: state };
+  });
+  const drawn = keyed.toSorted((one, other) => one.key - other.key).slice(0, count);
+  return drawn.map(({ mutation }) => mutation);
+}
+
+function copyOfRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), "llm-profile-mutate-"));
+  const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
+  for (const path of tracked.toString().split("\0").filter(Boolean)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+function outcomeOf({ path, start, end, after }: Mutation): Outcome {
+  const target = join(copy, path);
+  const text = readFileSync(join(root, path), "utf8");
+  writeFileSync(target, text.slice(0, start) + after + text.slice(end));
+  const outcome = run();
+  writeFileSync(target, text);
+  return outcome;
+}
+
+function run(): Outcome {
+  // Where jest keeps its cache, those that failed last time come first.
+  const jest = ["node_modules/jest/bin/jest.js", "--bail", "--runInBand", "--silent", "--cacheDirectory", ".jest"];
+  const { status, error } = spawnSync(process.execPath, ["--experimental-vm-modules", ...jest, ...values.tests], {
+    cwd: copy,
+    stdio: "ignore",
+    timeout: timeLimitMs,
+    killSignal: "SIGKILL",
+  });
+  if (error !== undefined && "code" in error && error.code !== "ETIMEDOUT") throw error;
+  return status === null ? "killed by time" : status === 0 ? "survived" : "killed";
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}
