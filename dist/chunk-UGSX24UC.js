@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-SA4OJLXS.js";import{attribute,badCell,buildProfile,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YRRZ5E2S.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
-openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-ZUWJWSV5.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
+openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-NSPHBBTT.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
 import{comparisonComment,reportFiles}from"./chunk-A5ATYA7S.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-N2DIHIQB.js";
 import{resultFiles,topKernels,topKernelsByRange}from"./chunk-N5NBCPG4.js";import{addNcuDetails,checkJoined,checkNcu,
 checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
-parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-G4GHFSTY.js";import{matchFailure,
-parse}from"./chunk-QY6Y7P7R.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
+parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-5V7ALKAC.js";import{matchFailure,
+parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
 commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,importArgv,
 inspectMachine,interpreterByPath,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,
 newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles}from"./chunk-GULUEFPL.js";import{knownFailures,parse}from"./chunk-QY6Y7P7R.js";import{diagnostic}from"./chunk-22KIXDSW.js";
+import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-22KIXDSW.js";
 import{kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,seenRanges}from"./chunk-K3RN5XIC.js";
 import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-YRE2M73W.js";import{rangeKeyText,
 rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{communicationFamily,
@@ -484,46 +484,46 @@ rangeText(name,domain))}function named(range){return range.name===wholeCaptureNa
 `the NVTX range ${written(range)}`}function listed(names){return listText(names,12)}var rules=[imported,rangesSeen,instancesSeen,finished,emittedOnce,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
 for(let rule of rules){let parts=rule(capture);if(parts!==null)return diagnostic({where:capture.label,...parts,why:withExit(
 parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
-let known=knownFailures.find(({id})=>id==="import-damaged"),detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.
-exec(first)?.[0]??first.split(`
-`)[0]??first;return{id:"import-damaged",what:known?.what??"The import is damaged.",why:`The report itself says: ${detail.
-replace("[QuadDCommon::tag_message*] = ","")}`,help:known?.help??null}}function rangesSeen({wanted,seen,argv}){let missing=wanted.
-filter(({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?null:{id:"range-not-seen",
-what:`The NVTX range ${missing.map(({text})=>JSON.stringify(text)).join(", ")} is not in the report.`,...describeSeen(first,
-seen,argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,ranges}of wanted){let instances=ranges.
-reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances!==spec.instances)return{id:"instances-mis\
-sing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,
-help:`Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`}}return null}
-function finished(capture){let analyzed=analyzedRanges(capture),open=(analyzed.length>0?analyzed:capture.all??[]).find(({
-unfinished})=>unfinished>0);if(open===void 0)return null;let isRank=capture.gated&&open.areRanks&&open.instances>1;return{
-id:"range-unfinished",what:`${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never e\
-nded in the capture.`,why:isRank?"The capture ends with the rank that opened it, and another rank was still in the range\
-.":"The program ended, or the capture stopped, while the range was open; its times mean nothing.",help:isRank?"Let the r\
-anks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md).":"Close the range (range_\
-pop) on every path, and let the enclosing range end after the inner ones."}}function emittedOnce({gated,wanted}){if(!gated)
-return null;let repeated=wanted.flatMap(({ranges})=>ranges).find(({instances,areRanks:areRanks2})=>instances>1&&!areRanks2);
-return repeated===void 0?null:{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the capture and is in\
- it ${repeated.instances} times.`,why:"Several threads emit it, or several processes of one GPU, or it is nested in itse\
-lf. The capture ends with the first of them, so what the others did after that is cut off.",help:"Emit it once in each p\
-rocess that has a GPU of its own, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){
-let{requireKernels,graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace===
-"Node",hidden=analyzedRanges(capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===
-void 0?null:{id:"graph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork}\
- times), but none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the repor\
-t.":"CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer ns\
-ys.":"Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){
-let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(
-range=>range.kernels>0))return null;let names=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",
-what:`None of the NVTX ranges in the report (${names}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:
-{id:"no-kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVT\
-X ranges (${names}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program m\
-ade no CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only prog\
-rams set require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)
-return null;let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`\
-The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels\
--outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program ma\
-de CUDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the\
- GPU inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
+let detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0]??first.split(
+`
+`)[0]??first;return{id:"import-damaged",what:importDamaged.what,why:`The report itself says: ${detail.replace("[QuadDCom\
+mon::tag_message*] = ","")}`,help:importDamaged.help}}function rangesSeen({wanted,seen,argv}){let missing=wanted.filter(
+({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?null:{id:"range-not-seen",what:`\
+The NVTX range ${missing.map(({text})=>JSON.stringify(text)).join(", ")} is not in the report.`,...describeSeen(first,seen,
+argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,ranges}of wanted){let instances=ranges.reduce(
+(sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances!==spec.instances)return{id:"instances-missing",what:`\
+The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,help:`Ask fo\
+r ${instances}, leave instances out to take any number, or change how often the program runs the range.`}}return null}function finished(capture){
+let analyzed=analyzedRanges(capture),open=(analyzed.length>0?analyzed:capture.all??[]).find(({unfinished})=>unfinished>0);
+if(open===void 0)return null;let isRank=capture.gated&&open.areRanks&&open.instances>1;return{id:"range-unfinished",what:`${open.
+unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,why:isRank?"T\
+he capture ends with the rank that opened it, and another rank was still in the range.":"The program ended, or the captu\
+re stopped, while the range was open; its times mean nothing.",help:isRank?"Let the ranks leave the range together, or r\
+ecord the whole program: nsys.capture=none (docs/ranks.md).":"Close the range (range_pop) on every path, and let the enc\
+losing range end after the inner ones."}}function emittedOnce({gated,wanted}){if(!gated)return null;let repeated=wanted.
+flatMap(({ranges})=>ranges).find(({instances,areRanks:areRanks2})=>instances>1&&!areRanks2);return repeated===void 0?null:
+{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances} time\
+s.`,why:"Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with the \
+first of them, so what the others did after that is cut off.",help:"Emit it once in each process that has a GPU of its o\
+wn, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){let{requireKernels,
+graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(
+capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"gr\
+aph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but \
+none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA gra\
+phs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsy\
+s.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,
+totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.
+kernels>0))return null;let names=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",what:`None o\
+f the NVTX ranges in the report (${names}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-k\
+ernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVTX ranges \
+(${names}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program made no CU\
+DA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only programs set \
+require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;
+let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`The \
+NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-out\
+side-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program made C\
+UDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the GPU\
+ inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
  kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
 Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
 vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
