@@ -6,7 +6,7 @@ import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-N2DIHIQB.js";im
 import{readRunRecord,runRecordSchema}from"./chunk-5V7ALKAC.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
 workingDirectory}from"./chunk-WWQRD7FT.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,
-mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-P2DYL4CQ.js";import"./chunk-K3RN5XIC.js";
+mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-4PZK3DT4.js";import"./chunk-K3RN5XIC.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
 siteText,worstOf,worstVerdict}from"./chunk-WVSLMORO.js";import{loadSettings}from"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";

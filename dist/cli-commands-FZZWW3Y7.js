@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-PZ6KJGGX.js";import{analyze}from"./chunk-ZI73AU55.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-GZ7XI5B5.js";import{analyze}from"./chunk-OZUSMUVL.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,measuredBase,
 ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,
 runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,
@@ -11,7 +11,7 @@ import{diagnosticSchema}from"./chunk-5V7ALKAC.js";import"./chunk-TG4XWET4.js";im
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-WWQRD7FT.js";import{
 diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-P2DYL4CQ.js";import"./chunk-K3RN5XIC.js";
+import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-4PZK3DT4.js";import"./chunk-K3RN5XIC.js";
 import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,left,right,textTable,verdictSchema}from"./chunk-WVSLMORO.js";
 import{loadSettings}from"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";import"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import{

@@ -40,10 +40,11 @@ ts range or family doesn't show it."];function strong(text,layout){return paint(
 text:"\xB7",tone:null},warning:{text:"!",tone:"unsure"},note:{text:"\xB7",tone:null}};function sectionLines(sections,room){
 return sections.flatMap(({title,blocks})=>{let lines=blockLines(blocks,room),hasTitle=blocks[0]?.kind==="group"||blocks[0]?.
 kind==="parts";return lines.length===0||hasTitle?lines:["",strong(`${title}:`,room.layout),...lines]})}function blockLines(blocks,room,indent=""){
-return blocks.flatMap((block,at)=>{let lines=linesOf(block,room,indent);return block.kind==="table"&&at>0&&lines.length>
-0&&blocks[at-1]?.kind!=="paragraph"?["",...lines]:lines})}function linesOf(block,room,indent){let{layout}=room,wrapped=line=>wrapLine(
-indent+line,layout);switch(block.kind){case"paragraph":return wrapped(`${block.title===void 0?"":`${terminalText(block.title)}\
-: `}${terminalText(block.text)}`);case"lines":return[...wrapped(`${terminalText(block.title)}:`),...block.text.split(`
+return blocks.flatMap((block,at)=>{let lines=linesOf(block,room,indent),isIntroduced=at===1&&blocks[0]?.kind==="paragrap\
+h";return block.kind==="table"&&at>0&&lines.length>0&&!isIntroduced?["",...lines]:lines})}function linesOf(block,room,indent){
+let{layout}=room,wrapped=line=>wrapLine(indent+line,layout);switch(block.kind){case"paragraph":return wrapped(`${block.title===
+void 0?"":`${terminalText(block.title)}: `}${terminalText(block.text)}`);case"lines":return[...wrapped(`${terminalText(block.
+title)}:`),...block.text.split(`
 `).map(line=>`    ${line}`)];case"list":return listLines(block,layout);case"table":return tableLines(block,block.columns.
 some(({kind})=>kind==="kernel")?room.kernels:mostRows,layout);case"group":return groupLines(block,room,indent);case"part\
 s":return partsLines(block,room);case"figure":return[]}}function listLines({items,noun,file},layout){let shown=items.filter(
