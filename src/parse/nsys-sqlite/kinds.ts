@@ -17,14 +17,39 @@ export interface RowKinds {
   kindOf(): number;
 }
 
+/** The kinds that were seen so far. */
+interface SeenKinds {
+  /** Whether the row that the cells are of is of this kind. */
+  is(kind: number): boolean;
+  /** The kind of that row, which is a new one where it is like no other. */
+  find(): number;
+}
+
 /** `parts` are those of the cells from `from` on, which tell the kinds apart. */
-export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]): RowKinds {
+export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): RowKinds {
+  const seen = seenKinds(cells, from, parts);
+  // A program does the same again and again: what followed two kinds mostly follows them the next time.
+  const guesses = new Uint32Array(4096);
+  let [beforeLast, last] = [0, 0];
+  return {
+    kindOf() {
+      const at = (31 * beforeLast + last) % guesses.length;
+      const guess = guesses[at] ?? 0;
+      const kind = seen.is(guess) ? guess : seen.find();
+      guesses[at] = kind;
+      beforeLast = last;
+      last = kind;
+      return kind;
+    },
+  };
+}
+
+function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]): SeenKinds {
   const masks = Uint32Array.from(parts, (part) => lowerMasks[part]);
   // A kind is two words a cell, and one that says which are NULL.
   const width = 2 * parts.length + 1;
   const words = new Int32Array(width);
-  // By random factors of halves of words, so that no report can be made whose kinds all fall into one place.
-  const factors = Int32Array.from({ length: 2 * width }, () => Math.floor(Math.random() * 2 ** 32));
+  const sumOf = randomSum(width);
   let known = new Int32Array(64 * width);
   /** Numbers of kinds from 1 on, by the upper bits of their sum; a power of two of them, at most half of which is taken. */
   let table = new Uint32Array(128);
@@ -41,16 +66,10 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
   }
 
   function placeOf(source: Int32Array, first: number): number {
-    let sum = 0;
-    for (let at = 0; at < width; at += 1) {
-      const word = source[first + at] ?? 0;
-      sum =
-        (sum + Math.imul(word & 0xffff, factors[2 * at] ?? 0) + Math.imul(word >>> 16, factors[2 * at + 1] ?? 0)) | 0;
-    }
-    return sum >>> (Math.clz32(table.length) + 1);
+    return sumOf(source, first) >>> (Math.clz32(table.length) + 1);
   }
 
-  function isKind(kind: number): boolean {
+  function is(kind: number): boolean {
     const first = kind * width;
     let nulls = 0;
     for (let at = 0; at < masks.length; at += 1) {
@@ -78,7 +97,7 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
     read();
     let place = placeOf(words, 0);
     for (let found = table[place] ?? 0; found !== 0; found = table[place] ?? 0) {
-      if (isKind(found - 1)) return found - 1;
+      if (is(found - 1)) return found - 1;
       place = (place + 1) % table.length;
     }
     known.set(words, count * width);
@@ -88,18 +107,19 @@ export function rowKinds({ high, low, isNull }: StoredCells, from: number, parts
     return count - 1;
   }
 
-  // A program does the same again and again: what followed two kinds mostly follows them the next time.
-  const guesses = new Uint32Array(4096);
-  let [beforeLast, last] = [0, 0];
-  return {
-    kindOf() {
-      const at = (31 * beforeLast + last) % guesses.length;
-      const guess = guesses[at] ?? 0;
-      const kind = isKind(guess) ? guess : find();
-      guesses[at] = kind;
-      beforeLast = last;
-      last = kind;
-      return kind;
-    },
+  return { is, find };
+}
+
+/** The sum of so many words, by random factors of halves of words, so that no report can be made whose kinds all fall into one place. */
+function randomSum(width: number): (words: Int32Array, first: number) => number {
+  const factors = Int32Array.from({ length: 2 * width }, () => Math.floor(Math.random() * 2 ** 32));
+  return (words, first) => {
+    let sum = 0;
+    for (let at = 0; at < width; at += 1) {
+      const word = words[first + at] ?? 0;
+      sum =
+        (sum + Math.imul(word & 0xffff, factors[2 * at] ?? 0) + Math.imul(word >>> 16, factors[2 * at + 1] ?? 0)) | 0;
+    }
+    return sum;
   };
 }

@@ -3,7 +3,7 @@ import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
 import { withoutVersion, type ReadCalls } from "./launch-calls.ts";
 import type { StringOf } from "./strings.ts";
-import { allRows, badCell, forEachRow, openTable } from "./table.ts";
+import { allRows, badCell, forEachRow, openTable, type Table } from "./table.ts";
 
 const common = {
   start: "integer",
@@ -48,34 +48,14 @@ export function readMemoryOperations(
   const kinds = readEnum(file, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
   const memoryKind = (id: number | null): MemoryKind | null => (id === null ? null : memoryKindOf(kinds.get(id) ?? ""));
   const operations: MemoryOperation[] = [];
-  for (const { kind, shape, columns } of sources) {
+  for (const source of sources) {
+    const { kind, shape } = source;
     const table = openTable<string>(file, shape);
     if (table === null) continue;
-    const [copyKind, sourceKind, targetKind] = columns.map((name) =>
-      name === null ? "NULL" : table.column("m", name),
-    );
     forEachRow(
       file,
-      {
-        table: shape.table,
-        rowid: "m.rowid",
-        columns: [
-          ["start", "m.start - :origin", "integer"],
-          ["duration", "m.end - m.start", "integer"],
-          ["bytes", "m.bytes", "integer"],
-          ["deviceId", "m.deviceId", "integer"],
-          ["streamId", "m.streamId", "integer"],
-          ["globalPid", `${table.column("m", "globalPid")} >> 24`, "integer?"],
-          ["copyKind", copyKind ?? "NULL", "integer?"],
-          ["srcKind", sourceKind ?? "NULL", "integer?"],
-          ["dstKind", targetKind ?? "NULL", "integer?"],
-          ["correlationId", "m.correlationId", "integer?"],
-          ["graphNodeId", `${table.column("m", "graphNodeId")} >> 32`, "integer?"],
-        ],
-        from: `FROM ${table.as("m")} ORDER BY m.rowid`,
-        parameters: { origin },
-      },
-      ([startNs, durationNs, bytes, deviceId, stream, pid, copy, source, target, correlationId, graph], row) => {
+      queryOf(source, table, origin),
+      ([startNs, durationNs, bytes, deviceId, stream, pid, copy, from, to, correlationId, graph], row) => {
         if (durationNs < 0)
           throw badCell(
             file.path,
@@ -98,8 +78,8 @@ export function readMemoryOperations(
         operations.push({
           kind,
           direction: copy === null ? null : directionOf(directions.get(copy) ?? ""),
-          sourceMemory: memoryKind(source),
-          targetMemory: memoryKind(target),
+          sourceMemory: memoryKind(from),
+          targetMemory: memoryKind(to),
           bytes,
           device: deviceOf(deviceId, process),
           stream,
@@ -118,6 +98,32 @@ export function readMemoryOperations(
     );
   }
   return operations.sort((one, other) => one.startNs - other.startNs);
+}
+
+/** What is read of a row; without their column, kinds are NULL. */
+function queryOf({ shape, columns }: (typeof sources)[number], table: Table<string>, origin: bigint) {
+  const [copyKind = "NULL", sourceKind = "NULL", targetKind = "NULL"] = columns.map((name) =>
+    name === null ? "NULL" : table.column("m", name),
+  );
+  return {
+    table: shape.table,
+    rowid: "m.rowid",
+    columns: [
+      ["start", "m.start - :origin", "integer"],
+      ["duration", "m.end - m.start", "integer"],
+      ["bytes", "m.bytes", "integer"],
+      ["deviceId", "m.deviceId", "integer"],
+      ["streamId", "m.streamId", "integer"],
+      ["globalPid", `${table.column("m", "globalPid")} >> 24`, "integer?"],
+      ["copyKind", copyKind, "integer?"],
+      ["srcKind", sourceKind, "integer?"],
+      ["dstKind", targetKind, "integer?"],
+      ["correlationId", "m.correlationId", "integer?"],
+      ["graphNodeId", `${table.column("m", "graphNodeId")} >> 32`, "integer?"],
+    ],
+    from: `FROM ${table.as("m")} ORDER BY m.rowid`,
+    parameters: { origin },
+  } as const;
 }
 
 function readEnum(file: ExportDatabase, name: string, fallback: readonly string[]): Map<number, string> {

@@ -4,7 +4,7 @@ import type { ExportDatabase } from "./database.ts";
 import { integerColumn, kindColumn } from "./integer-column.ts";
 import { rowKinds, type TellingPart } from "./kinds.ts";
 import { numberIn, type StoredCells, type StoredColumn } from "./stored-cells.ts";
-import { openStored, type RowReading } from "./stored-table.ts";
+import { openStored, type RowReading, type StoredTable } from "./stored-table.ts";
 import { badCell, explainCell, type UncheckedTable } from "./table.ts";
 
 /** In place of a correlation id: there is none. */
@@ -65,10 +65,9 @@ const timed = [
 ] as const;
 
 export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimedTable<K> {
-  const { table, columns, describe, keeps } = of;
+  const { table, columns } = of;
   const stored = openStored(file, table.name, [...timed, ...columns]);
-  const { cells, rows } = stored;
-  const { high, low } = cells;
+  const { rows } = stored;
   const explain = (baseNs: bigint): Error =>
     explainCell(file, table, [
       ["start", `t.start - (${String(baseNs)})`],
@@ -78,54 +77,12 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
         name === null || part !== "number" ? [] : [[name, `t."${name}"`] as const],
       ),
     ]);
-  const isExact = (): boolean =>
-    columns.every(({ part }, at) => part !== "number" || !Number.isNaN(numberIn(cells, timed.length + at)));
   return {
     rows,
     async read(reading) {
       // Times are numbers from the first row's on: as they are stored they may be beyond what a number holds.
       const baseNs = firstStart(file, table.name);
-      const [baseHigh, baseLow] = [Number(baseNs >> 32n), Number(baseNs & 0xffff_ffffn)];
-      const timeOf = (cell: number): number => ((high[cell] ?? 0) - baseHigh) * 2 ** 32 + ((low[cell] ?? 0) - baseLow);
-      const known = rowKinds(
-        cells,
-        timed.length,
-        columns.map(({ part }) => part),
-      );
-      const kinds: K[] = [];
-      const isKept: boolean[] = [];
-      const [kind, startNs, durationNs, ids] = [
-        kindColumn(rows),
-        new TimeColumn(rows),
-        integerColumn(rows),
-        integerColumn(rows),
-      ];
-      // In an array: numbers of closures are made anew each time that they change.
-      const extremes = Float64Array.of(Infinity, -Infinity);
-      let count = 0;
-      const visit = (): boolean => {
-        const start = timeOf(0);
-        const end = timeOf(1);
-        const id = numberIn(cells, 2) ?? noId;
-        if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
-        if (end < start) throw endsEarly(file, table.name);
-        const of = known.kindOf();
-        if (of === kinds.length) {
-          if (!isExact()) return false;
-          const found = describe(cells, timed.length);
-          kinds.push(found);
-          isKept.push(keeps(found));
-        }
-        if (start < (extremes[0] ?? 0)) extremes[0] = start;
-        if (end > (extremes[1] ?? 0)) extremes[1] = end;
-        if (isKept[of] !== true) return true;
-        kind.set(count, of);
-        startNs.push(start);
-        durationNs.set(count, end - start);
-        ids.set(count, id);
-        count += 1;
-        return true;
-      };
+      const { visit, extremes, finish } = collectRows(file, of, stored, baseNs);
       await stored.forEach(reading, visit, () => explain(baseNs));
       const [firstNs = 0, lastEndNs = 0] = extremes;
       return {
@@ -133,17 +90,79 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
         from(originNs) {
           const sinceNs = Number(baseNs - originNs);
           if (rows > 0 && !Number.isSafeInteger(lastEndNs + sinceNs)) throw explain(originNs);
-          startNs.shift(sinceNs);
-          return {
-            count,
-            kinds,
-            startNs,
-            lastEndNs: lastEndNs + sinceNs,
-            kind: kind.finish(count),
-            durationNs: durationNs.finish(count),
-            ids: ids.finish(count),
-          };
+          return finish(sinceNs);
         },
+      };
+    },
+  };
+}
+
+interface CollectedRows<K> {
+  /** Takes the row that the cells are of; false where SQL has to say what is wrong with it. */
+  readonly visit: () => boolean;
+  /** The earliest start and the latest end so far, from `baseNs` on. */
+  readonly extremes: Float64Array;
+  /** All rows, with times that are later by so much. */
+  readonly finish: (sinceNs: Nanoseconds) => TimedRows<K>;
+}
+
+function collectRows<K>(
+  file: ExportDatabase,
+  { table, columns, describe, keeps }: TimedTable<K>,
+  { cells, rows }: Pick<StoredTable, "cells" | "rows">,
+  baseNs: bigint,
+): CollectedRows<K> {
+  const { high, low } = cells;
+  const [baseHigh, baseLow] = [Number(baseNs >> 32n), Number(baseNs & 0xffff_ffffn)];
+  const timeOf = (cell: number): number => ((high[cell] ?? 0) - baseHigh) * 2 ** 32 + ((low[cell] ?? 0) - baseLow);
+  const isExact = (): boolean =>
+    columns.every(({ part }, at) => part !== "number" || !Number.isNaN(numberIn(cells, timed.length + at)));
+  const parts = columns.map(({ part }) => part);
+  const known = rowKinds(cells, timed.length, parts);
+  const kinds: K[] = [];
+  const isKept: boolean[] = [];
+  const kind = kindColumn(rows);
+  const startNs = new TimeColumn(rows);
+  const durationNs = integerColumn(rows);
+  const ids = integerColumn(rows);
+  // In an array: numbers of closures are made anew each time that they change.
+  const extremes = Float64Array.of(Infinity, -Infinity);
+  let count = 0;
+  return {
+    visit() {
+      const start = timeOf(0);
+      const end = timeOf(1);
+      const id = numberIn(cells, 2) ?? noId;
+      if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
+      if (end < start) throw endsEarly(file, table.name);
+      const of = known.kindOf();
+      if (of === kinds.length) {
+        if (!isExact()) return false;
+        const found = describe(cells, timed.length);
+        kinds.push(found);
+        isKept.push(keeps(found));
+      }
+      if (start < (extremes[0] ?? 0)) extremes[0] = start;
+      if (end > (extremes[1] ?? 0)) extremes[1] = end;
+      if (isKept[of] !== true) return true;
+      kind.set(count, of);
+      startNs.push(start);
+      durationNs.set(count, end - start);
+      ids.set(count, id);
+      count += 1;
+      return true;
+    },
+    extremes,
+    finish(sinceNs) {
+      startNs.shift(sinceNs);
+      return {
+        count,
+        kinds,
+        startNs,
+        lastEndNs: (extremes[1] ?? 0) + sinceNs,
+        kind: kind.finish(count),
+        durationNs: durationNs.finish(count),
+        ids: ids.finish(count),
       };
     },
   };
