@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder}from"./chunk-FGMDE2TD.js";import{recordedProfile}from"./chunk-L5QFTIPG.js";import{loadSettings}from"./chunk-YRE2M73W.js";
+import{makeNewFolder}from"./chunk-FGMDE2TD.js";import{recordedProfile}from"./chunk-PFIVEDN4.js";import{loadSettings}from"./chunk-YRE2M73W.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function analyze(context,request){let{config}=await loadSettings(context,request.settings,!1),wanted=request.ranges.
 map(range=>parseRange(range,null,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&await makeNewFolder(
 out);try{let{ncu:reports,areRanks}=request,options={wanted,areRanks,timelines:out!==null,operators:out!==null},recorded=await recordedProfile(

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YRRZ5E2S.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
-openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-NSPHBBTT.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
+openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-ND3VKFN7.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
 import{comparisonComment,reportFiles}from"./chunk-EOQ2OCRK.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-QFO5UH7N.js";
 import{resultFiles,topKernels,topKernelsByRange}from"./chunk-ZDRYSBQG.js";import{addNcuDetails,checkJoined,checkNcu,

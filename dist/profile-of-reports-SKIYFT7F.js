@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-F2S5H3UU.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-NSPHBBTT.js";
+import{bareReport,exportedReport}from"./chunk-F2S5H3UU.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-ND3VKFN7.js";
 import{readingPorts}from"./chunk-RJLKPZEK.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import"./chunk-TG4XWET4.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,unknownSource,withRanges}from"./chunk-K3RN5XIC.js";
 import"./chunk-VALY7AK2.js";import{families}from"./chunk-YRE2M73W.js";import{addFindings}from"./chunk-3K5YHVNG.js";
