@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
+import { diagnosticText } from "../../../src/model/diagnostic.ts";
 import { downloadFiles } from "../../../src/publish/artifact/download.ts";
 import { findArtifact } from "../../../src/publish/artifact/find-artifact.ts";
 import { searchFiles } from "../../../src/publish/artifact/select-files.ts";
@@ -70,7 +71,14 @@ async function upload(
     told.push({ ...uploaded, artifacts: double.state.artifacts.length });
     return Promise.resolve();
   });
-  return { ...result, told, lines, run: runner.run, ids: result.failures.map(({ id }) => id) };
+  return {
+    ...result,
+    told,
+    lines,
+    run: runner.run,
+    ids: result.failures.map(({ id }) => id),
+    texts: result.failures.map(diagnosticText),
+  };
 }
 
 async function uploadedNames(double: Double, name: string): Promise<string[]> {
@@ -143,9 +151,10 @@ describe("uploadRun", () => {
     });
 
     test.each([
-      [1, ["llm-profile-report.html"]],
-      [2, ["llm-profile", "llm-profile-reports"]],
-    ])("upload %i fails: the others do not", async (which, names) => {
+      [1, "llm-profile", ["llm-profile-report.html"]],
+      [2, "llm-profile-report.html", ["llm-profile", "llm-profile-reports"]],
+      [3, "llm-profile-reports", ["llm-profile", "llm-profile-report.html"]],
+    ])("upload %i fails, %s: the others do not", async (which, failed, names) => {
       await using double = await githubDouble();
       write({ "report.html": page });
       double.fail({
@@ -153,8 +162,9 @@ describe("uploadRun", () => {
         status: 403,
         body: "<Error/>",
       });
-      const { main, single, ids, told } = await upload(double);
+      const { main, single, ids, texts, told } = await upload(double);
       expect(ids).toEqual(["artifact-upload-failed"]);
+      expect(texts[0]).toContain(`The artifact ${failed} was not uploaded.`);
       expect(created(double).map(({ name }) => name)).toEqual(names);
       expect(told).toMatchObject([{ main, single }]);
     });
@@ -324,15 +334,23 @@ describe("uploadRun", () => {
     expect(suspicion).toBe("Files of this run could not be searched for secrets");
   });
 
-  test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
-    ["GitHub Enterprise Server", { GITHUB_SERVER_URL: "https://github.example.com" }, "artifact-not-on-ghes"],
-    ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime"],
-    ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime"],
-    ["no address", { ACTIONS_RESULTS_URL: undefined }, "artifact-no-runtime"],
-  ])("%s", async (_, env, expected) => {
+  const noRight = /The runner has given this process no right to upload\./;
+  test.each<[string, Readonly<Record<string, string | undefined>>, string, RegExp]>([
+    [
+      "GitHub Enterprise Server",
+      { GITHUB_SERVER_URL: "https://github.example.com" },
+      "artifact-not-on-ghes",
+      // The package's own words would say to try again.
+      /This is a GitHub Enterprise Server\. .*Upload the directory of the output `run-dir` in a later step/,
+    ],
+    ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime", noRight],
+    ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime", noRight],
+    ["no address", { ACTIONS_RESULTS_URL: undefined }, "artifact-no-runtime", noRight],
+  ])("%s", async (_, env, expected, text) => {
     await using double = await githubDouble();
-    const { main, reports, ids } = await upload(double, {}, env);
+    const { main, reports, ids, texts } = await upload(double, {}, env);
     expect([main, reports, ids]).toEqual([null, null, [expected]]);
+    expect(texts[0]).toMatch(text);
   });
 
   test("the name is taken: says what to set", async () => {
@@ -342,33 +360,49 @@ describe("uploadRun", () => {
       status: 409,
       body: { code: "already_exists", msg: "an artifact with this name already exists on the workflow run" },
     });
-    const { main, failures } = await upload(double);
-    expect(main).toBeNull();
-    expect(failures).toMatchObject([{ id: "artifact-name-taken", help: expect.stringContaining("`artifact-name`") }]);
+    const { main, ids, texts } = await upload(double);
+    expect([main, ids]).toEqual([null, ["artifact-name-taken"]]);
+    expect(texts[0]).toMatch(
+      /^The artifact llm-profile was not uploaded\. .*Give each use of the action within one job its own `artifact-name`/,
+    );
   });
 
-  test.each<[string, Parameters<Double["fail"]>[0], string]>([
+  const failed = /^The artifact llm-profile was not uploaded\. The upload failed\..*Run the job again/;
+  test.each<[string, Parameters<Double["fail"]>[0], string, RegExp]>([
     [
       "no storage left",
       { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" } },
       "artifact-quota",
+      /The storage is used up\. .*Delete old artifacts/,
     ],
     [
       "refused",
       { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" } },
       "artifact-upload-failed",
+      failed,
     ],
     [
       "not finished",
-      { route: /FinalizeArtifact/, status: 400, body: { code: "invalid_argument", msg: "no" } },
+      {
+        route: /FinalizeArtifact/,
+        status: 400,
+        body: { code: "invalid_argument", msg: "the hash does not match" },
+      },
       "artifact-upload-failed",
+      /The upload failed\..*the hash does not match/,
     ],
-    ["storage refuses", { route: /^PUT \/blob\//, status: 403, body: "<Error/>", times: 20 }, "artifact-upload-failed"],
-  ])("%s: a failure, nothing thrown", async (_, failure, expected) => {
+    [
+      "storage refuses",
+      { route: /^PUT \/blob\//, status: 403, body: "<Error/>", times: 20 },
+      "artifact-upload-failed",
+      failed,
+    ],
+  ])("%s: a failure, nothing thrown", async (_, failure, expected, text) => {
     await using double = await githubDouble();
     double.fail(failure);
-    const { main, reports, ids } = await upload(double);
+    const { main, reports, ids, texts } = await upload(double);
     expect([main, reports, ids]).toEqual([null, null, [expected]]);
+    expect(texts[0]).toMatch(text);
   });
 
   test("an empty run directory, and one that is gone", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
+import { diagnosticText } from "../../../src/model/diagnostic.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { findBaseline, type BaselineRequest } from "../../../src/publish/baseline/find-baseline.ts";
 import {
@@ -7,14 +8,19 @@ import {
   addCommit,
   addRun,
   githubDouble,
+  rateLimited,
   zipOf,
   type Artifact,
   type Commit,
   type Double,
+  type Failure,
   type Run,
 } from "../../fixtures/github/index.ts";
 import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
 import { asked, testApi } from "../api/support.ts";
+
+/** Refused for want of a permission, as GitHub words it. */
+const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
 
 /** A branch of so many commits, oldest first. */
 function branch(double: Double, count: number): Commit[] {
@@ -333,12 +339,73 @@ describe("what is missing is said, each in other words", () => {
     expect(found).toMatchObject({ state: "unavailable", failure: { help: expect.stringContaining("actions: read") } });
   });
 
-  test("GitHub fails on and on", async () => {
+  test.each<[string, Failure, RegExp]>([
+    [
+      "this run",
+      { route: "actions/get-workflow-run", ...refused },
+      /Could not read run \d+, this one\. The token lacks `actions: read`\. .*`permissions: actions: read`/,
+    ],
+    [
+      "the runs",
+      { route: "actions/list-workflow-runs", ...refused },
+      /Could not list the workflow's runs on the baseline's branch\. The token lacks `actions: read`\./,
+    ],
+    [
+      "the runs, which it hides",
+      { route: "actions/list-workflow-runs", status: 404 },
+      /\(404: .*`permissions: actions: read`/,
+    ],
+    ["the runs for an hour", rateLimited("actions/list-workflow-runs", 3600), /The token may ask again from 20/],
+    [
+      "the runs, again and again",
+      { route: "actions/list-workflow-runs", status: 502, times: 20 },
+      /Could not list the workflow's runs/,
+    ],
+    [
+      "the artifacts",
+      { route: "actions/list-workflow-run-artifacts", ...refused },
+      /Could not list the artifacts of run \d+\. The token lacks `actions: read`\./,
+    ],
+    [
+      "the artifact's bytes",
+      { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "<Error/>" },
+      /In 3 tries: The storage answered 403\. .*\*\.blob\.core\.windows\.net/,
+    ],
+    [
+      "how commits are related",
+      { route: "repos/compare-commits-with-basehead", ...refused },
+      /Could not compare the commits .*The token lacks `contents: read`\. .*`permissions: contents: read`/,
+    ],
+  ])("where GitHub does not give %s", async (_, failure, says) => {
+    await using double = await githubDouble();
+    const [old, base] = branch(double, 2);
+    measured(double, old);
+    double.fail(failure);
+    const found = await find(double, base?.sha ?? "");
+    if (found.state !== "unavailable") throw new Error(found.state);
+    expect(diagnosticText(found.failure)).toMatch(/^There is no baseline to compare with\. /);
+    expect(diagnosticText(found.failure)).toMatch(says);
+  });
+
+  test("an old commit that is gone is none to compare with", async () => {
+    await using double = await githubDouble();
+    const [old, base] = branch(double, 2);
+    measured(double, old);
+    double.fail({ route: "repos/compare-commits-with-basehead", status: 404 });
+    expect(await missing(double, base?.sha ?? "")).toMatch(
+      /^absent, .*None of the newest good runs on main is of a commit on which/,
+    );
+  });
+
+  test.each<[string, Failure]>([
+    ["the runs", { route: "actions/list-workflow-runs", drop: true }],
+    ["the artifact's bytes", { route: /^GET \/blob\/artifacts\//, drop: 100 }],
+  ])("but %s are asked for again where the line was dropped", async (_, failure) => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
-    double.fail({ route: "actions/list-workflow-runs", status: 502, times: 20 });
-    measured(double, commit);
-    expect(await missing(double, commit?.sha ?? "")).toMatch(/^unavailable, github-server-error: Could not list/);
+    const run = measured(double, commit);
+    double.fail(failure);
+    expect(await find(double, commit?.sha ?? "")).toMatchObject({ state: "found", runId: run.id });
   });
 
   test("told to stop, it ends", async () => {

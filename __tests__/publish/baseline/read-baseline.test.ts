@@ -51,6 +51,12 @@ describe("readBaseline", () => {
       text,
       "corrupt: Its run.json says that the run is | ::error::\ufffd[2J.",
     ],
+    [
+      "deep JSON",
+      passed,
+      `${'{"ranges":['.repeat(200_000)}${"]}".repeat(200_000)}`,
+      "corrupt: Its profile.json is not a profile.",
+    ],
     ["a prototype", passed, '{"__proto__":{"schemaVersion":1}}', "corrupt: Its profile.json is not a profile."],
   ])("%s", (_, run, content, expected) => {
     if (typeof expected === "string") expect(read(run, content)).toBe(expected);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { findPullRequest } from "../../../src/publish/comment/triggering-run.ts";
-import { addPull, githubDouble, shaOf } from "../../fixtures/github/index.ts";
+import { failedJobs, findPullRequest } from "../../../src/publish/comment/triggering-run.ts";
+import { addPull, addRun, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { testApi } from "../api/support.ts";
 
 const headSha = shaOf("measured");
@@ -69,5 +69,23 @@ describe("the pull request of a run", () => {
       what: "Could not list the pull requests of octo-org/llm.",
       help: "Add `permissions: pull-requests: read` to the job.",
     });
+  });
+});
+
+describe("jobs of a run that kept a result from coming", () => {
+  test.each([
+    ["failure", true],
+    ["timed_out", true],
+    ["cancelled", true],
+    ["skipped", false],
+    ["success", false],
+    [null, false],
+  ])("%s: %s", async (conclusion, counts) => {
+    await using double = await githubDouble();
+    const { id: runId } = addRun(double.state, {});
+    double.state.jobs.push({ runId, name: "profile (phi)", conclusion });
+    double.state.jobs.push({ runId: runId + 1, name: "another run's", conclusion: "failure" });
+    const { repository } = head;
+    expect(await failedJobs(testApi(double).api, { repository, runId })).toEqual(counts ? ["profile (phi)"] : []);
   });
 });

@@ -6,7 +6,18 @@ import {
   upsertComment,
   withMarker,
 } from "../../../src/publish/comment/upsert-comment.ts";
-import { actionsBot, addComment, addPull, githubDouble, somebody, type Double } from "../../fixtures/github/index.ts";
+import { diagnosticText } from "../../../src/model/diagnostic.ts";
+import {
+  actionsBot,
+  addComment,
+  addPull,
+  githubDouble,
+  rateLimited,
+  secondaryLimit,
+  somebody,
+  type Double,
+  type Failure,
+} from "../../fixtures/github/index.ts";
 import { asked, testApi } from "../api/support.ts";
 
 const request: CommentRequest = {
@@ -16,6 +27,9 @@ const request: CommentRequest = {
   body: "new text",
   create: true,
 };
+const [list, create, update] = ["issues/list-comments", "issues/create-comment", "issues/update-comment"];
+/** Refused for want of a permission, as GitHub words it. */
+const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
 const marked = (text: string): string => withMarker("decode", text);
 const otherBot = { login: "llm-bot[bot]", id: 77, type: "Bot" } as const;
 
@@ -28,6 +42,11 @@ async function withPull(options: Parameters<typeof githubDouble>[0] = {}): Promi
 /** GraphQL's answer to whose token this is. */
 function viewerIs(double: Double, login: string): void {
   double.fail({ route: "POST /graphql", status: 200, body: { data: { viewer: { login } } } });
+}
+
+/** What a warning would say; empty where nothing failed. */
+function said(result: Awaited<ReturnType<typeof upsertComment>>): string {
+  return "what" in result ? diagnosticText(result) : "";
 }
 
 function bodies(double: Double): string[] {
@@ -224,7 +243,9 @@ describe("what GitHub refuses is a failure", () => {
   test("a locked conversation", async () => {
     await using double = await withPull();
     double.state.locked.push(7);
-    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ id: "conversation-locked" });
+    const failure = await upsertComment(testApi(double).api, request);
+    expect(failure).toMatchObject({ id: "conversation-locked" });
+    expect(said(failure)).toMatch(/The conversation is locked\. .* Unlock the conversation, or set `comment: never`\./);
   });
 
   test("a pull request that is not there", async () => {
@@ -236,6 +257,59 @@ describe("what GitHub refuses is a failure", () => {
     await using double = await withPull();
     const { api } = testApi(double, { token: "ghs_wrong" });
     expect(await upsertComment(api, request)).toMatchObject({ id: "token-refused" });
+  });
+
+  test.each<[string, Failure, RegExp]>([
+    [
+      "the list of comments",
+      { route: list, ...refused },
+      /^Could not list the comments of pull request #7 of octo-org\/llm\. The token lacks `pull-requests: read`\./,
+    ],
+    [
+      "the update of what is there",
+      { route: update, ...refused },
+      /^Could not update the comment on pull request #7 .*Add `permissions: pull-requests: write` to the job\./,
+    ],
+    [
+      "a token that is not known any more",
+      { route: list, status: 401, body: { message: "Bad credentials" } },
+      /GitHub does not accept the token\. \(401: Bad credentials\) Leave `token` out, for the job's own/,
+    ],
+    [
+      "what it hides (404)",
+      { route: list, status: 404, body: { message: "Not Found" } },
+      /It is gone, or the token may not see it: .* `pull-requests: read` is needed\./,
+    ],
+    ["what is gone (410)", { route: update, status: 410 }, /\(410: /],
+    [
+      "the text (422)",
+      { route: update, status: 422, body: { message: "Validation Failed", errors: [{ code: "custom" }] } },
+      /GitHub refused the request\. \(422: Validation Failed: \[\{"code":"custom"\}\]\) Please report it/,
+    ],
+    [
+      "more requests within the hour",
+      rateLimited(update, 3000),
+      /The token may ask again from 20\d\d-.*Run the job again later; .* a `token` of its own\./,
+    ],
+    ["each try", { route: list, status: 500, times: 9 }, /GitHub failed\. \(500: .*githubstatus\.com/],
+  ])("%s, which is said", async (_, failure, text) => {
+    await using double = await withPull();
+    addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });
+    double.fail(failure);
+    expect(said(await upsertComment(testApi(double).api, request))).toMatch(text);
+    expect(bodies(double)).toEqual([marked("old")]);
+  });
+
+  test.each<[string, Failure]>([
+    ["to be slower (403)", secondaryLimit(list, 1)],
+    ["to be slower (429)", { ...secondaryLimit(create, 1), status: 429 }],
+    ["that it fails, once", { route: list, status: 502 }],
+    ["only a part of the list, once", { route: list, drop: 20 }],
+  ])("unless it says %s", async (_, failure) => {
+    await using double = await withPull();
+    double.fail(failure);
+    expect(await upsertComment(testApi(double).api, request)).toMatchObject({ action: "created" });
+    expect(bodies(double)).toEqual([marked("new text")]);
   });
 
   test("being stopped is not: it is thrown", async () => {
