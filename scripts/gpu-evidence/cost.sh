@@ -59,7 +59,7 @@ costs() {
 
 cost_case() { # cost_case NAME HEAD EXPECTED ARGUMENTS...
   local name=$1 head=$2 expected=$3 which
-  shift 3
+  shift 4 # `run`, too: its folder comes before the program's own words.
   is_wanted "$name" || return 0
   git -C "$repo" switch --quiet "$head"
   for which in ${OTHER:+other} ours; do
@@ -69,7 +69,7 @@ cost_case() { # cost_case NAME HEAD EXPECTED ARGUMENTS...
     cd "$repo" || die "cannot enter $repo"
     local before=("${wanted[@]}")
     wanted=()
-    case_of "$name-$which" "$expected" '' "$@" --out "$bench/runs/$name-$which"
+    case_of "$name-$which" "$expected" '' run --out "$bench/runs/$name-$which" "$@"
     wanted=("${before[@]}")
     cd "$bench" || die "cannot enter $bench"
     grep -hE -A3 '^(PASS|REGRESSED|INCONCLUSIVE|NOT COMPARABLE|IMPROVED)' "terminal/$name-$which.txt" | head -n 4 | sed 's/^/    /' | tee -a "$summary"

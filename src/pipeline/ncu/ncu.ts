@@ -81,7 +81,7 @@ async function explainHead(
 ): Promise<Explained> {
   const question = { asked: asked ?? [], only: asksOnly(head.side, asked) };
   const { profile: known, failure } = await explainKernels(head, ncu, profile, question, mayBegin);
-  return { profile: withWarnings(addFindings(known), head.side.session), failure };
+  return { profile: addFindings(known), failure };
 }
 
 /** The base's kernels are explained for the sake of the head's: what fails there is a warning. */

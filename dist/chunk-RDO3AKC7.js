@@ -804,12 +804,12 @@ function asksOnly({config},asked){return asked!==null&&config.ncu.when==="auto"}
 "off",null):failed3!==null?withoutNcu("skipped","A round failed before."):asksOnly(head.side,asked)&&asked?.length===0?withoutNcu(
 "not-needed",null):null}function sayNotNeeded({context},status){status.state==="not-needed"&&context.log.info(missingNcuText(
 status)??"")}async function explainHead({head,ncu,asked},profile,mayBegin2){let question3={asked:asked??[],only:asksOnly(
-head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,mayBegin2);return{profile:withWarnings(
-addFindings(known),head.side.session),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){
-if(ncu.kind!=="ready")return profile;let{session}=base.side;try{let{profile:known,failure:failure2}=await inKeptFolder(base.
-side,async()=>explainKernels(base,ncu,profile,question3,mayBegin2)),found2=withWarnings(addFindings(known),session);return failure2!==
-null&&await session.warn(`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await session.
-warn(`The base's kernels could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(measuredSide,prepared,profile,question3,mayBegin2){
+head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,mayBegin2);return{profile:addFindings(
+known),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){if(ncu.kind!=="ready")return profile;
+let{session}=base.side;try{let{profile:known,failure:failure2}=await inKeptFolder(base.side,async()=>explainKernels(base,
+ncu,profile,question3,mayBegin2)),found2=withWarnings(addFindings(known),session);return failure2!==null&&await session.
+warn(`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await session.warn(`Th\
+e base's kernels could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(measuredSide,prepared,profile,question3,mayBegin2){
 let without=status=>({profile:{...profile,ncu:status},failure:null});if(prepared.kind==="off")return without(withoutNcu(
 "off",null));let{side}=measuredSide,{session,config}=side,{ncu}=config,ranges=rangesOfQuestion(profile,question3);if(question3.
 only&&ranges.length===0){let status=withoutNcu("not-needed",null);return sayNotNeeded(session,status),without(status)}let waiting=ranges.
@@ -869,10 +869,10 @@ o one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}var explainers=[nc
 failed:failed3,head:side}=measured2,{session}=side.side,compared=[comparison,of.judge.byReference(profiles.head)].flatMap(
 one=>one?.base==null?[]:[one]),inquiry={...of,head:side,base:measuredBase(measured2),asked:compared.length===0?null:rangesToExplain(
 ...compared),failed:failed3},status=unaskedStatus(inquiry);status!==null&&sayNotNeeded(session,status);let head=addFindings(
-status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head:withWarnings(head,session)},
-comparison,failure:failed3};for(let{needs,cost,explain:ask}of explainers)needs(inquiry,known)&&(known=await ask(inquiry,
-known,()=>mayBegin(session.budget,cost)));return known}function mayBegin(budget,cost){return"leg"in cost?budget.mayBegin(
-cost):budget.leftMs()>=cost.leastMs}function judgeOf({config,policy,recordedBase,reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:
+status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head},comparison,failure:failed3};
+for(let{needs,cost,explain:ask}of explainers)needs(inquiry,known)&&(known=await ask(inquiry,known,()=>mayBegin(session.budget,
+cost)));return{...known,profiles:{...known.profiles,head:withWarnings(known.profiles.head,session)}}}function mayBegin(budget,cost){
+return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}function judgeOf({config,policy,recordedBase,reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:
 null);return{byBaseline:({head,base})=>base!==null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(
 head,recorded,config,policy),byReference:head=>reference===null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.
 profile??null,hasRecordedBase:[recorded,reference].some(one=>one!==null&&one.profile!==null)}}function failureRecord(error){let parts2=failureOf(error);return{id:parts2.id,message:redactCommand(describeError(error)),
