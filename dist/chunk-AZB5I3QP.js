@@ -3,9 +3,9 @@ import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReport
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YRRZ5E2S.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-ND3VKFN7.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
-import{comparisonComment,reportFiles}from"./chunk-EOQ2OCRK.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-QFO5UH7N.js";
-import{resultFiles,topKernels,topKernelsByRange}from"./chunk-ZDRYSBQG.js";import{addNcuDetails,checkJoined,checkNcu,
+import{comparisonComment,reportFiles}from"./chunk-NVQI2WWZ.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-KFPYVEON.js";
+import{resultFiles,topKernels,topKernelsByRange}from"./chunk-WXSV6IJ3.js";import{addNcuDetails,checkJoined,checkNcu,
 checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-5V7ALKAC.js";import{matchFailure,
 parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
@@ -17,7 +17,7 @@ sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase
 warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-WWQRD7FT.js";import{diagnostic,
 diagnosticText}from"./chunk-22KIXDSW.js";import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{
 matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-K3RN5XIC.js";import{left,linkedEnough,
-missingNcuText,right,textTable}from"./chunk-2IKXJ6WI.js";import{families,loadSettings}from"./chunk-YRE2M73W.js";
+missingNcuText,right,textTable}from"./chunk-TCNVRUZT.js";import{families,loadSettings}from"./chunk-YRE2M73W.js";
 import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-HII2UYUJ.js";
 import{formatSeconds}from"./chunk-7SYVIFEH.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-5YCVQG7A.js";

@@ -574,8 +574,8 @@ round)??[]);if(times.length===0||times.length<rounds.length)return[];let ns2=med
 row);return group("Where its time goes","detail",[...times,...familiesTable(range),...wallTable(range)])}function comparedTimes({
 base,head},row){let isJudged=row.verdict!=="incomparable",detectable=ratio2=>ratio2===null?"":numberCell(ratio2,percent),
 rows=[...sumRows(row).map(({title:title2,time})=>({cells:()=>[title2,timeChange(time,isJudged),timesCell(time),detectable(
-time.detectableRatio)]})),...shareRows(row,base,head),...shownCounts(row).map(count4=>({cells:()=>[countTitle(count4),countChange(
-count4,isJudged),judgedCounts(count4),""]}))],columns2=[textColumn(""),changeColumn("main"),sidesColumn("base \u2192 head"),
+time.detectableRatio)]})),...shownCounts(row).map(count4=>({cells:()=>[countTitle(count4),countChange(count4,isJudged),judgedCounts(
+count4),""]})),...shareRows(row,base,head)],columns2=[textColumn(""),changeColumn("main"),sidesColumn("base \u2192 head"),
 numberColumn("detectable",0)];return[...table(`Times and counts of ${rangeName(row)}`,columns2,rows,"rows","comparison.j\
 son"),...noiseText("Rounds",row.gpuBusyTime),...row.latency===null?[]:noiseText("Without tracing, processes",row.latency.
 time)]}function noiseText(what,{spreadRatio,thresholdRatio}){if(spreadRatio===null)return[];let threshold=thresholdRatio===

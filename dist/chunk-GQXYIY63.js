@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{mergeProfiles,withRanges}from"./chunk-K3RN5XIC.js";import{flexible,kernelLabel,leaving,left,pairCellText,reportDocument,
-reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-2IKXJ6WI.js";import{
+reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-TCNVRUZT.js";import{
 addFindings}from"./chunk-3K5YHVNG.js";import{findInput}from"./chunk-KYYYGQ4E.js";import{formatCount}from"./chunk-7SYVIFEH.js";
 import{percent,percentInterval,signedPercent}from"./chunk-5D4Z67PI.js";import{paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var labelWidth=60;function terminalText(text){return shownText(text,(kind,part)=>kind==="kernel"?kernelLabel(part,labelWidth):
 kind==="own"?part:plainText(part))}var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.

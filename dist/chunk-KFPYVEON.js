@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-ZDRYSBQG.js";import{emptyRound,matchesGlob}from"./chunk-K3RN5XIC.js";
+import{referenceFiles,sideFiles}from"./chunk-WXSV6IJ3.js";import{emptyRound,matchesGlob}from"./chunk-K3RN5XIC.js";
 import{countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,instanceTimes,isLaunchesAgain,latencySchema,metricRowSchema,
 perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,
-wallPerAmountKinds,wallVerdictSchema}from"./chunk-2IKXJ6WI.js";import{families,nameRules,otherFamily}from"./chunk-YRE2M73W.js";
+wallPerAmountKinds,wallVerdictSchema}from"./chunk-TCNVRUZT.js";import{families,nameRules,otherFamily}from"./chunk-YRE2M73W.js";
 import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-HII2UYUJ.js";
 import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-5YCVQG7A.js";import{failOnSchema}from"./chunk-6HF7WYQR.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";
