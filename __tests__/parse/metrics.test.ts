@@ -134,6 +134,13 @@ describe("what tools write", () => {
     ]);
   });
 
+  test("llama-bench: a test of prompts and tokens together", () => {
+    const [one] = JSON.parse(fixture("llama-bench.json")) as Record<string, unknown>[];
+    expect(short(read(JSON.stringify([{ ...one, n_prompt: 1, n_gen: 1, n_depth: 1 }]))).map(([name]) => name)).toEqual([
+      "pp1+tg1 @ d1",
+    ]);
+  });
+
   test("a model of llama-bench is named without the folder of one checkout", () => {
     const [one, , two] = JSON.parse(fixture("llama-bench.json")) as Record<string, unknown>[];
     const other = { ...one, model_filename: "/models/head/b.gguf" };
@@ -157,10 +164,20 @@ describe("what tools write", () => {
       ["decode/batch/4 items_per_second", "items/s", "higher"],
     ]));
 
-  test("Google Benchmark with an error", () =>
-    expect(read(fixture("google-benchmark-error.json")).failures).toEqual({
-      ...{ kind: "benchmark", failed: 1, asked: 3, said: "CUDA out of memory" },
-    }));
+  test("Google Benchmark with an error", () => {
+    const found = read(fixture("google-benchmark-error.json"));
+    expect(found.failures).toEqual({ kind: "benchmark", failed: 1, asked: 3, said: "CUDA out of memory" });
+    expect(found.metrics.map(({ name }) => name)).not.toContain("broken");
+  });
+
+  test("Google Benchmark with one that was skipped", () => {
+    const found = read(
+      fixture("google-benchmark-error.json")
+        .replace('"error_occurred": true', '"skipped": true')
+        .replace(/"error_message".*/, ""),
+    );
+    expect([found.failures, found.metrics.map(({ name }) => name).includes("broken")]).toEqual([null, false]);
+  });
 
   test("github-action-benchmark's forms have a direction where the configuration names them", () => {
     const text = '[{"name": "Memory Used", "unit": "Megabytes", "value": "100", "range": "3", "extra": "a\\nb"}]';

@@ -59,6 +59,7 @@ test("the end of a long text is as good as all of it: what stands before the fir
 test.each([
   ["no address", code('"seven","EXIT","1"'), /line 3.*Expected an address, found "seven"/s],
   ["no instruction", code('"0x10","","1"'), /Expected an instruction/],
+  ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', /line 4.*Expected an instruction/s],
   ["no number of samples", code('"0x10","EXIT","many"'), /Expected a number of samples, found "many"/],
   ["other columns", '"Kernel Name","k"\n"Where","What"\n', /no column Address/],
 ])("refused, with its place: %s", (_, text, words) => {

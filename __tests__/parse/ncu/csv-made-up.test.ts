@@ -217,6 +217,38 @@ test("nothing at all is a report without rows: the gate says why", () => {
   expect(parseNcuCsv("", "raw.csv")).toMatchObject({ rows: [], columns: [], messages: [] });
 });
 
+test("device, context and stream are as they are written", () => {
+  const text = [
+    csvLine([
+      "ID",
+      "Process ID",
+      pushPop,
+      "Kernel Name",
+      "Block Size",
+      "Grid Size",
+      "Device",
+      "Context",
+      "Stream",
+      "m",
+    ]),
+    csvLine(["", "", "", "", "", "", "", "", "", ""]),
+    csvLine(["0", "1", "", "k", "(1, 1, 1)", "(1, 1, 1)", "3", "1", "1,007", "5"]),
+  ].join("\n");
+  expect(parseNcuCsv(text, "raw.csv").rows).toMatchObject([{ device: 3, context: 1, stream: 1007 }]);
+});
+
+test("what ncu says without a table is kept, whatever the program printed beside it", () => {
+  const { rows, messages, warnings } = parseNcuCsv("tokens/s 12\n==ERROR== no kernels", "raw.csv");
+  expect([rows, messages.map(({ text }) => text), warnings.length]).toEqual([[], ["no kernels"], 1]);
+});
+
+test("of bad rows three are named, and the others counted", () => {
+  const bad = (count: number): string => `${csv([])}\n${'"x","y"\n'.repeat(count)}`;
+  const why = (count: number): string => String((failure(bad(count)) as ParseError).why);
+  expect(why(3).split("\n")).toHaveLength(3);
+  expect(why(4).split("\n").at(-1)).toBe("and 1 more");
+});
+
 test("the program's own lines beside messages are told, not lost", () => {
   expect(parseNcuCsv(`tokens/s 12\n${csv([["", "k", "1"]])}\nbye`, "raw.csv").warnings).toEqual([
     'raw.csv: 2 lines that are not ncu\'s, the first is line 1: "tokens/s 12"',

@@ -46,18 +46,27 @@ test("another page, or none, is refused, and costs no figure", () => {
   ]);
 });
 
+const [header = ""] = details.split("\n");
+
+function cells(rule: string, text: string, type = "OPT"): string[] {
+  return header.split(",").map((name) => {
+    const values: Record<string, string> = {
+      ID: "0",
+      "Rule Name": rule,
+      "Rule Type": type,
+      "Rule Description": text,
+    };
+    return `"${values[name.replaceAll('"', "")] ?? ""}"`;
+  });
+}
+
+test("rows of figures are no rules, and neither are types that nobody knows", () => {
+  const rows = [cells("", "a figure"), cells("New", "of a later ncu", "HINT"), cells("Known", "a rule")];
+  const found = parseNcuDetails([header, ...rows.map((row) => row.join(","))].join("\n"), "details.csv");
+  expect(found.get(0)?.map(({ rule }) => rule)).toEqual(["Known"]);
+});
+
 test("hostile sizes stay within bounds", () => {
-  const [header = ""] = details.split("\n");
-  const cells = (rule: string, text: string) =>
-    header.split(",").map((name) => {
-      const values: Record<string, string> = {
-        ID: "0",
-        "Rule Name": rule,
-        "Rule Type": "OPT",
-        "Rule Description": text,
-      };
-      return `"${values[name.replaceAll('"', "")] ?? ""}"`;
-    });
   const rows = Array.from({ length: 1000 }, (_, index) => cells(`R${String(index)}`, "x".repeat(9000)).join(","));
   const found = parseNcuDetails([header, ...rows].join("\n"), "details.csv").get(0) ?? [];
   expect(found).toHaveLength(200);
@@ -66,7 +75,6 @@ test("hostile sizes stay within bounds", () => {
 });
 
 test("columns are bounded", () => {
-  const [header = ""] = details.split("\n");
   expect(() => parseNcuDetails(`${header}\n"0"${",xx".repeat(2 ** 20)}\n`, "details.csv")).toThrow(
     expect.objectContaining({ why: expect.stringContaining("exceed the maximum") }),
   );

@@ -33,6 +33,12 @@ test("sets, whose cells are broken within words, name sections that exist", () =
 });
 
 test("another text is refused by name", () => {
-  expect(() => parseSections("==ERROR== unrecognised option")).toThrow(/listing of ncu is not as expected/);
-  expect(() => parseSets(ncuText("list-sections.txt"))).toThrow(/listing of ncu is not as expected/);
+  const refused = (why: string): object =>
+    expect.objectContaining({
+      message: expect.stringContaining("listing of ncu is not as expected"),
+      why: expect.stringContaining(why),
+    });
+  expect(() => parseSections("==ERROR== unrecognised option")).toThrow(refused("found no table."));
+  expect(() => parseSets(ncuText("list-sections.txt"))).toThrow(refused("found Identifier, Display Name"));
+  expect(() => parseSections("----- -----\nWhat  Where\n----- -----\n")).toThrow(refused("found What, Where."));
 });

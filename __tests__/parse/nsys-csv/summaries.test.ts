@@ -50,6 +50,16 @@ describe("cuda_gpu_kern_sum", () => {
     ]);
   });
 
+  test("instances that are no number are a bad row", () => {
+    const why = failure(`${header}\n1.0,100,n/a,1,1,1,1,0.0,broken\n`).why;
+    expect(why).toContain('line 2: the instances are not a number: "n/a"');
+    const ofRanges = failure(
+      "NVTX Range,Style,Kern Inst,Total Time (ns),Kernel Name\n:decode,PushPop,n/a,5,k\n",
+      parseRangeKernelSummary,
+    );
+    expect(ofRanges.why).toContain('line 2: the kernel instances are not a number: "n/a"');
+  });
+
   test("a bad row is a warning up to one in ten, and an error beyond", () => {
     const good = (count: number): string =>
       Array.from({ length: count }, (_, index) => `1.0,100,1,1,1,1,1,0.0,k${String(index)}\n`).join("");

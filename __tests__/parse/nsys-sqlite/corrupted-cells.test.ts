@@ -66,6 +66,18 @@ describe("a cell of a wrong type is refused, and named by file, table, row and c
     expect(where).toContain(`${file.path}, table ${table}`);
     expect(message).toContain("integer within 2^53");
   });
+
+  test("bytes of a copy beyond what a number holds, by their column", async () => {
+    using file = syntheticExport("UPDATE CUPTI_ACTIVITY_KIND_MEMCPY SET bytes = 1 << 60 WHERE rowid = 1");
+    expect((await refused(file.path)).where).toBe(
+      `${file.path}, table CUPTI_ACTIVITY_KIND_MEMCPY, row 1, column bytes`,
+    );
+  });
+
+  test.each([-1, 0x1_0000])("a GPU of number %i", async (id) => {
+    using file = syntheticExport(`UPDATE TARGET_INFO_GPU SET id = ${String(id)} WHERE id = 0`);
+    expect((await refused(file.path)).message).toContain(`The number of a GPU is out of range: ${String(id)}.`);
+  });
 });
 
 /** A copy of a column has its affinity, unless an expression makes it. */

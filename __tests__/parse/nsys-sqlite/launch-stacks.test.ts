@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { ParseError } from "../../../src/errors.ts";
 import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -68,6 +69,27 @@ describe("nodes of CUDA graphs", () => {
     expect(new Set(graphKernels.map(({ creation }) => creation)).size).toBe(8);
     const times = graphKernels.slice(0, 8).map(({ creation }) => creations[creation ?? -1]?.atNs ?? NaN);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
+  test("a node that is a clone leads to the node that it was made of, by way of other clones", () => {
+    using file = unpackRecording(
+      `${recorded}/graph-layers.sqlite.gz`,
+      `DELETE FROM CUDA_GRAPH_NODE_EVENTS;
+       UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET graphNodeId = 3;
+       INSERT INTO CUDA_GRAPH_NODE_EVENTS (start, "end", eventClass, globalTid, nameId, graphNodeId, originalGraphNodeId)
+         VALUES (10, 10, 0, 0, 0, 1, NULL), (20, 20, 0, 0, 0, 2, 1), (30, 30, 0, 0, 0, 3, 2)`,
+    );
+    const { creations, graphKernels } = readLaunchStacks(file.path, 0n);
+    expect(creations.map(({ atNs }) => atNs)).toEqual([10]);
+    expect(new Set(graphKernels.map(({ creation }) => creation))).toEqual(new Set([0]));
+  });
+
+  test("a node that is made of itself is refused", () => {
+    using file = unpackRecording(
+      `${recorded}/graph-layers.sqlite.gz`,
+      "UPDATE CUDA_GRAPH_NODE_EVENTS SET originalGraphNodeId = graphNodeId",
+    );
+    expect(() => readLaunchStacks(file.path, 0n)).toThrow(ParseError);
   });
 
   test("without the capture in the recording nothing is known of them", () => {

@@ -61,7 +61,7 @@ export function parseEntries<Entry extends z.ZodType>(
 
 /** The elements of one list, or of each value that is one. */
 export function elements(values: readonly unknown[]): unknown[] {
-  return values.flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]));
+  return values.flat();
 }
 
 /**
