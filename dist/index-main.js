@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-AZB5I3QP.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-D3KBYIU7.js";
 import"./chunk-YRRZ5E2S.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ND3VKFN7.js";import"./chunk-RJLKPZEK.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-NVQI2WWZ.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-KFPYVEON.js";import"./chunk-WXSV6IJ3.js";

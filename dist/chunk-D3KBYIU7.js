@@ -1366,11 +1366,11 @@ test(value),"Invalid input: it is no number");function isRecord(value){return ty
 isArray(value)}var entriesAtOnce=1e3;function parseEntries(schema,entries3,at=[]){let parsed2=[],some=array(schema);for(let from=0;from<
 entries3.length;from+=entriesAtOnce){let{data,error}=some.safeParse(entries3.slice(from,from+entriesAtOnce));if(error!==
 void 0)throw new ZodError(error.issues.map(({path:[index,...rest],...issue})=>({...issue,path:[...at,from+Number(index),
-...rest]})));for(let entry of data)parsed2.push(entry)}return parsed2}function elements(values){return values.flatMap(value=>Array.
-isArray(value)?value:[value])}function settingsTexts(records2,settings3){let differing=settings3.filter(key=>new Set(records2.
-map(one=>settingOf(one,key))).size>1);return records2.map(record2=>differing.length===0?"":` (${differing.map(key=>`${key}\
- ${settingOf(record2,key)}`).join(", ")})`)}function settingOf(record2,key){let value=record2[key]??"none",text3=typeof value==
-"string"?value:JSON.stringify(value);return key==="model_filename"?text3.split(/[\\/]/).at(-1)??text3:text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
+...rest]})));for(let entry of data)parsed2.push(entry)}return parsed2}function elements(values){return values.flat()}function settingsTexts(records2,settings3){
+let differing=settings3.filter(key=>new Set(records2.map(one=>settingOf(one,key))).size>1);return records2.map(record2=>differing.
+length===0?"":` (${differing.map(key=>`${key} ${settingOf(record2,key)}`).join(", ")})`)}function settingOf(record2,key){
+let value=record2[key]??"none",text3=typeof value=="string"?value:JSON.stringify(value);return key==="model_filename"?text3.
+split(/[\\/]/).at(-1)??text3:text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
 string().nullish()}),smallerIsBetter=customFormat("customSmallerIsBetter","lower"),biggerIsBetter=customFormat("customBi\
 ggerIsBetter","higher");function customFormat(format,better){return{format,recognizes:()=>!1,read:values=>({metrics:parseEntries(
 entrySchema,elements(values)).map(({name,value,unit})=>({name,value,unit:unit??null,better}))})}}var runSchema=object({name:string(),run_name:string().optional(),run_type:_enum(["iteration","aggregate"]).optional(),aggregate_name:string().

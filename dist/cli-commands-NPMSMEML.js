@@ -3,7 +3,7 @@ import{compare as compare2}from"./chunk-SDZATYES.js";import{analyze}from"./chunk
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,measuredBase,
 ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,
 runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,
-usesNcu,wholeRun,withGpuWatch}from"./chunk-AZB5I3QP.js";import{lastDuration,readPastRuns}from"./chunk-YRRZ5E2S.js";
+usesNcu,wholeRun,withGpuWatch}from"./chunk-D3KBYIU7.js";import{lastDuration,readPastRuns}from"./chunk-YRRZ5E2S.js";
 import"./chunk-ND3VKFN7.js";import{newSide}from"./chunk-RJLKPZEK.js";import{comparisonComment}from"./chunk-NVQI2WWZ.js";
 import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,
 latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-KFPYVEON.js";import{sideFiles}from"./chunk-WXSV6IJ3.js";
