@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-VZ4D7M3D.js";
-import"./chunk-SA4OJLXS.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ZUWJWSV5.js";import"./chunk-RJLKPZEK.js";
-import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-A5ATYA7S.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-ZIMPDHWU.js";import"./chunk-N5NBCPG4.js";
-import{readRunRecord,runRecordSchema}from"./chunk-G4GHFSTY.js";import"./chunk-QY6Y7P7R.js";import{ownTools,temporaryBase,
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-D3KBYIU7.js";
+import"./chunk-YRRZ5E2S.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ND3VKFN7.js";import"./chunk-RJLKPZEK.js";
+import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-NVQI2WWZ.js";import"./chunk-GULUEFPL.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-KFPYVEON.js";import"./chunk-WXSV6IJ3.js";
+import{readRunRecord,runRecordSchema}from"./chunk-5V7ALKAC.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
 workingDirectory}from"./chunk-WWQRD7FT.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,
-mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-KAW3LH4D.js";import"./chunk-K3RN5XIC.js";
+mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-GQXYIY63.js";import"./chunk-K3RN5XIC.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
-siteText,worstOf,worstVerdict}from"./chunk-WVSLMORO.js";import{loadSettings}from"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";
+siteText,worstOf,worstVerdict}from"./chunk-TCNVRUZT.js";import{loadSettings}from"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import{clipMiddle,formatCount}from"./chunk-7SYVIFEH.js";import"./chunk-5YCVQG7A.js";import{version}from"./chunk-HK3ZWL7G.js";
 import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,

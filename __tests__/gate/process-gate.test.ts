@@ -110,6 +110,12 @@ describe("checkProcess", () => {
       "instances-missing",
       /1 of 3 instances of NVTX range decode/,
     ],
+    [
+      "more instances",
+      { reports: [report, { ...report, name: "report.2.nsys-rep" }] },
+      "instances-missing",
+      /2 of 1 instances of NVTX range decode/,
+    ],
   ])("%s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });
     expect(failure?.id).toBe(id);

@@ -64,7 +64,7 @@ compare_case() { # compare_case NAME BASE HEAD EXPECTED PATTERN ARGUMENTS... : t
   case_of "$name" "$expected" '' run --base "$base" --out "$bench/runs/$name" --set ncu.enabled=false --set compare.max-rounds=6 "$@"
   cd "$bench" || die "cannot enter $bench"
   [[ -r terminal/$name.txt ]] || return 0
-  line=$(awk 'NR > 1 && /^[A-Z][A-Z ]+: / { found = 1 } found && /^ *base:/ { exit } found' "terminal/$name.txt" | tr '\n' ' ')
+  line=$(awk 'NR > 1 && /^[A-Z][A-Z ]+: / { found = 1 } found && /^Head / { exit } found' "terminal/$name.txt" | tr '\n' ' ')
   printf '    %s\n' "${line:-no verdict}" | tee -a "$summary"
   if [[ $wrong == "$before" && ! $line =~ $pattern ]]; then
     wrong=$((wrong + 1))

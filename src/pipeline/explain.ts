@@ -30,13 +30,13 @@ export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measu
   if (status !== null) sayNotNeeded(session, status);
   const head = addFindings(status === null ? profiles.head : { ...profiles.head, ncu: status });
   let known: Known = {
-    profiles: { ...profiles, head: withWarnings(head, session) },
+    profiles: { ...profiles, head },
     comparison,
     failure: failed,
   };
   for (const { needs, cost, explain: ask } of explainers)
     if (needs(inquiry, known)) known = await ask(inquiry, known, () => mayBegin(session.budget, cost));
-  return known;
+  return { ...known, profiles: { ...known.profiles, head: withWarnings(known.profiles.head, session) } };
 }
 
 function mayBegin(budget: TimeBudget, cost: Cost): boolean {

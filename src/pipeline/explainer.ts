@@ -37,7 +37,6 @@ export type Cost = Step | { readonly leastMs: Milliseconds };
 
 /** A way to find the reason of a verdict, after the captures. */
 export interface Explainer {
-  readonly id: "ncu" | "machine-code" | "lines";
   /** Whether something is left that it may explain. */
   readonly needs: (inquiry: Inquiry, known: Known) => boolean;
   /** Of one step. */

@@ -25,7 +25,6 @@ import { inKeptFolder } from "../sides/rounds.ts";
  * call stacks recorded. It measures nothing: what fails there is a warning, and the verdict stays.
  */
 export const linesExplainer: Explainer = {
-  id: "lines",
   needs: ({ head, failed }, { comparison }) =>
     failed === null && comparison !== null && head.side.config.lines !== "off" && rangesToMap(comparison).length > 0,
   cost: { leg: "lines", starts: 1, endingMs },

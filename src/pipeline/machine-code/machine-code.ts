@@ -26,7 +26,6 @@ const leastMs: Milliseconds = 20_000;
  * nothing: what cannot be read is a warning.
  */
 export const machineCodeExplainer: Explainer = {
-  id: "machine-code",
   needs: (inquiry, known) => (questionOf(inquiry, known)?.wanted.head.length ?? 0) > 0,
   cost: { leastMs },
   explain: async (inquiry, known, mayBegin) => {

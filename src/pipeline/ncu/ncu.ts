@@ -39,7 +39,6 @@ interface Explained {
 
 /** The top kernels of what needs a reason, under Nsight Compute: on the head, and then on a base of this run. */
 export const ncuExplainer: Explainer = {
-  id: "ncu",
   needs: (inquiry) => unaskedStatus(inquiry) === null,
   cost: { leg: "ncu", starts: 1, endingMs },
   explain: async (inquiry, known, mayBegin) => {
@@ -82,7 +81,7 @@ async function explainHead(
 ): Promise<Explained> {
   const question = { asked: asked ?? [], only: asksOnly(head.side, asked) };
   const { profile: known, failure } = await explainKernels(head, ncu, profile, question, mayBegin);
-  return { profile: withWarnings(addFindings(known), head.side.session), failure };
+  return { profile: addFindings(known), failure };
 }
 
 /** The base's kernels are explained for the sake of the head's: what fails there is a warning. */

@@ -40,7 +40,7 @@ export function againstText({ comparison, head, baselineAge }: ReportInput): str
   if (comparison === null)
     return head === null
       ? null
-      : `${gpuText(head.machine)} · nsys ${proseText(head.machine.nsys ?? "of unknown version")} · ${roundsText(head.rounds.length)}`;
+      : `${head.machine.gpus.length === 0 ? "no GPU in the report" : gpuText(head.machine)} · nsys ${proseText(head.machine.nsys ?? "of unknown version")} · ${roundsText(head.rounds.length)}`;
   const { base, baseline } = comparison;
   const gpu = `on ${gpuText(comparison.head.machine)}`;
   if (base === null) return `Head ${commitText(comparison.head.source)}, ${gpu}.`;

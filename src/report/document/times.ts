@@ -42,10 +42,11 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
     ...sumRows(row).map(({ title, time }) => ({
       cells: (): Cell[] => [title, timeChange(time, isJudged), timesCell(time), detectable(time.detectableRatio)],
     })),
-    ...shareRows(row, base, head),
     ...shownCounts(row).map((count) => ({
       cells: (): Cell[] => [countTitle(count), countChange(count, isJudged), judgedCounts(count), ""],
     })),
+    // Last: where there is little room, what isn't judged goes first.
+    ...shareRows(row, base, head),
   ];
   const columns = [textColumn(""), changeColumn("main"), sidesColumn("base → head"), numberColumn("detectable", 0)];
   return [

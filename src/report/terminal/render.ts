@@ -39,10 +39,9 @@ export function sectionLines(sections: readonly document.Section[], room: Room):
 export function blockLines(blocks: readonly document.Block[], room: Room, indent = ""): string[] {
   return blocks.flatMap((block, at) => {
     const lines = linesOf(block, room, indent);
-    // One table after another would read as one.
-    return block.kind === "table" && at > 0 && lines.length > 0 && blocks[at - 1]?.kind !== "paragraph"
-      ? ["", ...lines]
-      : lines;
+    // One table after another would read as one; a first paragraph introduces its table.
+    const isIntroduced = at === 1 && blocks[0]?.kind === "paragraph";
+    return block.kind === "table" && at > 0 && lines.length > 0 && !isIntroduced ? ["", ...lines] : lines;
   });
 }
 

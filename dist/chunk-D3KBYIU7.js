@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-SA4OJLXS.js";import{attribute,badCell,buildProfile,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YRRZ5E2S.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
-openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-ZUWJWSV5.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
-import{comparisonComment,reportFiles}from"./chunk-A5ATYA7S.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-ZIMPDHWU.js";
-import{resultFiles,topKernels,topKernelsByRange}from"./chunk-N5NBCPG4.js";import{addNcuDetails,checkJoined,checkNcu,
+openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-ND3VKFN7.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
+import{comparisonComment,reportFiles}from"./chunk-NVQI2WWZ.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-KFPYVEON.js";
+import{resultFiles,topKernels,topKernelsByRange}from"./chunk-WXSV6IJ3.js";import{addNcuDetails,checkJoined,checkNcu,
 checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
-parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-G4GHFSTY.js";import{matchFailure,
-parse}from"./chunk-QY6Y7P7R.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
+parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-5V7ALKAC.js";import{matchFailure,
+parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,checkWorkingDirectory,
 commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,importArgv,
 inspectMachine,interpreterByPath,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,
 newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,
@@ -17,7 +17,7 @@ sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase
 warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-WWQRD7FT.js";import{diagnostic,
 diagnosticText}from"./chunk-22KIXDSW.js";import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{
 matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-K3RN5XIC.js";import{left,linkedEnough,
-missingNcuText,right,textTable}from"./chunk-WVSLMORO.js";import{families,loadSettings}from"./chunk-YRE2M73W.js";
+missingNcuText,right,textTable}from"./chunk-TCNVRUZT.js";import{families,loadSettings}from"./chunk-YRE2M73W.js";
 import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-HII2UYUJ.js";
 import{formatSeconds}from"./chunk-7SYVIFEH.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-5YCVQG7A.js";
@@ -554,9 +554,9 @@ rounds the GPU's clocks are unknown: fewer than 3 samples of nvidia-smi fell int
 1)await setAside(side,round,"unpaired");return{...measured2,rounds:rounds.slice(0,whole)}}async function dropFailedRound({
 side,rounds}){await side.session.recorder.discount(join8(side.name,`round-${rounds.length+1}`))}async function setAside({
 session,name},round,why){let{directory,recorder}=session,folder=join8(name,`round-${round}`),kept=`${folder}-${why}`;return await rename3(
-directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}var linesExplainer={id:"lines",needs:({head,failed:failed3},{comparison})=>failed3===null&&comparison!==null&&head.side.
-config.lines!=="off"&&rangesToMap(comparison).length>0,cost:{leg:"lines",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{
-let{comparison,profiles}=known;return comparison===null?known:{...known,comparison:await withLines(inquiry,comparison,profiles.
+directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}var linesExplainer={needs:({head,failed:failed3},{comparison})=>failed3===null&&comparison!==null&&head.side.config.lines!==
+"off"&&rangesToMap(comparison).length>0,cost:{leg:"lines",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{
+comparison,profiles}=known;return comparison===null?known:{...known,comparison:await withLines(inquiry,comparison,profiles.
 head,mayBegin2)}}};async function withLines({head:{side:head},base:measured2,plan},comparison,profile,mayBegin2){let{config,
 context,warn}=head.session,{log}=context;if(config.workload.server.command!==null)return log.info("Which lines launched \
 what is slower is not looked for: of a server no run records stacks yet."),comparison;let ranges=rangesToMap(comparison),
@@ -673,18 +673,18 @@ known=byText.get(key);(known===void 0||samplesIn(code)>samplesIn(known))&&byText
 function samplesIn({instructions}){return instructions.reduce((sum,{samples})=>sum+(samples??0),0)}function shown2(text3){
 return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){return new ParseError({what:"The machine code\
  that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,help:"The verdict does not need it. Report \
-this with your version of ncu.",id:"ncu-source"})}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={id:"machine-code",needs:(inquiry,known)=>(questionOf(
-inquiry,known)?.wanted.head.length??0)>0,cost:{leastMs},explain:async(inquiry,known,mayBegin2)=>{let question3=questionOf(
-inquiry,known);return question3===null?known:mayBegin2()?{...known,comparison:await withChangedCode(question3)}:(inquiry.
-head.side.session.context.log.info("What changed in the machine code of slower kernels is not looked at: the time budget\
- is over."),known)}};function questionOf({head,base},{comparison,profiles}){return comparison===null||base===null||profiles.
-base===null||profiles.base instanceof LlmProfileError?null:{comparison,base:{side:base.side,profile:profiles.base},head:{
-side:head.side,profile:profiles.head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function withChangedCode({
-comparison,base,head,wanted}){try{let codes={base:await codesOf(base.side,wanted.base.slice(0,mostKernels)),head:await codesOf(
-head.side,wanted.head.slice(0,mostKernels))};return withMachineCode(comparison,{profile:base.profile,codes:codes.base},{
-profile:head.profile,codes:codes.head})}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,
-why}=asFailure(error);return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,
-why].filter(part=>part!==null).join(" ")}`),comparison}}async function codesOf(side,kernels){let found2=new Map;for(let report2 of await reportsOf(
+this with your version of ncu.",id:"ncu-source"})}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={needs:(inquiry,known)=>(questionOf(inquiry,known)?.
+wanted.head.length??0)>0,cost:{leastMs},explain:async(inquiry,known,mayBegin2)=>{let question3=questionOf(inquiry,known);
+return question3===null?known:mayBegin2()?{...known,comparison:await withChangedCode(question3)}:(inquiry.head.side.session.
+context.log.info("What changed in the machine code of slower kernels is not looked at: the time budget is over."),known)}};
+function questionOf({head,base},{comparison,profiles}){return comparison===null||base===null||profiles.base===null||profiles.
+base instanceof LlmProfileError?null:{comparison,base:{side:base.side,profile:profiles.base},head:{side:head.side,profile:profiles.
+head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function withChangedCode({comparison,base,head,
+wanted}){try{let codes={base:await codesOf(base.side,wanted.base.slice(0,mostKernels)),head:await codesOf(head.side,wanted.
+head.slice(0,mostKernels))};return withMachineCode(comparison,{profile:base.profile,codes:codes.base},{profile:head.profile,
+codes:codes.head})}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,why}=asFailure(error);
+return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,why].filter(part=>part!==
+null).join(" ")}`),comparison}}async function codesOf(side,kernels){let found2=new Map;for(let report2 of await reportsOf(
 side)){let text3=await sourcePage(side,report2,kernels,"sass"),codes=parseNcuSass(text3,report2).filter(({kernel})=>kernels.
 includes(kernel)),lines=codes.some(isSampled)?await linesOf(side,report2,kernels):[];for(let code of codes){let own={code,
 lines:lines.filter(({kernel})=>kernel===code.kernel)};found2.set(code.kernel,[...(found2.get(code.kernel)??[]).filter(other=>!isSame(
@@ -794,22 +794,22 @@ stderr}
 ${result.stdout}`.trim();return diagnostic({id:"ncu-listing",what:`${path} ${option} ${result.timedOut?"did not answer w\
 ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said===""?"It said nothing.":said.slice(-500),help:"\
 The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
-=false, or ncu.unavailable=warn to go on with a warning."})}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]),ncuExplainer={id:"\
-ncu",needs:inquiry=>unaskedStatus(inquiry)===null,cost:{leg:"ncu",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{
-let{ncu,judge,asked}=inquiry,{profile:head,failure:failure2}=await explainHead(inquiry,known.profiles.head,mayBegin2),{base}=known.
-profiles;inquiry.base!==null&&isProfile(base)&&failure2===null&&asked!==null&&asked.length>0&&(base=await explainBase(inquiry.
-base,ncu,base,{asked,only:!0},mayBegin2));let profiles={head,base};return{profiles,comparison:judge.byBaseline(profiles),
-failure:failure2}}};function asksOnly({config},asked){return asked!==null&&config.ncu.when==="auto"}function isProfile(base){
-return base!==null&&!(base instanceof LlmProfileError)}function unaskedStatus({ncu,asked,failed:failed3,head}){return ncu.
-kind==="off"?withoutNcu("off",null):failed3!==null?withoutNcu("skipped","A round failed before."):asksOnly(head.side,asked)&&
-asked?.length===0?withoutNcu("not-needed",null):null}function sayNotNeeded({context},status){status.state==="not-needed"&&
-context.log.info(missingNcuText(status)??"")}async function explainHead({head,ncu,asked},profile,mayBegin2){let question3={
-asked:asked??[],only:asksOnly(head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,
-mayBegin2);return{profile:withWarnings(addFindings(known),head.side.session),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){
-if(ncu.kind!=="ready")return profile;let{session}=base.side;try{let{profile:known,failure:failure2}=await inKeptFolder(base.
-side,async()=>explainKernels(base,ncu,profile,question3,mayBegin2)),found2=withWarnings(addFindings(known),session);return failure2!==
-null&&await session.warn(`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await session.
-warn(`The base's kernels could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(measuredSide,prepared,profile,question3,mayBegin2){
+=false, or ncu.unavailable=warn to go on with a warning."})}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]),ncuExplainer={needs:inquiry=>unaskedStatus(
+inquiry)===null,cost:{leg:"ncu",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{ncu,judge,asked}=inquiry,
+{profile:head,failure:failure2}=await explainHead(inquiry,known.profiles.head,mayBegin2),{base}=known.profiles;inquiry.base!==
+null&&isProfile(base)&&failure2===null&&asked!==null&&asked.length>0&&(base=await explainBase(inquiry.base,ncu,base,{asked,
+only:!0},mayBegin2));let profiles={head,base};return{profiles,comparison:judge.byBaseline(profiles),failure:failure2}}};
+function asksOnly({config},asked){return asked!==null&&config.ncu.when==="auto"}function isProfile(base){return base!==null&&
+!(base instanceof LlmProfileError)}function unaskedStatus({ncu,asked,failed:failed3,head}){return ncu.kind==="off"?withoutNcu(
+"off",null):failed3!==null?withoutNcu("skipped","A round failed before."):asksOnly(head.side,asked)&&asked?.length===0?withoutNcu(
+"not-needed",null):null}function sayNotNeeded({context},status){status.state==="not-needed"&&context.log.info(missingNcuText(
+status)??"")}async function explainHead({head,ncu,asked},profile,mayBegin2){let question3={asked:asked??[],only:asksOnly(
+head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,mayBegin2);return{profile:addFindings(
+known),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){if(ncu.kind!=="ready")return profile;
+let{session}=base.side;try{let{profile:known,failure:failure2}=await inKeptFolder(base.side,async()=>explainKernels(base,
+ncu,profile,question3,mayBegin2)),found2=withWarnings(addFindings(known),session);return failure2!==null&&await session.
+warn(`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await session.warn(`Th\
+e base's kernels could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(measuredSide,prepared,profile,question3,mayBegin2){
 let without=status=>({profile:{...profile,ncu:status},failure:null});if(prepared.kind==="off")return without(withoutNcu(
 "off",null));let{side}=measuredSide,{session,config}=side,{ncu}=config,ranges=rangesOfQuestion(profile,question3);if(question3.
 only&&ranges.length===0){let status=withoutNcu("not-needed",null);return sayNotNeeded(session,status),without(status)}let waiting=ranges.
@@ -869,10 +869,10 @@ o one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}var explainers=[nc
 failed:failed3,head:side}=measured2,{session}=side.side,compared=[comparison,of.judge.byReference(profiles.head)].flatMap(
 one=>one?.base==null?[]:[one]),inquiry={...of,head:side,base:measuredBase(measured2),asked:compared.length===0?null:rangesToExplain(
 ...compared),failed:failed3},status=unaskedStatus(inquiry);status!==null&&sayNotNeeded(session,status);let head=addFindings(
-status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head:withWarnings(head,session)},
-comparison,failure:failed3};for(let{needs,cost,explain:ask}of explainers)needs(inquiry,known)&&(known=await ask(inquiry,
-known,()=>mayBegin(session.budget,cost)));return known}function mayBegin(budget,cost){return"leg"in cost?budget.mayBegin(
-cost):budget.leftMs()>=cost.leastMs}function judgeOf({config,policy,recordedBase,reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:
+status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head},comparison,failure:failed3};
+for(let{needs,cost,explain:ask}of explainers)needs(inquiry,known)&&(known=await ask(inquiry,known,()=>mayBegin(session.budget,
+cost)));return{...known,profiles:{...known.profiles,head:withWarnings(known.profiles.head,session)}}}function mayBegin(budget,cost){
+return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}function judgeOf({config,policy,recordedBase,reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:
 null);return{byBaseline:({head,base})=>base!==null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(
 head,recorded,config,policy),byReference:head=>reference===null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.
 profile??null,hasRecordedBase:[recorded,reference].some(one=>one!==null&&one.profile!==null)}}function failureRecord(error){let parts2=failureOf(error);return{id:parts2.id,message:redactCommand(describeError(error)),
@@ -1366,11 +1366,11 @@ test(value),"Invalid input: it is no number");function isRecord(value){return ty
 isArray(value)}var entriesAtOnce=1e3;function parseEntries(schema,entries3,at=[]){let parsed2=[],some=array(schema);for(let from=0;from<
 entries3.length;from+=entriesAtOnce){let{data,error}=some.safeParse(entries3.slice(from,from+entriesAtOnce));if(error!==
 void 0)throw new ZodError(error.issues.map(({path:[index,...rest],...issue})=>({...issue,path:[...at,from+Number(index),
-...rest]})));for(let entry of data)parsed2.push(entry)}return parsed2}function elements(values){return values.flatMap(value=>Array.
-isArray(value)?value:[value])}function settingsTexts(records2,settings3){let differing=settings3.filter(key=>new Set(records2.
-map(one=>settingOf(one,key))).size>1);return records2.map(record2=>differing.length===0?"":` (${differing.map(key=>`${key}\
- ${settingOf(record2,key)}`).join(", ")})`)}function settingOf(record2,key){let value=record2[key]??"none",text3=typeof value==
-"string"?value:JSON.stringify(value);return key==="model_filename"?text3.split(/[\\/]/).at(-1)??text3:text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
+...rest]})));for(let entry of data)parsed2.push(entry)}return parsed2}function elements(values){return values.flat()}function settingsTexts(records2,settings3){
+let differing=settings3.filter(key=>new Set(records2.map(one=>settingOf(one,key))).size>1);return records2.map(record2=>differing.
+length===0?"":` (${differing.map(key=>`${key} ${settingOf(record2,key)}`).join(", ")})`)}function settingOf(record2,key){
+let value=record2[key]??"none",text3=typeof value=="string"?value:JSON.stringify(value);return key==="model_filename"?text3.
+split(/[\\/]/).at(-1)??text3:text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
 string().nullish()}),smallerIsBetter=customFormat("customSmallerIsBetter","lower"),biggerIsBetter=customFormat("customBi\
 ggerIsBetter","higher");function customFormat(format,better){return{format,recognizes:()=>!1,read:values=>({metrics:parseEntries(
 entrySchema,elements(values)).map(({name,value,unit})=>({name,value,unit:unit??null,better}))})}}var runSchema=object({name:string(),run_name:string().optional(),run_type:_enum(["iteration","aggregate"]).optional(),aggregate_name:string().

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles}from"./chunk-GULUEFPL.js";import{knownFailures,parse}from"./chunk-QY6Y7P7R.js";import{diagnostic}from"./chunk-22KIXDSW.js";
+import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-22KIXDSW.js";
 import{kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,seenRanges}from"./chunk-K3RN5XIC.js";
 import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-YRE2M73W.js";import{rangeKeyText,
 rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{communicationFamily,
@@ -484,46 +484,46 @@ rangeText(name,domain))}function named(range){return range.name===wholeCaptureNa
 `the NVTX range ${written(range)}`}function listed(names){return listText(names,12)}var rules=[imported,rangesSeen,instancesSeen,finished,emittedOnce,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
 for(let rule of rules){let parts=rule(capture);if(parts!==null)return diagnostic({where:capture.label,...parts,why:withExit(
 parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
-let known=knownFailures.find(({id})=>id==="import-damaged"),detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.
-exec(first)?.[0]??first.split(`
-`)[0]??first;return{id:"import-damaged",what:known?.what??"The import is damaged.",why:`The report itself says: ${detail.
-replace("[QuadDCommon::tag_message*] = ","")}`,help:known?.help??null}}function rangesSeen({wanted,seen,argv}){let missing=wanted.
-filter(({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?null:{id:"range-not-seen",
-what:`The NVTX range ${missing.map(({text})=>JSON.stringify(text)).join(", ")} is not in the report.`,...describeSeen(first,
-seen,argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,ranges}of wanted){let instances=ranges.
-reduce((sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances!==spec.instances)return{id:"instances-mis\
-sing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,
-help:`Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`}}return null}
-function finished(capture){let analyzed=analyzedRanges(capture),open=(analyzed.length>0?analyzed:capture.all??[]).find(({
-unfinished})=>unfinished>0);if(open===void 0)return null;let isRank=capture.gated&&open.areRanks&&open.instances>1;return{
-id:"range-unfinished",what:`${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never e\
-nded in the capture.`,why:isRank?"The capture ends with the rank that opened it, and another rank was still in the range\
-.":"The program ended, or the capture stopped, while the range was open; its times mean nothing.",help:isRank?"Let the r\
-anks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md).":"Close the range (range_\
-pop) on every path, and let the enclosing range end after the inner ones."}}function emittedOnce({gated,wanted}){if(!gated)
-return null;let repeated=wanted.flatMap(({ranges})=>ranges).find(({instances,areRanks:areRanks2})=>instances>1&&!areRanks2);
-return repeated===void 0?null:{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the capture and is in\
- it ${repeated.instances} times.`,why:"Several threads emit it, or several processes of one GPU, or it is nested in itse\
-lf. The capture ends with the first of them, so what the others did after that is cut off.",help:"Emit it once in each p\
-rocess that has a GPU of its own, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){
-let{requireKernels,graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace===
-"Node",hidden=analyzedRanges(capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===
-void 0?null:{id:"graph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork}\
- times), but none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the repor\
-t.":"CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer ns\
-ys.":"Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){
-let{all,seen,totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(
-range=>range.kernels>0))return null;let names=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",
-what:`None of the NVTX ranges in the report (${names}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:
-{id:"no-kernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVT\
-X ranges (${names}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program m\
-ade no CUDA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only prog\
-rams set require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)
-return null;let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`\
-The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels\
--outside-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program ma\
-de CUDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the\
- GPU inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
+let detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0]??first.split(
+`
+`)[0]??first;return{id:"import-damaged",what:importDamaged.what,why:`The report itself says: ${detail.replace("[QuadDCom\
+mon::tag_message*] = ","")}`,help:importDamaged.help}}function rangesSeen({wanted,seen,argv}){let missing=wanted.filter(
+({ranges})=>ranges.length===0).map(({spec})=>spec),[first]=missing;return first===void 0?null:{id:"range-not-seen",what:`\
+The NVTX range ${missing.map(({text})=>JSON.stringify(text)).join(", ")} is not in the report.`,...describeSeen(first,seen,
+argv)}}function instancesSeen({wanted,gated}){if(gated)return null;for(let{spec,ranges}of wanted){let instances=ranges.reduce(
+(sum,range)=>sum+range.instances,0);if(spec.instances!==null&&instances!==spec.instances)return{id:"instances-missing",what:`\
+The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,help:`Ask fo\
+r ${instances}, leave instances out to take any number, or change how often the program runs the range.`}}return null}function finished(capture){
+let analyzed=analyzedRanges(capture),open=(analyzed.length>0?analyzed:capture.all??[]).find(({unfinished})=>unfinished>0);
+if(open===void 0)return null;let isRank=capture.gated&&open.areRanks&&open.instances>1;return{id:"range-unfinished",what:`${open.
+unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,why:isRank?"T\
+he capture ends with the rank that opened it, and another rank was still in the range.":"The program ended, or the captu\
+re stopped, while the range was open; its times mean nothing.",help:isRank?"Let the ranks leave the range together, or r\
+ecord the whole program: nsys.capture=none (docs/ranks.md).":"Close the range (range_pop) on every path, and let the enc\
+losing range end after the inner ones."}}function emittedOnce({gated,wanted}){if(!gated)return null;let repeated=wanted.
+flatMap(({ranges})=>ranges).find(({instances,areRanks:areRanks2})=>instances>1&&!areRanks2);return repeated===void 0?null:
+{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances} time\
+s.`,why:"Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with the \
+first of them, so what the others did after that is cut off.",help:"Emit it once in each process that has a GPU of its o\
+wn, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){let{requireKernels,
+graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(
+capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"gr\
+aph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but \
+none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA gra\
+phs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsy\
+s.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,
+totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.
+kernels>0))return null;let names=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",what:`None o\
+f the NVTX ranges in the report (${names}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-k\
+ernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVTX ranges \
+(${names}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program made no CU\
+DA call while it was recorded.",help:"See that the work runs on the GPU while it is recorded. For CPU-only programs set \
+require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;
+let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`The \
+NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-out\
+side-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program made C\
+UDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"See that the work runs on the GPU\
+ inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
  kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
 Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
 vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
@@ -823,21 +823,23 @@ subarray(0,row)),values=wider,most=1/0}values[row]=value},finish:count=>values.s
 let row=1;for(;row<count&&compare(row-1,row)<=0;)row+=1;return row>=count?null:Uint32Array.from({length:count},(_,at)=>at).
 sort((one,other)=>compare(one,other)||one-other)}function inOrder(column2,order){let sorted=column2.slice();for(let[to,from]of order.
 entries())sorted[to]=column2[from]??0;return sorted}function timesInOrder(column2,order){let sorted=new TimeColumn(order.
-length);for(let from of order)sorted.push(column2.at(from));return sorted}var lowerMasks={number:4294967295,thread:4294967295,process:4278190080,graph:0};function rowKinds({high,low,isNull},from,parts){
-let masks=Uint32Array.from(parts,part=>lowerMasks[part]),width=2*parts.length+1,words=new Int32Array(width),factors=Int32Array.
-from({length:2*width},()=>Math.floor(Math.random()*2**32)),known=new Int32Array(64*width),table=new Uint32Array(128),count=0;
+length);for(let from of order)sorted.push(column2.at(from));return sorted}var lowerMasks={number:4294967295,thread:4294967295,process:4278190080,graph:0};function rowKinds(cells,from,parts){let seen=seenKinds(
+cells,from,parts),guesses=new Uint32Array(4096),[beforeLast,last]=[0,0];return{kindOf(){let at=(31*beforeLast+last)%guesses.
+length,guess=guesses[at]??0,kind=seen.is(guess)?guess:seen.find();return guesses[at]=kind,beforeLast=last,last=kind,kind}}}
+function seenKinds({high,low,isNull},from,parts){let masks=Uint32Array.from(parts,part=>lowerMasks[part]),width=2*parts.
+length+1,words=new Int32Array(width),sumOf=randomSum(width),known=new Int32Array(64*width),table=new Uint32Array(128),count=0;
 function read(){let nulls=0;for(let at=0;at<parts.length;at+=1)words[2*at]=high[from+at]??0,words[2*at+1]=(low[from+at]??
-0)&(masks[at]??0),nulls=nulls*2+(isNull[from+at]??0);words[width-1]=nulls}function placeOf(source,first){let sum=0;for(let at=0;at<
-width;at+=1){let word=source[first+at]??0;sum=sum+Math.imul(word&65535,factors[2*at]??0)+Math.imul(word>>>16,factors[2*at+
-1]??0)|0}return sum>>>Math.clz32(table.length)+1}function isKind(kind){let first=kind*width,nulls=0;for(let at=0;at<masks.
-length;at+=1){let word=first+2*at;if(known[word]!==high[from+at]||known[word+1]!==((low[from+at]??0)&(masks[at]??0)))return!1;
-nulls=nulls*2+(isNull[from+at]??0)}return known[first+width-1]===nulls&&kind<count}function grow(){let wider=new Int32Array(
-2*known.length);wider.set(known),known=wider,table=new Uint32Array(2*table.length);for(let kind=0;kind<count;kind+=1){let place2=placeOf(
-known,kind*width);for(;table[place2]!==0;)place2=(place2+1)%table.length;table[place2]=kind+1}}function find(){read();let place2=placeOf(
-words,0);for(let found=table[place2]??0;found!==0;found=table[place2]??0){if(isKind(found-1))return found-1;place2=(place2+
-1)%table.length}return known.set(words,count*width),count+=1,table[place2]=count,2*count===table.length&&grow(),count-1}
-let guesses=new Uint32Array(4096),[beforeLast,last]=[0,0];return{kindOf(){let at=(31*beforeLast+last)%guesses.length,guess=guesses[at]??
-0,kind=isKind(guess)?guess:find();return guesses[at]=kind,beforeLast=last,last=kind,kind}}}function numberIn({high,low,isNull},cell){let value=(high[cell]??0)*4294967296+(low[cell]??0);return isNull[cell]===1?null:
+0)&(masks[at]??0),nulls=nulls*2+(isNull[from+at]??0);words[width-1]=nulls}function placeOf(source,first){return sumOf(source,
+first)>>>Math.clz32(table.length)+1}function is(kind){let first=kind*width,nulls=0;for(let at=0;at<masks.length;at+=1){let word=first+
+2*at;if(known[word]!==high[from+at]||known[word+1]!==((low[from+at]??0)&(masks[at]??0)))return!1;nulls=nulls*2+(isNull[from+
+at]??0)}return known[first+width-1]===nulls&&kind<count}function grow(){let wider=new Int32Array(2*known.length);wider.set(
+known),known=wider,table=new Uint32Array(2*table.length);for(let kind=0;kind<count;kind+=1){let place2=placeOf(known,kind*
+width);for(;table[place2]!==0;)place2=(place2+1)%table.length;table[place2]=kind+1}}function find(){read();let place2=placeOf(
+words,0);for(let found=table[place2]??0;found!==0;found=table[place2]??0){if(is(found-1))return found-1;place2=(place2+1)%
+table.length}return known.set(words,count*width),count+=1,table[place2]=count,2*count===table.length&&grow(),count-1}return{
+is,find}}function randomSum(width){let factors=Int32Array.from({length:2*width},()=>Math.floor(Math.random()*4294967296));
+return(words,first)=>{let sum=0;for(let at=0;at<width;at+=1){let word=words[first+at]??0;sum=sum+Math.imul(word&65535,factors[2*
+at]??0)+Math.imul(word>>>16,factors[2*at+1]??0)|0}return sum}}function numberIn({high,low,isNull},cell){let value=(high[cell]??0)*4294967296+(low[cell]??0);return isNull[cell]===1?null:
 Number.isSafeInteger(value)?value:NaN}function processIn({high,low,isNull},cell){return isNull[cell]===1?null:(high[cell]??
 0)*2**8+((low[cell]??0)>>>24)}function threadIn({low,isNull},cell){return isNull[cell]===1?null:(low[cell]??0)&16777215}
 var sizes=Uint8Array.from({length:128},(_,type)=>sizeOf(type));function sizeOf(type){return type<12?[0,1,2,3,4,6,8,8][type]??
@@ -867,25 +869,26 @@ view,at,head})=>{let count=view.getUint16(head+3);for(let row=0;row<count;row+=1
 head+8+2*row))||!visit())throw explain2();return count},since=0;for(let page of readPages(pages,leaves))since+=within(file.
 path,()=>readLeaf(page)),!(since<rowsAtOnce)&&(taken(since),since=0,await setImmediate(),refuseWhenStopped(stop));since>
 0&&taken(since),refuseWhenStopped(stop)}}}var noId=-1,timed=[{name:"start",isNullable:!1},{name:"end",isNullable:!1},{name:"correlationId",isNullable:!0}];function openTimed(file,of){
-let{table,columns,describe:describe2,keeps}=of,stored=openStored(file,table.name,[...timed,...columns]),{cells,rows}=stored,
-{high,low}=cells,explain2=baseNs=>explainCell(file,table,[["start",`t.start - (${String(baseNs)})`],["end",`t."end" - (${String(
-baseNs)})`],["correlationId","t.correlationId"],...columns.flatMap(({name,part})=>name===null||part!=="number"?[]:[[name,
-`t."${name}"`]])]),isExact=()=>columns.every(({part},at)=>part!=="number"||!Number.isNaN(numberIn(cells,timed.length+at)));
-return{rows,async read(reading){let baseNs=firstStart(file,table.name),[baseHigh,baseLow]=[Number(baseNs>>32n),Number(baseNs&
-0xffffffffn)],timeOf=cell=>((high[cell]??0)-baseHigh)*2**32+((low[cell]??0)-baseLow),known=rowKinds(cells,timed.length,columns.
-map(({part})=>part)),kinds=[],isKept=[],[kind,startNs,durationNs,ids]=[kindColumn(rows),new TimeColumn(rows),integerColumn(
-rows),integerColumn(rows)],extremes=Float64Array.of(1/0,-1/0),count=0,visit=()=>{let start=timeOf(0),end=timeOf(1),id=numberIn(
-cells,2)??noId;if(!Number.isSafeInteger(start)||!Number.isSafeInteger(end)||Number.isNaN(id))return!1;if(end<start)throw endsEarly(
-file,table.name);let of2=known.kindOf();if(of2===kinds.length){if(!isExact())return!1;let found=describe2(cells,timed.length);
-kinds.push(found),isKept.push(keeps(found))}return start<(extremes[0]??0)&&(extremes[0]=start),end>(extremes[1]??0)&&(extremes[1]=
-end),isKept[of2]!==!0||(kind.set(count,of2),startNs.push(start),durationNs.set(count,end-start),ids.set(count,id),count+=
-1),!0};await stored.forEach(reading,visit,()=>explain2(baseNs));let[firstNs=0,lastEndNs=0]=extremes;return{firstNs:rows===
-0?null:baseNs+BigInt(firstNs),from(originNs){let sinceNs=Number(baseNs-originNs);if(rows>0&&!Number.isSafeInteger(lastEndNs+
-sinceNs))throw explain2(originNs);return startNs.shift(sinceNs),{count,kinds,startNs,lastEndNs:lastEndNs+sinceNs,kind:kind.
-finish(count),durationNs:durationNs.finish(count),ids:ids.finish(count)}}}}}}function firstStart(file,table){let found=file.
-query(`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`,"bigints").first()?.start;return typeof found=="\
-bigint"?found:0n}function endsEarly(file,table){let found=file.query(`SELECT rowid AS "row", CAST(start - "end" AS TEXT)\
- AS "early" FROM "${table}" NOT INDEXED WHERE "end" < start LIMIT 1`).first();return badCell(file.path,table,Number(found?.
+let{table,columns}=of,stored=openStored(file,table.name,[...timed,...columns]),{rows}=stored,explain2=baseNs=>explainCell(
+file,table,[["start",`t.start - (${String(baseNs)})`],["end",`t."end" - (${String(baseNs)})`],["correlationId","t.correl\
+ationId"],...columns.flatMap(({name,part})=>name===null||part!=="number"?[]:[[name,`t."${name}"`]])]);return{rows,async read(reading){
+let baseNs=firstStart(file,table.name),{visit,extremes,finish}=collectRows(file,of,stored,baseNs);await stored.forEach(reading,
+visit,()=>explain2(baseNs));let[firstNs=0,lastEndNs=0]=extremes;return{firstNs:rows===0?null:baseNs+BigInt(firstNs),from(originNs){
+let sinceNs=Number(baseNs-originNs);if(rows>0&&!Number.isSafeInteger(lastEndNs+sinceNs))throw explain2(originNs);return finish(
+sinceNs)}}}}}function collectRows(file,{table,columns,describe:describe2,keeps},{cells,rows},baseNs){let{high,low}=cells,
+[baseHigh,baseLow]=[Number(baseNs>>32n),Number(baseNs&0xffffffffn)],timeOf=cell=>((high[cell]??0)-baseHigh)*2**32+((low[cell]??
+0)-baseLow),isExact=()=>columns.every(({part},at)=>part!=="number"||!Number.isNaN(numberIn(cells,timed.length+at))),parts=columns.
+map(({part})=>part),known=rowKinds(cells,timed.length,parts),kinds=[],isKept=[],kind=kindColumn(rows),startNs=new TimeColumn(
+rows),durationNs=integerColumn(rows),ids=integerColumn(rows),extremes=Float64Array.of(1/0,-1/0),count=0;return{visit(){let start=timeOf(
+0),end=timeOf(1),id=numberIn(cells,2)??noId;if(!Number.isSafeInteger(start)||!Number.isSafeInteger(end)||Number.isNaN(id))
+return!1;if(end<start)throw endsEarly(file,table.name);let of=known.kindOf();if(of===kinds.length){if(!isExact())return!1;
+let found=describe2(cells,timed.length);kinds.push(found),isKept.push(keeps(found))}return start<(extremes[0]??0)&&(extremes[0]=
+start),end>(extremes[1]??0)&&(extremes[1]=end),isKept[of]!==!0||(kind.set(count,of),startNs.push(start),durationNs.set(count,
+end-start),ids.set(count,id),count+=1),!0},extremes,finish(sinceNs){return startNs.shift(sinceNs),{count,kinds,startNs,lastEndNs:(extremes[1]??
+0)+sinceNs,kind:kind.finish(count),durationNs:durationNs.finish(count),ids:ids.finish(count)}}}}function firstStart(file,table){
+let found=file.query(`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`,"bigints").first()?.start;return typeof found==
+"bigint"?found:0n}function endsEarly(file,table){let found=file.query(`SELECT rowid AS "row", CAST(start - "end" AS TEXT\
+) AS "early" FROM "${table}" NOT INDEXED WHERE "end" < start LIMIT 1`).first();return badCell(file.path,table,Number(found?.
 row),"end","a time not before start",`${String(found?.early)} ns before it`)}function callIndex(ids){let order=orderOf(ids.length,(one,other)=>(ids[one]??0)-(ids[other]??0)),rowAt=place2=>order===null?
 place2:order[place2]??0,isBelow=(place2,id)=>(ids[rowAt(place2)]??0)<id,last=0;return{first(id){let[low,high]=[0,ids.length],
 step=1;if(last<high&&isBelow(last,id)){for(low=last+1;low+step<=high&&isBelow(low+step-1,id);step*=2)low+=step;high=Math.
@@ -1003,33 +1006,33 @@ integer?",graphNodeId:"integer?",srcKind:"integer?",dstKind:"integer?"}},columns
 fill",shape:{table:"CUPTI_ACTIVITY_KIND_MEMSET",required:common,optional:{globalPid:"integer?",graphNodeId:"integer?",memKind:"\
 integer?"}},columns:[null,null,"memKind"]}];function readMemoryOperations(file,calls,strings,deviceOf,origin){let directions2=readEnum(
 file,"ENUM_CUDA_MEMCPY_OPER",knownDirections),kinds=readEnum(file,"ENUM_CUDA_MEM_KIND",knownMemoryKinds),memoryKind=id=>id===
-null?null:memoryKindOf(kinds.get(id)??""),operations=[];for(let{kind,shape:shape6,columns}of sources){let table=openTable(
-file,shape6);if(table===null)continue;let[copyKind,sourceKind,targetKind]=columns.map(name=>name===null?"NULL":table.column(
-"m",name));forEachRow(file,{table:shape6.table,rowid:"m.rowid",columns:[["start","m.start - :origin","integer"],["durati\
-on","m.end - m.start","integer"],["bytes","m.bytes","integer"],["deviceId","m.deviceId","integer"],["streamId","m.stream\
-Id","integer"],["globalPid",`${table.column("m","globalPid")} >> 24`,"integer?"],["copyKind",copyKind??"NULL","integer?"],
-["srcKind",sourceKind??"NULL","integer?"],["dstKind",targetKind??"NULL","integer?"],["correlationId","m.correlationId","\
-integer?"],["graphNodeId",`${table.column("m","graphNodeId")} >> 32`,"integer?"]],from:`FROM ${table.as("m")} ORDER BY m\
-.rowid`,parameters:{origin}},([startNs,durationNs,bytes,deviceId,stream,pid,copy,source,target,correlationId,graph],row)=>{
-if(durationNs<0)throw badCell(file.path,shape6.table,row,"end","a time not before start",`${String(-durationNs)} ns befo\
-re it`);if(bytes<0)throw badCell(file.path,shape6.table,row,"bytes","0 or more",String(bytes));let made=calls===null||correlationId===
-null?4294967295:calls.made(correlationId,startNs+durationNs,{process:table.has("globalPid")?pid:"unknown",graph}),call=made===
-4294967295?null:calls?.at(made)??null,process=pid??call?.process??-1;operations.push({kind,direction:copy===null?null:directionOf(
-directions2.get(copy)??""),sourceMemory:memoryKind(source),targetMemory:memoryKind(target),bytes,device:deviceOf(deviceId,
-process),stream,startNs,durationNs,process,thread:call?.thread??-1,callStartNs:call?.startNs??null,callEndNs:call?.endNs??
-null,callName:call===null?null:withoutVersion(strings(call.nameId,{table:shape6.table,column:"call's nameId",row}))})})}
-return operations.sort((one,other)=>one.startNs-other.startNs)}function readEnum(file,name,fallback){let table=openTable(
-file,{table:name,required:{id:"integer",name:"text?"},optional:{}});if(table===null)return new Map(fallback.entries());let rows=allRows(
-file,{table:name,rowid:"e.id",columns:[["id","e.id","integer"],["name","e.name","text?"]],from:`FROM ${table.as("e")}`});
-return new Map(rows.flatMap(([id,value])=>value===null?[]:[[id,value]]))}var directions=new Map([["HTOD","host-to-device"],
-["HTOA","host-to-device"],["UVM_HTOD","host-to-device"],["DTOH","device-to-host"],["ATOH","device-to-host"],["UVM_DTOH",
-"device-to-host"],["DTOD","device-to-device"],["ATOA","device-to-device"],["ATOD","device-to-device"],["DTOA","device-to\
--device"],["UVM_DTOD","device-to-device"],["HTOH","host-to-host"],["PTOP","peer-to-peer"]]),memoryKinds=new Map([["PAGEA\
-BLE","pageable"],["PINNED","pinned"],["DEVICE","device"],["DEVICE_STATIC","device"],["ARRAY","array"],["MANAGED","manage\
-d"],["MANAGED_STATIC","managed"]]),knownDirections=["UNKNOWN","HTOD","DTOH","HTOA","ATOH","ATOA","ATOD","DTOA","DTOD","H\
-TOH","PTOP","UVM_HTOD","UVM_DTOH","UVM_DTOD"],knownMemoryKinds=["PAGEABLE","PINNED","DEVICE","ARRAY","MANAGED","DEVICE_S\
-TATIC","MANAGED_STATIC","UNKNOWN"];function directionOf(name){return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/,""))??
-"other"}function memoryKindOf(name){return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/,""))??"unknown"}function readMetadata(file){let exported=new Map(readPairs(file,"META_DATA_EXPORT","1")),schemaVersion=exported.get("EXP\
+null?null:memoryKindOf(kinds.get(id)??""),operations=[];for(let source of sources){let{kind,shape:shape6}=source,table=openTable(
+file,shape6);table!==null&&forEachRow(file,queryOf(source,table,origin),([startNs,durationNs,bytes,deviceId,stream,pid,copy,
+from,to,correlationId,graph],row)=>{if(durationNs<0)throw badCell(file.path,shape6.table,row,"end","a time not before st\
+art",`${String(-durationNs)} ns before it`);if(bytes<0)throw badCell(file.path,shape6.table,row,"bytes","0 or more",String(
+bytes));let made=calls===null||correlationId===null?4294967295:calls.made(correlationId,startNs+durationNs,{process:table.
+has("globalPid")?pid:"unknown",graph}),call=made===4294967295?null:calls?.at(made)??null,process=pid??call?.process??-1;
+operations.push({kind,direction:copy===null?null:directionOf(directions2.get(copy)??""),sourceMemory:memoryKind(from),targetMemory:memoryKind(
+to),bytes,device:deviceOf(deviceId,process),stream,startNs,durationNs,process,thread:call?.thread??-1,callStartNs:call?.
+startNs??null,callEndNs:call?.endNs??null,callName:call===null?null:withoutVersion(strings(call.nameId,{table:shape6.table,
+column:"call's nameId",row}))})})}return operations.sort((one,other)=>one.startNs-other.startNs)}function queryOf({shape:shape6,
+columns},table,origin){let[copyKind="NULL",sourceKind="NULL",targetKind="NULL"]=columns.map(name=>name===null?"NULL":table.
+column("m",name));return{table:shape6.table,rowid:"m.rowid",columns:[["start","m.start - :origin","integer"],["duration",
+"m.end - m.start","integer"],["bytes","m.bytes","integer"],["deviceId","m.deviceId","integer"],["streamId","m.streamId",
+"integer"],["globalPid",`${table.column("m","globalPid")} >> 24`,"integer?"],["copyKind",copyKind,"integer?"],["srcKind",
+sourceKind,"integer?"],["dstKind",targetKind,"integer?"],["correlationId","m.correlationId","integer?"],["graphNodeId",`${table.
+column("m","graphNodeId")} >> 32`,"integer?"]],from:`FROM ${table.as("m")} ORDER BY m.rowid`,parameters:{origin}}}function readEnum(file,name,fallback){
+let table=openTable(file,{table:name,required:{id:"integer",name:"text?"},optional:{}});if(table===null)return new Map(fallback.
+entries());let rows=allRows(file,{table:name,rowid:"e.id",columns:[["id","e.id","integer"],["name","e.name","text?"]],from:`\
+FROM ${table.as("e")}`});return new Map(rows.flatMap(([id,value])=>value===null?[]:[[id,value]]))}var directions=new Map(
+[["HTOD","host-to-device"],["HTOA","host-to-device"],["UVM_HTOD","host-to-device"],["DTOH","device-to-host"],["ATOH","de\
+vice-to-host"],["UVM_DTOH","device-to-host"],["DTOD","device-to-device"],["ATOA","device-to-device"],["ATOD","device-to-\
+device"],["DTOA","device-to-device"],["UVM_DTOD","device-to-device"],["HTOH","host-to-host"],["PTOP","peer-to-peer"]]),memoryKinds=new Map(
+[["PAGEABLE","pageable"],["PINNED","pinned"],["DEVICE","device"],["DEVICE_STATIC","device"],["ARRAY","array"],["MANAGED",
+"managed"],["MANAGED_STATIC","managed"]]),knownDirections=["UNKNOWN","HTOD","DTOH","HTOA","ATOH","ATOA","ATOD","DTOA","D\
+TOD","HTOH","PTOP","UVM_HTOD","UVM_DTOH","UVM_DTOD"],knownMemoryKinds=["PAGEABLE","PINNED","DEVICE","ARRAY","MANAGED","D\
+EVICE_STATIC","MANAGED_STATIC","UNKNOWN"];function directionOf(name){return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/,
+""))??"other"}function memoryKindOf(name){return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/,""))??"unknown"}function readMetadata(file){let exported=new Map(readPairs(file,"META_DATA_EXPORT","1")),schemaVersion=exported.get("EXP\
 ORT_SCHEMA_VERSION");if(schemaVersion===void 0||!/^\d+(\.\d+)*$/.test(schemaVersion))throw new ParseError({what:"The exp\
 ort does not say its schema version.",where:`${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,why:schemaVersion===
 void 0?"There is no such row.":`Found ${JSON.stringify(schemaVersion)}.`,help:"Export the report again with --force-over\

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-FG55KD4W.js";import{checkJoined}from"./chunk-G4GHFSTY.js";import"./chunk-QY6Y7P7R.js";
+import{readNcuFile}from"./chunk-NWZYRQIV.js";import{checkJoined}from"./chunk-5V7ALKAC.js";import"./chunk-TG4XWET4.js";
 import{ownTools}from"./chunk-WWQRD7FT.js";import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-2W7IQXEL.js";
 import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-KYYYGQ4E.js";
 import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";

@@ -2,25 +2,25 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 var diskFull={id:"disk-full",pattern:/No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
 sample:"OSError: [Errno 28] No space left on device",what:"The disk is full. nsys keeps raw data, up to gigabytes, in th\
 e temporary folder while it records.",help:"Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and\
- nsys.cpuctxsw at none, and keep fewer runs (keep-runs)."},knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,
-sample:"Session name 'profile-1' is already in use",what:"An earlier capture that was killed left its session name taken\
-.",help:"Each attempt takes a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},
-{id:"cupti-subscribers",pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
-sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",what:"Another profiler in the same process already uses CUPTI, w\
-hich takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",help:"Switch the program's own profiler off\
- while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH."},{id:"import\
--damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
+ nsys.cpuctxsw at none, and keep fewer runs (keep-runs)."},importDamaged={id:"import-damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
 sample:"Importer error status: Importation succeeded with non-fatal errors.",what:"nsys could not read all events that i\
 t recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the progra\
 m.",help:"Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a \
-narrower range can avoid the call that the old nsys does not know."},{id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
+narrower range can avoid the call that the old nsys does not know."},outputUnwritable={id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
 sample:"Failed to create '/out/report.nsys-rep': No such file or directory.",what:"nsys may not write where the report b\
 elongs.",help:"Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other \
-users (mode x)."},{id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
+users (mode x)."},importerMissing={id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
 sample:"Importer error status: The importer binary and its dependencies were not found",what:"nsys recorded, but its imp\
 orter is missing or cannot start, so that there is a .qdstrm and no report.",help:"Install the whole nsys package (the i\
 mporter is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile \
-doctor` shows what is missing."},diskFull,{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
+doctor` shows what is missing."},knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"\
+Session name 'profile-1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"\
+Each attempt takes a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{
+id:"cupti-subscribers",pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",what:"Another profiler in the same process already uses CUPTI, w\
+hich takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",help:"Switch the program's own profiler off\
+ while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH."},importDamaged,
+outputUnwritable,importerMissing,diskFull,{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
 sample:"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",what:"The GPU's memory is exhausted, b\
 y this program or by others on the same GPU.",help:"See what else uses the GPU (`llm-profile doctor`), choose another wi\
 th workload.gpu, or make the workload smaller."},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
@@ -360,4 +360,4 @@ isColumns=Array.isArray(columns),bytes_records=this.info.bytes_records;return{..
 !0?columns.length>this.state.record.length?columns[this.state.record.length].name:null:this.state.record.length,quoting:this.
 state.wasQuoting}}}};var parse=function(data,opts={}){typeof data=="string"&&(data=Buffer.from(data));let records=opts&&opts.objname?Object.create(
 null):[],parser=transform(opts),push=record=>{parser.options.objname===void 0?records.push(record):records[record[0]]=record[1]},
-close=()=>{},error=parser.parse(data,!0,push,close);if(error!==void 0)throw error;return records};export{diskFull,knownFailures,matchFailure,matchStatsFailure,parse};
+close=()=>{},error=parser.parse(data,!0,push,close);if(error!==void 0)throw error;return records};export{diskFull,importDamaged,outputUnwritable,importerMissing,matchFailure,matchStatsFailure,parse};

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-A5ATYA7S.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-N5NBCPG4.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
-import"./chunk-2W7IQXEL.js";import"./chunk-WVSLMORO.js";import"./chunk-YRE2M73W.js";import"./chunk-HII2UYUJ.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-NVQI2WWZ.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-WXSV6IJ3.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
+import"./chunk-2W7IQXEL.js";import"./chunk-TCNVRUZT.js";import"./chunk-YRE2M73W.js";import"./chunk-HII2UYUJ.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-5YCVQG7A.js";import{redactOverride}from"./chunk-7R6O6FSC.js";
 import"./chunk-6HF7WYQR.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";
 import"./chunk-4ZHJY42V.js";import"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";

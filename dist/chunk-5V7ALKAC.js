@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{knownFailures,matchFailure,parse}from"./chunk-QY6Y7P7R.js";import{callTool,ncuImportArgv}from"./chunk-WWQRD7FT.js";
-import{diagnostic,severities}from"./chunk-22KIXDSW.js";import{moveIntoPlace,partialName}from"./chunk-WLPGFRT5.js";
-import{ownRange}from"./chunk-KYYYGQ4E.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
-import{counted,listText}from"./chunk-4UT5UUEK.js";import{ownIdentity}from"./chunk-2VJMT3GE.js";import{errorCode,
-readRegularFile}from"./chunk-HJLD2WXL.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";import{_enum,array,
-boolean,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{ParseError,ToolError,errorMessage,
-stoppedBy}from"./chunk-XZ34GZY7.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's name in docs/failures.\
+import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-TG4XWET4.js";import{callTool,
+ncuImportArgv}from"./chunk-WWQRD7FT.js";import{diagnostic,severities}from"./chunk-22KIXDSW.js";import{moveIntoPlace,
+partialName}from"./chunk-WLPGFRT5.js";import{ownRange}from"./chunk-KYYYGQ4E.js";import{redactCommand}from"./chunk-W5HYH3WW.js";
+import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{ownIdentity}from"./chunk-2VJMT3GE.js";
+import{errorCode,readRegularFile}from"./chunk-HJLD2WXL.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";import{
+_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{ParseError,ToolError,
+errorMessage,stoppedBy}from"./chunk-XZ34GZY7.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's name in docs/failures.\
 md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text,why:text,
 help:text.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture\
 's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
@@ -80,28 +80,27 @@ code)}.`,known=matchFailure(output,["import-damaged"]);return known!==null?fromT
 {id:"workload-failed",what,where:label,why:`nsys passes the program's exit code on. ${lastLines(output,nsysSteps)}`,help:code===
 143?"Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is \
 success.":"Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."})}function damagedImport({
-label,output}){let known=knownFailures.find(({id})=>id==="import-damaged");return known?.pattern.test(output)===!0?fromTable(
-known,label,"",output):null}function writable({label,output,reports}){let known=knownFailures.find(({id})=>id==="output-\
-unwritable");return reports.length===0&&known?.pattern.test(output)===!0?fromTable(known,label,"There is no report.",output):
-null}function rawLeftOver({label,output,rawLeft,reports}){if(rawLeft.length===0||reports.length>0)return null;let known=knownFailures.
-find(({id})=>id==="importer-missing");return known===void 0?null:fromTable(known,label,`${rawLeft.join(", ")} was left w\
-ithout a report.`,output)}function someReport({label,gate,output,reports}){if(reports.length>0)return null;let known=matchFailure(
-output);return known!==null&&(known.transient===!0||known.id==="disk-full")?fromTable(known,label,"There is no report.",
-output):gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({id:"\
-profiler-api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",where:label,why:"nsys \
-still exits with 0.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be mea\
-sured, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but wrote no report.",where:label,
-why:lastLines(output,nsysSteps),help:"See stderr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.
-find(({bytes})=>bytes===0);return empty===void 0?null:permanent({id:"report-empty",what:`The report ${empty.name} is emp\
-ty (0 bytes).`,where:label,why:"nsys was interrupted while it wrote, or the disk is full.",help:"Free space and run agai\
-n."})}function instances({label,gate,reports}){if(gate===null||gate.kind==="none"||reports.length===gate.instances)return null;
-let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart";return permanent({id:"instances-missing",
-what:`${reports.length} of ${gate.instances} instances of ${name} were captured.`,where:label,why:"The program ran throu\
-gh the range less often than requested; nsys still exits with 0.",help:`Ask for ${reports.length} (instances: ${reports.
-length}), or let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`The\
- NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exits with 0 and wr\
-ites no report when its capture range does not occur.",help:"Correct the range's name, or emit it in the program."}}function fromTable(known,label,seen,output){
-let line=output.split(`
+label,output}){return importDamaged.pattern.test(output)?fromTable(importDamaged,label,"",output):null}function writable({
+label,output,reports}){return reports.length>0||!outputUnwritable.pattern.test(output)?null:fromTable(outputUnwritable,label,
+"There is no report.",output)}function rawLeftOver({label,output,rawLeft,reports}){return rawLeft.length===0||reports.length>
+0?null:fromTable(importerMissing,label,`${rawLeft.join(", ")} was left without a report.`,output)}function someReport({label,
+gate,output,reports}){if(reports.length>0)return null;let known=matchFailure(output);return known!==null&&(known.transient===
+!0||known.id==="disk-full")?fromTable(known,label,"There is no report.",output):gate?.kind==="nvtx"?permanent(unseenRange(
+gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({id:"profiler-api-not-called",what:"nsys wrote no repor\
+t: the program never called cudaProfilerStart.",where:label,why:"nsys still exits with 0.",help:"Call torch.cuda.profile\
+r.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range."}):permanent({id:"\
+no-report",what:"nsys exited with success but wrote no report.",where:label,why:lastLines(output,nsysSteps),help:"See st\
+derr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.find(({bytes})=>bytes===0);return empty===
+void 0?null:permanent({id:"report-empty",what:`The report ${empty.name} is empty (0 bytes).`,where:label,why:"nsys was i\
+nterrupted while it wrote, or the disk is full.",help:"Free space and run again."})}function instances({label,gate,reports}){
+if(gate===null||gate.kind==="none"||reports.length===gate.instances)return null;let name=gate.kind==="nvtx"?`NVTX range ${gate.
+range.text}`:"cudaProfilerStart";return permanent({id:"instances-missing",what:`${reports.length} of ${gate.instances} i\
+nstances of ${name} were captured.`,where:label,why:"The program ran through the range less often than requested; nsys s\
+till exits with 0.",help:`Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`})}
+function unseenRange(range,label){return{id:"range-not-seen",what:`The NVTX range ${JSON.stringify(range)} was never see\
+n, so nothing was captured.`,where:label,why:"nsys exits with 0 and writes no report when its capture range does not occ\
+ur.",help:"Correct the range's name, or emit it in the program."}}function fromTable(known,label,seen,output){let line=output.
+split(`
 `).find(text2=>known.pattern.test(text2))?.trim(),parts={id:known.id,what:seen===""?known.what:`${seen} ${known.what}`,where:label,
 why:line===void 0?null:`The output says: ${clip(line)}`,help:known.help};return{...diagnostic(parts),transient:known.transient===
 !0}}function permanent(parts){return{...diagnostic(parts),transient:!1}}function signalText(code){let name={130:"INT",134:"\
@@ -163,13 +162,13 @@ seen.map(({name})=>JSON.stringify(name)))].slice(0,listed).join(", ")}.`,help:"E
  own, and kernels in it."})}function missingKernels({report,label,mode,selectedKernels}){if(mode==="range"||mode==="app-\
 range")return null;let seen=new Set(report.rows.map(({kernel})=>kernel)),missing=selectedKernels.filter(name=>!seen.has(
 name));if(missing.length===0)return null;let unreadable=report.warnings.length>0,named=missing.slice(0,listed).map(name=>`\
-No row: ${clip2(name)}`),more=missing.length>listed?[`and ${String(missing.length-listed)} more`]:[];return diagnostic({
-id:"ncu-kernel-missing",what:`ncu has no ${unreadable?"readable row":"row"} for ${String(missing.length)} of ${String(selectedKernels.
-length)} selected kernels.`,where:label,why:unreadable?report.warnings.slice(0,listed).map(clip2).join(`
+No row: ${clipName(name)}`),more=missing.length>listed?[`and ${String(missing.length-listed)} more`]:[];return diagnostic(
+{id:"ncu-kernel-missing",what:`ncu has no ${unreadable?"readable row":"row"} for ${String(missing.length)} of ${String(selectedKernels.
+length)} selected kernels.`,where:label,why:unreadable?report.warnings.slice(0,listed).map(clipName).join(`
 `):[...named,...more].join(`
 `),help:unreadable?"Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is\
  a form that llm-profile does not know.":"A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) \
-may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function clip2(name){
+may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function clipName(name){
 return name.length>120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,includes,selectedKernels}){if(report.
 rows.length>0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-range"?"range":"kernel"}.`,said=report.
 messages.map(({text:text2})=>text2).join(`
@@ -243,10 +242,10 @@ er and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correc
 -metrics.yml."})}function checkJoined({label,rows,ranges}){let[first]=rows;if(first===void 0||ranges.some(({kernels})=>kernels.
 some(({ncu})=>ncu.length>0)))return null;let of=first.ranges.map(({name})=>JSON.stringify(name)).join(" in ");return diagnostic(
 {id:"ncu-kernel-missing",what:`None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no ke\
-rnel has metrics.`,where:label,why:`The first is ${first.kernel.slice(0,120)}, grid ${first.grid?.join("\xD7")??"unknown"}\
-, block ${first.block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"Under ncu the program launch\
-ed other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (au\
-totuning, cudnn.benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){
+rnel has metrics.`,where:label,why:`The first is ${clipName(first.kernel)}, grid ${first.grid?.join("\xD7")??"unknown"},\
+ block ${first.block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"Under ncu the program launche\
+d other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (aut\
+otuning, cudnn.benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){
 let launches=new Map;for(let{kernels}of ranges)for(let{name,variants}of kernels)for(let{mangled,rounds}of variants){let most=Math.
 max(...rounds.map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+most)}let measured=new Map(
 [...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??[]).filter(name=>(measured.

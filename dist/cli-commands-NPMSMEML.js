@@ -1,18 +1,18 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-E4GAH4JP.js";import{analyze}from"./chunk-ZIIHJQ7C.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-SDZATYES.js";import{analyze}from"./chunk-X5VQSEBV.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,measuredBase,
 ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,
 runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,
-usesNcu,wholeRun,withGpuWatch}from"./chunk-VZ4D7M3D.js";import{lastDuration,readPastRuns}from"./chunk-SA4OJLXS.js";
-import"./chunk-ZUWJWSV5.js";import{newSide}from"./chunk-RJLKPZEK.js";import{comparisonComment}from"./chunk-A5ATYA7S.js";
+usesNcu,wholeRun,withGpuWatch}from"./chunk-D3KBYIU7.js";import{lastDuration,readPastRuns}from"./chunk-YRRZ5E2S.js";
+import"./chunk-ND3VKFN7.js";import{newSide}from"./chunk-RJLKPZEK.js";import{comparisonComment}from"./chunk-NVQI2WWZ.js";
 import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,
-latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-ZIMPDHWU.js";import{sideFiles}from"./chunk-N5NBCPG4.js";
-import{diagnosticSchema}from"./chunk-G4GHFSTY.js";import"./chunk-QY6Y7P7R.js";import{checkWorkingDirectory,commandArgv,
+latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-KFPYVEON.js";import{sideFiles}from"./chunk-WXSV6IJ3.js";
+import{diagnosticSchema}from"./chunk-5V7ALKAC.js";import"./chunk-TG4XWET4.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-WWQRD7FT.js";import{
 diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-KAW3LH4D.js";import"./chunk-K3RN5XIC.js";
-import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,left,right,textTable,verdictSchema}from"./chunk-WVSLMORO.js";
+import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-GQXYIY63.js";import"./chunk-K3RN5XIC.js";
+import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,left,right,textTable,verdictSchema}from"./chunk-TCNVRUZT.js";
 import{loadSettings}from"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";import"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import{
 formatCount,formatSeconds,formatShare,shellLine}from"./chunk-7SYVIFEH.js";import{ncclDomain,rangeText}from"./chunk-5YCVQG7A.js";

@@ -574,8 +574,8 @@ round)??[]);if(times.length===0||times.length<rounds.length)return[];let ns2=med
 row);return group("Where its time goes","detail",[...times,...familiesTable(range),...wallTable(range)])}function comparedTimes({
 base,head},row){let isJudged=row.verdict!=="incomparable",detectable=ratio2=>ratio2===null?"":numberCell(ratio2,percent),
 rows=[...sumRows(row).map(({title:title2,time})=>({cells:()=>[title2,timeChange(time,isJudged),timesCell(time),detectable(
-time.detectableRatio)]})),...shareRows(row,base,head),...shownCounts(row).map(count4=>({cells:()=>[countTitle(count4),countChange(
-count4,isJudged),judgedCounts(count4),""]}))],columns2=[textColumn(""),changeColumn("main"),sidesColumn("base \u2192 head"),
+time.detectableRatio)]})),...shownCounts(row).map(count4=>({cells:()=>[countTitle(count4),countChange(count4,isJudged),judgedCounts(
+count4),""]})),...shareRows(row,base,head)],columns2=[textColumn(""),changeColumn("main"),sidesColumn("base \u2192 head"),
 numberColumn("detectable",0)];return[...table(`Times and counts of ${rangeName(row)}`,columns2,rows,"rows","comparison.j\
 son"),...noiseText("Rounds",row.gpuBusyTime),...row.latency===null?[]:noiseText("Without tracing, processes",row.latency.
 time)]}function noiseText(what,{spreadRatio,thresholdRatio}){if(spreadRatio===null)return[];let threshold=thresholdRatio===
@@ -802,17 +802,17 @@ return`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`}function roundsText(round
 rounds)} ${rounds===1?"round":"rounds"}`;return processes===null||processes===rounds?text:`${text} of ${processes===1?"o\
 ne process":`${formatCount(processes)} processes`}`}var unknown3="unknown",shownModels=4,baselineWords={measured:"measured in this job",given:"from the supplied files",artifact:"\
 from an artifact of an earlier run",absent:"none",incompatible:"there, and not comparable",failed:"not available"};function againstText({
-comparison,head,baselineAge}){if(comparison===null)return head===null?null:`${gpuText(head.machine)} \xB7 nsys ${proseText(
-head.machine.nsys??"of unknown version")} \xB7 ${roundsText(head.rounds.length)}`;let{base,baseline}=comparison,gpu=`on ${gpuText(
-comparison.head.machine)}`;if(base===null)return`Head ${commitText(comparison.head.source)}, ${gpu}.`;let age=baselineAge===
-null?"":`, ${proseText(baselineAge)}`;return`Head ${commitText(comparison.head.source)} against base ${commitText(base.source)}\
- (${baselineWords[baseline.state]}${age}), ${gpu}.`}function commitText({commit,ref,dirty}){return commit===null?ref===null?
-`(${unknown3} commit)`:nameText(ref):`${nameText(commit.slice(0,12))}${dirty===!0?" with changes":""}`}function codeText(source){
-let{commit,ref}=source;return`${commitText(source)}${commit===null||ref===null?"":` of ${nameText(ref)}`}`}function gpuText({
-gpus}){let models=[...new Set(gpus.map(({name})=>name))].map(proseText);return models.length===0?"an unknown GPU":listText(
-models,shownModels)}function measuredSection(input){let{comparison,head,base,commands}=input,sides3=[...sideOf("base",comparison?.
-base??base,base),...sideOf("head",comparison?.head??head,head)],lookedUp=comparison===null?"detail":"reference",lines=commands.
-map(argv=>shellLine(argv)).join(`
+comparison,head,baselineAge}){if(comparison===null)return head===null?null:`${head.machine.gpus.length===0?"no GPU in th\
+e report":gpuText(head.machine)} \xB7 nsys ${proseText(head.machine.nsys??"of unknown version")} \xB7 ${roundsText(head.
+rounds.length)}`;let{base,baseline}=comparison,gpu=`on ${gpuText(comparison.head.machine)}`;if(base===null)return`Head ${commitText(
+comparison.head.source)}, ${gpu}.`;let age=baselineAge===null?"":`, ${proseText(baselineAge)}`;return`Head ${commitText(
+comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`}function commitText({
+commit,ref,dirty}){return commit===null?ref===null?`(${unknown3} commit)`:nameText(ref):`${nameText(commit.slice(0,12))}${dirty===
+!0?" with changes":""}`}function codeText(source){let{commit,ref}=source;return`${commitText(source)}${commit===null||ref===
+null?"":` of ${nameText(ref)}`}`}function gpuText({gpus}){let models=[...new Set(gpus.map(({name})=>name))].map(proseText);
+return models.length===0?"an unknown GPU":listText(models,shownModels)}function measuredSection(input){let{comparison,head,
+base,commands}=input,sides3=[...sideOf("base",comparison?.base??base,base),...sideOf("head",comparison?.head??head,head)],
+lookedUp=comparison===null?"detail":"reference",lines=commands.map(argv=>shellLine(argv)).join(`
 `);return{anchor:"measured",title:"How it was measured",blocks:[...group("How it was measured","detail",[...factsTable(sides3),
 ...comparison===null?[]:comparedBlocks(comparison)]),...group("Commands that repeat it","reference",lines===""?[]:[{kind:"\
 lines",title:"Commands",text:lines}]),...head===null?[]:checksGroup(head,lookedUp),...warningsGroup([base,head],lookedUp)]}}

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-ZIIHJQ7C.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-KAW3LH4D.js";
-import"./chunk-K3RN5XIC.js";import"./chunk-VALY7AK2.js";import"./chunk-WVSLMORO.js";import"./chunk-YRE2M73W.js";
+import{analyze}from"./chunk-X5VQSEBV.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-GQXYIY63.js";
+import"./chunk-K3RN5XIC.js";import"./chunk-VALY7AK2.js";import"./chunk-TCNVRUZT.js";import"./chunk-YRE2M73W.js";
 import"./chunk-3K5YHVNG.js";import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-5YCVQG7A.js";import{printResult}from"./chunk-EOHDZS4G.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";

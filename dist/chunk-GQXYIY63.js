@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{mergeProfiles,withRanges}from"./chunk-K3RN5XIC.js";import{flexible,kernelLabel,leaving,left,pairCellText,reportDocument,
-reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-WVSLMORO.js";import{
+reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-TCNVRUZT.js";import{
 addFindings}from"./chunk-3K5YHVNG.js";import{findInput}from"./chunk-KYYYGQ4E.js";import{formatCount}from"./chunk-7SYVIFEH.js";
 import{percent,percentInterval,signedPercent}from"./chunk-5D4Z67PI.js";import{paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var labelWidth=60;function terminalText(text){return shownText(text,(kind,part)=>kind==="kernel"?kernelLabel(part,labelWidth):
 kind==="own"?part:plainText(part))}var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
@@ -40,10 +40,11 @@ ts range or family doesn't show it."];function strong(text,layout){return paint(
 text:"\xB7",tone:null},warning:{text:"!",tone:"unsure"},note:{text:"\xB7",tone:null}};function sectionLines(sections,room){
 return sections.flatMap(({title,blocks})=>{let lines=blockLines(blocks,room),hasTitle=blocks[0]?.kind==="group"||blocks[0]?.
 kind==="parts";return lines.length===0||hasTitle?lines:["",strong(`${title}:`,room.layout),...lines]})}function blockLines(blocks,room,indent=""){
-return blocks.flatMap((block,at)=>{let lines=linesOf(block,room,indent);return block.kind==="table"&&at>0&&lines.length>
-0&&blocks[at-1]?.kind!=="paragraph"?["",...lines]:lines})}function linesOf(block,room,indent){let{layout}=room,wrapped=line=>wrapLine(
-indent+line,layout);switch(block.kind){case"paragraph":return wrapped(`${block.title===void 0?"":`${terminalText(block.title)}\
-: `}${terminalText(block.text)}`);case"lines":return[...wrapped(`${terminalText(block.title)}:`),...block.text.split(`
+return blocks.flatMap((block,at)=>{let lines=linesOf(block,room,indent),isIntroduced=at===1&&blocks[0]?.kind==="paragrap\
+h";return block.kind==="table"&&at>0&&lines.length>0&&!isIntroduced?["",...lines]:lines})}function linesOf(block,room,indent){
+let{layout}=room,wrapped=line=>wrapLine(indent+line,layout);switch(block.kind){case"paragraph":return wrapped(`${block.title===
+void 0?"":`${terminalText(block.title)}: `}${terminalText(block.text)}`);case"lines":return[...wrapped(`${terminalText(block.
+title)}:`),...block.text.split(`
 `).map(line=>`    ${line}`)];case"list":return listLines(block,layout);case"table":return tableLines(block,block.columns.
 some(({kind})=>kind==="kernel")?room.kernels:mostRows,layout);case"group":return groupLines(block,room,indent);case"part\
 s":return partsLines(block,room);case"figure":return[]}}function listLines({items,noun,file},layout){let shown=items.filter(
@@ -69,7 +70,7 @@ line,layout);return[paint(layout,tones2[comparison.verdict],first.slice(0,end))+
 bad","over-budget":"bad",incomparable:"unsure",inconclusive:"unsure","no-baseline":"unsure",pass:"good"};import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
 void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[],operators:new Map};let{
-profileOfReports}=await import("./profile-of-reports-NOWZWYN4.js");return profileOfReports(context,config,paths,options)}async function finishedProfiles({
+profileOfReports}=await import("./profile-of-reports-SKIYFT7F.js");return profileOfReports(context,config,paths,options)}async function finishedProfiles({
 cwd},paths){if(!paths.every(path=>path.endsWith(".json")))return null;let{readProfile}=await import("./read-profile-UQBP4KY5.js"),
 profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;
 profiles.push(await readProfile(path,shown))}return profiles}export{terminalText,mostRanges,profileText,comparisonText,verdictLine,verdictLines,recordedProfile};

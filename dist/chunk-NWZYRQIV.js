@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-G4GHFSTY.js";
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-5V7ALKAC.js";
 import{ncuRangeExpression}from"./chunk-WWQRD7FT.js";import{ncuRuns}from"./chunk-KYYYGQ4E.js";import{readRecordedText}from"./chunk-HJLD2WXL.js";
 import{CaptureError,LlmProfileError}from"./chunk-XZ34GZY7.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({

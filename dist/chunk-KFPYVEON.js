@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-N5NBCPG4.js";import{emptyRound,matchesGlob}from"./chunk-K3RN5XIC.js";
+import{referenceFiles,sideFiles}from"./chunk-WXSV6IJ3.js";import{emptyRound,matchesGlob}from"./chunk-K3RN5XIC.js";
 import{countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,instanceTimes,isLaunchesAgain,latencySchema,metricRowSchema,
 perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,
-wallPerAmountKinds,wallVerdictSchema}from"./chunk-WVSLMORO.js";import{families,nameRules,otherFamily}from"./chunk-YRE2M73W.js";
+wallPerAmountKinds,wallVerdictSchema}from"./chunk-TCNVRUZT.js";import{families,nameRules,otherFamily}from"./chunk-YRE2M73W.js";
 import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-HII2UYUJ.js";
 import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-5YCVQG7A.js";import{failOnSchema}from"./chunk-6HF7WYQR.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";
@@ -417,18 +417,17 @@ values(),...grouped(head,processes.head).values()];return Math.max(...groups.map
 deviation(logs(rounds))))}function grouped(values,processes){let groups=new Map;for(let[index,value]of values.entries()){
 let process=processes[index]??-1-index;groups.set(process,[...groups.get(process)??[],value])}return groups}function distinct(numbers){
 return[...new Set(numbers)]}function estimateOf(measured2,known){let times=ofProcesses(measured2),{base,head}=times,[inBase,inHead]=[base,head].map(
-values=>values.filter(value=>value>0).length),levels=levelsOf(times);if(inBase===base.length&&inHead===head.length&&base.
-length>0&&head.length>0){let values=pairable(times);return{presence:"both",...levels,effect:effectOf(values,known),values,
-known,within:measured2.processes==null?null:withinProcesses(measured2)}}return{presence:inBase===0?inHead===0?"neither":
-"head":inHead===0?"base":"some",baseNs:inBase===0?null:levels.baseNs,headNs:inHead===0?null:levels.headNs,rounds:Math.min(
-base.length,head.length),changeRatio:inBase===0||inHead===0||!levels.baseNs?null:(levels.headNs??0)/levels.baseNs-1,ran:`${String(
-inBase)} of ${String(base.length)} rounds of base and ${String(inHead)} of ${String(head.length)} of head`}}function withoutFactor2(times,factor){
-return{...times,head:times.head.map(ns2=>ns2/factor)}}function sideTimes(times){return levelsOf(ofProcesses(times))}function levelsOf(times){
+values=>values.filter(value=>value>0).length),levels=levelsOf(times);return inBase===base.length&&inHead===head.length&&
+base.length>0&&head.length>0?{presence:"both",...levels,effect:effectOf(times,known),values:times,known,within:measured2.
+processes==null?null:withinProcesses(measured2)}:{presence:inBase===0?inHead===0?"neither":"head":inHead===0?"base":"som\
+e",baseNs:inBase===0?null:levels.baseNs,headNs:inHead===0?null:levels.headNs,rounds:Math.min(base.length,head.length),changeRatio:inBase===
+0||inHead===0||!levels.baseNs?null:(levels.headNs??0)/levels.baseNs-1,ran:`${String(inBase)} of ${String(base.length)} r\
+ounds of base and ${String(inHead)} of ${String(head.length)} of head`}}function withoutFactor2(times,factor){return{...times,
+head:times.head.map(ns2=>ns2/factor)}}function sideTimes(times){return levelsOf(ofProcesses(times))}function levelsOf(times){
 let{base,head}=times;if(base.length===0||head.length===0||[...base,...head].some(ns2=>ns2<=0))return{baseNs:medianOf(base),
-headNs:medianOf(head)};let levels=sideLevels(pairable(times));return{baseNs:levels.base,headNs:levels.head}}function withinProcesses(times){
+headNs:medianOf(head)};let levels=sideLevels(times);return{baseNs:levels.base,headNs:levels.head}}function withinProcesses(times){
 let{base,head}=times,isApart=Math.min(...head)>Math.max(...base)||Math.max(...head)<Math.min(...base);return{spread:spreadWithin(
-times),isApart}}function pairable(times){return times.base.length===times.head.length?times:{...times,interleaved:!1}}function medianOf(values){
-return values.length===0?null:median(values)}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
+times),isApart}}function medianOf(values){return values.length===0?null:median(values)}var otherFamily2="other",alikeEnough=.3,mostHeldTogether=200;function findSwaps(base,head){let inHead=Map.groupBy(head,kindOf),
 candidates=[...Map.groupBy(base,kindOf)].flatMap(([kind,groups])=>{let others=mostTime(inHead.get(kind)??[]);return others.
 length===0?[]:mostTime(groups).flatMap(old=>others.flatMap(young=>candidate(old,young)))});candidates.sort((one,other)=>other.
 alike-one.alike||one.distance-other.distance||(one.names<other.names?-1:1));let taken=new Set;return candidates.flatMap(

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-F2S5H3UU.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-ZUWJWSV5.js";
+import{bareReport,exportedReport}from"./chunk-F2S5H3UU.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-ND3VKFN7.js";
 import{readingPorts}from"./chunk-RJLKPZEK.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-QY6Y7P7R.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,unknownSource,withRanges}from"./chunk-K3RN5XIC.js";
+import"./chunk-TG4XWET4.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,unknownSource,withRanges}from"./chunk-K3RN5XIC.js";
 import"./chunk-VALY7AK2.js";import{families}from"./chunk-YRE2M73W.js";import{addFindings}from"./chunk-3K5YHVNG.js";
 import{addNcu,findInput}from"./chunk-KYYYGQ4E.js";import{sharedValue}from"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-5YCVQG7A.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
@@ -33,7 +33,7 @@ return input.rounds.map((captures,index)=>{let{gpu,process}=knownOf(input,index)
 (process??0)),{captures,gpu,process:process===null?null:before+process}})})}async function plainExports(inputs){let arePlain=!0;
 for(let{path,shown}of inputs){let found=await findInput(path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}
 return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,
-stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-SREW6RN6.js")).openInputs(
+stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-7MTVGQSQ.js")).openInputs(
 ...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<2)throw new UserError(
 {what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.
 length===1?"report is":"reports are"} named.`,help:"Name them all, or the folder that they lie in; one report of all ran\

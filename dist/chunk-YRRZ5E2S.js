@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-G4GHFSTY.js";import{diskFull,matchStatsFailure}from"./chunk-QY6Y7P7R.js";import{
+import{readRunRecord}from"./chunk-5V7ALKAC.js";import{diskFull,matchStatsFailure}from"./chunk-TG4XWET4.js";import{
 callTool,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-WWQRD7FT.js";import{diagnosticText}from"./chunk-22KIXDSW.js";
 import{writeFileAtomic}from"./chunk-WLPGFRT5.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-2VJMT3GE.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-HJLD2WXL.js";import{CaptureError,LlmProfileError,ToolError,

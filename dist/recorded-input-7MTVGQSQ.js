@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-F2S5H3UU.js";import{readNcuBeside,readRecordedNcu}from"./chunk-FG55KD4W.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-SA4OJLXS.js";
-import{readingPorts}from"./chunk-RJLKPZEK.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-G4GHFSTY.js";
-import"./chunk-QY6Y7P7R.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-WWQRD7FT.js";
+import{bareReport,exportedReport}from"./chunk-F2S5H3UU.js";import{readNcuBeside,readRecordedNcu}from"./chunk-NWZYRQIV.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-YRRZ5E2S.js";
+import{readingPorts}from"./chunk-RJLKPZEK.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-5V7ALKAC.js";
+import"./chunk-TG4XWET4.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-WWQRD7FT.js";
 import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-7SYVIFEH.js";import"./chunk-5YCVQG7A.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
