@@ -264,6 +264,16 @@ describe("one round a side", () => {
       detectableRatio: null,
     });
   });
+
+  test.each([
+    { name: "in a faster range is noted", rest: 0.5, state: "noted" },
+    { name: "in a range that shows no change is judged by its own threshold", rest: 0.8, state: "regressed" },
+  ])("a slower kernel $name", ({ rest, state }) => {
+    const changed = { kernel_a: 1.6, kernel_h: rest, kernel_i: rest, kernel_j: rest };
+    const overrides = ['compare.thresholds=[{"kernel":"kernel_a","threshold":10}]'];
+    const comparison = compared(decode(kernels({}, 1)), decode(kernels(changed, 1)), { overrides });
+    expect(kernelRow(comparison, "kernel_a").time.state).toBe(state);
+  });
 });
 
 describe("one kernel of one round a side", () => {
