@@ -11,6 +11,7 @@ import {
   decode,
   h100,
   h100Machine,
+  kernelOf,
   kernelRow,
   near,
   rangeOf,
@@ -187,6 +188,22 @@ describe("times", () => {
     const state = (launches: readonly number[]) =>
       theRange(compared(withLaunches(steady, [16, 16, 16]), withLaunches(slower, launches))).gpuBusyTime.state;
     expect([state([16, 16, 16]), state([16, 16, 17])]).toEqual(["regressed", "inconclusive"]);
+  });
+
+  test("what is usual isn't known of a kernel whose launches vary, though its range's don't", () => {
+    const launched = (name: string, launches: readonly number[]): MadeTimes => {
+      const ns = launches.map(() => 300_000);
+      const rounds = kernelOf({ name, ns }).rounds.map((round, index) =>
+        round === null ? null : { ...round, launches: launches[index] ?? 0 },
+      );
+      return { name, ns, change: { rounds } };
+    };
+    const side = decode([...kernels(), launched("one", [16, 16, 17]), launched("other", [17, 17, 16])]);
+    const comparison = compared(side, side);
+    // Rounds that are all alike have no interval, but for what is usual.
+    expect(kernelRow(comparison, "one").time.highRatio).toBe(0);
+    expect(kernelRow(comparison, "kernel_a").time.highRatio).toBeGreaterThan(0);
+    expect(theRange(comparison).gpuBusyTime.highRatio).toBeGreaterThan(0);
   });
 
   test("a kernel that ran in some rounds only is inconclusive", () => {
