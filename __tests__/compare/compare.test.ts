@@ -219,6 +219,30 @@ describe("times", () => {
   });
 });
 
+describe("a slower kernel that runs beside other work", () => {
+  const overlapped = (totalNs: number, shares: readonly number[]) => {
+    const ns = shares.map(() => totalNs);
+    const rounds = kernelOf({ name: "k", ns }).rounds.map((round, index) =>
+      round === null ? null : { ...round, exclusiveNs: totalNs * (1 - (shares[index] ?? 0)) },
+    );
+    const alone = kernels().map((one) => ({ ...one, change: { rounds: alwaysAlone(one) } }));
+    return decode([...alone, { name: "k", ns, change: { rounds } }]);
+  };
+  const alwaysAlone = (one: MadeTimes) =>
+    kernelOf(one).rounds.map((round) => (round === null ? null : { ...round, exclusiveNs: round.totalNs }));
+
+  test.each([
+    { says: "for more of its time", base: [0, 0, 0], head: [0.25, 0.25, 0.25], state: "overlap-changed" },
+    { says: "for less of it", base: [0.25, 0.25, 0.25], head: [0, 0, 0], state: "overlap-changed" },
+    { says: "by less than the threshold", base: [0, 0, 0], head: [0.02, 0.02, 0.02], state: "regressed" },
+    { says: "as base's rounds vary", base: [0, 0.05, 0.1], head: [0.3, 0.3, 0.3], state: "regressed" },
+    { says: "as head's rounds vary", base: [0, 0, 0], head: [0.2, 0.25, 0.3], state: "regressed" },
+  ])("$says: $state", ({ base, head, state }) => {
+    const comparison = compared(overlapped(1_000_000, base), overlapped(1_200_000, head));
+    expect(kernelRow(comparison, "k").time.state).toBe(state);
+  });
+});
+
 describe("sides that vary by themselves", () => {
   /** Autotuning chose one of two kernels for the same GEMM in each process. */
   const tuned = (chosen: readonly ("a" | "b")[], factor: number) => {
