@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-D3KBYIU7.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-FIOZW5EY.js";
 import"./chunk-YRRZ5E2S.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-ND3VKFN7.js";import"./chunk-RJLKPZEK.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-NVQI2WWZ.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-KFPYVEON.js";import"./chunk-WXSV6IJ3.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-XWKGUOI6.js";import"./chunk-WXSV6IJ3.js";
 import{readRunRecord,runRecordSchema}from"./chunk-5V7ALKAC.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
 workingDirectory}from"./chunk-WWQRD7FT.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,

@@ -72,7 +72,7 @@ cost_case() { # cost_case NAME HEAD EXPECTED ARGUMENTS...
     case_of "$name-$which" "$expected" '' run --out "$bench/runs/$name-$which" "$@"
     wanted=("${before[@]}")
     cd "$bench" || die "cannot enter $bench"
-    grep -hE -A3 '^(PASS|REGRESSED|INCONCLUSIVE|NOT COMPARABLE|IMPROVED)' "terminal/$name-$which.txt" | head -n 4 | sed 's/^/    /' | tee -a "$summary"
+    awk '/^[A-Z][A-Z ]+: / { lines = 4 } lines > 0 { print "    " $0; lines -= 1 }' "terminal/$name-$which.txt" | tee -a "$summary"
     costs "$bench/runs/$name-$which"
   done
 }

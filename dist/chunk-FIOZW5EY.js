@@ -4,7 +4,7 @@ removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-YRRZ5E2S.js
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-ND3VKFN7.js";import{newSide,readingPorts,sideLabel}from"./chunk-RJLKPZEK.js";
 import{comparisonComment,reportFiles}from"./chunk-NVQI2WWZ.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
-comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-KFPYVEON.js";
+comparePolicy,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,noBase,openLatencies,openRows,withAcceptedOfBoth}from"./chunk-XWKGUOI6.js";
 import{resultFiles,topKernels,topKernelsByRange}from"./chunk-WXSV6IJ3.js";import{addNcuDetails,checkJoined,checkNcu,
 checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,
 parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-5V7ALKAC.js";import{matchFailure,

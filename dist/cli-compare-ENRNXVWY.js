@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-SDZATYES.js";import"./chunk-FGMDE2TD.js";import"./chunk-KFPYVEON.js";import"./chunk-WXSV6IJ3.js";
+import{compare}from"./chunk-N74QRY6I.js";import"./chunk-FGMDE2TD.js";import"./chunk-XWKGUOI6.js";import"./chunk-WXSV6IJ3.js";
 import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-GQXYIY63.js";import"./chunk-K3RN5XIC.js";
 import"./chunk-VALY7AK2.js";import"./chunk-TCNVRUZT.js";import"./chunk-YRE2M73W.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-SDZATYES.js";import{analyze}from"./chunk-X5VQSEBV.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-N74QRY6I.js";import{analyze}from"./chunk-X5VQSEBV.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,measuredBase,
 ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,resolvePlan,run,runBuildChecks,runNoiseChecks,
 runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,
-usesNcu,wholeRun,withGpuWatch}from"./chunk-D3KBYIU7.js";import{lastDuration,readPastRuns}from"./chunk-YRRZ5E2S.js";
+usesNcu,wholeRun,withGpuWatch}from"./chunk-FIOZW5EY.js";import{lastDuration,readPastRuns}from"./chunk-YRRZ5E2S.js";
 import"./chunk-ND3VKFN7.js";import{newSide}from"./chunk-RJLKPZEK.js";import{comparisonComment}from"./chunk-NVQI2WWZ.js";
 import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,
-latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-KFPYVEON.js";import{sideFiles}from"./chunk-WXSV6IJ3.js";
+latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-XWKGUOI6.js";import{sideFiles}from"./chunk-WXSV6IJ3.js";
 import{diagnosticSchema}from"./chunk-5V7ALKAC.js";import"./chunk-TG4XWET4.js";import{checkWorkingDirectory,commandArgv,
 configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,
 nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-WWQRD7FT.js";import{

@@ -280,10 +280,10 @@ find(one=>one.metric===metric)?.change,[graphs,host]=[changeOf2("graphLaunches")
 "fewer"&&host==="more"?"lost":graphs==="more"&&host==="fewer"?"gained":null}function isMoreForHost(all){let handed=all.filter(
 ({metric})=>metric==="hostLaunches"||metric==="copies");return sum2(handed.map(({head})=>head))>sum2(handed.map(({base})=>base))}
 function isNegligible(one,all,{threshold}){let rise=one.head-one.base,leastBytes=constants.smallestBytes.value;if(one.metric===
-"copiedBytes")return rise<leastBytes||rise<threshold*one.base;let launches=all.find(({metric})=>metric==="launches"),ofLaunches=threshold*
-Math.max(launches?.base??0,launches?.head??0);if(rise<=constants.smallestCount.value||rise<ofLaunches)return!0;if(one.metric!==
-"copies")return!1;let bytes2=all.find(({metric,kind})=>metric==="copiedBytes"&&kind===one.kind);return bytes2===void 0||
-bytes2.head-bytes2.base<leastBytes}function joined(...parts){return parts.filter(part2=>part2!==null).join(" ")}function hostLaunches({
+"copiedBytes")return rise<leastBytes;let launches=all.find(({metric})=>metric==="launches"),ofLaunches=threshold*Math.max(
+launches?.base??0,launches?.head??0);if(rise<=constants.smallestCount.value||rise<ofLaunches)return!0;if(one.metric!=="c\
+opies")return!1;let bytes2=all.find(({metric,kind})=>metric==="copiedBytes"&&kind===one.kind);return bytes2===void 0||bytes2.
+head-bytes2.base<leastBytes}function joined(...parts){return parts.filter(part2=>part2!==null).join(" ")}function hostLaunches({
 launches,graphKernels,graphLaunches}){return launches-graphKernels+graphLaunches}function copiesOf(base,head,rules){let kinds2=new Map;
 for(let round of[...base.rounds,...head.rounds])for(let copy of round.copies)kinds2.set(copyKind(copy),copy);return[...kinds2].
 toSorted(([one],[other])=>one<other?-1:1).flatMap(([kind,sample])=>["copies","copiedBytes"].map(metric=>{let of=isMeant=>round=>sum2(
