@@ -72,7 +72,7 @@ cost_case() { # cost_case NAME HEAD EXPECTED ARGUMENTS...
     case_of "$name-$which" "$expected" '' run --out "$bench/runs/$name-$which" "$@"
     wanted=("${before[@]}")
     cd "$bench" || die "cannot enter $bench"
-    grep -hE -A3 '^(PASS|REGRESSED|INCONCLUSIVE|NOT COMPARABLE|IMPROVED)' "terminal/$name-$which.txt" | head -n 4 | sed 's/^/    /' | tee -a "$summary"
+    grep -hE -A3 '^(PASS|REGRESSED|INCONCLUSIVE|NOT COMPARABLE|IMPROVED)' "terminal/$name-$which.txt" | sed -n '1,4s/^/    /p' | tee -a "$summary"
     costs "$bench/runs/$name-$which"
   done
 }
