@@ -1,6 +1,7 @@
 /**
  * Changes one operator, number or condition of the sources at a time, and lists the changes that no test notices:
  * `npm run mutate -- --count 100 --tests __tests__/gate src/gate`. It works on a copy, and takes minutes: each change is a run of jest.
+ * Where `--tests` is given several times, the first ones run first, and the others where those noticed nothing: name quick ones first.
  * A survivor needs a test, is code that nothing needs, or changes nothing that can be seen.
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -22,6 +23,12 @@ interface Mutation {
 
 type Outcome = "killed" | "killed by time" | "survived";
 
+/** Tests that run together. */
+interface Stage {
+  readonly tests: string;
+  readonly timeLimitMs: number;
+}
+
 const { values, positionals } = parseArgs({
   options: {
     count: { type: "string", default: "100" },
@@ -31,8 +38,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Far more than the tests of a stage take: a loop that doesn't end is noticed, too. */
-const timeLimitMs = 300_000;
+/** A run may take so many times as long as one without any change: a loop that doesn't end is noticed, too. */
+const mostTimesAsLong = 5;
 
 const operators: Readonly<Record<string, readonly string[]>> = {
   "<": ["<="],
@@ -63,11 +70,11 @@ const types = program.getTypeChecker();
 const chosen = sample(sources.sort().flatMap(mutationsOf), Number(values.count), Number(values.seed));
 const copy = copyOfRepository();
 try {
-  if (run() !== "survived") throw new Error("The tests fail without any change.");
+  const stages = values.tests.map((tests) => ({ tests, timeLimitMs: mostTimesAsLong * timeOf(tests) }));
   const outcomes = chosen.map((mutation) => {
-    const outcome = outcomeOf(mutation);
-    const { path, line, before, after } = mutation;
-    console.log(`${outcome.padEnd(15)} ${path}:${String(line)} ${oneLine(before)} → ${oneLine(after)}`);
+    const outcome = outcomeOf(mutation, stages);
+    const change = `${mutation.before} → ${mutation.after}`.replaceAll(/\s+/g, " ");
+    console.log(`${outcome.padEnd(15)} ${mutation.path}:${String(mutation.line)} ${change}`);
     return outcome;
   });
   const killed = outcomes.filter((outcome) => outcome !== "survived").length;
@@ -161,19 +168,27 @@ function copyOfRepository(): string {
   return folder;
 }
 
-function outcomeOf({ path, start, end, after }: Mutation): Outcome {
+/** How long the tests take without any change. */
+function timeOf(tests: string): number {
+  const start = performance.now();
+  if (run({ tests, timeLimitMs: 600_000 }) !== "survived") throw new Error(`${tests} fails without any change.`);
+  return Math.ceil(performance.now() - start);
+}
+
+function outcomeOf({ path, start, end, after }: Mutation, stages: readonly Stage[]): Outcome {
   const target = join(copy, path);
-  const text = readFileSync(join(root, path), "utf8");
+  const text = readFileSync(target, "utf8");
   writeFileSync(target, text.slice(0, start) + after + text.slice(end));
-  const outcome = run();
+  let outcome: Outcome = "survived";
+  for (const stage of stages) if (outcome === "survived") outcome = run(stage);
   writeFileSync(target, text);
   return outcome;
 }
 
-function run(): Outcome {
+function run({ tests, timeLimitMs }: Stage): Outcome {
   // Where jest keeps its cache, those that failed last time come first.
   const jest = ["node_modules/jest/bin/jest.js", "--bail", "--runInBand", "--silent", "--cacheDirectory", ".jest"];
-  const { status, error } = spawnSync(process.execPath, ["--experimental-vm-modules", ...jest, ...values.tests], {
+  const { status, error } = spawnSync(process.execPath, ["--experimental-vm-modules", ...jest, tests], {
     cwd: copy,
     stdio: "ignore",
     timeout: timeLimitMs,
@@ -181,8 +196,4 @@ function run(): Outcome {
   });
   if (error !== undefined && "code" in error && error.code !== "ETIMEDOUT") throw error;
   return status === null ? "killed by time" : status === 0 ? "survived" : "killed";
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
 }

@@ -11,6 +11,7 @@ import {
   decode,
   h100,
   h100Machine,
+  kernelOf,
   kernelRow,
   near,
   rangeOf,
@@ -206,6 +207,22 @@ describe("times", () => {
     expect([state([16, 16, 16]), state([16, 16, 17])]).toEqual(["regressed", "inconclusive"]);
   });
 
+  test("what is usual isn't known of a kernel whose launches vary, though its range's don't", () => {
+    const launched = (name: string, launches: readonly number[]): MadeTimes => {
+      const ns = launches.map(() => 300_000);
+      const rounds = kernelOf({ name, ns }).rounds.map((round, index) =>
+        round === null ? null : { ...round, launches: launches[index] ?? 0 },
+      );
+      return { name, ns, change: { rounds } };
+    };
+    const side = decode([...kernels(), launched("one", [16, 16, 17]), launched("other", [17, 17, 16])]);
+    const comparison = compared(side, side);
+    // Rounds that are all alike have no interval, but for what is usual.
+    expect(kernelRow(comparison, "one").time.highRatio).toBe(0);
+    expect(kernelRow(comparison, "kernel_a").time.highRatio).toBeGreaterThan(0);
+    expect(theRange(comparison).gpuBusyTime.highRatio).toBeGreaterThan(0);
+  });
+
   test("a kernel that ran in some rounds only is inconclusive", () => {
     const [base, head] = [
       { name: "k", ns: [900_000, null, 900_000] },
@@ -216,6 +233,30 @@ describe("times", () => {
       state: "inconclusive",
       why: "It ran in 2 of 3 rounds of base and 3 of 3 of head.",
     });
+  });
+});
+
+describe("a slower kernel that runs beside other work", () => {
+  const overlapped = (totalNs: number, shares: readonly number[]) => {
+    const ns = shares.map(() => totalNs);
+    const rounds = kernelOf({ name: "k", ns }).rounds.map((round, index) =>
+      round === null ? null : { ...round, exclusiveNs: totalNs * (1 - (shares[index] ?? 0)) },
+    );
+    const alone = kernels().map((one) => ({ ...one, change: { rounds: alwaysAlone(one) } }));
+    return decode([...alone, { name: "k", ns, change: { rounds } }]);
+  };
+  const alwaysAlone = (one: MadeTimes) =>
+    kernelOf(one).rounds.map((round) => (round === null ? null : { ...round, exclusiveNs: round.totalNs }));
+
+  test.each([
+    { says: "for more of its time", base: [0, 0, 0], head: [0.25, 0.25, 0.25], state: "overlap-changed" },
+    { says: "for less of it", base: [0.25, 0.25, 0.25], head: [0, 0, 0], state: "overlap-changed" },
+    { says: "by less than the threshold", base: [0, 0, 0], head: [0.02, 0.02, 0.02], state: "regressed" },
+    { says: "as base's rounds vary", base: [0, 0.05, 0.1], head: [0.3, 0.3, 0.3], state: "regressed" },
+    { says: "as head's rounds vary", base: [0, 0, 0], head: [0.2, 0.25, 0.3], state: "regressed" },
+  ])("$says: $state", ({ base, head, state }) => {
+    const comparison = compared(overlapped(1_000_000, base), overlapped(1_200_000, head));
+    expect(kernelRow(comparison, "k").time.state).toBe(state);
   });
 });
 
@@ -280,6 +321,16 @@ describe("one round a side", () => {
       highRatio: null,
       detectableRatio: null,
     });
+  });
+
+  test.each([
+    { name: "in a faster range is noted", rest: 0.5, state: "noted" },
+    { name: "in a range that shows no change is judged by its own threshold", rest: 0.8, state: "regressed" },
+  ])("a slower kernel $name", ({ rest, state }) => {
+    const changed = { kernel_a: 1.6, kernel_h: rest, kernel_i: rest, kernel_j: rest };
+    const overrides = ['compare.thresholds=[{"kernel":"kernel_a","threshold":10}]'];
+    const comparison = compared(decode(kernels({}, 1)), decode(kernels(changed, 1)), { overrides });
+    expect(kernelRow(comparison, "kernel_a").time.state).toBe(state);
   });
 });
 

@@ -142,11 +142,11 @@ function isMoreForHost(all: readonly Counted[]): boolean {
   return sum(handed.map(({ head }) => head)) > sum(handed.map(({ base }) => base));
 }
 
-/** Launches matter from 1% of the range's and more than 2 on; bytes from as many percent and a MiB; copies from both. */
+/** Of what rose by its threshold: launches matter from 1% of the range's and more than 2 on, bytes from a MiB on; copies from both. */
 function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules): boolean {
   const rise = one.head - one.base;
   const leastBytes = constants.smallestBytes.value;
-  if (one.metric === "copiedBytes") return rise < leastBytes || rise < threshold * one.base;
+  if (one.metric === "copiedBytes") return rise < leastBytes;
   const launches = all.find(({ metric }) => metric === "launches");
   const ofLaunches = threshold * Math.max(launches?.base ?? 0, launches?.head ?? 0);
   if (rise <= constants.smallestCount.value || rise < ofLaunches) return true;

@@ -66,6 +66,17 @@ test("on a noisy virtual machine minima are compared, and nothing is claimed", (
   expect(change.detectableRatio).toBeGreaterThan(0.5);
 });
 
+test.each([
+  { noise: 0.001, why: "the threshold, and 2.13 standard errors for those that come out smaller", found: 0.05158 },
+  { noise: 0.1, why: "what chance hardly does, and as much", found: 0.90646 },
+])("what five pairs that vary by $noise detect is $why", ({ noise, found }) => {
+  const base = [100, 110, 120, 130, 140];
+  const head = base.map((value, index) => value * Math.exp(noise * (index - 2)));
+  // All in one order: the standard error is noise · √2.5 / √5.
+  const { change } = judge(values(base), values(head), { headFirst: base.map(() => false) });
+  expect(change.detectableRatio).toBeCloseTo(found, 5);
+});
+
 test("one process that is far off hides no change of the seven others", () => {
   const base = values([100, 101, 100.5, 99.8, 100.2, 101.1, 99.9, 100.6]);
   const head = values([110, 111, 110.4, 190, 110.1, 111.2, 109.8, 110.7]);
