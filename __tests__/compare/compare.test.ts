@@ -182,6 +182,15 @@ describe("times", () => {
     });
   });
 
+  test("and its interval excludes 0, however far it is from the spread", () => {
+    const { gpuBusyTime } = theRange(
+      compared(decode([{ name: "k", ns: [1e8, 1e8] }]), decode([{ name: "k", ns: [1.041e8, 1.062e8] }])),
+    );
+    expect(gpuBusyTime.lowRatio).toBeLessThan(0);
+    expect(gpuBusyTime.changeRatio).toBeGreaterThan(3 * (gpuBusyTime.spreadRatio ?? Infinity));
+    expect(gpuBusyTime.state).toBe("inconclusive");
+  });
+
   test("so must those that did not do the same launches", () => {
     const steady = [1_000_000, 1_001_000, 1_002_000];
     const slower = [1_006_000, 1_016_000, 1_015_000];

@@ -111,6 +111,12 @@ describe("checkProcess", () => {
       /1 of 3 instances of NVTX range decode/,
     ],
     [
+      "fewer calls of the profiler",
+      { gate: { kind: "cudaProfilerApi", instances: 3 } },
+      "instances-missing",
+      /1 of 3 instances of cudaProfilerStart/,
+    ],
+    [
       "more instances",
       { reports: [report, { ...report, name: "report.2.nsys-rep" }] },
       "instances-missing",

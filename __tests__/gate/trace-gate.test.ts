@@ -196,6 +196,8 @@ describe("checkContents", () => {
     expect(error?.id).toBe("kernels-lost");
     expect(error?.what).toContain("323 kernels launched in the NVTX range prefill");
     expect(checkContents({ ...good, wanted: [], all: [lossy], requireKernels: false })).toBeNull();
+    const oneGraph = { ...decode, lostGraphLaunches: 1 };
+    expect(checkContents({ ...good, wanted: [], all: [oneGraph] })?.what).toContain("1 CUDA graphs launched in");
   });
 
   test("where every range is analyzed, those that never ended are not, and must not be all", () => {
@@ -207,6 +209,7 @@ describe("checkContents", () => {
     expect(analyzedRanges(none)).toEqual([]);
     expect(checkContents(none)).toMatchObject({ id: "range-unfinished" });
     expect(checkContents(none)?.what).toContain("range bench never ended");
+    expect(checkContents(none)?.help).toContain("Close the range (range_pop) on every path");
   });
 
   test.each<[string, Partial<ObservedCapture>]>([
@@ -248,6 +251,11 @@ describe("contentWarnings", () => {
     expect(contentWarnings({ ...good, wanted: [], all: [decode, outer, { ...outer, name: "step" }] })).toEqual([
       "round 1, decode: of 20 launches of CUDA graphs in the NVTX range decode, 5 have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.",
     ]);
+  });
+
+  test("of graphs without work one is enough", () => {
+    const [warning] = contentWarnings({ ...good, ...withRange({ graphLaunches: 2, graphLaunchesWithoutWork: 1 }) });
+    expect(warning).toContain("of 2 launches of CUDA graphs in the NVTX range decode, 1 have no kernel");
   });
 
   test("in several ranks at once, it gates as well", () => {

@@ -70,6 +70,18 @@ test.each<[string, Partial<NcuEvidence>]>([
     },
   ],
   [
+    "ranges, where kernels are replayed",
+    { report: ncuReport("resnet_range.csv"), mode: "kernel", ranges: [{ name: "neck", domain: "" }] },
+  ],
+  [
+    "kernels, where ranges are replayed",
+    { report: ncuReport("resnet_range.csv"), mode: "app-range", selectedKernels: ["_Z4miss"] },
+  ],
+  [
+    "a value in one row of several",
+    { report: { ...unmeasured, rows: [...unmeasured.rows, ncuRow({}, { "dram__bytes.sum": [5, "byte"] })] } },
+  ],
+  [
     "the program prints what fails elsewhere",
     { report: sdpa, output: "warning: CUDA out of memory, retried\nERR_NVGPUCTRPERM is documented at …" },
   ],
