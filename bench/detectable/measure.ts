@@ -1,7 +1,7 @@
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import type { Ratio } from "../../src/model/units.ts";
-import { openRows } from "../../src/pipeline/judge/judge.ts";
+import { openRows } from "../../src/compare/open-rows.ts";
 import { productGate } from "../statistics/gates.ts";
 import { randomOf } from "../statistics/random.ts";
 import { drawnProfile, drawRounds } from "./draw.ts";

@@ -419,7 +419,7 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run; else 1 where `metrics` asks for some, and none without.",
+      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run, and none if the verdict is red by then whatever they show; else 1 where `metrics` asks for some, and none without.",
     ),
   "max-pairs": z
     .number()
@@ -487,12 +487,12 @@ export const configSchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics.",
+      "null: 1, or 3 a side where a base is measured, and 2 where these settle every range. How often to capture everything, each time in a fresh process. A round is the unit of the statistics.",
     ),
   "time-budget": durationSchema
     .nullable()
     .describe(
-      "How long the whole run may take. Rounds come first, then runs without CUDA tracing, then more of what is open, then Nsight Compute, then runs that look for lines; what does not fit is left out, and said. The first round is always made. null: no limit.",
+      "How long the whole run may take. Rounds come first, more of what is open included, then runs without CUDA tracing where they can change the verdict, then Nsight Compute, then runs that look for lines; what does not fit is left out, and said. The first round is always made. null: no limit.",
     ),
   lines: z
     .enum(["auto", "off"])

@@ -22,6 +22,8 @@ export interface Judge {
   readonly recordedProfile: Profile | null;
   /** Whether a base or a reference of an earlier run is there to compare with. */
   readonly hasRecordedBase: boolean;
+  /** Null: none is named. */
+  readonly calibration: ComparePolicy["calibration"];
 }
 
 /** `why` says which commit a measured base is. */
@@ -47,5 +49,6 @@ export function judgeOf({
     byReference: (head) => (reference === null ? null : judgeReference(head, reference, config, policy)),
     recordedProfile: recorded?.profile ?? null,
     hasRecordedBase: [recorded, reference].some((one) => one !== null && one.profile !== null),
+    calibration: policy.calibration,
   };
 }

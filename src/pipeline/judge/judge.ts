@@ -1,4 +1,3 @@
-import { ambiguousRows, barelySlowerRows } from "../../compare/ambiguous.ts";
 import type { RoundClocks } from "../../compare/common-mode.ts";
 import { compare } from "../../compare/compare.ts";
 import { withoutBaseline } from "../../compare/without-baseline.ts";
@@ -89,21 +88,6 @@ export function judgeMeasured(
     files: sideFiles,
     clocks: sideClocks({ base, head }),
   });
-}
-
-/** The rows that more rounds may decide. What is clearly slower is not measured again for the sake of other rows. */
-export function openRows(comparison: Comparison): string[] {
-  return comparison.verdict === "regressed" ? barelySlowerRows(comparison) : ambiguousRows(comparison);
-}
-
-/** The ranges whose wall time without tracing more runs may decide. */
-export function openLatencies({ ranges, metrics, reasons }: Comparison): string[] {
-  const open = new Set(reasons.flatMap(({ id, reported }) => (id === "metric-open" ? [reported] : [])));
-  return [
-    ...ranges.filter(({ latency }) => latency?.time.mayBeSlower === true).map(({ name }) => name),
-    // More processes give no ratio to a metric that has none.
-    ...metrics.filter(({ name, change }) => open.has(name) && change.changeRatio !== null).map(({ name }) => name),
-  ];
 }
 
 /** The mean SM clocks of both sides in each round; null in those of which too little is known. */

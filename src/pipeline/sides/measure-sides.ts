@@ -1,17 +1,10 @@
+import { nextStep, type NextStep, type Spending } from "../../compare/next-step.ts";
+import { soFarText, stepTexts } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
-import { counted } from "../../model/text/listing.ts";
 import { untracedPairs } from "../../plan/untraced.ts";
 import type { Judge, Profiles } from "../judge/judge-of.ts";
-import { openLatencies, openRows } from "../judge/judge.ts";
-import {
-  measuredBase,
-  ofBase,
-  sideProfile,
-  unmeasured,
-  type MeasuredPair,
-  type MeasuredSide,
-} from "./measured-side.ts";
+import { measuredBase, ofBase, sideProfile, unmeasured, type MeasuredPair } from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
@@ -23,27 +16,125 @@ export interface MeasuredSides extends Added {
 }
 
 /**
- * The sides' rounds and their runs without CUDA tracing in turn, or the head's alone. Where rows stay open, more rounds are made,
- * once; where wall times do, more pairs of runs, one by one. A recorded base has no more of either, so that nothing is added there.
+ * The sides' rounds in turn and their runs without CUDA tracing, pair by pair, as long as another may settle something; or the head's
+ * alone, as many as are planned. A recorded base has no more of either, so that nothing is added there.
  */
 export async function measureSides({ head, base, plan }: ReadySides, judge: Judge): Promise<MeasuredSides> {
   const given = { head: unmeasured(head), base: ofBase(base, unmeasured) };
-  const pairs = await addPairs(given, plan, plan.rounds);
-  const isPair = measuredBase(pairs) !== null;
-  const untraced = untracedPairs(head.config, isPair ? 2 : 1);
-  if (!isPair && measuredBase(given) !== null)
-    head.session.progress.expect(untraced - 2 * untracedPairs(head.config, 2));
-  let known = judged(pairs.failed === null ? await addUntraced(pairs, untraced) : pairs, judge);
-  const pair = pairOf(known);
-  const more = pair === null ? 0 : openRounds(pair.head, plan, known);
-  if (pair !== null && more > 0) known = judged(await addMorePairs(pair, plan, more), judge);
-  while (isLatencyOpen(known)) {
-    const before = untracedPairsOf(known);
-    known = judged(await addUntraced(known, 1), judge);
-    // There was no time left, or the base failed.
-    if (untracedPairsOf(known) === before) break;
+  if (measuredBase(given) === null) return measureHead({ ...given, failed: null }, plan, judge);
+  return measurePairs(await addPairs(given, plan, roundsOfPair(plan)), plan, judge);
+}
+
+/** The head's planned rounds and runs, where no base is measured. */
+async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<MeasuredSides> {
+  const left = plan.rounds - given.head.rounds.length;
+  const rounds = given.failed === null && left > 0 ? await addPairs(given, plan, left) : given;
+  if (rounds.failed !== null) return judged(rounds, judge);
+  return judged(await addUntraced(rounds, untracedPairs(given.head.side.config, 1)), judge);
+}
+
+/** Both sides, from their first pair on. */
+async function measurePairs(first: Added, plan: Plan, judge: Judge): Promise<MeasuredSides> {
+  const { context, progress } = first.head.side.session;
+  const { compare: policy } = first.head.side.config;
+  const said = new Set<string>();
+  const mayAdd = { rounds: true, untraced: true };
+  let known = judged(first, judge);
+  if (pairOf(known) !== null && known.comparison !== null) context.log.info(soFarText(known.comparison));
+  for (let pair = pairOf(known); pair !== null && known.comparison !== null; pair = pairOf(known)) {
+    const spending = spendingOf(pair, plan, judge, mayAdd);
+    const step = nextStep({ comparison: known.comparison, policy, calibration: judge.calibration, spending });
+    for (const text of stepTexts(step, spending)) {
+      if (!said.has(text)) context.log.info(text);
+      said.add(text);
+    }
+    if (step.kind === "done") return known;
+    progress.expect(moreStarts(step, plan, spending));
+    const next = await measureStep(step, known, pair, plan);
+    const isRounds = step.kind === "planned-rounds" || step.kind === "more-rounds";
+    // More than planned are made once.
+    if (isRounds) mayAdd.rounds = step.kind === "planned-rounds" && next.head.rounds.length > pair.head.rounds.length;
+    else mayAdd.untraced = untracedPairsOf(next) > untracedPairsOf(pair);
+    known = judged(next, judge);
   }
-  return known;
+  if (known.failed !== null || measuredBase(known) !== null) return known;
+  const { config, session } = known.head.side;
+  session.progress.expect(
+    untracedPairs(config, 1) -
+      2 * untracedPairs(config, 2) -
+      plan.captures.length * (plan.rounds - known.head.rounds.length),
+  );
+  return measureHead(known, plan, judge);
+}
+
+async function measureStep(
+  step: Exclude<NextStep, { readonly kind: "done" }>,
+  known: Added,
+  pair: MeasuredPair,
+  plan: Plan,
+): Promise<Added> {
+  switch (step.kind) {
+    case "planned-rounds":
+      return addPairs(known, plan, Math.min(roundsOfPair(plan), plan.rounds - pair.head.rounds.length));
+    case "more-rounds":
+      return addMorePairs(pair, plan, mostRounds(pair, plan) - pair.head.rounds.length);
+    case "planned-untraced":
+      return addUntraced(known, step.pairs);
+    case "more-untraced":
+      return addUntraced(known, 1);
+  }
+}
+
+/** Starts of the program that a step makes more, or fewer, than was announced. */
+function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending): number {
+  switch (step.kind) {
+    case "more-rounds":
+      return 2 * plan.captures.length * (rounds.most - rounds.made);
+    case "more-untraced":
+      return 2;
+    case "planned-untraced":
+      return untraced.made > 0 ? 0 : -2 * plan.captures.length * Math.max(0, rounds.planned - rounds.made);
+    case "planned-rounds":
+    case "done":
+      return 0;
+  }
+}
+
+interface MayAdd {
+  readonly rounds: boolean;
+  readonly untraced: boolean;
+}
+
+/** `mayAdd`: whether there was time for the last pair that was asked for, and it was one. */
+function spendingOf(pair: MeasuredPair, plan: Plan, judge: Judge, mayAdd: MayAdd): Spending {
+  const { config } = pair.head.side;
+  const made = pair.head.rounds.length;
+  const untraced = untracedPairsOf(pair);
+  const planned = untracedPairs(config, 2);
+  return {
+    rounds: {
+      made,
+      planned: plan.rounds,
+      most: mayAdd.rounds ? mostRounds(pair, plan) : made,
+      ofPair: roundsOfPair(plan),
+      mayEndEarly: config.rounds === null && !judge.hasRecordedBase,
+    },
+    untraced: {
+      made: untraced,
+      planned,
+      most: mayAdd.untraced ? Math.max(planned, planned === 0 ? 0 : config.latency["max-pairs"]) : untraced,
+      isAsked: config.latency.pairs !== null || config.metrics.length > 0,
+    },
+  };
+}
+
+function mostRounds({ head }: MeasuredPair, plan: Plan): number {
+  return Math.max(plan.rounds, head.side.config.compare["max-rounds"]);
+}
+
+/** Of a server, the rounds of one load follow each other. */
+function roundsOfPair({ rounds, roundsOfLoad }: Plan): number {
+  return Math.min(rounds, roundsOfLoad ?? 1);
 }
 
 function judged(measured: Added, judge: Judge): MeasuredSides {
@@ -55,34 +146,4 @@ function judged(measured: Added, judge: Judge): MeasuredSides {
 function pairOf({ head, failed, ...sides }: Added): MeasuredPair | null {
   const base = measuredBase(sides);
   return failed !== null || base === null ? null : { head, base };
-}
-
-type Judged = Pick<MeasuredSides, "comparison">;
-
-/** How many more rounds of each side are made for the rows that they may decide, which is said. */
-function openRounds({ side: { config, session } }: MeasuredSide, plan: Plan, { comparison }: Judged): number {
-  const more = config.compare["max-rounds"] - plan.rounds;
-  const open = comparison === null ? [] : openRows(comparison);
-  if (more <= 0 || open.length === 0) return 0;
-  session.context.log.info(
-    `After ${counted(plan.rounds, "round")} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
-  );
-  session.progress.expect(2 * more * plan.captures.length);
-  return more;
-}
-
-/** Whether one more pair of runs without CUDA tracing is made, since those that there are leave a wall time open, which is said. */
-function isLatencyOpen(known: MeasuredSides): boolean {
-  if (pairOf(known) === null) return false;
-  const { config, session } = known.head.side;
-  const { comparison } = known;
-  const mostPairs = config.latency["max-pairs"];
-  const pairs = untracedPairsOf(known);
-  const unclear = comparison === null || pairs >= mostPairs ? [] : openLatencies(comparison);
-  if (unclear.length === 0) return false;
-  session.context.log.info(
-    `After ${counted(pairs, "run")} a side without tracing it is open whether these are worse: ${unclear.join("; ")}. One more of each side, of at most ${mostPairs}.`,
-  );
-  session.progress.expect(2);
-  return true;
 }

@@ -25,7 +25,7 @@ export interface Added extends Sides {
 export async function addPairs(given: Sides, plan: Plan, pairs: number): Promise<Added> {
   let { head, base } = given;
   const { session } = head.side;
-  const asked = head.rounds.length + pairs;
+  const asked = Math.max(plan.rounds, head.rounds.length + pairs);
   const step = stepOf(plan, measuredBase(given) === null ? 1 : 2);
   const planned = turns(head.rounds.length, pairs, plan.roundsOfLoad ?? 1);
   for (const [index, { name, rounds, begins }] of planned.entries()) {

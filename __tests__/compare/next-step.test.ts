@@ -1,0 +1,155 @@
+import { describe, expect, test } from "@jest/globals";
+import { nextStep, type NextStep, type Spending } from "../../src/compare/next-step.ts";
+import { soFarText, stepTexts } from "../../src/compare/step-text.ts";
+import type { Calibration } from "../../src/model/comparison/calibration.ts";
+import type { Profile } from "../../src/model/profile/profile.ts";
+import type { UntracedRun } from "../../src/model/profile/untraced.ts";
+import { configOf } from "../support/config.ts";
+import { compared, h100, near, rangeOf, side, type MadeTimes } from "./support/sides.ts";
+
+const policy = configOf().compare;
+
+interface Made {
+  readonly rounds?: Partial<Spending["rounds"]>;
+  readonly untraced?: Partial<Spending["untraced"]>;
+  readonly calibration?: Calibration;
+}
+
+/** What is next after so many rounds a side. */
+function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
+  const calibration = made.calibration ?? null;
+  const rounds = { made: head.rounds.length, planned: 3, most: 6, ofPair: 1, mayEndEarly: true, ...made.rounds };
+  const untraced = { made: head.untraced.length, planned: 3, most: 8, isAsked: false, ...made.untraced };
+  return nextStep({
+    comparison: compared(base, head, { calibration }),
+    policy,
+    calibration,
+    spending: { rounds, untraced },
+  });
+}
+
+/** Two ranges of two kernels, in so many rounds; `decode` and `replay` are factors of their times. */
+function ranges(rounds: number, { decode = 1, replay = 1, launches = 16 } = {}): Profile {
+  const kernels = (factor: number): MadeTimes[] =>
+    ["one", "other"].map((name) => ({ name, ns: near(1e7 * factor, rounds), launches }));
+  return side([
+    rangeOf({ name: "decode", kernels: kernels(decode) }),
+    rangeOf({ name: "replay", kernels: kernels(replay) }),
+  ]);
+}
+
+function calibrated(pairSpread: number, pairs = 10): Calibration {
+  const of = {
+    domain: "",
+    pairs,
+    pairSpread,
+    wallSpread: null,
+    latency: null,
+    families: [{ family: "gemm", pairSpread }],
+    kernels: ["one", "other"].map((name) => ({ name, pairSpread })),
+  };
+  return {
+    schemaVersion: 1,
+    tool: { name: "llm-profile", version: "0" },
+    createdAt: "2026-01-01T00:00:00.000Z",
+    gpu: { name: h100.name, uuid: h100.uuid },
+    driver: "580.1",
+    source: { repository: null, commit: null },
+    pairs,
+    ranges: ["decode", "replay"].map((name) => ({ ...of, name })),
+    falseAlarms: { rounds: 3, comparisons: 1, alarms: 0 },
+  };
+}
+
+function untraced(profile: Profile, ms: readonly number[], first: 0 | 1): Profile {
+  const runs = ms.map((one, index): UntracedRun => ({
+    order: 2 * index + ((index + first) % 2),
+    seconds: 1,
+    ofOtherCommand: false,
+    clientSeconds: null,
+    metrics: [],
+    peakMemory: [],
+    ranges: [{ name: "decode", domain: "", instanceNs: [one * 1e6], steps: null, tokens: null }],
+  }));
+  return { ...profile, untraced: runs };
+}
+
+describe("rounds", () => {
+  test.each<[string, Profile, Profile, Made, string]>([
+    ["one pair settles nothing", ranges(1), ranges(1, { decode: 2, replay: 2 }), {}, "planned-rounds"],
+    ["two pairs settle what is clearly slower", ranges(2), ranges(2, { decode: 1.2, replay: 1.2 }), {}, "done"],
+    ["two pairs settle counts on which they agree", ranges(2), ranges(2, { launches: 24 }), {}, "done"],
+    [
+      "a settled range doesn't stop another",
+      ranges(2),
+      ranges(2, { decode: 1.2, replay: 1.0165 }),
+      {},
+      "planned-rounds",
+    ],
+    [
+      "below four times the threshold, a third pair",
+      ranges(2),
+      ranges(2, { decode: 1.06, replay: 1.06 }),
+      {},
+      "planned-rounds",
+    ],
+    ["unchanged, on a machine whose noise isn't known", ranges(2), ranges(2), {}, "planned-rounds"],
+    ["unchanged, calibrated", ranges(2), ranges(2), { calibration: calibrated(0.001) }, "planned-untraced"],
+    ["calibrated with more than one speed", ranges(2), ranges(2), { calibration: calibrated(0.02) }, "planned-rounds"],
+    ["calibrated by few pairs", ranges(2), ranges(2), { calibration: calibrated(0.001, 4) }, "planned-rounds"],
+    [
+      "so many rounds were asked for",
+      ranges(2),
+      ranges(2, { decode: 1.2, replay: 1.2 }),
+      { rounds: { mayEndEarly: false } },
+      "planned-rounds",
+    ],
+    ["after all planned, what is just above its threshold", ranges(3), ranges(3, { decode: 1.015 }), {}, "more-rounds"],
+    ["without time for more", ranges(1), ranges(1), { rounds: { most: 1 } }, "planned-untraced"],
+  ])("%s", (_title, base, head, made, kind) => {
+    expect(stepAfter(base, head, made).kind).toBe(kind);
+  });
+
+  test("are no more where even a third of their spread would hide the change, and it is said what it would take", () => {
+    const wild = (factors: readonly number[]): Profile =>
+      side([rangeOf({ kernels: [{ name: "k", ns: factors.map((factor) => 1e7 * factor) }] })]);
+    const step = stepAfter(wild([1, 1.5, 0.7]), wild([1.3, 0.8, 1.2]), { untraced: { planned: 0 } });
+    expect(step.kind).toBe("done");
+    expect(step.stops).toMatchObject([{ kind: "rounds-futile" }]);
+    const spending = {
+      rounds: { made: 3, planned: 3, most: 6, ofPair: 1, mayEndEarly: true },
+      untraced: { made: 0, planned: 0, most: 0, isAsked: false },
+    };
+    expect(stepTexts(step, spending).join()).toMatch(
+      /^More rounds can't settle decode: time on the GPU \(that would take about [\d,]+ pairs\)\.$/,
+    );
+  });
+});
+
+describe("runs without tracing", () => {
+  const red = { base: ranges(2), head: ranges(2, { decode: 1.2, replay: 1.2 }) };
+  const same = { base: ranges(3), head: ranges(3) };
+  const walls = (base: readonly number[], head: readonly number[]): NextStep =>
+    stepAfter(untraced(same.base, base, 0), untraced(same.head, head, 1));
+
+  test("aren't begun where the verdict is red whatever the wall time is, unless somebody asked for them", () => {
+    expect(stepAfter(red.base, red.head).stops).toEqual([{ kind: "settled", rounds: 2 }, { kind: "wall-not-needed" }]);
+    expect(stepAfter(red.base, red.head, { untraced: { isAsked: true } }).kind).toBe("planned-untraced");
+  });
+
+  test.each([
+    ["open", [100, 101, 99.5], [116, 117, 115.5], "more-untraced"],
+    ["ruled out", [100, 101, 99.5], [100, 101, 99.5], "done"],
+    ["too noisy to tell with all pairs", [100, 200, 95, 180, 90, 210], [190, 100, 200, 90, 220, 85], "done"],
+    ["noisy, and far above the threshold", [100, 140, 95], [200, 230, 240], "more-untraced"],
+  ])("%s", (_title, base, head, kind) => {
+    expect(walls(base, head).kind).toBe(kind);
+  });
+});
+
+test("the first pair is said in words", () => {
+  const comparison = compared(ranges(1), ranges(1, { decode: 1.101, launches: 256 }));
+  expect(soFarText(comparison)).toBe(
+    "After the first pair: decode +10.1 % so far, 480 more launches; replay ±0 % so far, 480 more launches.",
+  );
+});

@@ -1,0 +1,213 @@
+import type { Calibration } from "../model/comparison/calibration.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
+import type { ReasonId } from "../model/comparison/reason.ts";
+import type { Config } from "../model/config.ts";
+import type { MetricRow } from "../model/metrics/metric-row.ts";
+import type { Ratio } from "../model/units.ts";
+import { calibratedNoise } from "./calibration/known-noise.ts";
+import { constants } from "./constants.ts";
+import { isFutile, pairsNeeded, type Interval } from "./futility.ts";
+import { openRows, type OpenRow } from "./open-rows.ts";
+import { metricThreshold, thresholdOf } from "./policy/thresholds.ts";
+import { unsettledRanges } from "./settled.ts";
+
+/** What a run has measured so far of both sides in turn, and what it may still measure. */
+export interface Spending {
+  /** Rounds a side. */
+  readonly rounds: {
+    readonly made: number;
+    /** In any case, unless fewer settle every range. */
+    readonly planned: number;
+    readonly most: number;
+    /** Rounds that are measured of one process each; more of a server. */
+    readonly ofPair: number;
+    /** Whether fewer than planned may do: nobody asked for just so many, and nothing else is held against them. */
+    readonly mayEndEarly: boolean;
+  };
+  /** Pairs of runs without CUDA tracing. */
+  readonly untraced: {
+    readonly made: number;
+    readonly planned: number;
+    readonly most: number;
+    /** Whether they are made whatever the verdict: somebody set their number, or they measure more than wall time. */
+    readonly isAsked: boolean;
+  };
+}
+
+/** A row that more pairs can't settle. */
+export interface FutileRow {
+  readonly text: string;
+  /** Pairs that it would take, roughly; null: not known. */
+  readonly needed: number | null;
+}
+
+/** Why no more is measured of something. */
+export type Stop =
+  | { readonly kind: "settled"; readonly rounds: number }
+  | { readonly kind: "rounds-futile" | "untraced-futile"; readonly rows: readonly FutileRow[] }
+  | { readonly kind: "wall-not-needed" };
+
+/** What to do next, and why. */
+export type NextStep = { readonly stops: readonly Stop[] } & (
+  | { readonly kind: "planned-rounds"; readonly unsettled: readonly string[] }
+  | { readonly kind: "more-rounds"; readonly rows: readonly string[] }
+  | { readonly kind: "planned-untraced"; readonly pairs: number }
+  | { readonly kind: "more-untraced"; readonly rows: readonly string[] }
+  | { readonly kind: "done" }
+);
+
+interface Known {
+  readonly comparison: Comparison;
+  readonly policy: Config["compare"];
+  /** Counts only where it fits both sides; null: none. */
+  readonly calibration: Calibration | null;
+  readonly spending: Spending;
+}
+
+/**
+ * What a run measures next: first what may settle an open verdict, then wall time, unless the verdict is red whatever that is: then its
+ * reason comes first. It is asked again after each step.
+ */
+export function nextStep(given: Known): NextStep {
+  const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
+  const rounds = roundsStep(known);
+  if ("step" in rounds) return { ...rounds.step, stops: [] };
+  const stops = rounds.stop === null ? [] : [rounds.stop];
+  const wall = untracedStep(known);
+  if ("step" in wall) return { ...wall.step, stops };
+  return { kind: "done", stops: wall.stop === null ? stops : [...stops, wall.stop] };
+}
+
+type Without<Kind extends NextStep["kind"]> = Omit<Extract<NextStep, { readonly kind: Kind }>, "stops">;
+
+type Part<Kind extends NextStep["kind"]> =
+  { readonly step: { [Each in Kind]: Without<Each> }[Kind] } | { readonly stop: Stop | null };
+
+function roundsStep({
+  comparison,
+  policy,
+  calibration,
+  spending: { rounds, untraced },
+}: Known): Part<"planned-rounds" | "more-rounds"> {
+  const { made, planned, most, ofPair, mayEndEarly } = rounds;
+  if (made < Math.min(planned, most)) {
+    const unsettled = mayEndEarly ? unsettledRanges(comparison, calibration) : comparison.ranges;
+    if (unsettled.length > 0 || comparison.ranges.length === 0)
+      return { step: { kind: "planned-rounds", unsettled: unsettled.map(({ name }) => name) } };
+    return { stop: { kind: "settled", rounds: made } };
+  }
+  // Fewer than planned only where there is no time for more.
+  if (made < planned || made >= most) return { stop: null };
+  const isWallToCome = untraced.made < Math.min(untraced.planned, untraced.most);
+  const open = openRows(comparison).filter(({ kind }) => !isWallToCome || (kind !== "wall" && kind !== "count"));
+  if (open.length === 0) return { stop: null };
+  const pairs = Math.ceil(most / ofPair);
+  const futile = open.filter((row) => isFutileRow(row, { policy, calibration, pairs }));
+  if (futile.length < open.length) return { step: { kind: "more-rounds", rows: open.map(({ text }) => text) } };
+  const rows = futile.map((row) => ({
+    text: row.text,
+    needed: row.time === null ? null : pairsNeeded(row.time, thresholdOfRow(row, policy, calibration)),
+  }));
+  return { stop: { kind: "rounds-futile", rows } };
+}
+
+function isFutileRow(
+  row: OpenRow,
+  { policy, calibration, pairs }: Pick<Known, "policy" | "calibration"> & { readonly pairs: number },
+): boolean {
+  if (row.time === null || row.kind === "wall" || row.time.state === "regressed") return false;
+  return isFutile(row.time, { threshold: thresholdOfRow(row, policy, calibration), quantile: 0.975, pairs });
+}
+
+/** A part is open only where its change reaches its threshold. */
+function thresholdOfRow(
+  { kind, range, time }: OpenRow,
+  policy: Config["compare"],
+  calibration: Calibration | null,
+): Ratio {
+  if (kind !== "range") return time?.changeRatio ?? 0;
+  const isCalibrated = calibratedNoise(calibration, { kind: "range", range, name: "" }) !== null;
+  return thresholdOf({ range, family: null, kernels: null, concentration: 1, isCalibrated }, policy).ratio;
+}
+
+function untracedStep({
+  comparison,
+  policy,
+  spending: { untraced },
+}: Known): Part<"planned-untraced" | "more-untraced"> {
+  const { made, planned, most, isAsked } = untraced;
+  const isNeeded = !isRedAnyway(comparison);
+  if (made < Math.min(planned, most)) {
+    if (isNeeded || isAsked) return { step: { kind: "planned-untraced", pairs: Math.min(planned, most) - made } };
+    return { stop: { kind: "wall-not-needed" } };
+  }
+  const open = isNeeded && made < most ? openWalls(comparison, policy) : [];
+  if (open.length === 0) return { stop: null };
+  const futile = open.filter(({ row, threshold }) => isFutileWall(row, threshold, most));
+  if (futile.length < open.length) return { step: { kind: "more-untraced", rows: open.map(({ text }) => text) } };
+  const rows = futile.map(({ text, row, threshold }) => ({ text, needed: pairsNeeded(row, threshold) }));
+  return { stop: { kind: "untraced-futile", rows } };
+}
+
+/** Ranks overrule a process that is far off from six pairs on: with fewer, slowdowns were missed (docs/evidence/stopping.md). */
+const fewestRanked = 6;
+
+/** Whether so many pairs of runs can't settle a wall time. */
+export function isFutileWall(row: Interval, threshold: Ratio, pairs: number): boolean {
+  return row.rounds >= fewestRanked && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs });
+}
+
+/** Red by the time on the GPU, or by a count that counts however long the host takes. */
+const redAnyway: readonly ReasonId[] = [
+  ...([
+    "range-regressed",
+    "family-regressed",
+    "kernel-regressed",
+    "swapped-kernel-regressed",
+    "rank-regressed",
+  ] as const),
+  ...(["launches-up", "copies-up", "copied-bytes-up"] as const),
+];
+
+function isRedAnyway({ reasons }: Comparison): boolean {
+  return reasons.some(({ id, verdict }) => verdict === "regressed" && redAnyway.includes(id));
+}
+
+/** A time without CUDA tracing, or a metric, that more runs may decide. */
+interface OpenWall {
+  readonly text: string;
+  /** Worse is above 0. */
+  readonly row: Interval;
+  readonly threshold: Ratio;
+}
+
+function openWalls({ ranges, metrics, reasons }: Comparison, policy: Config["compare"]): OpenWall[] {
+  const open = new Set(reasons.flatMap(({ id, reported }) => (id === "metric-open" ? [reported] : [])));
+  return [
+    ...ranges.flatMap(({ name, latency }) =>
+      latency?.time.mayBeSlower === true
+        ? [{ text: name, row: latency.time, threshold: policy["latency-threshold"] / 100 }]
+        : [],
+    ),
+    // More processes give no ratio to a metric that has none.
+    ...metrics
+      .filter(({ name, change }) => open.has(name) && change.changeRatio !== null)
+      .map((metric) => ({
+        text: metric.name,
+        row: worseOf(metric),
+        threshold:
+          metric.kind === "reported" ? metricThreshold(metric.name, policy) : policy["latency-threshold"] / 100,
+      })),
+  ];
+}
+
+function worseOf({ better, change }: MetricRow): Interval {
+  if (better !== "higher") return change;
+  const inverse = (ratio: Ratio | null): Ratio | null => (ratio === null ? null : 1 / (1 + ratio) - 1);
+  return {
+    changeRatio: inverse(change.changeRatio),
+    lowRatio: inverse(change.highRatio),
+    highRatio: inverse(change.lowRatio),
+    rounds: change.rounds,
+  };
+}

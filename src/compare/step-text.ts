@@ -1,0 +1,72 @@
+import type { Comparison } from "../model/comparison/comparison.ts";
+import { counted, listText } from "../model/text/listing.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { countText, signedPercent } from "../model/text/quantity.ts";
+import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
+
+/** How many rows and ranges are named. */
+const mostNamed = 5;
+
+/** What the first pair looks like: `After the first pair: decode +10.1% so far, 480 more launches.` */
+export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
+  const parts = ranges.map(({ name, gpuBusyTime: { changeRatio }, counts }) => {
+    const launches = counts.find(({ metric }) => metric === "launches");
+    const more = (launches?.head ?? 0) - (launches?.base ?? 0);
+    const change = changeRatio === null ? "not on both sides" : `${signedPercent(changeRatio)} so far`;
+    const count = more === 0 ? "" : `, ${countText(Math.abs(more))} ${more > 0 ? "more" : "fewer"} launches`;
+    return `${plainText(name)} ${change}${count}`;
+  });
+  return `After the first pair: ${parts.length === 0 ? "no range to compare" : parts.join("; ")}.`;
+}
+
+/** Why something is not measured any more, and why the next step is made. */
+export function stepTexts(step: NextStep, { rounds, untraced }: Spending): string[] {
+  return [...step.stops.map(stopText), ...ofStep(step, rounds, untraced)];
+}
+
+function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spending["untraced"]): string[] {
+  switch (step.kind) {
+    case "planned-rounds":
+      return rounds.made < 2
+        ? []
+        : [
+            `After ${counted(rounds.made, "round")} a side these aren't settled: ${named(step.unsettled)}. Another pair.`,
+          ];
+    case "more-rounds":
+      return [
+        `After ${counted(rounds.made, "round")} a side it is open whether these are slower, or they are just above their threshold: ${step.rows.map(plainText).join("; ")}. ${String(rounds.most - rounds.made)} more of each side, once.`,
+      ];
+    case "more-untraced":
+      return [
+        `After ${counted(made, "run")} a side without tracing it is open whether these are worse: ${step.rows.map(plainText).join("; ")}. One more of each side, of at most ${String(most)}.`,
+      ];
+    case "planned-untraced":
+    case "done":
+      return [];
+  }
+}
+
+function stopText(stop: Stop): string {
+  switch (stop.kind) {
+    case "settled":
+      return `Every range is settled after ${counted(stop.rounds, "round")} a side: no more are made.`;
+    case "rounds-futile":
+      return `More rounds can't settle ${futileText(stop.rows)}.`;
+    case "untraced-futile":
+      return `More runs without tracing can't settle ${futileText(stop.rows)}.`;
+    case "wall-not-needed":
+      return "Wall time is not judged: head is slower on the GPU or does more, whatever the wall time is. Set latency.pairs to measure it all the same.";
+  }
+}
+
+function futileText(rows: readonly FutileRow[]): string {
+  return rows
+    .map(({ text, needed }) =>
+      needed === null ? plainText(text) : `${plainText(text)} (that would take about ${countText(needed)} pairs)`,
+    )
+    .join("; ");
+}
+
+function named(texts: readonly string[]): string {
+  return listText(texts.map(plainText), mostNamed);
+}
