@@ -43,11 +43,26 @@ describe("rangesToExplain", () => {
     expect(asked.map(({ name, kernels: { head } }) => [name, head])).toEqual([["decode", ["gemm", "norm"]]]);
   });
 
-  test("more launches, and a budget that is broken", () => {
-    const more = kernels({ gemm: 700_000, norm: 300_000 }, 32);
-    expect(rangesToExplain(compared(decode(before), decode(more))).map(({ name }) => name)).toEqual(["decode"]);
+  test("a budget that is broken", () => {
     const over = compared(decode(before), decode(before), { overrides: ["compare.budgets=[decode.kernelNs <= 1 us]"] });
     expect(rangesToExplain(over)).toEqual([{ name: "decode", domain: "", kernels: { base: [], head: [] } }]);
+  });
+
+  test.each([
+    ["launched twice as often, each as fast as before", { ns: 1_400_000, launches: 32 }, []],
+    ["launched twice as often, each slower", { ns: 2_000_000, launches: 32 }, ["gemm"]],
+    ["launched as often, each slower", { ns: 1_400_000, launches: 16 }, ["gemm"]],
+  ])("a kernel that is %s", (_, { ns, launches }, names) => {
+    const norm = { name: "norm", ns: near(300_000), launches: 16 };
+    const comparison = compared(decode(before), decode([{ name: "gemm", ns: near(ns), launches }, norm]));
+    expect(comparison.verdict).toBe("regressed");
+    expect(rangesToExplain(comparison).flatMap(({ kernels: { head } }) => head)).toEqual(names);
+  });
+
+  test("not what is slower by a new kernel alone", () => {
+    const comparison = compared(decode(before), decode([...before, { name: "copy", ns: near(200_000), launches: 16 }]));
+    expect(comparison.verdict).toBe("regressed");
+    expect(rangesToExplain(comparison)).toEqual([]);
   });
 
   test("not what the host alone takes longer for", () => {

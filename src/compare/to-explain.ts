@@ -23,7 +23,8 @@ export function rangesToExplain(...comparisons: readonly Pick<Comparison, "range
 
 /**
  * The ranges whose verdict needs a reason that lies in their kernels: slower, faster or open by their time on the GPU, a family or a
- * kernel, with more launches, or over a budget. What only the host takes longer for, Nsight Compute cannot explain.
+ * kernel, or over a budget. Where launches alone made the difference, the lines that launch are the reason, and Nsight Compute has none;
+ * nor has it one for what only the host takes longer for.
  */
 function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
   const overBudget = new Set(
@@ -31,12 +32,9 @@ function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): 
   );
   return ranges.flatMap((range) => {
     const kernels = range.kernels.filter(needsReason);
+    const isOpen = isTold(range.gpuBusyTime) || range.families.some(({ time }) => isTold(time));
     const needed =
-      kernels.length > 0 ||
-      isTold(range.gpuBusyTime) ||
-      range.families.some(({ time }) => isTold(time)) ||
-      range.counts.some(isMoreLaunches) ||
-      overBudget.has(rangeText(range.name, range.domain));
+      kernels.length > 0 || (isOpen && !hasOtherLaunches(range)) || overBudget.has(rangeText(range.name, range.domain));
     if (!needed) return [];
     const names = (pick: (row: KernelRow) => readonly string[]) => [...new Set(kernels.flatMap(pick))];
     const { name, domain } = range;
@@ -50,14 +48,19 @@ function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): 
   });
 }
 
-function needsReason({ time, match }: KernelRow): boolean {
-  return isTold(time) || match === "swapped";
+/** A kernel that both sides have, and that takes another time for each launch. */
+function needsReason({ time, match, launches }: KernelRow): boolean {
+  if (match === "swapped") return true;
+  if (!isTold(time) || launches.base === 0 || launches.head === 0) return false;
+  if (launches.base === launches.head || time.changeRatio === null) return true;
+  const ofLaunch = ((1 + time.changeRatio) * launches.base) / launches.head - 1;
+  return Math.abs(ofLaunch) >= (time.thresholdRatio ?? 0);
 }
 
 function isTold({ state, mayBeSlower }: TimeChange): boolean {
   return state === "regressed" || state === "improved" || mayBeSlower;
 }
 
-function isMoreLaunches({ metric, state }: RangeRow["counts"][number]): boolean {
-  return state === "regressed" && (metric === "launches" || metric === "hostLaunches" || metric === "graphLaunches");
+function hasOtherLaunches({ counts }: RangeRow): boolean {
+  return counts.some(({ metric, state }) => metric === "launches" && (state === "regressed" || state === "improved"));
 }

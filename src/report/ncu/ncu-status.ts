@@ -9,10 +9,10 @@ export function missingNcuText(status: NcuStatus | null): string | null {
   const notNeeded =
     ranges.length === 0
       ? null
-      : `Nsight Compute was not started for ${listText(ranges, 5)}: no verdict needs a reason there (ncu.when: auto).`;
+      : `Nsight Compute was not started for ${listText(ranges, 5)}: no verdict needs a reason from it there (ncu.when: auto).`;
   if (status.state === "measured") return notNeeded;
   if (status.state === "not-needed")
-    return "Nsight Compute was not started: no range is slower, faster or open by its kernels, or over a budget, so that no verdict needs a reason (ncu.when: auto).";
+    return "Nsight Compute was not started: no kernel that both sides have is slower, faster or open, and no range is over a budget (ncu.when: auto; `always` starts it for every range).";
   const what = {
     unavailable: "could not be used, so that nothing says",
     // What it measured before is kept.
