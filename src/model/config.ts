@@ -207,6 +207,11 @@ const nsysSchema = z.strictObject({
     .describe(
       "One enclosing range that gates the capture; `ranges` are then analyzed inside it, so that several ranges cost one run of the program.",
     ),
+  captures: z
+    .enum(["auto", "range"])
+    .describe(
+      "Of several ranges, where nothing else here says what opens a capture. range: each gates captures of its own. auto: one probe of the whole program decides; where its report is small, no range gates, and every capture has all ranges. `gating: false` does that without a probe; with `gating` or `capture` set, the default is range.",
+    ),
   "capture-range-end": captureRangeEnd.describe(
     "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With the shutdown forms nsys ends the program: 143 is then success.",
   ),

@@ -57,6 +57,7 @@ export const defaultConfig: Config = {
     gating: true,
     capture: "nvtx",
     "capture-range": null,
+    captures: "auto",
     "capture-range-end": "auto",
     "registered-strings-only": false,
     "cuda-graph-trace": "node",

@@ -3,7 +3,7 @@ import type { Config, RawSettings } from "../model/config.ts";
 import type { DryRun, PlannedCommand } from "../model/run/dry-run.ts";
 import type { CaptureGate, Plan } from "../model/run/plan.ts";
 import { redactCommand } from "../model/secrets.ts";
-import { planCaptures } from "../plan/captures.ts";
+import { gatedPlan, planCaptures, sharedPlan } from "../plan/captures.ts";
 import { ncuArgv, replaysRanges } from "../plan/ncu/argv.ts";
 import { configuredFilterMode, sharesProcess } from "../plan/ncu/captures.ts";
 import {
@@ -45,7 +45,10 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
   };
   const starts = programStarts(config, plan, of);
   const least = config["time-budget"] === null ? starts : programStarts(config, { ...plan, rounds: 1 }, of);
-  const counts = config["time-budget"] === null ? () => true : (leg: string) => leg === "rounds" || leg === "discovery";
+  const counts =
+    config["time-budget"] === null
+      ? () => true
+      : (leg: string) => leg === "rounds" || leg === "discovery" || leg === "probe";
   return {
     isPaired: sides === 2,
     legs: describeLegs(config, plan, of),
@@ -69,8 +72,14 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
 /** With ncu, or where that could not be used without it. */
 async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
-  const withoutNcu = { ...of, filterMode: null };
-  return (await lastDuration(out, planKey(config, plan, of))) ?? lastDuration(out, planKey(config, plan, withoutNcu));
+  const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
+  for (const known of plans) {
+    for (const withOrWithout of [of, { ...of, filterMode: null }]) {
+      const last = await lastDuration(out, planKey(config, known, withOrWithout));
+      if (last !== null) return last;
+    }
+  }
+  return null;
 }
 
 /** In the order of a run; each once, however often it is started. */
@@ -91,7 +100,15 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
   const gate: CaptureGate = first === undefined ? { kind: "none" } : first.gate;
   return [
     ...before,
-    ...(plan.unresolved.length === 0
+    ...(plan.captureMode === "probe"
+      ? [
+          {
+            title: "the probe: where it's small, each round is such a capture, in place of those below",
+            argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("probe"), workload(config)),
+          },
+        ]
+      : []),
+    ...(plan.unresolved.length === 0 || plan.captureMode === "probe"
       ? []
       : [
           {

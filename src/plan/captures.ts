@@ -1,5 +1,6 @@
 import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
+import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
 import { noRanges, type RangeSpec, rangeText, type SeenRange } from "../model/reports/range.ts";
 import { counted } from "../model/text/listing.ts";
@@ -18,14 +19,16 @@ export function configuredRanges(config: Config): RangeSpec[] {
 
 /**
  * The captures of a run. Each range gates one of its own, unless one enclosing range, cudaProfilerApi or no gate makes a
- * single capture in which all of them are analyzed, as while a server's client runs. Globs that would gate stay in `unresolved` for resolveGlobs.
+ * single capture in which all of them are analyzed, as while a server's client runs. Of several ranges a probe decides whether
+ * they share each capture, where no setting does. Globs that would gate stay in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
   if (config.workload.server.command !== null)
     return {
       ...roundsOf(config),
-      captures: named([{ label: "server", gate: { kind: "none" }, ranges }], config),
+      captureMode: "all",
+      captures: named([{ label: "server", gate: { kind: "none" }, ranges, takesFirst: false }], config),
       unresolved: [],
     };
   const enclosing = enclosingGate(config);
@@ -33,18 +36,57 @@ export function planCaptures(config: Config): Plan {
     const label = labelOf(enclosing);
     return {
       ...roundsOf(config),
-      captures: named([{ label, gate: enclosing, ranges }], config),
+      captureMode: "all",
+      captures: named([{ label, gate: enclosing, ranges, takesFirst: false }], config),
       unresolved: [],
     };
   }
   const plain = ranges.filter((range) => !range.glob);
   return {
     ...roundsOf(config),
+    captureMode: mayShare(config, ranges) ? "probe" : "range",
     captures: named(
       plain.map((range) => gatedBy(range)),
       config,
     ),
     unresolved: ranges.filter((range) => range.glob),
+  };
+}
+
+/** Whether several ranges may be taken from one capture. A program that nsys is to end at a gate may not end without one. */
+function mayShare({ nsys }: Config, ranges: readonly RangeSpec[]): boolean {
+  const several = ranges.length > 1 || ranges.some(({ glob }) => glob);
+  return several && nsys.captures === "auto" && nsys["capture-range-end"] === "auto";
+}
+
+/** The plan in which each range gates its captures, without a probe. */
+export function gatedPlan(plan: Plan): Plan {
+  return { ...plan, captureMode: "range" };
+}
+
+/** A recorded base whose ranges gated their captures is compared with captures of that kind: no probe is to be made. */
+export function likeRecorded(plan: Plan, recorded: CaptureMode | null): Plan {
+  return plan.captureMode === "probe" && recorded === "range" ? gatedPlan(plan) : plan;
+}
+
+/** The plan in which every capture has all ranges. It has no globs. */
+export function sharedPlan(plan: Plan, config: Config): Plan {
+  const ranges = plan.captures.flatMap((capture) => capture.ranges);
+  return { ...plan, captureMode: "all", captures: [sharedCapture(ranges, config)] };
+}
+
+/** A capture of the whole program that has these ranges, each with the instances that a gate of its own would have captured. */
+export function sharedCapture(ranges: readonly RangeSpec[], config: Config): CapturePlan {
+  const gate: CaptureGate = { kind: "none" };
+  return {
+    label: "all ranges",
+    directory: "all-ranges",
+    gate,
+    ranges: ranges.map((range) =>
+      range.glob ? { ...range, instances: null } : { ...range, instances: range.instances ?? 1 },
+    ),
+    takesFirst: true,
+    successExitCodes: successExitCodes(gate, config),
   };
 }
 
@@ -109,14 +151,21 @@ export function describePlan(plan: Plan): string {
     const loads = Math.ceil(plan.rounds / plan.roundsOfLoad);
     return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the server`;
   }
-  if (globs.length > 0) return `captures (${labels}${rounds}), each in a fresh process`;
-  return total === 1 ? `1 capture (${labels})` : `${total} captures (${labels}${rounds}), each in a fresh process`;
+  if (total === 1 && globs.length === 0) return `1 capture (${labels})`;
+  const all = globs.length > 0 ? "captures" : `${total} captures`;
+  const shared = plan.captureMode === "probe" ? ` or, decided by one probe, ${plan.rounds} of all ranges` : "";
+  return `${all} (${labels}${rounds})${shared}, each in a fresh process`;
 }
 
-type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges">;
+type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges" | "takesFirst">;
 
 function gatedBy(range: RangeSpec): Unnamed {
-  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
+  return {
+    label: range.text,
+    gate: { kind: "nvtx", range, instances: range.instances ?? 1 },
+    ranges: [range],
+    takesFirst: false,
+  };
 }
 
 function enclosingGate(config: Config): CaptureGate | null {
@@ -148,6 +197,7 @@ function named(captures: readonly Unnamed[], config: Config): CapturePlan[] {
     label: capture.label,
     gate: capture.gate,
     ranges: capture.ranges,
+    takesFirst: capture.takesFirst,
     directory: directories[index] ?? `capture-${index + 1}`,
     successExitCodes: successExitCodes(capture.gate, config),
   }));

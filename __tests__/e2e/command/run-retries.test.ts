@@ -52,9 +52,9 @@ describe("a transient fault of the tool", () => {
       code: 0,
       ranges: ["decode"],
     });
-    expect(run.files.filter((file) => /^head\/discovery\/.*\/cmd\.txt$/.test(file))).toEqual([
-      "head/discovery/nsys-attempt-1/cmd.txt",
-      "head/discovery/nsys/cmd.txt",
+    expect(run.files.filter((file) => /^head\/probe\/.*\/cmd\.txt$/.test(file))).toEqual([
+      "head/probe/nsys-attempt-1/cmd.txt",
+      "head/probe/nsys/cmd.txt",
     ]);
   });
 

@@ -15,15 +15,15 @@ import { readingPorts, type Side } from "../session.ts";
 /** A plan without globs. */
 export interface ResolvedPlan {
   readonly plan: Plan;
-  /** The ranges that the program emits, where there were globs; else null. */
+  /** The ranges that the program emits, where they had to be known; else null. */
   readonly emitted: readonly SeenRange[] | null;
 }
 
-/** Throws UserError for a glob that matches nothing, CaptureError when the program fails. */
-export async function resolvePlan(side: Side, plan: Plan): Promise<ResolvedPlan> {
-  if (plan.unresolved.length === 0) return { plan, emitted: null };
+/** `emitted`: where that's known already. Throws UserError for a glob that matches nothing, CaptureError when the program fails. */
+export async function resolvePlan(side: Side, plan: Plan, emitted: readonly SeenRange[] | null): Promise<ResolvedPlan> {
+  if (plan.unresolved.length === 0) return { plan, emitted };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");
-  const found = await emittedRanges(side, `Globs (${globs}) need the ranges that exist`);
+  const found = emitted ?? (await emittedRanges(side, `Globs (${globs}) need the ranges that exist`));
   if ("what" in found) throw new CaptureError(found);
   return { plan: resolveGlobs(plan, side.config, found, matchRanges), emitted: found };
 }
