@@ -73,8 +73,11 @@ describe("planCaptures", () => {
   });
 
   test("the announcement counts captures", () => {
-    const described = (...overrides: string[]) =>
-      describePlan(planCaptures(configOf("ranges=[prefill,decode]", "rounds=3", ...overrides)));
+    const described = (...overrides: string[]) => {
+      const config = configOf("ranges=[prefill,decode]", "rounds=3", ...overrides);
+      return describePlan(planCaptures(config), config);
+    };
+    expect(described("workload.rounds-per-load=2")).toBe("3 captures of 2 loads of the program");
     expect(described("nsys.captures=range")).toBe("6 captures (prefill, decode × 3 rounds), each in a fresh process");
     expect(described()).toBe(
       "6 captures (prefill, decode × 3 rounds) or, decided by one probe, 3 of all ranges, each in a fresh process",
@@ -95,6 +98,7 @@ describe("how ranges are captured", () => {
     },
     { title: "an enclosing range", overrides: ["ranges=[a,b]", "nsys.capture-range=c"], mode: "all" },
     { title: "no gate", overrides: ["ranges=[a,b]", "nsys.gating=false"], mode: "all" },
+    { title: "turns of a loop", overrides: ["ranges=[a,b]", "workload.rounds-per-load=2"], mode: "all" },
     { title: "the profiler API", overrides: ["ranges=[a,b]", "nsys.capture=cudaProfilerApi"], mode: "all" },
   ])("$title: $mode", ({ overrides, mode }) => {
     expect(planCaptures(configOf(...overrides)).captureMode).toBe(mode);

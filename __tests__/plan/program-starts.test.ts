@@ -70,6 +70,12 @@ describe("programStarts", () => {
     ],
     ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], { probe: [1, 0, 1], rounds: [2, 0, null] }],
     [
+      "loads of a program",
+      { ...paired, untraced: 0, filterMode: null },
+      ["ranges=a,b", "workload.rounds-per-load=2", "compare.base=main", "lines=off", "compare.max-rounds=3"],
+      { rounds: [4, 0, 4] },
+    ],
+    [
       "loads of a server",
       { ...paired, untraced: 2, filterMode: null },
       [

@@ -126,7 +126,8 @@ function withoutProbe(loaded: LoadedConfig): LoadedConfig {
   const isDefault = (key: string) => origins.get(key)?.kind === "default";
   const said = ["nsys.gating", "nsys.capture"].find((key) => !isDefault(key));
   const origin = said === undefined ? undefined : origins.get(said);
-  if (origin === undefined || !isDefault("nsys.captures")) return loaded;
+  const isGated = config.nsys.gating && config.nsys.capture === "nvtx";
+  if (origin === undefined || !isGated || !isDefault("nsys.captures")) return loaded;
   return {
     config: { ...config, nsys: { ...config.nsys, captures: "range" } },
     origins: new Map([...origins, ["nsys.captures", origin]]),

@@ -179,6 +179,15 @@ const workloadSchema = z.strictObject({
     .describe(
       "A command that runs once before the captures, outside the profiler, with the environment that a run: step would have.",
     ),
+  "rounds-per-load": z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .describe(
+      "How many rounds are captured of one process of the program, which then needs the loop `for _ in llm_profile_action.rounds():` around what a round measures. Rounds of one process are no independent measurements; processes are. null: each capture has a process of its own.",
+    ),
   server: serverSchema.describe("A server and its client, in place of a program that ends by itself."),
 });
 

@@ -19,6 +19,7 @@ export const defaultConfig: Config = {
     gpu: null,
     "time-limit": "30m",
     setup: null,
+    "rounds-per-load": null,
     server: {
       command: null,
       "ready-http": null,

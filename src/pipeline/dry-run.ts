@@ -65,7 +65,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
     retries: config.retries,
     isGuarded: sides === 2 && config.compare.guard,
     isolation: config.isolation,
-    isServer: plan.roundsOfLoad !== null,
+    isServer: config.workload.server.command !== null,
   };
 }
 
@@ -94,7 +94,8 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
   const inTurn = plan.rounds === 1 ? "" : `, round 1 of ${String(plan.rounds)}`;
   const { setup } = config.workload;
   const before = setup === null ? [] : [{ title: "sets the program up, without a profiler", argv: commandArgv(setup) }];
-  if (plan.roundsOfLoad !== null) return [...before, ...serverCommands(config, names("round-1", "server"))];
+  if (config.workload.server.command !== null)
+    return [...before, ...serverCommands(config, names("round-1", "server"))];
   const untraced = untracedConfig(config);
   const [first] = plan.captures;
   const gate: CaptureGate = first === undefined ? { kind: "none" } : first.gate;
@@ -116,10 +117,23 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
             argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
           },
         ]),
-    ...plan.captures.map((capture) => ({
-      title: `captures ${capture.label}${inTurn}`,
-      argv: nsysProfileArgv(config, nsys, capture.gate, names("round-1", capture.directory), workload(config)),
-    })),
+    ...plan.captures.flatMap((capture) => {
+      const own = names("round-1", capture.directory);
+      if (plan.roundsOfLoad !== null)
+        return [
+          {
+            title: "starts the program of each load",
+            argv: nsysLaunchArgv(config, nsys, own.session, workload(config)),
+          },
+          ...captureCommands(config, own, []),
+        ];
+      return [
+        {
+          title: `captures ${capture.label}${inTurn}`,
+          argv: nsysProfileArgv(config, nsys, capture.gate, own, workload(config)),
+        },
+      ];
+    }),
     ...plan.unresolved.map((range) => ({
       title: `captures a range that matches ${range.text}${inTurn}`,
       argv: nsysProfileArgv(
@@ -161,10 +175,22 @@ function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
     ...[server["warm-up"] ?? server.client].flatMap((command) =>
       command === null ? [] : [{ title: "warms it up", argv: commandArgv(command) }],
     ),
+    ...captureCommands(
+      config,
+      names,
+      server.client === null
+        ? []
+        : [{ title: "gives the server its work meanwhile", argv: commandArgv(server.client) }],
+    ),
+  ];
+}
+
+/** What captures a process that runs already, and what runs meanwhile. */
+function captureCommands(config: Config, names: CaptureNames, meanwhile: readonly PlannedCommand[]): PlannedCommand[] {
+  const nsys = { path: config.nsys.path, missingOptions: [] };
+  return [
     { title: "begins a capture", argv: nsysStartArgv(config, nsys, names) },
-    ...(server.client === null
-      ? []
-      : [{ title: "gives the server its work meanwhile", argv: commandArgv(server.client) }]),
+    ...meanwhile,
     { title: "ends the capture", argv: nsysStopArgv(nsys, names.session) },
   ];
 }

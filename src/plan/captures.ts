@@ -19,7 +19,7 @@ export function configuredRanges(config: Config): RangeSpec[] {
 
 /**
  * The captures of a run. Each range gates one of its own, unless one enclosing range, cudaProfilerApi or no gate makes a
- * single capture in which all of them are analyzed, as while a server's client runs. Of several ranges a probe decides whether
+ * single capture in which all of them are analyzed, as while a server's client runs or a loop of the program turns once. Of several ranges a probe decides whether
  * they share each capture, where no setting does. Globs that would gate stay in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
@@ -29,6 +29,13 @@ export function planCaptures(config: Config): Plan {
       ...roundsOf(config),
       captureMode: "all",
       captures: named([{ label: "server", gate: { kind: "none" }, ranges, takesFirst: false }], config),
+      unresolved: [],
+    };
+  if (config.workload["rounds-per-load"] !== null)
+    return {
+      ...roundsOf(config),
+      captureMode: "all",
+      captures: named([{ label: "program", gate: { kind: "none" }, ranges, takesFirst: false }], config),
       unresolved: [],
     };
   const enclosing = enclosingGate(config);
@@ -133,7 +140,8 @@ export function resolveGlobs(
 function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
   const rounds = asked ?? (compare.base === null ? 1 : usualRounds);
   const { command, captures } = workload.server;
-  return { rounds, roundsOfLoad: command === null ? null : Math.min(captures ?? rounds, rounds) };
+  const ofLoad = command === null ? workload["rounds-per-load"] : (captures ?? rounds);
+  return { rounds, roundsOfLoad: ofLoad === null ? null : Math.min(ofLoad, rounds) };
 }
 
 /** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
@@ -142,14 +150,14 @@ export function gatesItself({ gate, ranges }: CapturePlan): boolean {
 }
 
 /** One phrase for people: `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
-export function describePlan(plan: Plan): string {
+export function describePlan(plan: Plan, { workload }: Config): string {
   const total = plan.captures.length * plan.rounds;
   const globs = plan.unresolved.map(({ text }) => `each range that matches ${text}`);
   const labels = [...plan.captures.map(({ label }) => label), ...globs].map(plainText).join(", ");
   const rounds = plan.rounds === 1 ? "" : ` × ${plan.rounds} rounds`;
   if (plan.roundsOfLoad !== null) {
     const loads = Math.ceil(plan.rounds / plan.roundsOfLoad);
-    return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the server`;
+    return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the ${workload.server.command === null ? "program" : "server"}`;
   }
   if (total === 1 && globs.length === 0) return `1 capture (${labels})`;
   const all = globs.length > 0 ? "captures" : `${total} captures`;

@@ -74,12 +74,12 @@ export function describeLegs(
   const after =
     untraced === 0
       ? ""
-      : `, then ${counted(untraced, plan.roundsOfLoad === null ? "run" : "load")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
+      : `, then ${counted(untraced, config.workload.server.command === null ? "run" : "load")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const isMaybe = isCompared && config.ncu.when === "auto";
   const then =
     mode === null ? "" : `, then ${isMaybe ? "where a verdict needs a reason " : ""}${describeNcu(config.ncu, mode)}`;
-  return `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}`;
+  return `${describePlan(plan, config)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}`;
 }
 
 /** Equal for runs that make the same captures of the same command, and then the same runs of ncu, wherever that lies. */

@@ -296,7 +296,7 @@ export const profileSchema = z.object({
         .nullable()
         .default(null)
         .describe(
-          "Rounds with the same number were captured in one process: one load of a server. Null: in a process of their own.",
+          "Rounds with the same number were captured in one process: one load of a server or a program. Null: in a process of their own.",
         ),
     }),
   ),

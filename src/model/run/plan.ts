@@ -29,7 +29,7 @@ export interface CapturePlan {
 /** All captures of a run: each of `captures`, `rounds` times. */
 export interface Plan {
   readonly rounds: number;
-  /** How many rounds are captured of one load of a server; null where each capture has a fresh process. */
+  /** How many rounds are captured of one load of a server or a program; null where each capture has a fresh process. */
   readonly roundsOfLoad: number | null;
   /** `probe`: one capture of the whole program decides it before the first round; until then `captures` are those of `range`. */
   readonly captureMode: CaptureMode | "probe";

@@ -1,0 +1,112 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { repositoryPath } from "../../fixtures/recorded.ts";
+import { levels } from "./support/levels.ts";
+import { processesWith, untilEmpty } from "./support/processes.ts";
+import { runDemo, type DemoRun } from "./support/run-demo.ts";
+import { python } from "./support/run-server.ts";
+import { workspace } from "./support/workspace.ts";
+
+const turns = `
+for number in llm.rounds():
+    with llm.range("prefill"):
+        time.sleep(0.01)
+    for _ in range(number):
+        with llm.range("decode"):
+            time.sleep(0.005)
+print("after the loop", flush=True)
+`;
+
+/** A run of a program that imports the module. */
+async function runProgram(program: string, { set = [], ...rest }: Omit<DemoRun, "command" | "demo"> = {}) {
+  const place = rest.workspace ?? workspace();
+  const token = `QZX${String(process.pid)}${String(Math.random()).slice(2)}`;
+  const source = `import sys, time\nsys.dont_write_bytecode = True\nsys.path.insert(0, ${JSON.stringify(repositoryPath("python"))})\nimport llm_profile_action as llm\n${program}`;
+  const file = join(place.path, "bench.py");
+  writeFileSync(file, source);
+  const finished = await runDemo({
+    ranges: ["prefill", "decode"],
+    ...rest,
+    workspace: place,
+    set: [`workload.environment.MARK=${token}`, "rounds=3", "workload.rounds-per-load=2", ...set],
+    command: [python, file],
+  });
+  expect(await untilEmpty(() => processesWith(token), 0)).toEqual([]);
+  expect(place.leftInTemporary()).toEqual([]);
+  return finished;
+}
+
+describe.each(levels)("a program's loop, isolation $kind ($how)", (level) => {
+  test("is captured turn by turn, in as few processes as asked", async () => {
+    const { code, stderr, run } = await runProgram(turns, { workspace: workspace(level.uid), prefix: level.prefix });
+    expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stderr).toContain("3 captures of 2 loads of the program");
+    expect(run.record.isolation?.kind).toBe(level.kind);
+    expect(run.record.commands.filter(({ tool }) => tool === "nsys launch")).toMatchObject(
+      ["load 1", "load 2"].map((label) => ({ label, exitCode: 0, outcome: "ok" })),
+    );
+    expect(run.text("head/load-1/stdout.txt")).toBe("after the loop\n");
+    const profile = run.profile();
+    expect(profile.rounds.map(({ process }) => process)).toEqual([1, 1, 2]);
+    // Each capture has its own turn, and no other's.
+    expect(profile.ranges).toMatchObject([
+      { name: "prefill", rounds: [{ instances: 1 }, { instances: 1 }, { instances: 1 }] },
+      { name: "decode", rounds: [{ instances: 1 }, { instances: 2 }, { instances: 1 }] },
+    ]);
+  });
+});
+
+test("the same program has one turn without rounds-per-load", async () => {
+  const { code, run } = await runProgram(turns, { set: ["workload.rounds-per-load=null", "rounds=1"] });
+  expect(code).toBe(0);
+  expect(run.profile().ranges).toMatchObject([{ rounds: [{ instances: 1 }] }, { rounds: [{ instances: 1 }] }]);
+});
+
+describe("a program that cannot be captured turn by turn", () => {
+  test.each([
+    {
+      title: "has no loop",
+      program: "print('nothing to see')",
+      set: [],
+      id: "program-ended",
+      says: [
+        "ended by itself before it was ready (exit code 0)",
+        "for _ in llm_profile_action.rounds():",
+        "nothing to see",
+      ],
+    },
+    {
+      title: "leaves it early",
+      program: `for _ in llm.rounds():\n    with llm.range("prefill"), llm.range("decode"): pass\n    break`,
+      set: [],
+      id: "program-ended",
+      says: ["ended by itself while it was to be captured (exit code 0)", "may not leave it early"],
+    },
+    {
+      title: "never comes to it",
+      program: "time.sleep(600)",
+      set: ["workload.time-limit=3s"],
+      id: "program-not-ready",
+      says: ["The program began no round within 3s.", "the time to load"],
+    },
+    {
+      title: "takes too long for a turn",
+      program: "for _ in llm.rounds(): time.sleep(600)",
+      set: ["workload.time-limit=3s"],
+      id: "time-limit",
+      says: ["A round of the program took longer than 3s."],
+    },
+    {
+      title: "fails after it",
+      program: `${turns}\nraise SystemExit(7)`,
+      set: [],
+      id: "workload-failed",
+      says: ["The program ended with exit code 7 after its last round.", "after the loop"],
+    },
+  ])("since it $title", async ({ program, set, id, says }) => {
+    const { code, stderr, run } = await runProgram(program, { set });
+    expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id });
+    for (const text of says) expect(stderr).toContain(text);
+  });
+});
