@@ -91,7 +91,12 @@ describe("several ranges", () => {
   });
 
   test("after a fault that is not the range's own the others are not tried", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ranges: ["prefill", "decode"], command: ["bash", "-c", "exit 5"] });
+    const run = await fakeRun({
+      recordings: [sdpa],
+      ranges: ["prefill", "decode"],
+      set: ["nsys.captures=range"],
+      command: ["bash", "-c", "exit 5"],
+    });
     expect(run.code).toBe(3);
     expect(run.stderr).toContain("The other capture is not made: this failure is not the range's own.");
     expect(run.record.captures).toHaveLength(1);

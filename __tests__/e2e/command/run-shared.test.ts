@@ -53,6 +53,12 @@ describe("several ranges", () => {
     expect(run.profile().captureMode).toBe("range");
   });
 
+  test("aren't tried one by one where the program fails", async () => {
+    const run = await fakeRun({ ...training, command: ["bash", "-c", "exit 5"] });
+    expect({ code: run.code, starts: starts(run) }).toEqual({ code: 3, starts: 1 });
+    expect(run.record.failure).toMatchObject({ id: "workload-failed" });
+  });
+
   test("that a glob doesn't match are told", async () => {
     const run = await fakeRun({ ...training, ranges: ["decode*"] });
     expect(run.code).toBe(2);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { asFailure } from "../../errors.ts";
+import { asFailure, CaptureError } from "../../errors.ts";
 import type { CaptureMode } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
 import type { Plan } from "../../model/run/plan.ts";
@@ -45,12 +45,15 @@ interface Probe {
   readonly why: string | null;
 }
 
-/** A program that fails is no failure yet: the captures of its ranges name it. */
+/** What isn't real by nsys's doing, or lacks a range, is no failure yet: the captures of its ranges may be real, or name the range. */
 async function probe(side: Side): Promise<Probe> {
   const { value: captured, failure } = await captureWhole(side, {
     label: "probe",
     folder: join(side.name, "probe", "nsys"),
   });
+  // A program that fails does so behind a gate, too.
+  const { outcome, exitCode } = captured.end;
+  if (failure !== null && outcome === "exited" && exitCode !== 0) throw new CaptureError(failure);
   if (failure !== null) return { emitted: null, why: `the probe isn't real. ${failure.what}` };
   const bytes = captured.reports.reduce((sum, report) => sum + report.bytes, 0);
   const tooLarge = bytes > mostBytes ? whyGated({ bytes, outside: 0, threads: 1 }) : null;
