@@ -81,6 +81,7 @@ describe("several ranges", () => {
     const run = await fakeRun({
       recordings: [sdpa],
       ranges: ["decod", "prefil", "decode"],
+      set: ["nsys.captures=range"],
       script: script.replace("decode", "decode@*"),
     });
     expect(run.code).toBe(3);

@@ -7,7 +7,7 @@ import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";
-import { discover } from "./capture.ts";
+import { discover, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { readingPorts, type Side } from "../session.ts";
@@ -52,9 +52,12 @@ export function listOnce(side: Side): ListRanges {
 
 /** Which NVTX ranges the program emits, by one more run of it, or why they could not be listed. */
 export async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  const { session } = side;
   const captured = await discover(side, reason);
-  if ("what" in captured) return captured;
+  return "what" in captured ? captured : rangesIn(side, captured);
+}
+
+/** The NVTX ranges that a capture holds. Throws ToolError or ParseError for a report that cannot be read. */
+export async function rangesIn({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
   const sqlites = [];
   for (const { path } of captured.reports)
     sqlites.push(await exportSqlite(session.tools, path, captured.folder, captured.label));

@@ -8,8 +8,8 @@ import { configuredRanges, gatedPlan, sharedCapture, sharedPlan } from "../../pl
 import { mostBytes, whyGated } from "../../plan/shared-captures.ts";
 import type { Side } from "../session.ts";
 import { captureWhole } from "./capture.ts";
-import { resolvePlan, type ResolvedPlan } from "./discovery.ts";
-import { examineCaptured } from "./round.ts";
+import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
+import { examineCaptured, ownToRange } from "./round.ts";
 
 /** A plan in which nothing is open. */
 export interface SettledPlan extends ResolvedPlan {
@@ -65,6 +65,9 @@ async function probe(side: Side): Promise<Probe> {
     const why = whyGated({ bytes, outside, threads });
     return { emitted, why: why === null ? null : `${why}.` };
   } catch (error) {
-    return { emitted: null, why: `the probe isn't real. ${asFailure(error).what}` };
+    const { id, what } = asFailure(error);
+    // What a range lacks says nothing against the list of ranges.
+    const emitted = ownToRange.has(id ?? "") ? await rangesIn(side, captured) : null;
+    return { emitted, why: `the probe isn't real. ${what}` };
   }
 }

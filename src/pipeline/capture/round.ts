@@ -12,7 +12,7 @@ import { families } from "../conf.ts";
 import { readingPorts, type Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
-const ownToRange = new Set([
+export const ownToRange: ReadonlySet<string> = new Set([
   "range-not-seen",
   "range-not-registered",
   "instances-missing",
