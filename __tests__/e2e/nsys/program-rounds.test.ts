@@ -1,12 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { levels } from "./support/levels.ts";
 import { processesWith, untilEmpty } from "./support/processes.ts";
-import { runDemo, type DemoRun } from "./support/run-demo.ts";
+import { runDemo, startDemo, type DemoRun } from "./support/run-demo.ts";
 import { python } from "./support/run-server.ts";
-import { workspace } from "./support/workspace.ts";
+import { workspace, type Workspace } from "./support/workspace.ts";
 
 const turns = `
 for number in llm.rounds():
@@ -18,13 +19,22 @@ for number in llm.rounds():
 print("after the loop", flush=True)
 `;
 
-/** A run of a program that imports the module. */
+/** A program that imports the module. */
+function programFile(place: Workspace, program: string): string {
+  const file = join(place.path, "bench.py");
+  const folder = JSON.stringify(repositoryPath("python"));
+  writeFileSync(
+    file,
+    `import sys, time\nsys.dont_write_bytecode = True\nsys.path.insert(0, ${folder})\nimport llm_profile_action as llm\n${program}`,
+  );
+  return file;
+}
+
+/** A run of such a program: three rounds, two of a load. */
 async function runProgram(program: string, { set = [], ...rest }: Omit<DemoRun, "command" | "demo"> = {}) {
   const place = rest.workspace ?? workspace();
-  const token = `QZX${String(process.pid)}${String(Math.random()).slice(2)}`;
-  const source = `import sys, time\nsys.dont_write_bytecode = True\nsys.path.insert(0, ${JSON.stringify(repositoryPath("python"))})\nimport llm_profile_action as llm\n${program}`;
-  const file = join(place.path, "bench.py");
-  writeFileSync(file, source);
+  const token = `QZX${randomBytes(8).toString("hex")}`;
+  const file = programFile(place, program);
   const finished = await runDemo({
     ranges: ["prefill", "decode"],
     ...rest,
@@ -98,6 +108,13 @@ describe("a program that cannot be captured turn by turn", () => {
       says: ["A round of the program took longer than 3s."],
     },
     {
+      title: "tells itself to go on",
+      program: `import os\nos.symlink("/tmp/elsewhere", os.environ["LLM_PROFILE_ROUNDS"] + "/go-1")\n${turns}`,
+      set: [],
+      id: "program-not-told",
+      says: ["The program could not be told to go on.", "Only llm-profile may write go-1"],
+    },
+    {
       title: "fails after it",
       program: `${turns}\nraise SystemExit(7)`,
       set: [],
@@ -109,4 +126,22 @@ describe("a program that cannot be captured turn by turn", () => {
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id });
     for (const text of says) expect(stderr).toContain(text);
   });
+});
+
+test("llm-profile is ended in a turn: it says so, and nothing stays behind", async () => {
+  const place = workspace();
+  const token = `QZX${randomBytes(8).toString("hex")}`;
+  const file = programFile(place, 'for _ in llm.rounds():\n    print("in a turn", flush=True)\n    time.sleep(60)');
+  const started = startDemo({
+    workspace: place,
+    set: [`workload.environment.MARK=${token}`, "workload.rounds-per-load=1"],
+    command: [python, file],
+  });
+  await started.says(/\| in a turn/);
+  started.child.kill("SIGTERM");
+  const { code, stderr } = await started.ended;
+  expect(code).toBe(143);
+  expect(stderr).toContain("Stopped by SIGTERM.");
+  expect(processesWith(token)).toEqual([]);
+  expect(place.leftInTemporary()).toEqual([]);
 });
