@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -144,4 +145,30 @@ test("llm-profile is ended in a turn: it says so, and nothing stays behind", asy
   expect(stderr).toContain("Stopped by SIGTERM.");
   expect(processesWith(token)).toEqual([]);
   expect(place.leftInTemporary()).toEqual([]);
+});
+
+test("three rounds of base and head take two loads a side, in turn", async () => {
+  const place = workspace();
+  const git = (...argv: string[]) =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...argv], { cwd: place.path });
+  git("init", "--quiet");
+  for (const text of ["one", "two"]) {
+    programFile(place, `${turns}# ${text}`);
+    git("add", "bench.py");
+    git("commit", "--quiet", "-m", text);
+  }
+  const { code, stderr, run } = await runDemo({
+    workspace: place,
+    ranges: ["prefill"],
+    options: ["--base", "HEAD~1"],
+    set: [
+      ...["rounds=3", "workload.rounds-per-load=2", "compare.max-rounds=3", "compare.python-environment=none"],
+      ...["latency.pairs=0", "lines=off"],
+    ],
+    command: [python, "bench.py"],
+  });
+  expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
+  const loads = run.record.commands.filter(({ tool }) => tool === "nsys launch");
+  expect(loads.map(({ label }) => label)).toEqual(["base, load 1", "load 1", "load 2", "base, load 2"]);
+  expect(run.profile().rounds.map(({ process }) => process)).toEqual([1, 1, 2]);
 });
