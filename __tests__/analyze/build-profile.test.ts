@@ -32,6 +32,7 @@ function profileOf(rounds: readonly (readonly CaptureInput[])[], overrides: Part
     isolation: null,
     environment: null,
     attribution: "thread",
+    captureMode: null,
     families: families(),
     checks: [],
     warnings: [],

@@ -23,6 +23,7 @@ function measured(rounds: readonly (readonly Trace[])[], name = "decode"): Profi
     isolation: null,
     environment: null,
     attribution: "auto",
+    captureMode: null,
     families: families(),
     checks: [],
     warnings: [],

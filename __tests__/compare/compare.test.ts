@@ -617,6 +617,12 @@ describe("what cannot be compared is never a pass without a word", () => {
       id: "machine-differs",
     },
     {
+      name: "ranges captured alone and all at once",
+      base: side([decodeRange], { captureMode: "range" }),
+      head: side([decodeRange], { captureMode: "all" }),
+      id: "machine-differs",
+    },
+    {
       name: "another CUDA of the driver",
       base: side([decodeRange], { machine: { ...h100Machine, cuda: "12.4" } }),
       head: decode(kernels({ all: 2 })),

@@ -186,6 +186,16 @@ const serverContradictions: [string, string[], string][] = [
     "nsys.capture-range (override nsys.capture-range=bench) is for a program that ends by itself: the captures of workload.server.command (override workload.server.command=serve) last as long as its client runs.",
   ],
   [
+    "a server and turns of a program",
+    [...server, ready, "workload.rounds-per-load=2"],
+    "workload.rounds-per-load (override workload.rounds-per-load=2) is for a program that ends by itself: of workload.server.command (override workload.server.command=serve), workload.server.captures says it.",
+  ],
+  [
+    "turns of a program and a range that opens the capture",
+    ["workload.command=x", "ranges=a", "workload.rounds-per-load=2", "nsys.capture-range=bench"],
+    "nsys.capture-range (override nsys.capture-range=bench) opens or ends a capture, and with workload.rounds-per-load (override workload.rounds-per-load=2) each lasts as long as a turn of the program's loop.",
+  ],
+  [
     "a server and Nsight Compute",
     [...server, ready, "ncu.enabled=true"],
     "ncu.enabled (override ncu.enabled=true) is true, and workload.server.command (override workload.server.command=serve) is a server, which Nsight Compute does not profile here.",

@@ -83,6 +83,22 @@ describe("the order of merging", () => {
   });
 });
 
+describe("what opens a capture, where a setting says it", () => {
+  const captures = (...overrides: string[]) => load({ overrides }).config.nsys.captures;
+
+  test("is asked of no probe", () => {
+    expect(captures()).toBe("auto");
+    expect(captures("nsys.gating=true")).toBe("range");
+    expect(captures("nsys.capture=nvtx")).toBe("range");
+    expect(captures("nsys.gating=true", "nsys.captures=auto")).toBe("auto");
+  });
+
+  test("is the origin of how ranges are captured", () => {
+    const { origins } = load({ overrides: ["nsys.capture=nvtx"] });
+    expect(origins.get("nsys.captures")).toEqual({ kind: "override", name: "nsys.capture=nvtx" });
+  });
+});
+
 describe("all problems are told at once", () => {
   test("the message, whole, with an origin of each kind", () => {
     const error = (() => {

@@ -84,7 +84,7 @@ describe("overrides are read by the type of their key", () => {
     ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is invalid; expected a list, each text (at least one)."],
     [
       "nsys=x",
-      "nsys (override nsys=x) holds other keys and takes no value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.trace-fork-before-exec, nsys.extra-arguments, nsys.reports.",
+      "nsys (override nsys=x) holds other keys and takes no value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.captures, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.trace-fork-before-exec, nsys.extra-arguments, nsys.reports.",
     ],
     ["=x", 'The override "=x" is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.'],
     [

@@ -56,6 +56,14 @@ describe("a run that passed", () => {
     expect(profile.ranges.map(({ name }) => name).sort()).toEqual(["decode", "prefill"]);
   });
 
+  test("of a capture that ranges shared, the instances count that counted in the run", async () => {
+    const run = { range: "decode", reports: [`${recorded}/graph_node.1`], gated: false };
+    const instances = async (firstInstances: number[] | null) =>
+      (await profileOf([madeRun([{ ...run, firstInstances }])])).ranges[0]?.rounds[0]?.instances;
+    expect([await instances(null), await instances([1])]).toEqual([1, 1]);
+    expect((await refused([madeRun([{ ...run, firstInstances: [2] }])])).id).toBe("instances-missing");
+  });
+
   test("143 is success where the capture's own options ended the program", async () => {
     const ended = { range: "decode", reports: [`${recorded}/default_end`], exitCode: 143 };
     const profile = await profileOf([madeRun([{ ...ended, successExitCodes: [0, 143] }])]);

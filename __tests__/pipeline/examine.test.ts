@@ -31,6 +31,7 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
     })),
     wanted: [parseRange("prefill", 2)],
     gated: true,
+    takesFirst: false,
     requireKernels: true,
     ...change,
   };
@@ -83,6 +84,49 @@ describe("a range that gated its capture, in two instances", () => {
     expect(
       (await examine(captureOf([first, second], { wanted, gated: false }), settings, unheeded)).ranges,
     ).toHaveLength(1);
+  });
+});
+
+describe("a capture of the whole program that all ranges share", () => {
+  const h100 = "__tests__/fixtures/recorded/nsys-2025.3.1";
+  const examined = async (report: TemporaryFile, change: Partial<CaptureToExamine>) =>
+    examine(captureOf([report], change), { ...settings, timelines: true, operators: true }, unheeded);
+  const decodes = async (name: string, change: Partial<CaptureToExamine>) => {
+    using report = unpackRecording(`${h100}/${name}.sqlite.gz`);
+    const { reports } = await examined(report, { wanted: [parseRange("decode", 1)], ...change });
+    return reports[0]?.ranges[0];
+  };
+
+  test("has the same kernels in a range as a capture that the range gated, and its time within 0.2%", async () => {
+    const gated = await decodes("llm-gated", {});
+    const shared = await decodes("llm-whole", { gated: false, takesFirst: true });
+    expect([...(shared?.kernels.keys() ?? [])].toSorted()).toEqual([...(gated?.kernels.keys() ?? [])].toSorted());
+    expect(Math.abs((shared?.gpuBusyNs ?? 0) / (gated?.gpuBusyNs ?? 1) - 1)).toBeLessThan(0.002);
+  });
+
+  const again = `INSERT INTO NVTX_EVENTS SELECT * FROM NVTX_EVENTS WHERE text = 'prefill';
+    UPDATE NVTX_EVENTS SET start = "end" - 5, "end" = "end" - 4 WHERE rowid = (SELECT max(rowid) FROM NVTX_EVENTS)`;
+  const asked = { gated: false, takesFirst: true };
+
+  test("has the instances that a gate would have captured, and no later ones", async () => {
+    using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, again);
+    const instances = async (count: number) => {
+      const { reports, timelines } = await examined(report, { ...asked, wanted: [parseRange("prefill", count)] });
+      return [reports[0]?.ranges[0]?.instances, timelines[0]?.instances];
+    };
+    expect(await instances(1)).toEqual([1, 1]);
+    expect((await instances(2))[0]).toBe(2);
+    const error = await refused(captureOf([report], { ...asked, wanted: [parseRange("prefill", 3)] }));
+    expect(error.id).toBe("instances-missing");
+  });
+
+  test("tells how many threads emitted the ranges, and all ranges that there are", async () => {
+    const other = `${again}; UPDATE NVTX_EVENTS SET globalTid = globalTid + 1, text = 'load' WHERE rowid = (SELECT max(rowid) FROM NVTX_EVENTS)`;
+    using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, other);
+    const { threads, emitted } = await examined(report, { ...asked, wanted: [parseRange("prefill", 1)] });
+    expect({ threads, emitted: emitted.map(({ name }) => name) }).toEqual({ threads: 1, emitted: ["prefill", "load"] });
+    const both = { ...asked, wanted: [parseRange("prefill", 1), parseRange("load", 1)], requireKernels: false };
+    expect((await examined(report, both)).threads).toBe(2);
   });
 });
 

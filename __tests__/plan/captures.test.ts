@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
-import { describePlan, planCaptures, resolveGlobs } from "../../src/plan/captures.ts";
+import { describePlan, likeRecorded, planCaptures, resolveGlobs, sharedPlan } from "../../src/plan/captures.ts";
+import { whyGated } from "../../src/plan/shared-captures.ts";
 import { configOf } from "../support/config.ts";
 
 const summary = (...overrides: string[]): unknown[] =>
@@ -72,9 +73,82 @@ describe("planCaptures", () => {
   });
 
   test("the announcement counts captures", () => {
-    expect(describePlan(planCaptures(configOf("ranges=[prefill,decode]", "rounds=3")))).toBe(
-      "6 captures (prefill, decode × 3 rounds), each in a fresh process",
+    const described = (...overrides: string[]) => {
+      const config = configOf("ranges=[prefill,decode]", "rounds=3", ...overrides);
+      return describePlan(planCaptures(config), config);
+    };
+    expect(described("workload.rounds-per-load=2")).toBe("3 captures of 2 loads of the program");
+    expect(described("nsys.captures=range")).toBe("6 captures (prefill, decode × 3 rounds), each in a fresh process");
+    expect(described()).toBe(
+      "6 captures (prefill, decode × 3 rounds) or, decided by one probe, 3 of all ranges, each in a fresh process",
     );
+  });
+});
+
+describe("how ranges are captured", () => {
+  test.each([
+    { title: "several ranges", overrides: ["ranges=[a,b]"], mode: "probe" },
+    { title: "a glob", overrides: ["ranges=[a*]"], mode: "probe" },
+    { title: "one range", overrides: ["ranges=[a]"], mode: "range" },
+    { title: "each range alone", overrides: ["ranges=[a,b]", "nsys.captures=range"], mode: "range" },
+    {
+      title: "a program that nsys ends at the gate",
+      overrides: ["ranges=[a,b]", "nsys.capture-range-end=stop-shutdown"],
+      mode: "range",
+    },
+    { title: "an enclosing range", overrides: ["ranges=[a,b]", "nsys.capture-range=c"], mode: "all" },
+    { title: "no gate", overrides: ["ranges=[a,b]", "nsys.gating=false"], mode: "all" },
+    { title: "turns of a loop", overrides: ["ranges=[a,b]", "workload.rounds-per-load=2"], mode: "all" },
+    { title: "the profiler API", overrides: ["ranges=[a,b]", "nsys.capture=cudaProfilerApi"], mode: "all" },
+  ])("$title: $mode", ({ overrides, mode }) => {
+    expect(planCaptures(configOf(...overrides)).captureMode).toBe(mode);
+  });
+
+  test("a recorded base whose ranges gated theirs is compared with such captures", () => {
+    const mode = (recorded: "range" | "all" | null, ...overrides: string[]) =>
+      likeRecorded(planCaptures(configOf("ranges=[a,b]", ...overrides)), recorded).captureMode;
+    expect([mode("range"), mode("all"), mode(null)]).toEqual(["range", "probe", "probe"]);
+    expect(mode("range", "nsys.gating=false")).toBe("all");
+  });
+
+  test("a shared capture has no gate, and of each range what its gate would have captured", () => {
+    const config = configOf("ranges=[a,{range: b, instances: 2}]", "rounds=3");
+    const { captureMode, captures, rounds } = sharedPlan(planCaptures(config), config);
+    expect({ captureMode, rounds }).toEqual({ captureMode: "all", rounds: 3 });
+    expect(captures).toEqual([
+      {
+        label: "all ranges",
+        directory: "all-ranges",
+        gate: { kind: "none" },
+        ranges: [
+          expect.objectContaining({ text: "a", instances: 1 }),
+          expect.objectContaining({ text: "b", instances: 2 }),
+        ],
+        takesFirst: true,
+        successExitCodes: [0],
+      },
+    ]);
+  });
+
+  test.each([
+    { title: "small", change: {}, why: null },
+    {
+      title: "large",
+      change: { bytes: 40 * 2 ** 20 },
+      why: "a report of the whole program takes 40 MiB, more than 32 MiB",
+    },
+    {
+      title: "much outside",
+      change: { outside: 100_001 },
+      why: "100,001 kernels run outside the ranges, more than 100,000",
+    },
+    {
+      title: "two threads",
+      change: { threads: 2 },
+      why: "2 threads emit the ranges, so that work may belong to others of them",
+    },
+  ])("a probe that is $title", ({ change, why }) => {
+    expect(whyGated({ bytes: 32 * 2 ** 20, outside: 100_000, threads: 1, ...change })).toBe(why);
   });
 });
 

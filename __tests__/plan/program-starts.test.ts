@@ -18,24 +18,36 @@ function starts(of: StartsOf, ...overrides: string[]): Record<string, readonly (
 describe("programStarts", () => {
   test.each<[string, StartsOf, string[], Record<string, readonly (number | null)[]>]>([
     ["one capture", alone, ["ranges=a"], { rounds: [1, 0, 1] }],
-    ["rounds of two ranges", alone, ["ranges=a,b", "rounds=3"], { rounds: [6, 0, 6] }],
+    ["rounds of two ranges", alone, ["ranges=a,b", "rounds=3", "nsys.captures=range"], { rounds: [6, 0, 6] }],
+    [
+      "a probe, after which they may share captures",
+      alone,
+      ["ranges=a,b", "rounds=3"],
+      { probe: [1, 0, 1], rounds: [3, 0, 6] },
+    ],
+    [
+      "four ranges of a base and a head in three rounds, where the probe is small",
+      { ...paired, untraced: 0, filterMode: null },
+      ["ranges=a,b,c,d", "compare.base=main", "lines=off"],
+      { probe: [1, 0, 1], rounds: [6, 0, 48] },
+    ],
     ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], { rounds: [1, 0, 1] }],
     [
       "ncu that counts by launch",
       { ...alone, filterMode: "global" },
-      ["ranges=a,b"],
+      ["ranges=a,b", "nsys.captures=range"],
       { rounds: [2, 0, 2], ncu: [2, 0, 2] },
     ],
     [
       "ncu that counts by launch configuration, and once more where ranges share some",
       { ...alone, filterMode: "per-launch-config" },
-      ["ranges=a,b"],
+      ["ranges=a,b", "nsys.captures=range"],
       { rounds: [2, 0, 2], ncu: [1, 0, 3] },
     ],
     [
       "ncu without gating",
       { ...alone, filterMode: "global" },
-      ["ranges=a,b", "ncu.gating=false"],
+      ["ranges=a,b", "ncu.gating=false", "nsys.captures=range"],
       { rounds: [2, 0, 2], ncu: [1, 0, 1] },
     ],
     [
@@ -50,7 +62,19 @@ describe("programStarts", () => {
       ["ranges=a", "compare.base=main", "ncu.when=always", "lines=off"],
       { rounds: [6, 0, 12], ncu: [1, 0, 2] },
     ],
-    ["a glob: its ranges decide", alone, ["ranges=a,b*", "rounds=2"], { discovery: [1, 0, 1], rounds: [4, 0, null] }],
+    [
+      "a glob: its ranges decide",
+      alone,
+      ["ranges=a,b*", "rounds=2", "nsys.captures=range"],
+      { discovery: [1, 0, 1], rounds: [4, 0, null] },
+    ],
+    ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], { probe: [1, 0, 1], rounds: [2, 0, null] }],
+    [
+      "loads of a program",
+      { ...paired, untraced: 0, filterMode: null },
+      ["ranges=a,b", "workload.rounds-per-load=2", "compare.base=main", "lines=off", "compare.max-rounds=3"],
+      { rounds: [4, 0, 4] },
+    ],
     [
       "loads of a server",
       { ...paired, untraced: 2, filterMode: null },
@@ -69,7 +93,7 @@ describe("programStarts", () => {
 });
 
 test("what a glob may match is said, where it is not known yet", () => {
-  const config = configOf("ranges=a,b*", "rounds=2");
+  const config = configOf("ranges=a,b*", "rounds=2", "nsys.captures=range");
   expect(describeLegs(config, planCaptures(config), alone)).toBe(
     "captures (a, each range that matches b* × 2 rounds), each in a fresh process",
   );

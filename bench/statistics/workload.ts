@@ -47,6 +47,7 @@ export async function recordedDecode(): Promise<Workload> {
       isolation: null,
       environment: null,
       attribution: "thread",
+      captureMode: null,
       checks: [],
       warnings: [],
       families: families(),

@@ -59,6 +59,7 @@ function captureOf(path: string): CaptureToExamine {
     reports: [{ source: path, sqlite: path, kernelSummary: null, rangeSummary: null, summarized: false }],
     wanted: [],
     gated: false,
+    takesFirst: false,
     requireKernels: true,
   };
 }

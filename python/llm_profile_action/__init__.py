@@ -5,6 +5,11 @@ with llm_profile_action.range("decode", steps=16):
 
 Under nsys or ncu this waits for the GPU, opens the NVTX range, and waits again before it ends. Where llm-profile asks for
 metrics, it also counts steps and time. Without a profiler it does nothing.
+
+for _ in llm_profile_action.rounds():
+    ...
+
+One load serves several rounds: llm-profile (`workload.rounds-per-load`) captures each turn of the loop. Without it there is one turn.
 """
 
 import os
@@ -12,7 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-__all__ = ["Steps", "range"]
+__all__ = ["Steps", "range", "rounds"]
 
 
 class Steps:
@@ -49,3 +54,14 @@ def range(name: str, steps: int = 0) -> Iterator[Steps]:
         close(raised)
     if file:
         _metrics.record(file, name, took, done.count)
+
+
+def rounds() -> Iterator[int]:
+    """The rounds that llm-profile captures of this process, from 1; without llm-profile one. Each must do the same work."""
+    folder = os.environ.get("LLM_PROFILE_ROUNDS")
+    if not folder:
+        yield 1
+        return
+    from . import _rounds
+
+    yield from _rounds.serve(folder)

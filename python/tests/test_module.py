@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import textwrap
+import time
 import unittest
 
 FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -151,6 +152,70 @@ class Ranges(unittest.TestCase):
         self.assertEqual((run.code, run.metrics), (1, None))
         self.assertIn("RuntimeError: llm_profile_action: the profiler's NVTX library does not load: ", run.stderr)
 
+
+class Rounds(unittest.TestCase):
+    COUNT = "for number in llm.rounds(): print(number, flush=True)"
+
+    def test_without_the_tool_there_is_one_and_nothing_is_loaded(self):
+        run = Run(
+            """
+            import sys
+            print(list(llm.rounds()), "llm_profile_action._rounds" in sys.modules)
+            """,
+            asked=False,
+        )
+        self.assertEqual((run.code, run.stdout), (0, "[1] False\n"), run.stderr)
+
+    def test_each_begins_when_it_is_told_and_is_done_before_the_next(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with self.started(folder) as program:
+                self.await_file(folder, "ready-0")
+                for number in (1, 2):
+                    self.assertEqual(sorted(os.listdir(folder))[-1], f"ready-{number - 1}")
+                    self.make(folder, f"go-{number}")
+                    self.assertEqual(program.stdout.readline(), f"{number}\n")
+                    self.await_file(folder, f"ready-{number}")
+                self.make(folder, "end")
+                self.assertEqual(program.communicate(timeout=60)[0], "")
+                self.assertEqual(program.returncode, 0)
+
+    def test_one_that_is_left_early_is_not_done(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.make(folder, "go-1")
+            with self.started(folder, "for _ in llm.rounds(): break") as program:
+                program.communicate(timeout=60)
+            self.assertEqual(sorted(os.listdir(folder)), ["go-1", "ready-0"])
+
+    def test_a_second_loop_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.make(folder, "end")
+            with self.started(folder, f"{self.COUNT}\n{self.COUNT}") as program:
+                self.assertIn("only one process of the program may call rounds()", program.communicate(timeout=60)[1])
+
+    def test_a_program_whose_folder_is_gone_goes_on(self):
+        with tempfile.TemporaryDirectory() as parent:
+            folder = os.path.join(parent, "rounds")
+            os.mkdir(folder)
+            with self.started(folder) as program:
+                self.await_file(folder, "ready-0")
+                os.rename(folder, f"{folder}-gone")
+                self.assertEqual((program.communicate(timeout=60)[0], program.returncode), ("", 0))
+
+    def started(self, folder, program=COUNT):
+        environment = {**os.environ, "PYTHONPATH": FOLDER, "LLM_PROFILE_ROUNDS": folder}
+        source = "import llm_profile_action as llm\n" + program
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        return subprocess.Popen([sys.executable, "-c", source], env=environment, text=True, **pipes)
+
+    def make(self, folder, name):
+        with open(os.path.join(folder, name), "w", encoding="utf-8"):
+            pass
+
+    def await_file(self, folder, name):
+        deadline = time.monotonic() + 60
+        while not os.path.exists(os.path.join(folder, name)):
+            self.assertLess(time.monotonic(), deadline, f"{name} was not made")
+            time.sleep(0.01)
 
 if __name__ == "__main__":
     unittest.main()

@@ -101,8 +101,9 @@ A range is written as the program names it:
 | \`decode*\`, \`layer?\` | A glob over messages, resolved against the ranges that the program emits. |
 | \`LLM\\@decode\` | The message \`LLM@decode\`: a literal \`@\`, \`*\` or \`?\` has a backslash. |
 
-Each range gates a capture of its own, in a fresh process. With \`nsys.capture-range\`, one enclosing range gates a single
-capture and \`ranges\` are analyzed inside it, so that two ranges cost one model load. With \`nsys.gating=false\` the whole
+Of several ranges, one probe decides ([ranges.md](ranges.md#one-capture-for-each-range-or-one-for-all)): where a recording of the whole program
+is small, all of them share each capture; otherwise each gates captures of its own, in fresh processes. With \`nsys.capture-range\`, one
+enclosing range gates a single capture and \`ranges\` are analyzed inside it. With \`nsys.gating=false\` the whole
 program is recorded. Several instances of a range are asked for with \`instances\`, or for one range with
 \`{range: decode, instances: 2}\`.`;
 

@@ -35,9 +35,25 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "Something listened at the address of a server before it was started.",
   },
   {
+    id: "program-ended",
+    exitCode: 3,
+    meaning:
+      "A program with `workload.rounds-per-load` ended before its rounds did: it doesn't call `llm_profile_action.rounds()`, leaves the loop early, or failed.",
+  },
+  {
+    id: "program-not-ready",
+    exitCode: 3,
+    meaning: "A program with `workload.rounds-per-load` didn't come to its first round within `workload.time-limit`.",
+  },
+  {
+    id: "program-not-told",
+    exitCode: 3,
+    meaning: "A program with `workload.rounds-per-load` couldn't be told to begin a round.",
+  },
+  {
     id: "nsys-start-failed",
     exitCode: 3,
-    meaning: "`nsys start` could not begin a capture of a server.",
+    meaning: "`nsys start` could not begin a capture of a server or a program that is loaded.",
   },
   {
     id: "nsys-stop-failed",

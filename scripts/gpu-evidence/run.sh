@@ -48,7 +48,7 @@ plain_time() { # plain_time ROUND COMMAND...
 versions | tee "$summary"
 row case expected got seconds verdict
 
-run_case two-captures 0 '' --range prefill --range decode -- "${llm[@]}"
+run_case two-captures 0 '' --range prefill --range decode --set nsys.captures=range -- "${llm[@]}"
 run_case one-capture 0 '' --range prefill --range decode --set nsys.capture-range=bench -- "${llm[@]}"
 run_case graph-node 0 '' --range decode -- "${llm[@]}" --cuda-graph
 run_case graph-hidden 3 'cuda graph' --range decode --set nsys.cuda-graph-trace=graph -- "${llm[@]}" --cuda-graph

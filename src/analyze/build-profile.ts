@@ -35,7 +35,16 @@ interface RoundInput {
 /** Everything that `profile.json` is made of. */
 export interface ProfileInput extends Pick<
   Profile,
-  "tool" | "createdAt" | "source" | "workload" | "isolation" | "environment" | "attribution" | "checks" | "warnings"
+  | "tool"
+  | "createdAt"
+  | "source"
+  | "workload"
+  | "isolation"
+  | "environment"
+  | "attribution"
+  | "captureMode"
+  | "checks"
+  | "warnings"
 > {
   /** What is known of the machine besides its reports; null values are taken from them. */
   readonly machine: Omit<Profile["machine"], "gpus">;
@@ -98,6 +107,7 @@ export function buildProfile(input: ProfileInput): Profile {
     isolation: input.isolation,
     environment: input.environment,
     attribution: input.attribution,
+    captureMode: input.captureMode,
     rounds: rounds.map(({ captures, outside, gpu, process }, index) => ({
       round: index + 1,
       captures,

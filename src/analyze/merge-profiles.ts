@@ -36,6 +36,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     workload: { ...first.workload, exitCode: sharedValue(all.map(({ workload }) => workload.exitCode)) },
     isolation: sharedValue(all.map(({ isolation }) => isolation)),
     environment: sharedValue(all.map(({ environment }) => environment)),
+    captureMode: sharedValue(all.map(({ captureMode }) => captureMode)),
     rounds: roundsOfAll(all),
     ranges,
     // Places in the order of several runs would not tell which of them are neighbors.

@@ -37,6 +37,12 @@ export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: 
   });
 }
 
+/** How many threads of all processes emitted these ranges. */
+export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
+  const emitted = specs.flatMap((spec) => matchRanges(spec, ranges));
+  return new Set(emitted.map(({ process, thread }) => `${String(process)}/${String(thread)}`)).size;
+}
+
 /** How many processes launched the kernels of a report; those that the report does not name count as one. */
 export function kernelProcesses({ kernelKinds }: Trace): number {
   return new Set(kernelKinds.map(({ process }) => process)).size;

@@ -11,7 +11,7 @@ import { fittingCalibration, type FittingCalibration } from "./calibration/fitti
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
 import type { NameRules } from "./identity/name-rules.ts";
-import { compareMachines } from "./machine.ts";
+import { compareCaptures, compareMachines } from "./machine.ts";
 import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/processes.ts";
 import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
@@ -55,8 +55,10 @@ export interface CompareInput extends SidesKnown {
 /** Whether head is slower than base, by which findings, and what of it cannot be known. Throws UserError for a budget that cannot be read. */
 export function compare(input: CompareInput): Comparison {
   const { base, head, policy } = input;
-  const { differences, sameGpu } = compareMachines(base.machine, head.machine);
-  const fitting = fittingCalibration(input.calibration, { base: base.machine, head: head.machine });
+  const machines = compareMachines(base.machine, head.machine);
+  const { sameGpu } = machines;
+  const differences = [...machines.differences, ...compareCaptures(base, head)];
+  const fitting = fittingCalibration(input.calibration, { base, head });
   const roundClocks = input.clocks ?? { baseMhz: [], headMhz: [] };
   const clocks = meanClocks(roundClocks);
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");

@@ -23,6 +23,11 @@ export function compareMachines(
   return { differences, sameGpu: !unknown && uuids.base === uuids.head };
 }
 
+/** Whether the sides' ranges were captured each alone or all at once. */
+export function compareCaptures(base: Profile, head: Profile): MachineDifference[] {
+  return unequal("way of capturing (nsys.captures)", base.captureMode, head.captureMode, "incomparable");
+}
+
 /** What is not known on one side is no difference. */
 function unequal(
   what: string,

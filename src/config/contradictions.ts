@@ -122,6 +122,27 @@ const serverRules: readonly Rule[] = [
       : [],
 ];
 
+/** A program that is loaded once for several rounds. */
+const loadRules: readonly Rule[] = [
+  ({ config: { workload }, at }) =>
+    workload["rounds-per-load"] !== null && workload.server.command !== null
+      ? [
+          `${at("workload.rounds-per-load")} is for a program that ends by itself: of ${at("workload.server.command")}, workload.server.captures says it.`,
+        ]
+      : [],
+  ({ config: { workload, nsys }, at, isSet }) => {
+    if (workload["rounds-per-load"] === null) return [];
+    const gate = (["capture", "capture-range", "captures", "capture-range-end"] as const).find(
+      (key) => nsys[key] !== null && isSet(`nsys.${key}`),
+    );
+    return gate === undefined
+      ? []
+      : [
+          `${at(`nsys.${gate}`)} opens or ends a capture, and with ${at("workload.rounds-per-load")} each lasts as long as a turn of the program's loop.`,
+        ];
+  },
+];
+
 /** A Hydra override's key without `+`, `++` or `~`, and its value; booleans in any case are equal. */
 function readOverride(text: string): { key: string; value: string } {
   const body = text.replace(/^(\+\+?|~)/, "");
@@ -153,6 +174,7 @@ const captureRules: readonly Rule[] = [
   ({ config: { nsys, ranges, workload }, requireWorkload }) =>
     requireWorkload &&
     workload.server.command === null &&
+    workload["rounds-per-load"] === null &&
     nsys.gating &&
     nsys.capture === "nvtx" &&
     ranges.length === 0 &&
@@ -346,6 +368,7 @@ const metricRules: readonly Rule[] = [
 const rules: readonly Rule[] = [
   ...workloadRules,
   ...serverRules,
+  ...loadRules,
   ...environmentRules,
   ...captureRules,
   ...ncuRules,

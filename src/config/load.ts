@@ -117,7 +117,21 @@ function assemble(settings: readonly Setting[]): Assembled {
     return { loaded: null, problems: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
   }
   const origins = new Map([...merged].map(([key, { origin }]): [string, Origin] => [key, origin]));
-  return { loaded: { config: result.data, origins }, problems: [] };
+  return { loaded: withoutProbe({ config: result.data, origins }), problems: [] };
+}
+
+/** Whoever says that ranges gate, or that a range does, is not to be asked a probe, unless that is said too. */
+function withoutProbe(loaded: LoadedConfig): LoadedConfig {
+  const { config, origins } = loaded;
+  const isDefault = (key: string) => origins.get(key)?.kind === "default";
+  const said = ["nsys.gating", "nsys.capture"].find((key) => !isDefault(key));
+  const origin = said === undefined ? undefined : origins.get(said);
+  const isGated = config.nsys.gating && config.nsys.capture === "nvtx";
+  if (origin === undefined || !isGated || !isDefault("nsys.captures")) return loaded;
+  return {
+    config: { ...config, nsys: { ...config.nsys, captures: "range" } },
+    origins: new Map([...origins, ["nsys.captures", origin]]),
+  };
 }
 
 function merge(settings: readonly Setting[]): Map<string, Setting> {

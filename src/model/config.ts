@@ -179,6 +179,15 @@ const workloadSchema = z.strictObject({
     .describe(
       "A command that runs once before the captures, outside the profiler, with the environment that a run: step would have.",
     ),
+  "rounds-per-load": z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .describe(
+      "How many rounds are captured of one process of the program, which then needs the loop `for _ in llm_profile_action.rounds():` around what a round measures. Rounds of one process are no independent measurements; processes are. null: each capture has a process of its own.",
+    ),
   server: serverSchema.describe("A server and its client, in place of a program that ends by itself."),
 });
 
@@ -206,6 +215,11 @@ const nsysSchema = z.strictObject({
     .nullable()
     .describe(
       "One enclosing range that gates the capture; `ranges` are then analyzed inside it, so that several ranges cost one run of the program.",
+    ),
+  captures: z
+    .enum(["auto", "range"])
+    .describe(
+      "Of several ranges, where nothing else here says what opens a capture. range: each gates captures of its own. auto: one probe of the whole program decides; where its report is small, no range gates, and every capture has all ranges. `gating: false` does that without a probe; with `gating` or `capture` set, the default is range.",
     ),
   "capture-range-end": captureRangeEnd.describe(
     "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With the shutdown forms nsys ends the program: 143 is then success.",

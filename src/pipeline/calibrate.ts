@@ -30,7 +30,7 @@ import { addPairs } from "./sides/pairs.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured } from "./sides/measured-side.ts";
 import { addUntraced } from "./sides/untraced.ts";
 import { runSetup } from "./sides/setup.ts";
-import { resolvePlan } from "./capture/discovery.ts";
+import { settlePlan } from "./capture/probe.ts";
 import { inspectMachine, ownTools } from "./start/machine.ts";
 import { compressReports, wholeRun } from "./start/whole-run.ts";
 
@@ -100,8 +100,11 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   const session = await withGpuWatch(given);
   const own = newSide(session, "head");
   await runSetup(own);
-  const { plan, emitted } = await resolvePlan(own, planned);
-  const sides = { head: unmeasured({ ...own, emitted }), base: unmeasured(newSide(session, "base")) };
+  const { plan, emitted, captureMode } = await settlePlan(own, planned);
+  const sides = {
+    head: unmeasured({ ...own, emitted, captureMode }),
+    base: unmeasured({ ...newSide(session, "base"), captureMode }),
+  };
   const { latency, compare: policyOfConfig } = session.config;
   // As many as a comparison makes at most.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);

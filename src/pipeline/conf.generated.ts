@@ -19,6 +19,7 @@ export const defaultConfig: Config = {
     gpu: null,
     "time-limit": "30m",
     setup: null,
+    "rounds-per-load": null,
     server: {
       command: null,
       "ready-http": null,
@@ -57,6 +58,7 @@ export const defaultConfig: Config = {
     gating: true,
     capture: "nvtx",
     "capture-range": null,
+    captures: "auto",
     "capture-range-end": "auto",
     "registered-strings-only": false,
     "cuda-graph-trace": "node",

@@ -3,7 +3,7 @@ import type { Config, RawSettings } from "../model/config.ts";
 import type { DryRun, PlannedCommand } from "../model/run/dry-run.ts";
 import type { CaptureGate, Plan } from "../model/run/plan.ts";
 import { redactCommand } from "../model/secrets.ts";
-import { planCaptures } from "../plan/captures.ts";
+import { gatedPlan, planCaptures, sharedPlan } from "../plan/captures.ts";
 import { ncuArgv, replaysRanges } from "../plan/ncu/argv.ts";
 import { configuredFilterMode, sharesProcess } from "../plan/ncu/captures.ts";
 import {
@@ -45,7 +45,10 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
   };
   const starts = programStarts(config, plan, of);
   const least = config["time-budget"] === null ? starts : programStarts(config, { ...plan, rounds: 1 }, of);
-  const counts = config["time-budget"] === null ? () => true : (leg: string) => leg === "rounds" || leg === "discovery";
+  const counts =
+    config["time-budget"] === null
+      ? () => true
+      : (leg: string) => leg === "rounds" || leg === "discovery" || leg === "probe";
   return {
     isPaired: sides === 2,
     legs: describeLegs(config, plan, of),
@@ -62,15 +65,21 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
     retries: config.retries,
     isGuarded: sides === 2 && config.compare.guard,
     isolation: config.isolation,
-    isServer: plan.roundsOfLoad !== null,
+    isServer: config.workload.server.command !== null,
   };
 }
 
 /** With ncu, or where that could not be used without it. */
 async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
-  const withoutNcu = { ...of, filterMode: null };
-  return (await lastDuration(out, planKey(config, plan, of))) ?? lastDuration(out, planKey(config, plan, withoutNcu));
+  const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
+  for (const known of plans) {
+    for (const withOrWithout of [of, { ...of, filterMode: null }]) {
+      const last = await lastDuration(out, planKey(config, known, withOrWithout));
+      if (last !== null) return last;
+    }
+  }
+  return null;
 }
 
 /** In the order of a run; each once, however often it is started. */
@@ -85,13 +94,22 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
   const inTurn = plan.rounds === 1 ? "" : `, round 1 of ${String(plan.rounds)}`;
   const { setup } = config.workload;
   const before = setup === null ? [] : [{ title: "sets the program up, without a profiler", argv: commandArgv(setup) }];
-  if (plan.roundsOfLoad !== null) return [...before, ...serverCommands(config, names("round-1", "server"))];
+  if (config.workload.server.command !== null)
+    return [...before, ...serverCommands(config, names("round-1", "server"))];
   const untraced = untracedConfig(config);
   const [first] = plan.captures;
   const gate: CaptureGate = first === undefined ? { kind: "none" } : first.gate;
   return [
     ...before,
-    ...(plan.unresolved.length === 0
+    ...(plan.captureMode === "probe"
+      ? [
+          {
+            title: "the probe: where it's small, each round is such a capture, in place of those below",
+            argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("probe"), workload(config)),
+          },
+        ]
+      : []),
+    ...(plan.unresolved.length === 0 || plan.captureMode === "probe"
       ? []
       : [
           {
@@ -99,10 +117,23 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
             argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
           },
         ]),
-    ...plan.captures.map((capture) => ({
-      title: `captures ${capture.label}${inTurn}`,
-      argv: nsysProfileArgv(config, nsys, capture.gate, names("round-1", capture.directory), workload(config)),
-    })),
+    ...plan.captures.flatMap((capture) => {
+      const own = names("round-1", capture.directory);
+      if (plan.roundsOfLoad !== null)
+        return [
+          {
+            title: "starts the program of each load",
+            argv: nsysLaunchArgv(config, nsys, own.session, workload(config)),
+          },
+          ...captureCommands(config, own, []),
+        ];
+      return [
+        {
+          title: `captures ${capture.label}${inTurn}`,
+          argv: nsysProfileArgv(config, nsys, capture.gate, own, workload(config)),
+        },
+      ];
+    }),
     ...plan.unresolved.map((range) => ({
       title: `captures a range that matches ${range.text}${inTurn}`,
       argv: nsysProfileArgv(
@@ -144,10 +175,22 @@ function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
     ...[server["warm-up"] ?? server.client].flatMap((command) =>
       command === null ? [] : [{ title: "warms it up", argv: commandArgv(command) }],
     ),
+    ...captureCommands(
+      config,
+      names,
+      server.client === null
+        ? []
+        : [{ title: "gives the server its work meanwhile", argv: commandArgv(server.client) }],
+    ),
+  ];
+}
+
+/** What captures a process that runs already, and what runs meanwhile. */
+function captureCommands(config: Config, names: CaptureNames, meanwhile: readonly PlannedCommand[]): PlannedCommand[] {
+  const nsys = { path: config.nsys.path, missingOptions: [] };
+  return [
     { title: "begins a capture", argv: nsysStartArgv(config, nsys, names) },
-    ...(server.client === null
-      ? []
-      : [{ title: "gives the server its work meanwhile", argv: commandArgv(server.client) }]),
+    ...meanwhile,
     { title: "ends the capture", argv: nsysStopArgv(nsys, names.session) },
   ];
 }

@@ -1,5 +1,5 @@
 import type { RawSettings } from "../model/config.ts";
-import { planCaptures } from "../plan/captures.ts";
+import { likeRecorded, planCaptures } from "../plan/captures.ts";
 import { untracedPairs } from "../plan/untraced.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
@@ -37,7 +37,7 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
   const { loaded, recordedBase, reference } = request;
   const { config } = loaded;
-  const planned = planCaptures(config);
+  const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
   const policy = await comparePolicy(context, loaded);
   workloadArgv(config.workload, "checked before anything is made");
   return wholeRun(context, request, async (session) => {

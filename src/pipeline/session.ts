@@ -1,6 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { ProfileEnvironment } from "../model/profile/environment.ts";
-import type { Profile } from "../model/profile/profile.ts";
+import type { CaptureMode, Profile } from "../model/profile/profile.ts";
 import type { SeenRange } from "../model/reports/range.ts";
 import type { EnvRecord } from "../model/run/env-record.ts";
 import type { Isolation, NsysTool } from "../model/run/plan.ts";
@@ -97,6 +97,8 @@ export interface Side {
   readonly kept: KeptFolder | null;
   /** The ranges that the program emits, where they had to be listed; else null. */
   readonly emitted: readonly SeenRange[] | null;
+  /** How its ranges are captured; null until that's decided. */
+  readonly captureMode: CaptureMode | null;
 }
 
 /** What something of a side is called for people: the base's says so. */
@@ -127,5 +129,6 @@ export function newSide(session: Session, name: SideName): Side {
     environment: null,
     kept: null,
     emitted: null,
+    captureMode: null,
   };
 }

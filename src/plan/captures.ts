@@ -1,5 +1,6 @@
 import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
+import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
 import { noRanges, type RangeSpec, rangeText, type SeenRange } from "../model/reports/range.ts";
 import { counted } from "../model/text/listing.ts";
@@ -18,14 +19,23 @@ export function configuredRanges(config: Config): RangeSpec[] {
 
 /**
  * The captures of a run. Each range gates one of its own, unless one enclosing range, cudaProfilerApi or no gate makes a
- * single capture in which all of them are analyzed, as while a server's client runs. Globs that would gate stay in `unresolved` for resolveGlobs.
+ * single capture in which all of them are analyzed, as while a server's client runs or a loop of the program turns once. Of several ranges a probe decides whether
+ * they share each capture, where no setting does. Globs that would gate stay in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
   if (config.workload.server.command !== null)
     return {
       ...roundsOf(config),
-      captures: named([{ label: "server", gate: { kind: "none" }, ranges }], config),
+      captureMode: "all",
+      captures: named([{ label: "server", gate: { kind: "none" }, ranges, takesFirst: false }], config),
+      unresolved: [],
+    };
+  if (config.workload["rounds-per-load"] !== null)
+    return {
+      ...roundsOf(config),
+      captureMode: "all",
+      captures: named([{ label: "program", gate: { kind: "none" }, ranges, takesFirst: false }], config),
       unresolved: [],
     };
   const enclosing = enclosingGate(config);
@@ -33,18 +43,57 @@ export function planCaptures(config: Config): Plan {
     const label = labelOf(enclosing);
     return {
       ...roundsOf(config),
-      captures: named([{ label, gate: enclosing, ranges }], config),
+      captureMode: "all",
+      captures: named([{ label, gate: enclosing, ranges, takesFirst: false }], config),
       unresolved: [],
     };
   }
   const plain = ranges.filter((range) => !range.glob);
   return {
     ...roundsOf(config),
+    captureMode: mayShare(config, ranges) ? "probe" : "range",
     captures: named(
       plain.map((range) => gatedBy(range)),
       config,
     ),
     unresolved: ranges.filter((range) => range.glob),
+  };
+}
+
+/** Whether several ranges may be taken from one capture. A program that nsys is to end at a gate may not end without one. */
+function mayShare({ nsys }: Config, ranges: readonly RangeSpec[]): boolean {
+  const several = ranges.length > 1 || ranges.some(({ glob }) => glob);
+  return several && nsys.captures === "auto" && nsys["capture-range-end"] === "auto";
+}
+
+/** The plan in which each range gates its captures, without a probe. */
+export function gatedPlan(plan: Plan): Plan {
+  return { ...plan, captureMode: "range" };
+}
+
+/** A recorded base whose ranges gated their captures is compared with captures of that kind: no probe is to be made. */
+export function likeRecorded(plan: Plan, recorded: CaptureMode | null): Plan {
+  return plan.captureMode === "probe" && recorded === "range" ? gatedPlan(plan) : plan;
+}
+
+/** The plan in which every capture has all ranges. It has no globs. */
+export function sharedPlan(plan: Plan, config: Config): Plan {
+  const ranges = plan.captures.flatMap((capture) => capture.ranges);
+  return { ...plan, captureMode: "all", captures: [sharedCapture(ranges, config)] };
+}
+
+/** A capture of the whole program that has these ranges, each with the instances that a gate of its own would have captured. */
+export function sharedCapture(ranges: readonly RangeSpec[], config: Config): CapturePlan {
+  const gate: CaptureGate = { kind: "none" };
+  return {
+    label: "all ranges",
+    directory: "all-ranges",
+    gate,
+    ranges: ranges.map((range) =>
+      range.glob ? { ...range, instances: null } : { ...range, instances: range.instances ?? 1 },
+    ),
+    takesFirst: true,
+    successExitCodes: successExitCodes(gate, config),
   };
 }
 
@@ -91,7 +140,8 @@ export function resolveGlobs(
 function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
   const rounds = asked ?? (compare.base === null ? 1 : usualRounds);
   const { command, captures } = workload.server;
-  return { rounds, roundsOfLoad: command === null ? null : Math.min(captures ?? rounds, rounds) };
+  const ofLoad = command === null ? workload["rounds-per-load"] : (captures ?? rounds);
+  return { rounds, roundsOfLoad: ofLoad === null ? null : Math.min(ofLoad, rounds) };
 }
 
 /** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
@@ -100,23 +150,30 @@ export function gatesItself({ gate, ranges }: CapturePlan): boolean {
 }
 
 /** One phrase for people: `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
-export function describePlan(plan: Plan): string {
+export function describePlan(plan: Plan, { workload }: Config): string {
   const total = plan.captures.length * plan.rounds;
   const globs = plan.unresolved.map(({ text }) => `each range that matches ${text}`);
   const labels = [...plan.captures.map(({ label }) => label), ...globs].map(plainText).join(", ");
   const rounds = plan.rounds === 1 ? "" : ` × ${plan.rounds} rounds`;
   if (plan.roundsOfLoad !== null) {
     const loads = Math.ceil(plan.rounds / plan.roundsOfLoad);
-    return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the server`;
+    return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the ${workload.server.command === null ? "program" : "server"}`;
   }
-  if (globs.length > 0) return `captures (${labels}${rounds}), each in a fresh process`;
-  return total === 1 ? `1 capture (${labels})` : `${total} captures (${labels}${rounds}), each in a fresh process`;
+  if (total === 1 && globs.length === 0) return `1 capture (${labels})`;
+  const all = globs.length > 0 ? "captures" : `${total} captures`;
+  const shared = plan.captureMode === "probe" ? ` or, decided by one probe, ${plan.rounds} of all ranges` : "";
+  return `${all} (${labels}${rounds})${shared}, each in a fresh process`;
 }
 
-type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges">;
+type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges" | "takesFirst">;
 
 function gatedBy(range: RangeSpec): Unnamed {
-  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
+  return {
+    label: range.text,
+    gate: { kind: "nvtx", range, instances: range.instances ?? 1 },
+    ranges: [range],
+    takesFirst: false,
+  };
 }
 
 function enclosingGate(config: Config): CaptureGate | null {
@@ -148,6 +205,7 @@ function named(captures: readonly Unnamed[], config: Config): CapturePlan[] {
     label: capture.label,
     gate: capture.gate,
     ranges: capture.ranges,
+    takesFirst: capture.takesFirst,
     directory: directories[index] ?? `capture-${index + 1}`,
     successExitCodes: successExitCodes(capture.gate, config),
   }));

@@ -22,17 +22,20 @@ export interface StartsOf {
 export function programStarts(config: Config, plan: Plan, of: StartsOf): StartsOfLeg[] {
   const { sides, untraced } = of;
   const isPaired = sides === 2 && of.isCompared;
-  const captures = sides * captureStarts(plan, plan.rounds);
+  const isProbed = plan.captureMode === "probe";
   const mostRounds = isPaired ? Math.max(plan.rounds, config.compare["max-rounds"]) : plan.rounds;
   const mostUntraced = isPaired && untraced > 0 ? Math.max(untraced, config.latency["max-pairs"]) : untraced;
   const lines = of.isCompared && config.lines === "auto" && config.workload.server.command === null ? sides : 0;
   const isOpen = plan.unresolved.length > 0;
   return [
-    ...(isOpen ? [{ leg: "discovery" as const, planned: 1, onDemand: 0, most: 1 }] : []),
+    ...(isProbed ? [{ leg: "probe" as const, planned: 1, onDemand: 0, most: 1 }] : []),
+    ...(isOpen && !isProbed ? [{ leg: "discovery" as const, planned: 1, onDemand: 0, most: 1 }] : []),
     {
       leg: "rounds",
-      // A glob matches one range at least.
-      planned: captures + sides * plan.rounds * plan.unresolved.length,
+      // A glob matches one range at least. After a probe, all ranges may share a capture.
+      planned: isProbed
+        ? sides * plan.rounds
+        : sides * (captureStarts(plan, plan.rounds) + plan.rounds * plan.unresolved.length),
       onDemand: 0,
       most: isOpen ? null : sides * captureStarts(plan, mostRounds),
     },
@@ -71,12 +74,12 @@ export function describeLegs(
   const after =
     untraced === 0
       ? ""
-      : `, then ${counted(untraced, plan.roundsOfLoad === null ? "run" : "load")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
+      : `, then ${counted(untraced, config.workload.server.command === null ? "run" : "load")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const isMaybe = isCompared && config.ncu.when === "auto";
   const then =
     mode === null ? "" : `, then ${isMaybe ? "where a verdict needs a reason " : ""}${describeNcu(config.ncu, mode)}`;
-  return `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}`;
+  return `${describePlan(plan, config)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}`;
 }
 
 /** Equal for runs that make the same captures of the same command, and then the same runs of ncu, wherever that lies. */

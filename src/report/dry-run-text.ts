@@ -10,6 +10,7 @@ import { left, textTable } from "./terminal/text-table.ts";
 
 const legNames: Readonly<Record<StartsOfLeg["leg"], string>> = {
   discovery: "a list of the ranges that exist",
+  probe: "a probe that decides whether ranges share captures",
   rounds: "captures",
   untraced: "runs without CUDA tracing",
   ncu: "Nsight Compute",

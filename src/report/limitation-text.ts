@@ -53,5 +53,9 @@ export function misfitText({ madeOn, found }: CalibrationMisfit): string {
       return `${made}, not on ${found.gpu} ${found.uuid ?? "(UUID unknown)"}.`;
     case "other-driver":
       return `${made} with driver ${madeOn.driver ?? "unknown"}, not with driver ${found.driver ?? "unknown"}.`;
+    case "other-captures":
+      return found.captureMode === "all"
+        ? `${made} with captures of each range alone, not of all ranges at once.`
+        : `${made} with captures of all ranges at once, not of each range alone.`;
   }
 }

@@ -67,14 +67,30 @@ describe("whether a calibration fits", () => {
     ["two GPUs", machine, { ...machine, gpus: [gpu, gpu] }, /there were 2 GPUs/],
     ["another driver", machine, { ...machine, driver: "590.1" }, /driver 580.159.04, not with driver 590.1/],
   ])("%s", (_, base, head, why) => {
-    const fitting = fittingCalibration(calibrated(0.001), { base, head });
+    const fitting = fittingCalibration(calibrated(0.001), {
+      base: { machine: base, captureMode: null },
+      head: { machine: head, captureMode: null },
+    });
     expect(fitting.calibration === null).toBe(why !== null);
     expect(fitting.misfit === null ? null : misfitText(fitting.misfit)).toEqual(
       why === null ? null : expect.stringMatching(why),
     );
   });
 
+  test.each([
+    ["range", "range", null],
+    ["range", null, null],
+    [null, "all", null],
+    ["range", "all", /captures of each range alone, not of all ranges at once/],
+    ["all", "range", /captures of all ranges at once, not of each range alone/],
+  ] as const)("made with captures of %s, for %s", (madeWith, captureMode, why) => {
+    const side = { machine, captureMode };
+    const { misfit } = fittingCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base: side, head: side });
+    expect(misfit === null ? null : misfitText(misfit)).toEqual(why === null ? null : expect.stringMatching(why));
+  });
+
   test("none is not a misfit", () => {
-    expect(fittingCalibration(null, { base: machine, head: machine })).toEqual({ calibration: null, misfit: null });
+    const side = { machine, captureMode: null };
+    expect(fittingCalibration(null, { base: side, head: side })).toEqual({ calibration: null, misfit: null });
   });
 });

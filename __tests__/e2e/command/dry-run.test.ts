@@ -29,8 +29,10 @@ describe("run --dry-run", () => {
     );
     expect({ code, stderr, made, leftInTemporary }).toEqual({ code: 0, stderr: "", made: [], leftInTemporary: [] });
     expect(stdout).toContain("Dry run: nothing was started, and nothing was written.");
-    expect(stdout).toContain("Plan: 4 captures (prefill, decode × 2 rounds), each in a fresh process, of the base");
-    expect(stdout).toContain("The program is started at least 14 times, at most 48 times:");
+    expect(stdout).toContain(
+      "Plan: 4 captures (prefill, decode × 2 rounds) or, decided by one probe, 2 of all ranges, each in a fresh",
+    );
+    expect(stdout).toContain("The program is started at least 11 times, at most 49 times:");
     expect(stdout).toContain("Time: not known, since no run in llm-profile-runs made the same captures");
     expect(stdout).toMatch(
       /^nsys profile .* --nvtx-capture=decode .* python3 bench\.py 'it'\\''s' --api-key '\*\*\*'$/m,

@@ -52,9 +52,9 @@ describe("a transient fault of the tool", () => {
       code: 0,
       ranges: ["decode"],
     });
-    expect(run.files.filter((file) => /^head\/discovery\/.*\/cmd\.txt$/.test(file))).toEqual([
-      "head/discovery/nsys-attempt-1/cmd.txt",
-      "head/discovery/nsys/cmd.txt",
+    expect(run.files.filter((file) => /^head\/probe\/.*\/cmd\.txt$/.test(file))).toEqual([
+      "head/probe/nsys-attempt-1/cmd.txt",
+      "head/probe/nsys/cmd.txt",
     ]);
   });
 
@@ -81,6 +81,7 @@ describe("several ranges", () => {
     const run = await fakeRun({
       recordings: [sdpa],
       ranges: ["decod", "prefil", "decode"],
+      set: ["nsys.captures=range"],
       script: script.replace("decode", "decode@*"),
     });
     expect(run.code).toBe(3);
@@ -91,7 +92,12 @@ describe("several ranges", () => {
   });
 
   test("after a fault that is not the range's own the others are not tried", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ranges: ["prefill", "decode"], command: ["bash", "-c", "exit 5"] });
+    const run = await fakeRun({
+      recordings: [sdpa],
+      ranges: ["prefill", "decode"],
+      set: ["nsys.captures=range"],
+      command: ["bash", "-c", "exit 5"],
+    });
     expect(run.code).toBe(3);
     expect(run.stderr).toContain("The other capture is not made: this failure is not the range's own.");
     expect(run.record.captures).toHaveLength(1);

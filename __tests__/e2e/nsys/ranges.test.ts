@@ -66,7 +66,7 @@ describe("names of ranges", () => {
   });
 
   test("a glob is resolved against the ranges that exist, and each gates its own capture", async () => {
-    const { code, stderr, run } = await runDemo({ ranges: ["*fill", "dec*"] });
+    const { code, stderr, run } = await runDemo({ ranges: ["*fill", "dec*"], set: ["nsys.captures=range"] });
     expect({ code, said: code === 0 ? "" : stderr }).toEqual({ code: 0, said: "" });
     expect(stderr).toContain("2 captures (prefill, decode), each in a fresh process");
     expect(run.profile().ranges.map(({ name }) => name)).toEqual(["prefill", "decode"]);
@@ -75,6 +75,26 @@ describe("names of ranges", () => {
     );
   });
 });
+
+test.each([
+  { captures: "auto", starts: 3, folders: ["all-ranges"] },
+  { captures: "range", starts: 4, folders: ["prefill", "decode"] },
+])(
+  "two ranges in two rounds have the same instances with nsys.captures=$captures",
+  async ({ captures, starts, folders }) => {
+    const { code, stderr, run } = await runDemo({
+      ranges: ["prefill", "decode"],
+      set: ["rounds=2", `nsys.captures=${captures}`],
+      demo: ["--instances", "2"],
+    });
+    expect({ code, said: code === 0 ? "" : stderr }).toEqual({ code: 0, said: "" });
+    expect(run.record.commands.filter(({ tool }) => tool === "nsys profile")).toHaveLength(starts);
+    expect(run.files).toEqual(expect.arrayContaining(folders.map(captured)));
+    expect(run.profile().ranges).toMatchObject(
+      ["prefill", "decode"].map((name) => ({ name, rounds: [{ instances: 1 }, { instances: 1 }] })),
+    );
+  },
+);
 
 describe("what opens and ends a capture", () => {
   test("plain strings pass as they are, registered ones too", async () => {

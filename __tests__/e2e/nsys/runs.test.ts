@@ -12,7 +12,7 @@ test("rounds: says how many captures there will be, and the next time how long t
     workspace: place,
     ranges: ["prefill", "decode"],
     options: ["--rounds", "2"],
-    set: ["keep-runs=2"],
+    set: ["keep-runs=2", "nsys.captures=range"],
   };
   const first = await runDemo(settings);
   expect(first.code).toBe(0);

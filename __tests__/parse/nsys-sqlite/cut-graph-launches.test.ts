@@ -95,6 +95,7 @@ describe("in recorded reports", () => {
       reports: [report],
       wanted: [parseRange("decode", 1)],
       gated: true,
+      takesFirst: false,
       requireKernels: true,
     } as const;
     await expect(examine(capture, settings, unheeded)).rejects.toThrow(CaptureError);

@@ -40,6 +40,7 @@ function captured(change: Partial<CapturedRecord>): CapturedRecord {
     folder: "head/round-1/decode/nsys",
     ranges: ["decode"],
     gated: true,
+    firstInstances: null,
     reports: 1,
     outcome: "exited",
     exitCode: 0,

@@ -20,6 +20,7 @@ const captured: CapturedRecord = {
   folder: "head/round-1/decode/nsys",
   ranges: ["decode"],
   gated: true,
+  firstInstances: null,
   reports: 1,
   outcome: "exited",
   exitCode: 0,

@@ -139,6 +139,7 @@ describe("what latency can be found here", () => {
     createdAt: "2026-01-01T00:00:00.000Z",
     gpu: { name: "NVIDIA H100 80GB HBM3", uuid: "GPU-52ab1a88-4a2b-5646-570a-6fce4e562e95" },
     driver: "580.159.04",
+    captureMode: null,
     source: { repository: null, commit: null },
     pairs: 10,
     ranges: [

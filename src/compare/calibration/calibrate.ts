@@ -50,6 +50,7 @@ export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: Cal
     createdAt: head.createdAt,
     gpu: { name: gpu.name, uuid: gpu.uuid },
     driver: base.machine.driver,
+    captureMode: base.captureMode,
     source: { repository: base.source.repository, commit: base.source.commit },
     pairs,
     ranges: base.ranges.flatMap((range) => {

@@ -9,10 +9,10 @@ export interface FittingCalibration {
   readonly misfit: CalibrationMisfit | null;
 }
 
-/** The calibration, if both sides ran on the GPU, and with the driver, that it was made with. */
+/** The calibration, if both sides ran on the GPU, with the driver and with captures of the kind that it was made with. */
 export function fittingCalibration(
   calibration: Calibration | null,
-  sides: { readonly base: Profile["machine"]; readonly head: Profile["machine"] },
+  sides: { readonly base: Sided; readonly head: Sided },
 ): FittingCalibration {
   if (calibration === null) return { calibration, misfit: null };
   const found = differenceFrom(calibration, sides.base) ?? differenceFrom(calibration, sides.head);
@@ -21,13 +21,17 @@ export function fittingCalibration(
   return { calibration: null, misfit: { madeOn: { gpu: gpu.name, uuid: gpu.uuid, driver }, found } };
 }
 
+type Sided = Pick<Profile, "machine" | "captureMode">;
+
 function differenceFrom(
   calibration: Calibration,
-  { gpus, driver }: Profile["machine"],
+  { machine: { gpus, driver }, captureMode }: Sided,
 ): CalibrationMisfit["found"] | null {
   const [gpu, ...others] = gpus;
   if (gpu === undefined) return { kind: "unknown-gpu" };
   if (others.length > 0) return { kind: "several-gpus", count: gpus.length };
   if (gpu.uuid !== calibration.gpu.uuid) return { kind: "other-gpu", gpu: gpu.name, uuid: gpu.uuid };
-  return driver === calibration.driver ? null : { kind: "other-driver", driver };
+  if (driver !== calibration.driver) return { kind: "other-driver", driver };
+  if (captureMode === null || calibration.captureMode === null || captureMode === calibration.captureMode) return null;
+  return { kind: "other-captures", captureMode };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { captureModeSchema } from "../profile/profile.ts";
 import { latencySchema } from "./comparison-rows.ts";
 
 /**
@@ -20,6 +21,10 @@ export const calibrationSchema = z.object({
   createdAt: z.string(),
   gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that this holds for."),
   driver: z.string().nullable(),
+  captureMode: captureModeSchema
+    .nullable()
+    .default(null)
+    .describe("How its ranges were captured, as in profile.json. Null: not known, as in files of earlier versions."),
   source: z
     .object({ repository: z.string().nullable(), commit: z.string().nullable() })
     .describe("The code that was measured."),

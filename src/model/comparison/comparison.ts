@@ -5,7 +5,7 @@ import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
 import { comparedEnvironmentSchema } from "./environment-change.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
-import { gpuSchema } from "../profile/profile.ts";
+import { captureModeSchema, gpuSchema } from "../profile/profile.ts";
 
 const sideSchema = z.object({
   profileFile: z.string().nullable().describe("Relative to this file where it lies beside it."),
@@ -74,6 +74,7 @@ const calibrationMisfitSchema = z.object({
     z.object({ kind: z.literal("several-gpus"), count: z.number().int() }),
     z.object({ kind: z.literal("other-gpu"), gpu: z.string(), uuid: z.string().nullable() }),
     z.object({ kind: z.literal("other-driver"), driver: z.string().nullable() }),
+    z.object({ kind: z.literal("other-captures"), captureMode: captureModeSchema }),
   ]),
 });
 

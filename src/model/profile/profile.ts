@@ -233,6 +233,8 @@ const roundGpuSchema = z.object({
 
 const attributionSchema = z.enum(["auto", "thread"]);
 
+export const captureModeSchema = z.enum(["range", "all"]);
+
 /** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
 export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
@@ -272,6 +274,12 @@ export const profileSchema = z.object({
     .describe(
       "Whose work belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one thread.",
     ),
+  captureMode: captureModeSchema
+    .nullable()
+    .default(null)
+    .describe(
+      "range: each range gated captures of its own. all: each capture has all ranges. Null: not known, as for bare reports.",
+    ),
   rounds: z.array(
     z.object({
       round: z.number().int().min(1),
@@ -288,7 +296,7 @@ export const profileSchema = z.object({
         .nullable()
         .default(null)
         .describe(
-          "Rounds with the same number were captured in one process: one load of a server. Null: in a process of their own.",
+          "Rounds with the same number were captured in one process: one load of a server or a program. Null: in a process of their own.",
         ),
     }),
   ),
@@ -314,6 +322,7 @@ export const storedProfileSchema = z.preprocess((stored) => {
 
 /** Whose work belongs to a range. */
 export type AttributionMode = z.infer<typeof attributionSchema>;
+export type CaptureMode = z.infer<typeof captureModeSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileRange = z.infer<typeof rangeSchema>;
 export type ProfileRangeRound = z.infer<typeof rangeRoundSchema>;

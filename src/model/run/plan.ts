@@ -1,3 +1,4 @@
+import type { CaptureMode } from "../profile/profile.ts";
 import type { RangeSpec } from "../reports/range.ts";
 import type { Milliseconds } from "../units.ts";
 
@@ -19,6 +20,8 @@ export interface CapturePlan {
   readonly gate: CaptureGate;
   /** The ranges to analyze in this capture: the gate itself, or those inside it. Empty: all that are seen. */
   readonly ranges: readonly RangeSpec[];
+  /** Of each range its first instances count alone, as many as the range says: those that a gate of its own would have captured. */
+  readonly takesFirst: boolean;
   /** Exit codes that mean success: 0, and 143 where our own options make nsys end the program. */
   readonly successExitCodes: readonly number[];
 }
@@ -26,8 +29,10 @@ export interface CapturePlan {
 /** All captures of a run: each of `captures`, `rounds` times. */
 export interface Plan {
   readonly rounds: number;
-  /** How many rounds are captured of one load of a server; null where each capture has a fresh process. */
+  /** How many rounds are captured of one load of a server or a program; null where each capture has a fresh process. */
   readonly roundsOfLoad: number | null;
+  /** `probe`: one capture of the whole program decides it before the first round; until then `captures` are those of `range`. */
+  readonly captureMode: CaptureMode | "probe";
   readonly captures: readonly CapturePlan[];
   /** Ranges given as globs while each range gates its own capture: an NVTX-only run must resolve them first. */
   readonly unresolved: readonly RangeSpec[];
@@ -38,8 +43,8 @@ export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /** How often a part of a run starts the program, both sides together. */
 export interface StartsOfLeg {
-  /** `discovery`: the run that lists the ranges which globs may mean. */
-  readonly leg: Leg | "discovery";
+  /** `discovery`: the run that lists the ranges which globs may mean. `probe`: the capture that decides the plan's `captureMode`. */
+  readonly leg: Leg | "discovery" | "probe";
   /** In any case, as far as there is time. */
   readonly planned: number;
   /** Usually, where the verdict asks for it. */

@@ -30,6 +30,11 @@ export const capturedRecordSchema = z.object({
     .array(z.string())
     .describe("The ranges that it must hold, as the user writes them; empty: all that are seen."),
   gated: z.boolean().describe("True when the range itself gated the capture."),
+  firstInstances: z
+    .array(z.number().int().min(1))
+    .nullable()
+    .default(null)
+    .describe("Of each of `ranges`, how many instances count, the first ones. Null: all that the reports hold."),
   reports: z
     .number()
     .int()

@@ -40,6 +40,19 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
   return attempted;
 }
 
+/** Captures the whole program in a fresh process, as a round that all ranges share does, and holds its process and files against the gate. */
+export async function captureWhole(side: Side, place: CapturePlace): Promise<Attempted<Captured>> {
+  const { session, config } = side;
+  const gate = { kind: "none" } as const;
+  return captureNsys(side, {
+    ...place,
+    gate,
+    successExitCodes: [0],
+    watched: false,
+    argv: (names, workload) => nsysProfileArgv(config, session.tools.nsys, gate, names, workload),
+  });
+}
+
 /** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
 export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
   side.session.context.log.info(
@@ -154,6 +167,7 @@ export async function recordCapture(
     folder: relativeFolder,
     ranges: plan.ranges.map(({ text }) => text),
     gated: gatesItself(plan),
+    firstInstances: plan.takesFirst ? plan.ranges.map(({ instances }) => instances ?? 1) : null,
     reports: reports.length,
     outcome: end.outcome,
     exitCode: end.exitCode,

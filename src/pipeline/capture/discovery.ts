@@ -7,7 +7,7 @@ import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";
-import { discover } from "./capture.ts";
+import { discover, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
 import { readingPorts, type Side } from "../session.ts";
@@ -15,15 +15,15 @@ import { readingPorts, type Side } from "../session.ts";
 /** A plan without globs. */
 export interface ResolvedPlan {
   readonly plan: Plan;
-  /** The ranges that the program emits, where there were globs; else null. */
+  /** The ranges that the program emits, where they had to be known; else null. */
   readonly emitted: readonly SeenRange[] | null;
 }
 
-/** Throws UserError for a glob that matches nothing, CaptureError when the program fails. */
-export async function resolvePlan(side: Side, plan: Plan): Promise<ResolvedPlan> {
-  if (plan.unresolved.length === 0) return { plan, emitted: null };
+/** `emitted`: where that's known already. Throws UserError for a glob that matches nothing, CaptureError when the program fails. */
+export async function resolvePlan(side: Side, plan: Plan, emitted: readonly SeenRange[] | null): Promise<ResolvedPlan> {
+  if (plan.unresolved.length === 0) return { plan, emitted };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");
-  const found = await emittedRanges(side, `Globs (${globs}) need the ranges that exist`);
+  const found = emitted ?? (await emittedRanges(side, `Globs (${globs}) need the ranges that exist`));
   if ("what" in found) throw new CaptureError(found);
   return { plan: resolveGlobs(plan, side.config, found, matchRanges), emitted: found };
 }
@@ -52,9 +52,12 @@ export function listOnce(side: Side): ListRanges {
 
 /** Which NVTX ranges the program emits, by one more run of it, or why they could not be listed. */
 export async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
-  const { session } = side;
   const captured = await discover(side, reason);
-  if ("what" in captured) return captured;
+  return "what" in captured ? captured : rangesIn(side, captured);
+}
+
+/** The NVTX ranges that a capture holds. Throws ToolError or ParseError for a report that cannot be read. */
+export async function rangesIn({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
   const sqlites = [];
   for (const { path } of captured.reports)
     sqlites.push(await exportSqlite(session.tools, path, captured.folder, captured.label));

@@ -2,10 +2,11 @@ import { attribute, type AttributedRange, instancesOf } from "../../analyze/attr
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
+import { firstInstances } from "../../analyze/first-instances.ts";
 import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
 import { operatorsOf } from "../../analyze/regions/operators.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
-import { kernelProcesses, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
+import { emittingThreads, kernelProcesses, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import { type CommandEnd, analyzedRanges } from "../../gate/evidence.ts";
@@ -65,6 +66,10 @@ export interface ExaminedCapture extends CaptureInput {
   readonly command: readonly string[];
   /** The analyzed ranges as they are emitted. */
   readonly seen: readonly SeenRange[];
+  /** All ranges that the reports hold. */
+  readonly emitted: readonly SeenRange[];
+  /** The most threads that emitted the wanted ranges in one report. */
+  readonly threads: number;
   /** The most processes that launched kernels in one report. */
   readonly processes: number;
   readonly checks: readonly ProfileCheck[];
@@ -94,9 +99,11 @@ export async function examine(
   const [first, ...others] = reports;
   // The first stays open: more may be read of it when the ranges are known.
   using opened = first === undefined ? null : await openTrace(first.sqlite, noticed(instanceLabel(0), ports));
-  const traces: Trace[] = opened === null ? [] : [opened.trace];
+  const whole: Trace[] = opened === null ? [] : [opened.trace];
   for (const [index, { sqlite }] of others.entries())
-    traces.push(await readTrace(sqlite, noticed(instanceLabel(index + 1), ports)));
+    whole.push(await readTrace(sqlite, noticed(instanceLabel(index + 1), ports)));
+  const traces = capture.takesFirst ? whole.map((trace) => firstInstances(trace, capture.wanted)) : whole;
+  const [firstTrace] = traces;
   const attributeOnce = attributor(settings.attribution);
   // A range that gated the capture must be real in each report: what one lacks, the others do not make up for.
   const parts = capture.gated
@@ -111,23 +118,25 @@ export async function examine(
   const analyzed = new Set(ranges.map(rangeKeyText));
   const summaries: CheckedReport[] = [];
   for (const [index, report] of reports.entries())
-    summaries.push(await checkReport(instanceLabel(index), report, traces[index]));
+    summaries.push(await checkReport(instanceLabel(index), report, whole[index]));
   const samples = capture.gpuSamples ?? null;
   const familyOf = familyClassifier(settings.families);
-  const ofFirst = opened === null ? [] : attributeOnce(opened.trace, ranges).ranges;
+  const ofFirst = firstTrace === undefined ? [] : attributeOnce(firstTrace, ranges).ranges;
   return {
     label,
     end,
     sources: reports.map(({ source }) => source),
     reports: traces.map((trace) => measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks)),
-    operators: opened === null || !settings.operators ? new Map() : operatorsByRange(opened.trace, ofFirst),
+    operators: firstTrace === undefined || !settings.operators ? new Map() : operatorsByRange(firstTrace, ofFirst),
     timelines:
-      opened === null || !settings.timelines
+      opened === null || firstTrace === undefined || !settings.timelines
         ? []
-        : rangeTimelines(opened.trace, ofFirst, (spans) => opened.kernelStreams(spans)),
-    command: opened?.trace.capture.command ?? [],
+        : rangeTimelines(firstTrace, ofFirst, (spans) => opened.kernelStreams(spans)),
+    command: firstTrace?.capture.command ?? [],
     ranges,
     seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
+    emitted: mergeSeenRanges(whole.flatMap(seenRanges)),
+    threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),
     processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [

@@ -15,6 +15,8 @@ export interface ExpectedCapture {
   readonly wanted: readonly RangeSpec[];
   /** True when the wanted range gated the capture. */
   readonly gated: boolean;
+  /** Of each wanted range its first instances count alone, as many as it says. */
+  readonly takesFirst: boolean;
   readonly requireKernels: boolean;
 }
 

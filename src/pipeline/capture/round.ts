@@ -12,7 +12,7 @@ import { families } from "../conf.ts";
 import { readingPorts, type Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
-const ownToRange = new Set([
+export const ownToRange: ReadonlySet<string> = new Set([
   "range-not-seen",
   "range-not-registered",
   "instances-missing",
@@ -67,10 +67,11 @@ export async function captureRound(
   });
 }
 
-async function examineCaptured(
+/** Exports a capture, and holds what it holds against the gate. `round`: null for one that is of no round. Throws CaptureError. */
+export async function examineCaptured(
   side: Side,
   plan: CapturePlan,
-  round: number,
+  round: number | null,
   captured: Captured,
 ): Promise<ExaminedCapture> {
   const { session, config } = side;
@@ -93,6 +94,7 @@ async function examineCaptured(
       reports,
       wanted: plan.ranges,
       gated: gatesItself(plan),
+      takesFirst: plan.takesFirst,
       requireKernels: config["require-kernels"],
       gpuSamples: captured.gpuSamples,
     },

@@ -85,8 +85,12 @@ function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
   );
 }
 
-/** That of the one capture which has all of these ranges, once; else the whole program is recorded. */
-function gateOf({ captures }: Plan, ranges: readonly RangeRow[]): CaptureGate {
+/** That of the one capture which has all of these ranges, once, or of the one range; else the whole program is recorded. */
+function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
+  const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
+  const specs = (shared?.ranges ?? []).filter((spec) => matchRanges(spec, ranges).length > 0);
+  const [only] = specs;
+  if (only !== undefined && specs.length === 1 && !only.glob) return { kind: "nvtx", range: only, instances: 1 };
   const capture = captures.find(
     (one) =>
       one.ranges.length === 0 ||

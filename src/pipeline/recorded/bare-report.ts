@@ -10,6 +10,7 @@ export function bareReport(report: ExportedReport, shown: string): CaptureToExam
     reports: [{ ...report, source: shown }],
     wanted: [],
     gated: false,
+    takesFirst: false,
     requireKernels: true,
   };
 }

@@ -103,6 +103,7 @@ export async function profileOfReports(
     isolation: sharedValue(stored.map((profile) => profile?.isolation ?? null)),
     environment: sharedValue(stored.map((profile) => profile?.environment ?? null)),
     attribution,
+    captureMode: sharedValue(stored.map((profile) => profile?.captureMode ?? null)),
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: {
       command: [...redactCommand(firstCapture.command)],
@@ -211,7 +212,9 @@ function knownOf(
  */
 function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], kernelsWanted: boolean): CaptureToExamine {
   const requireKernels = kernelsWanted && capture.requireKernels;
-  return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
+  return wanted.length === 0
+    ? { ...capture, requireKernels }
+    : { ...capture, wanted, gated: false, takesFirst: false, requireKernels };
 }
 
 /** All that was recorded, of several inputs; the status is that of the first that was measured. */

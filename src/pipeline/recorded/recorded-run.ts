@@ -88,8 +88,9 @@ async function openCapture(
     label: capture.label,
     end: endOf(capture),
     reports,
-    wanted: capture.ranges.map((range) => parseRange(range, null)),
+    wanted: capture.ranges.map((range, index) => parseRange(range, capture.firstInstances?.[index] ?? null)),
     gated: capture.gated,
+    takesFirst: capture.firstInstances !== null,
   };
 }
 

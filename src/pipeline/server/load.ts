@@ -10,22 +10,26 @@ import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { commandArgv, isolate, isolateBeside } from "../../plan/workload.ts";
 import { isListening, type Listening } from "../../run/server/server-process.ts";
+import { exists } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { keepAttempt, runStreamed, writeCommand } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";
-import { startServer, type LoadPlace, type ServerProcess } from "./server-start.ts";
+import { startServer, type Loadable, type LoadPlace, type ServerProcess } from "./server-start.ts";
 
-/** A server that is loaded and ready, under an nsys that records nothing yet. */
-export interface LoadedServer {
+/** A server or a program that is loaded and ready, under an nsys that records nothing yet. */
+export interface Loaded {
   readonly side: Side;
   /** The name of nsys's session. */
   readonly session: string;
-  /** A short call of nsys where the server runs. */
+  /** A short call of nsys where it runs. */
   nsys(tool: string, argv: Command["argv"], limitMs: Milliseconds): Promise<ToolResult>;
+  /** Throws CaptureError where it has ended: an nsys that finds no session makes a new one, and says nothing. */
+  requireRunning(label: string): void;
+}
+
+export interface LoadedServer extends Loaded {
   /** Runs a client of the server to its end. Throws CaptureError where it fails, or the server ends meanwhile. */
   client(request: ClientRequest): Promise<ProcessResult>;
-  /** Throws CaptureError where the server has ended: an nsys that finds no session makes a new one, and says nothing. */
-  requireRunning(label: string): void;
 }
 
 export interface ClientRequest {
@@ -50,17 +54,17 @@ export async function withLoad<T>(
   body: (server: LoadedServer) => Promise<T>,
 ): Promise<T> {
   const { server } = side.config.workload;
-  const process = await startUntilReady(side, label, folder);
+  const process = await startUntilReady(side, { label, folder }, serverLoad(server));
   try {
-    const loaded = loadedServer(side, label, process);
+    const running = loadedServer(side, label, process);
     if (server.client !== null)
-      await loaded.client({
+      await running.client({
         key: server["warm-up"] === null ? "workload.server.client" : "workload.server.warm-up",
         command: server["warm-up"] ?? server.client,
         label: `${label}, warm-up`,
         folder: join(folder, "warm-up"),
       });
-    return await body(loaded);
+    return await body(running);
   } finally {
     await process.end();
   }
@@ -68,16 +72,31 @@ export async function withLoad<T>(
 
 type Server = Config["workload"]["server"];
 
-/** A server that is ready. One that ends before by a transient fault of nsys is started again, as often as `retries` allows. */
-async function startUntilReady(side: Side, label: string, folder: string): Promise<ServerProcess> {
+/** What is to be loaded, and how it gets ready. */
+export interface Load extends Loadable {
+  readonly ready: Readiness;
+  readonly limit: string | number;
+}
+
+function serverLoad(server: Server): Load {
+  return {
+    what: "server",
+    argv: commandArgv(server.command ?? []),
+    ready: readiness(server),
+    limit: server["ready-limit"],
+  };
+}
+
+/** What is ready. What ends before by a transient fault of nsys is started again, as often as `retries` allows. */
+export async function startUntilReady(side: Side, { label, folder }: LoadPlace, load: Load): Promise<ServerProcess> {
   const { session, config } = side;
-  const { server } = config.workload;
-  const ready = readiness(server);
+  const { ready } = load;
   for (let attempt = 1; ; attempt += 1) {
     if ("kind" in ready && (await isListening(ready))) throw new CaptureError(taken(ready, label));
-    const process = await startServer(side, { label, folder, attempt }, "line" in ready ? ready.line : null);
+    const start = { label, folder, attempt, loadable: load };
+    const process = await startServer(side, start, "line" in ready ? ready.line : null);
     try {
-      await untilReady(process, ready, side, label);
+      await untilReady(process, load, side, label);
       return process;
     } catch (error) {
       await process.end();
@@ -89,8 +108,8 @@ async function startUntilReady(side: Side, label: string, folder: string): Promi
   }
 }
 
-/** What shows that a server is ready. */
-type Readiness = Listening | { readonly line: string };
+/** What shows that a server is ready, or a program: a file that it makes. */
+type Readiness = Listening | { readonly line: string } | { readonly file: string };
 
 /** The rules of the configuration leave one way. */
 function readiness(server: Server): Readiness {
@@ -100,21 +119,27 @@ function readiness(server: Server): Readiness {
   return { kind: "http", url: http.startsWith("/") ? `http://127.0.0.1:${port ?? 80}${http}` : http };
 }
 
-async function untilReady(process: ServerProcess, ready: Readiness, side: Side, label: string): Promise<void> {
-  const { server } = side.config.workload;
-  const limit = AbortSignal.timeout(parseDurationMs(server["ready-limit"]));
+async function untilReady(process: ServerProcess, load: Load, side: Side, label: string): Promise<void> {
+  const { ready } = load;
+  const limit = AbortSignal.timeout(parseDurationMs(load.limit));
   const either = AbortSignal.any([limit, process.over]);
   for (;;) {
     if (process.over.aborted) throw endedEarly(side, process, label, "before it was ready");
-    if ("line" in ready ? process.saidReady() : await isListening(ready)) return;
-    if (limit.aborted) throw new CaptureError(notReady(ready, process, server, label));
+    if (await isReady(ready, process)) return;
+    if (limit.aborted) throw new CaptureError(notReady(load, process, label));
     await sleep(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
   }
 }
 
-function loadedServer(side: Side, label: string, process: ServerProcess): LoadedServer {
-  const { session, config } = side;
-  const { isolation, context } = session;
+async function isReady(ready: Readiness, process: ServerProcess): Promise<boolean> {
+  if ("file" in ready) return exists(ready.file);
+  return "line" in ready ? process.saidReady() : isListening(ready);
+}
+
+/** What runs, for its captures. */
+export function loaded(side: Side, label: string, process: ServerProcess): Loaded {
+  const { session } = side;
+  const { isolation } = session;
   const requireRunning = (of: string): void => {
     if (process.over.aborted) throw endedEarly(side, process, of, "while it was to be captured");
   };
@@ -125,7 +150,7 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
     async nsys(tool, argv, limitMs) {
       requireRunning(label);
       const started = process.started();
-      if (started === null) throw new ToolError({ what: "The server's process is not known.", where: label });
+      if (started === null) throw new ToolError({ what: `The ${process.what}'s process is not known.`, where: label });
       const { workingDirectory: cwd, environment } = side.program;
       // The server's marker: what nsys leaves behind ends with the server.
       const runTool = (command: Command) => session.tools.runTool({ ...command, marker: started.marker });
@@ -136,6 +161,16 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
         limitMs,
       );
     },
+  };
+}
+
+function loadedServer(side: Side, label: string, process: ServerProcess): LoadedServer {
+  const { session, config } = side;
+  const { isolation, context } = session;
+  const running = loaded(side, label, process);
+  const { requireRunning } = running;
+  return {
+    ...running,
     async client({ key, command: words, label: of, folder }) {
       requireRunning(of);
       await session.directory.folder(folder);
@@ -182,10 +217,12 @@ function clientFailed(
   };
 }
 
-/** Why there is no server any more: it ended, or we were told to stop. */
+const loop = "`for _ in llm_profile_action.rounds():`";
+
+/** Why it doesn't run any more: it ended, or we were told to stop. */
 function endedEarly(
   { session: { context } }: Side,
-  { ended, lines, folder }: ServerProcess,
+  { ended, lines, folder, what }: ServerProcess,
   label: string,
   when: string,
 ): CaptureError | StoppedError {
@@ -196,6 +233,14 @@ function endedEarly(
       ? "could not be started"
       : `ended by itself ${when} (exit code ${result.exitCode ?? "none"})`;
   const said = result?.outcome === "not-started" ? result.stderrTail : lines.join("\n");
+  if (what === "program")
+    return new CaptureError({
+      id: "program-ended",
+      what: `The program ${how}.`,
+      where: `${label} (workload.rounds-per-load)`,
+      why: lastLines(said, /^$/),
+      help: `It needs the loop ${loop} around what a round measures, once, and may not leave it early. Its whole output is in ${folder}/ of the run directory.`,
+    });
   return new CaptureError({
     id: "server-ended",
     what: `The server ${how}.`,
@@ -205,17 +250,25 @@ function endedEarly(
   });
 }
 
-function notReady(ready: Readiness, { lines, folder }: ServerProcess, server: Server, label: string): ErrorParts {
+function notReady({ ready, limit }: Load, { lines, folder }: ServerProcess, label: string): ErrorParts {
+  if ("file" in ready)
+    return {
+      id: "program-not-ready",
+      what: `The program began no round within ${String(limit)}.`,
+      where: `${label} (workload.time-limit)`,
+      why: lastLines(lines.join("\n"), /^$/),
+      help: `It needs the loop ${loop} around what a round measures, and the time to load. Its whole output is in ${folder}/ of the run directory.`,
+    };
   return {
     id: "server-not-ready",
-    what: `The server was not ready within ${String(server["ready-limit"])}: ${awaited(ready)}.`,
+    what: `The server was not ready within ${String(limit)}: ${awaited(ready)}.`,
     where: `${label} (workload.server.ready-limit)`,
     why: lastLines(lines.join("\n"), /^$/),
     help: `See that workload.server.ready-… fits the server, and that it has the time to load. Its whole output is in ${folder}/ of the run directory.`,
   };
 }
 
-function awaited(ready: Readiness): string {
+function awaited(ready: Exclude<Readiness, { readonly file: string }>): string {
   if ("line" in ready) return `no line of its output held ${JSON.stringify(ready.line)}`;
   return ready.kind === "http"
     ? `a GET of ${ready.url} was not answered with 2xx`

@@ -3,13 +3,13 @@ import { CaptureError } from "../../errors.ts";
 import type { CaptureEvidence } from "../../gate/evidence.ts";
 import { checkProcess, lastLines } from "../../gate/process-gate.ts";
 import type { CaptureGate, CapturePlan } from "../../model/run/plan.ts";
-import type { ToolResult } from "../../model/run/ports.ts";
+import type { ProcessResult, ToolResult } from "../../model/run/ports.ts";
 import { nsysStartArgv, nsysStopArgv } from "../../plan/nsys-argv.ts";
 import { importRaw, recordCapture, type Captured } from "../capture/capture.ts";
 import { watchBeside } from "../capture/gpu-guard.ts";
 import { watchProgramFailures } from "../metrics/program-metrics.ts";
 import { outputFolder, takeOver, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
-import type { LoadedServer } from "./load.ts";
+import type { Loaded, LoadedServer } from "./load.ts";
 import { sideLabel } from "../session.ts";
 
 const startLimitMs = 120_000;
@@ -39,20 +39,36 @@ export async function captureServer(
   return attempted;
 }
 
-/** One run of a server's client under a capture. */
-export interface ClientCapture {
+/** One capture of what is loaded. */
+export interface LoadCapture {
   readonly label: string;
-  /** Relative to the run directory; it gets `nsys` and `client`. */
+  /** Relative to the run directory; it gets `nsys`, and of a server `client`. */
   readonly folder: string;
   readonly gate: CaptureGate;
   /** Whether the GPU's clocks are to be watched meanwhile, where the run watches them. */
   readonly watched: boolean;
 }
 
-/** The capture, whose seconds are those of the client, and what the gate finds; null where it is real. Throws as `captureServer` does. */
-export async function captureClient(
-  server: LoadedServer,
-  { label, folder: place, gate, watched }: ClientCapture,
+/** The capture of one run of the client, whose seconds it has. Throws as `captureServer` does. */
+export async function captureClient(server: LoadedServer, place: LoadCapture): Promise<Attempted<Captured>> {
+  return captureLoaded(server, place, async () =>
+    server.client({
+      key: "workload.server.client",
+      command: server.side.config.workload.server.client ?? [],
+      label: place.label,
+      folder: join(place.folder, "client"),
+    }),
+  );
+}
+
+/**
+ * Captures what is loaded while it does `work`, whose seconds the capture has; and what the gate finds, null where it is real. Throws
+ * what `work` throws, and CaptureError where what is loaded ends, or nsys fails.
+ */
+export async function captureLoaded(
+  server: Loaded,
+  { label, folder: place, gate, watched }: LoadCapture,
+  work: () => Promise<Pick<ProcessResult, "seconds">>,
 ): Promise<Attempted<Captured>> {
   const { session, config } = server.side;
   const relativeFolder = join(place, "nsys");
@@ -66,12 +82,7 @@ export async function captureClient(
     label,
   );
   await using watch = watched ? watchBeside(session, folder) : null;
-  const { seconds } = await server.client({
-    key: "workload.server.client",
-    command: config.workload.server.client ?? [],
-    label,
-    folder: join(place, "client"),
-  });
+  const { seconds } = await work();
   const gpuSamples = watch === null ? null : await watch.samples();
   const stopped = await server.nsys("nsys stop", nsysStopArgv(session.tools.nsys, server.session), stopLimitMs);
   for (const [name, text] of [["stdout.txt", stopped.stdout] as const, ["stderr.txt", stopped.stderr] as const])
@@ -106,7 +117,7 @@ function requireSuccess(
   if (exitCode === 0 && !timedOut) return;
   throw new CaptureError({
     ...failed[what],
-    what: `nsys ${what} ${timedOut ? "did not end in time" : `ended with exit code ${exitCode}`}, so the server could not be captured.`,
+    what: `nsys ${what} ${timedOut ? "did not end in time" : `ended with exit code ${exitCode}`}, so nothing could be captured.`,
     where: label,
     why: lastLines(`${stdout}\n${stderr}`, /^$/),
     help: "An option in nsys.extra-arguments that this nsys does not take is a usual cause.",

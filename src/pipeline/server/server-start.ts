@@ -5,7 +5,7 @@ import type { Command } from "../../model/run/plan.ts";
 import type { ProcessResult, StartedProcess } from "../../model/run/ports.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
 import { nsysLaunchArgv } from "../../plan/nsys-argv.ts";
-import { commandArgv, isolate } from "../../plan/workload.ts";
+import { isolate } from "../../plan/workload.ts";
 import { signalServer } from "../../run/server/server-process.ts";
 import { writeCommand } from "../capture/profiled-process.ts";
 import type { Side } from "../session.ts";
@@ -21,6 +21,7 @@ export interface LoadPlace {
 
 /** A server's process, from its start to its end. */
 export interface ServerProcess {
+  readonly what: Loadable["what"];
   readonly session: string;
   readonly folder: string;
   /** Null while it runs. */
@@ -37,23 +38,32 @@ export interface ServerProcess {
   end(): Promise<void>;
 }
 
-/** One start of a server. */
+/** What is loaded once for several captures. */
+export interface Loadable {
+  /** For people. */
+  readonly what: "server" | "program";
+  readonly argv: readonly string[];
+}
+
+/** One start of it. */
 export interface ServerStart extends LoadPlace {
+  readonly loadable: Loadable;
   readonly attempt: number;
 }
 
 /** Starts it under an nsys that records nothing yet. `readyLine`: what in its output shows that it is ready; null: nothing does. */
 export async function startServer(side: Side, start: ServerStart, readyLine: string | null): Promise<ServerProcess> {
   const { session } = side;
-  const { label, folder } = start;
+  const { label, folder, loadable } = start;
   const name = `llm-profile-${randomBytes(8).toString("hex")}`;
   await session.directory.folder(folder);
-  const command = serverCommand(side, name);
+  const command = serverCommand(side, name, loadable.argv);
   await writeCommand(session, folder, command.argv);
   const startedAt = session.context.clock.now().toISOString();
-  session.context.log.info(`${label}: starting the server.`);
+  session.context.log.info(`${label}: starting the ${loadable.what}.`);
   const running = runServer(side, folder, command, readyLine);
   return {
+    what: loadable.what,
     session: name,
     folder,
     over: running.over,
@@ -63,15 +73,14 @@ export async function startServer(side: Side, start: ServerStart, readyLine: str
     started: running.started,
     saidReady: running.saidReady,
     async end() {
-      await askToEnd(side, label, name, running);
+      await askToEnd(side, start, name, running);
       await recordServer(side, start, command, startedAt, await running.kill());
     },
   };
 }
 
-function serverCommand(side: Side, name: string): Command {
+function serverCommand(side: Side, name: string, server: readonly string[]): Command {
   const { session, config } = side;
-  const server = commandArgv(config.workload.server.command ?? []);
   return {
     tool: "nsys launch",
     argv: isolate(nsysLaunchArgv(config, session.tools.nsys, name, server), session.isolation),
@@ -131,7 +140,12 @@ function runServer(
 }
 
 /** Sends the configured signal to a server that runs, and waits for its end as long as it may take; what does not heed it is said. */
-async function askToEnd({ session, config }: Side, label: string, name: string, running: RunningServer): Promise<void> {
+async function askToEnd(
+  { session, config }: Side,
+  { label, loadable }: ServerStart,
+  name: string,
+  running: RunningServer,
+): Promise<void> {
   const started = running.started();
   if (running.ended() !== null || started === null || session.context.stop.aborted) return;
   const { "stop-limit": limit, "stop-signal": signal } = config.workload.server;
@@ -140,7 +154,7 @@ async function askToEnd({ session, config }: Side, label: string, name: string, 
   await sleep(parseDurationMs(limit), undefined, { signal: either }).catch(() => undefined);
   if (either.aborted) return;
   await session.warn(
-    `${label}: the server did not end within ${String(limit)} of ${signal} (workload.server.stop-limit), and was killed.`,
+    `${label}: the ${loadable.what} did not end within ${String(limit)} of ${signal} (workload.server.stop-limit), and was killed.`,
   );
 }
 

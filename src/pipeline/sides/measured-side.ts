@@ -68,7 +68,7 @@ export function roundSamples(captures: readonly ExaminedCapture[]): RoundSamples
 
 /** The profile of all rounds so far, without Nsight Compute. */
 export function sideProfile(measured: MeasuredSide): Profile {
-  const { session, config, program, environment } = measured.side;
+  const { session, config, program, environment, captureMode } = measured.side;
   const { driver, cuda, nsys, ncu } = session.machine;
   const { rounds, untraced } = measured;
   const captures = capturesOf(measured);
@@ -85,6 +85,7 @@ export function sideProfile(measured: MeasuredSide): Profile {
     isolation: session.isolation.kind,
     environment,
     attribution: config.attribution,
+    captureMode,
     families: families(),
     rounds: rounds.map((round, index) => ({
       captures: round.captures,

@@ -5,6 +5,7 @@ import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import type { MakeCapture } from "../capture/round.ts";
 import { withLoad } from "../server/load.ts";
+import { captureTurn, withProgram } from "../server/program-rounds.ts";
 import { captureServer } from "../server/server-capture.ts";
 import { sideLabel, type Session, type SideName } from "../session.ts";
 import type { Step } from "../time-budget.ts";
@@ -89,7 +90,7 @@ export async function addMorePairs(given: MeasuredPair, plan: Plan, pairs: numbe
   return { head, base, failed: null };
 }
 
-/** Rounds of one side that follow each other: one, or those of a load of its server. */
+/** Rounds of one side that follow each other: one, or those of a load. */
 interface Turn {
   readonly name: SideName;
   readonly rounds: number;
@@ -147,7 +148,7 @@ async function addTurn(given: MeasuredSide, plan: Plan, rounds: number): Promise
   }
 }
 
-/** Loads the side's server, adds so many rounds of it, of which each is told, and ends it. Throws as `addRound` does. */
+/** Loads the side's server or program, adds so many rounds of it, of which each is told, and ends it. Throws as `addRound` does. */
 async function addLoad(
   given: MeasuredSide,
   plan: Plan,
@@ -157,14 +158,21 @@ async function addLoad(
   const { side } = given;
   const load = (given.rounds.at(-1)?.load ?? 0) + 1;
   const place = { label: sideLabel(side, `load ${load}`), folder: join(side.name, `load-${load}`) };
-  await withLoad(side, place, async (server) => {
-    const make: MakeCapture = async (_, capturePlan, round) => captureServer(server, capturePlan, round);
+  const addRounds = async (make: MakeCapture): Promise<void> => {
     let measured = given;
     for (let made = 0; made < count; made += 1) {
       measured = await addRound(measured, plan, { load, make });
       added(measured);
     }
-  });
+  };
+  if (side.config.workload.server.command === null)
+    await withProgram(side, place, async (program) =>
+      addRounds(async (_, capturePlan, round) => captureTurn(program, capturePlan, round)),
+    );
+  else
+    await withLoad(side, place, async (server) =>
+      addRounds(async (_, capturePlan, round) => captureServer(server, capturePlan, round)),
+    );
 }
 
 /** Says that the base is measured no more, and why. */

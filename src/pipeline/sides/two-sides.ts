@@ -20,8 +20,8 @@ import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
 import { createVenv } from "../../run/worktree/venv.ts";
 import { baseDirectory, headPrograms, createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
-import { resolvePlan } from "../capture/discovery.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
+import { settlePlan } from "../capture/probe.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
 import { withEnvironment } from "./environment.ts";
@@ -53,9 +53,9 @@ export async function prepareSides(session: Session, planned: Plan): Promise<Rea
 async function prepareHead(session: Session, planned: Plan): Promise<ReadySides> {
   const head = newSide(session, "head");
   await runSetup(head);
-  const { plan, emitted } = await resolvePlan(head, planned);
+  const { plan, emitted, captureMode } = await settlePlan(head, planned);
   return {
-    head: await withEnvironment({ ...head, emitted }, newDigestKey()),
+    head: await withEnvironment({ ...head, emitted, captureMode }, newDigestKey()),
     base: null,
     why: "",
     plan,
@@ -82,12 +82,12 @@ async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<
   if (base instanceof LlmProfileError) await sayWithoutBase(session, base);
   await runSetup(head);
   await checkOrigin(head, repository);
-  const { plan, emitted } = await resolvePlan(head, planned);
+  const { plan, emitted, captureMode } = await settlePlan(head, planned);
   const key = newDigestKey();
   // After both setups: what one of them installs for the whole machine is there for the other side, too.
   const sides = {
-    head: await withEnvironment({ ...head, emitted }, key),
-    base: base instanceof LlmProfileError ? base : await withEnvironment(base, key),
+    head: await withEnvironment({ ...head, emitted, captureMode }, key),
+    base: base instanceof LlmProfileError ? base : await withEnvironment({ ...base, captureMode }, key),
   };
   const owned = stack.move();
   return { ...sides, why: found.why, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };

@@ -30,8 +30,11 @@ export interface WorkloadEnvironment {
 /** Names the file that a program may write its metrics to, in runs that read them. */
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
+/** Names the folder in which a program that's captured several times finds when its rounds begin (python/llm_profile_action/_rounds.py). */
+export const roundsVariable = "LLM_PROFILE_ROUNDS";
+
 /** Given by the run itself; a user's value for one of these would be lost. */
-const ours = ["TMPDIR", markerVariable, metricsVariable];
+const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable];
 
 /** Without a PATH of our own, where programs are on every Linux. */
 export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

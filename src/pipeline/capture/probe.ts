@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { asFailure, CaptureError } from "../../errors.ts";
+import type { CaptureMode } from "../../model/profile/profile.ts";
+import type { SeenRange } from "../../model/reports/range.ts";
+import type { Plan } from "../../model/run/plan.ts";
+import { counted } from "../../model/text/listing.ts";
+import { configuredRanges, gatedPlan, sharedCapture, sharedPlan } from "../../plan/captures.ts";
+import { mostBytes, whyGated } from "../../plan/shared-captures.ts";
+import type { Side } from "../session.ts";
+import { captureWhole } from "./capture.ts";
+import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
+import { examineCaptured, ownToRange } from "./round.ts";
+
+/** A plan in which nothing is open. */
+export interface SettledPlan extends ResolvedPlan {
+  readonly captureMode: CaptureMode;
+}
+
+/**
+ * The plan with nothing open: without globs, and with the probe made where it is to decide how ranges are captured. Throws UserError for a
+ * glob that matches nothing, CaptureError when the program fails.
+ */
+export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
+  if (plan.captureMode !== "probe") return { ...(await resolvePlan(side, plan, null)), captureMode: plan.captureMode };
+  const { log } = side.session.context;
+  log.info("A probe: the program runs once, recorded as a whole. If that's small, all ranges share each capture.");
+  const { emitted, why } = await probe(side);
+  const resolved = await resolvePlan(side, gatedPlan(plan), emitted);
+  const gated: SettledPlan = { ...resolved, captureMode: "range" };
+  const ranges = resolved.plan.captures.length;
+  if (ranges === 1) return gated;
+  if (why !== null) {
+    log.info(`Each range has captures of its own: ${why}`);
+    return gated;
+  }
+  log.info(`The ${counted(ranges, "range")} share each capture: the probe holds all of them, and little else.`);
+  return { ...resolved, plan: sharedPlan(resolved.plan, side.config), captureMode: "all" };
+}
+
+/** What the probe tells. */
+interface Probe {
+  /** The ranges that the program emits; null where the probe can't tell. */
+  readonly emitted: readonly SeenRange[] | null;
+  /** Why the ranges don't share their captures, as a sentence; null: they do. */
+  readonly why: string | null;
+}
+
+/** What isn't real by nsys's doing, or lacks a range, is no failure yet: the captures of its ranges may be real, or name the range. */
+async function probe(side: Side): Promise<Probe> {
+  const { value: captured, failure } = await captureWhole(side, {
+    label: "probe",
+    folder: join(side.name, "probe", "nsys"),
+  });
+  // A program that fails does so behind a gate, too.
+  const { outcome, exitCode } = captured.end;
+  if (failure !== null && outcome === "exited" && exitCode !== 0) throw new CaptureError(failure);
+  if (failure !== null) return { emitted: null, why: `the probe isn't real. ${failure.what}` };
+  const bytes = captured.reports.reduce((sum, report) => sum + report.bytes, 0);
+  const tooLarge = bytes > mostBytes ? whyGated({ bytes, outside: 0, threads: 1 }) : null;
+  if (tooLarge !== null) return { emitted: null, why: `${tooLarge}.` };
+  try {
+    const whole = sharedCapture(configuredRanges(side.config), side.config);
+    const { emitted, reports, threads } = await examineCaptured(side, whole, null, captured);
+    const outside = reports.reduce((sum, report) => sum + report.outside.launches, 0);
+    const why = whyGated({ bytes, outside, threads });
+    return { emitted, why: why === null ? null : `${why}.` };
+  } catch (error) {
+    const { id, what } = asFailure(error);
+    // What a range lacks says nothing against the list of ranges.
+    const emitted = ownToRange.has(id ?? "") ? await rangesIn(side, captured) : null;
+    return { emitted, why: `the probe isn't real. ${what}` };
+  }
+}
