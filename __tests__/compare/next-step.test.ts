@@ -54,6 +54,7 @@ function calibrated(pairSpread: number, pairs = 10): Calibration {
     createdAt: "2026-01-01T00:00:00.000Z",
     gpu: { name: h100.name, uuid: h100.uuid },
     driver: "580.1",
+    captureMode: "range",
     source: { repository: null, commit: null },
     pairs,
     ranges: ["decode", "replay"].map((name) => ({ ...of, name })),

@@ -80,7 +80,9 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
   });
 
   test("where no verdict needs a reason, for all ranges or for some", () => {
-    expect(summary("not-needed")).toContain("Nsight Compute was not started: no kernel that both sides have is slower, faster or open");
+    expect(summary("not-needed")).toContain(
+      "Nsight Compute was not started: no kernel that both sides have is slower, faster or open",
+    );
     expect(summary("measured", [{ name: "prefill", domain: "" }])).toContain(
       "Nsight Compute was not started for prefill: no verdict needs a reason from it there",
     );
