@@ -93,7 +93,7 @@ type InvocationOf<Name extends Invocation["name"]> = Extract<Invocation, { reado
 async function printRun(context: Context, invocation: InvocationOf<"run">, output: Output): Promise<number> {
   const { screen, isJson, isQuiet, say, aside } = output;
   const result = await run(context, await commandRequest(context, invocation.settings));
-  const { profile, comparison, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
+  const { profile, comparison, cost, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
   const layout = output.layout();
   const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
   const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
@@ -101,9 +101,10 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
   if (isQuiet) await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
   else {
     aside("");
-    await say(`${profileText(profile, { maxRanges: mostRanges, topKernels, layout })}\n`);
+    const ofProfile = comparison === null ? cost : null;
+    await say(`${profileText(profile, { maxRanges: mostRanges, topKernels, layout, cost: ofProfile })}\n`);
     await say([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout)].join("\n"));
-    if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout })}\n`);
+    if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout, cost })}\n`);
   }
   await sayDiskUse(context, dirname(result.directory));
   // Last: it is what a terminal goes on showing.

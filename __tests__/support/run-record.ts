@@ -23,6 +23,7 @@ export function runRecord(change: Partial<RunRecord> = {}): RunRecord {
     ncu: [],
     withheld: [],
     warnings: [],
+    cost: null,
     ...change,
   };
 }
@@ -32,6 +33,8 @@ export function commandRecord(change: Partial<CommandRecord> = {}): CommandRecor
   return {
     tool: "nsys profile",
     label: "round 1, decode",
+    purpose: "rounds",
+    isStart: true,
     attempt: 1,
     argv: ["nsys", "profile"],
     cwd: "/srv/model",

@@ -104,6 +104,7 @@ const steps: readonly Step[] = [
         failure: null,
         fails: true,
         baselineAge: null,
+        cost: null,
       };
       return () => [
         comparisonComment("title", comparison, head, true),

@@ -3,6 +3,7 @@ import { exitCodes, LlmProfileError, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
+import { costOf, type RunCost } from "../model/run/cost.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { operatorsOfRound } from "./capture/examine.ts";
@@ -35,6 +36,8 @@ export interface RunResult {
   readonly topKernels: ReturnType<typeof topKernelsByRange>;
   /** How many kernels to show of each range. */
   readonly shownKernels: number;
+  /** What it cost until its results were written. */
+  readonly cost: RunCost;
   /** What failed when the profile was there already: a later round, or Nsight Compute. Null: nothing did. */
   readonly failure: LlmProfileError | null;
   /** A regression is one whatever failed besides; else the failure's own comes first. */
@@ -62,6 +65,7 @@ export async function writeResults(
   await compressReports(session);
   const judged = judgedExitCode([comparison, reference], config.compare["fail-on"]);
   const ended = failure === null ? null : failureOf(failure);
+  const cost = costOf(session.recorder.snapshot(), session.context.clock.now());
   const fails = failure !== null || judged !== exitCodes.pass;
   const report = reportFiles(session.context, {
     head: profile,
@@ -71,10 +75,14 @@ export async function writeResults(
     reference,
     failure: ended,
     fails,
+    cost,
     commands: [[toolName, "run", "--config", "config.yaml"]],
   });
   if (publisher === null && comparison !== null)
-    await directory.write("comment.md", comparisonComment("GPU profile", comparison, profile, fails, ended));
+    await directory.write(
+      "comment.md",
+      comparisonComment("GPU profile", comparison, profile, fails, { failure: ended, cost }),
+    );
   for (const [file, text] of resultFiles(measured, config["top-kernels"], report)) await directory.write(file, text);
   return {
     directory: directory.path,
@@ -82,6 +90,7 @@ export async function writeResults(
     reportFile: directory.file("report.html"),
     profile,
     comparison,
+    cost,
     failure,
     reference,
     topKernels: topKernelsByRange(profile, config["top-kernels"]),

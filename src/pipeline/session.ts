@@ -48,7 +48,7 @@ export interface Tools {
   readonly environment: Readonly<Record<string, string>>;
   /** The program's private folder, unless the program has a user of its own, which can write nothing of this one. */
   readonly folder: TemporaryDirectory;
-  /** Each call is recorded in run.json. */
+  /** `ask`, with each call recorded in run.json. */
   readonly runTool: RunTool;
   /** Questions whose answer may well be no, and which are no part of the tools' record. */
   readonly ask: RunTool;

@@ -28,6 +28,12 @@ describe("run --base", () => {
     expect(comparison.ranges[0]?.gpuBusyTime.changeRatio).toBeLessThan(0.171);
     expect(run.profile().ranges[0]?.rounds[0]?.launches).toBe(6784);
     expect(existsSync(join(run.directory, "base/profile.json"))).toBe(true);
+    const { cost } = run.record;
+    expect(cost?.parts.map(({ purpose, starts }) => [purpose, starts])).toEqual([["rounds", 4]]);
+    const said = /Cost: 4 starts of the program, [^:]+: 4 for captures \(\S+ s\)\./;
+    for (const text of [run.stdout, run.text("report.html"), run.text("comment.md")])
+      expect(text.replace(/\s+/g, " ")).toMatch(said);
+    expect(run.stdout.match(/Cost: /g)).toHaveLength(1);
     // What a pull request would get.
     expect(run.text("comment.md")).toMatch(/^### ❌ Regressed · GPU profile\n\n\*\*`decode` takes /);
     expect(run.text("report.html")).toContain("Regressed");

@@ -47,6 +47,13 @@ describe("what a medium shows of a group follows from its importance", () => {
   });
 });
 
+test("a footnote is small where type has sizes, and a line of its section where it has none", () => {
+  const footnote: Block[] = [{ kind: "footnote", text: "Cost: 1 start" }];
+  expect(terminal(footnote)).toBe("  Cost: 1 start");
+  expect(markdown(footnote)).toBe("<sub>Cost: 1 start</sub>");
+  expect(html(footnote)).toBe("<p><small>Cost: 1 start</small></p>");
+});
+
 describe("a list", () => {
   const items = list(
     [

@@ -103,6 +103,17 @@ describe("startRunRecord", () => {
     ]);
   });
 
+  test("knows what its commands were for, and says at the end what the run cost, also where it failed", async () => {
+    const directory = await createRunDirectory(folder, clock);
+    const recorder = await startRunRecord(directory, tool, clock);
+    await recorder.command(commandRecord({ tool: "setup", isStart: false }));
+    await recorder.withPurpose("untraced").command(commandRecord({ seconds: 4 }));
+    await recorder.end({ state: "failed", exitCode: 3, failure: null });
+    const { commands, cost } = await readRunRecord(directory.path);
+    expect(commands.map(({ purpose }) => purpose)).toEqual([null, "untraced"]);
+    expect(cost).toMatchObject({ starts: 1, parts: [{ purpose: "untraced", starts: 1, seconds: 4 }] });
+  });
+
   test("ends once", async () => {
     const directory = await createRunDirectory(folder, clock);
     const recorder = await startRunRecord(directory, tool, clock);

@@ -41,10 +41,19 @@ export interface Plan {
 /** The parts of a run that may be left out, in the order of what they tell: the rounds, runs without tracing, Nsight Compute, runs that look for lines. */
 export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
+/**
+ * What the program is started for, in the order of a run. `probe`: the capture that decides the plan's `captureMode`. `discovery`: the run
+ * that lists the ranges which globs may mean.
+ */
+export const purposes = ["probe", "discovery", "rounds", "untraced", "ncu", "lines"] as const satisfies readonly (
+  Leg | "probe" | "discovery"
+)[];
+
+export type Purpose = (typeof purposes)[number];
+
 /** How often a part of a run starts the program, both sides together. */
 export interface StartsOfLeg {
-  /** `discovery`: the run that lists the ranges which globs may mean. `probe`: the capture that decides the plan's `captureMode`. */
-  readonly leg: Leg | "discovery" | "probe";
+  readonly leg: Purpose;
   /** In any case, as far as there is time. */
   readonly planned: number;
   /** Usually, where the verdict asks for it. */

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { runCostSchema } from "./cost.ts";
 import { failureSchema } from "./failure.ts";
+import { purposes } from "./plan.ts";
 
 /** run.json: everything that was started for a run, and what became of it. Written from the first moment on. */
 export const runRecordSchemaVersion = 1;
@@ -7,6 +9,12 @@ export const runRecordSchemaVersion = 1;
 export const commandRecordSchema = z.object({
   tool: z.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` …"),
   label: z.string().nullable().describe("The capture it belongs to, such as `round 1, decode`."),
+  purpose: z
+    .enum(purposes)
+    .nullable()
+    .default(null)
+    .describe("What it was started for; null for what serves the whole run, and in older records."),
+  isStart: z.boolean().default(false).describe("Whether it started the program, or loaded the server."),
   attempt: z.number().int().min(1),
   argv: z.array(z.string()),
   cwd: z.string(),
@@ -123,6 +131,10 @@ export const runRecordSchema = z.object({
       "Files that may not leave this machine, as paths in the run directory or globs; written before the first of them.",
     ),
   warnings: z.array(z.string()),
+  cost: runCostSchema
+    .nullable()
+    .default(null)
+    .describe("What the run cost, also where it failed; null while it runs, and in older records."),
 });
 
 export type CapturedRecord = z.infer<typeof capturedRecordSchema>;

@@ -10,6 +10,7 @@ import { workloadArgv } from "../../plan/workload.ts";
 import { discover, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
 import { exportSqlite } from "./export.ts";
+import { startedFor } from "../purpose.ts";
 import { readingPorts, type Side } from "../session.ts";
 
 /** A plan without globs. */
@@ -51,7 +52,8 @@ export function listOnce(side: Side): ListRanges {
 }
 
 /** Which NVTX ranges the program emits, by one more run of it, or why they could not be listed. */
-export async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
+export async function emittedRanges(given: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
+  const side = startedFor(given, "discovery");
   const captured = await discover(side, reason);
   return "what" in captured ? captured : rangesIn(side, captured);
 }

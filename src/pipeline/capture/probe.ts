@@ -6,6 +6,7 @@ import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { configuredRanges, gatedPlan, sharedCapture, sharedPlan } from "../../plan/captures.ts";
 import { mostBytes, whyGated } from "../../plan/shared-captures.ts";
+import { startedFor } from "../purpose.ts";
 import type { Side } from "../session.ts";
 import { captureWhole } from "./capture.ts";
 import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
@@ -46,7 +47,8 @@ interface Probe {
 }
 
 /** What isn't real by nsys's doing, or lacks a range, is no failure yet: the captures of its ranges may be real, or name the range. */
-async function probe(side: Side): Promise<Probe> {
+async function probe(given: Side): Promise<Probe> {
+  const side = startedFor(given, "probe");
   const { value: captured, failure } = await captureWhole(side, {
     label: "probe",
     folder: join(side.name, "probe", "nsys"),

@@ -69,6 +69,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     command,
     isolation,
     label,
+    isStart: true,
     attempt,
     successExitCodes,
     title: label,
@@ -137,6 +138,8 @@ interface StreamedProgram {
   readonly title: string;
   /** For run.json. */
   readonly label: string | null;
+  /** Whether it is what is measured, and no client or setup of it. */
+  readonly isStart: boolean;
   readonly attempt: number;
   /** Relative to the run directory; it gets stdout.txt and stderr.txt. */
   readonly folder: string;
@@ -148,7 +151,7 @@ interface StreamedProgram {
  * we were told to stop.
  */
 export async function runStreamed(session: Session, program: StreamedProgram): Promise<ProcessResult> {
-  const { command, isolation, title, label, attempt, successExitCodes } = program;
+  const { command, isolation, title, label, isStart, attempt, successExitCodes } = program;
   const startedAt = session.context.clock.now().toISOString();
   const [stdout, stderr] = [join(program.folder, "stdout.txt"), join(program.folder, "stderr.txt")];
   const result = await session.context.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () => {
@@ -175,6 +178,7 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   await session.recorder.command({
     tool: command.tool,
     label,
+    isStart,
     attempt,
     cwd: command.cwd,
     startedAt,

@@ -9,6 +9,7 @@ import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
 import type { Attempted } from "./profiled-process.ts";
 import { families } from "../conf.ts";
+import { startedFor } from "../purpose.ts";
 import { readingPorts, type Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
@@ -30,11 +31,12 @@ export type MakeCapture = (side: Side, plan: CapturePlan, round: number) => Prom
  * for what is not captured in a process of its own. Throws CaptureError.
  */
 export async function captureRound(
-  side: Side,
+  given: Side,
   plan: Plan,
   round: number,
   make: MakeCapture = capture,
 ): Promise<ExaminedCapture[]> {
+  const side = startedFor(given, "rounds");
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
   const listRanges = listOnce(side);

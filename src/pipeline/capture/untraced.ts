@@ -10,6 +10,7 @@ import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedConfig } from "../../plan/untraced.ts";
+import { startedFor } from "../purpose.ts";
 import { sideLabel, readingPorts, type Side } from "../session.ts";
 import { captureUntraced, type Captured } from "./capture.ts";
 import { noticed } from "./examine.ts";
@@ -61,10 +62,11 @@ export async function runUntraced(side: Side, turn: UntracedTurn): Promise<Untra
  * left. Throws as `runUntraced` does.
  */
 export async function measureUntraced(
-  side: Side,
+  given: Side,
   { number, order, ranges: keys }: UntracedTurn,
   runProgram: (side: Side, place: UntracedPlace) => Promise<RanUntraced>,
 ): Promise<UntracedRun> {
+  const side = startedFor(given, "untraced");
   const { session, config, name } = side;
   const label = sideLabel(side, `untraced run ${number}`);
   const folder = join(name, `untraced-${number}`);

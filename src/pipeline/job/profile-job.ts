@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
+import type { RunCost } from "../../model/run/cost.ts";
 import { logLayout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
@@ -43,6 +44,8 @@ interface Outcome {
   /** Null where `result` is not. */
   readonly error: unknown;
   readonly directory: string | null;
+  /** What was spent, also where it failed; null: nothing was started. */
+  readonly cost: RunCost | null;
   readonly base: ChosenBase | null;
   readonly loaded: LoadedConfig | null;
 }
@@ -117,15 +120,24 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
       recordedBase: base.recorded,
       reference: reference.reference,
     });
-    return { result, error: null, directory, base, reference, loaded };
+    return { result, error: null, directory, cost: result.cost, base, reference, loaded };
   } catch (error) {
     const published = jobContext.job !== null && !(error instanceof StoppedError);
     if (directory === null && published) {
       directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
-    return { result: null, error, directory, base, reference, loaded };
+    return { result: null, error, directory, cost: await costUntilFailure(directory), base, reference, loaded };
   }
+}
+
+/** As run.json has it. */
+async function costUntilFailure(directory: string | null): Promise<RunCost | null> {
+  if (directory === null) return null;
+  return readRunRecord(directory).then(
+    ({ cost }) => cost,
+    () => null,
+  );
 }
 
 function requiringBaseline({ config, origins }: LoadedConfig): LoadedConfig {
@@ -147,8 +159,10 @@ async function publish(
   const { result, directory } = outcome;
   if (result !== null) {
     const tables = { topKernels: result.shownKernels, layout: logLayout };
-    context.log.info(profileText(result.profile, { ...tables, maxRanges: mostRanges }));
-    if (result.comparison !== null) context.log.info(`\n${comparisonText(result.comparison, tables)}`);
+    const { comparison, cost } = result;
+    const ofProfile = comparison === null ? cost : null;
+    context.log.info(profileText(result.profile, { ...tables, maxRanges: mostRanges, cost: ofProfile }));
+    if (comparison !== null) context.log.info(`\n${comparisonText(comparison, { ...tables, cost })}`);
     if (result.reference !== null) {
       const name = plainText(result.reference.baseline.name ?? "");
       context.log.info(`\nAgainst the reference ${name}:\n${comparisonText(result.reference, tables)}`);
@@ -261,7 +275,7 @@ function targetOf({ job, publish }: JobContext): CommentTarget | null {
   return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
 }
 
-function commentInput({ job, publish }: JobContext, { result, error, base, reference }: Outcome): CommentInput {
+function commentInput({ job, publish }: JobContext, { result, error, cost, base, reference }: Outcome): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
   return {
@@ -274,6 +288,7 @@ function commentInput({ job, publish }: JobContext, { result, error, base, refer
         reference: result?.reference == null ? null : { comparison: result.reference, age: reference?.age ?? null },
         failure: failed === null ? null : failureOf(failed),
         fails,
+        cost,
         baselineAge: base?.age ?? null,
         artifact: null,
         report: null,

@@ -17,6 +17,7 @@ import { captureLines } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
 import { endingMs, withinBudget, type Explainer, type Inquiry } from "../explainer.ts";
+import { startedFor } from "../purpose.ts";
 import { readingPorts, sideLabel, type Side } from "../session.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
@@ -101,7 +102,8 @@ function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): 
 }
 
 /** Null where it failed, which is said. */
-async function mapSide(side: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
+async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
+  const side = startedFor(given, "lines");
   const { session, name, config } = side;
   const label = sideLabel(side, "lines");
   try {

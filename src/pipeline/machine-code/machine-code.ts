@@ -12,6 +12,7 @@ import { ncuSourceArgv } from "../../plan/ncu/argv.ts";
 import { ifThere } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
 import type { Explainer, Inquiry, Known } from "../explainer.ts";
+import { startedFor } from "../purpose.ts";
 import type { Side } from "../session.ts";
 import { codePlace } from "../lines/lines.ts";
 
@@ -87,7 +88,8 @@ async function withChangedCode({ comparison, base, head, wanted }: Question): Pr
 }
 
 /** By mangled name; a name with several codes, as of modules that were compiled while the program ran, is left out. */
-async function codesOf(side: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
+async function codesOf(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
+  const side = startedFor(given, "ncu");
   const found = new Map<string, SampledCode[]>();
   for (const report of await reportsOf(side)) {
     const text = await sourcePage(side, report, kernels, "sass");

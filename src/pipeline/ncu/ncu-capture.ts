@@ -13,6 +13,7 @@ import { errorCode } from "../../run/directory/file-system.ts";
 import { importPage } from "./import-page.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { keepAttempt, runProfiled, triesAgain, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
+import { startedFor } from "../purpose.ts";
 import type { Session, Side } from "../session.ts";
 
 const csvFile = "raw.csv";
@@ -30,7 +31,8 @@ interface NcuCaptured {
  * the number of launches that the plan expects and a kernel is missing all the same, the program has more processes than the
  * captures saw, which took each other's places: it is run again without that number. Throws CaptureError.
  */
-export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
+export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
+  const side = startedFor(given, "ncu");
   const { session, name, config } = side;
   const { ncu } = config;
   const folder = join(name, "ncu", plan.directory);

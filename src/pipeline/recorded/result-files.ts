@@ -21,7 +21,7 @@ export async function writeAnalysis(
 ): Promise<{ readonly profileFile: string; readonly reportFile: string }> {
   const more = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
   const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
-  const sides = { head: profile, base: null, comparison: null, failure: null, fails: false };
+  const sides = { head: profile, base: null, comparison: null, failure: null, fails: false, cost: null };
   const report = reportFiles(context, { ...sides, commands: [command], timelines: { base: [], head: timelines } });
   for (const [file, content] of profileFiles(profile, operators, topKernels, report))
     await writeFileAtomic(join(out, file), content, "refuse");
@@ -50,7 +50,16 @@ export async function writeComparison(
   ];
   const command = [toolName, "compare", ...paths, ...sharedArgv(request)];
   const timelines = { base: sides.base.timelines, head: sides.head.timelines };
-  const report = reportFiles(context, { head, base, comparison, failure: null, fails, commands: [command], timelines });
+  const report = reportFiles(context, {
+    head,
+    base,
+    comparison,
+    failure: null,
+    fails,
+    cost: null,
+    commands: [command],
+    timelines,
+  });
   const files = [
     [sideFiles.base, jsonParts(base)],
     [sideFiles.head, jsonParts(head)],

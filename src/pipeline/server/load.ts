@@ -186,7 +186,7 @@ function loadedServer(side: Side, label: string, process: ServerProcess): Loaded
       const apart = { ...isolation, user: null };
       const result = await runStreamed(
         { ...session, context: { ...context, stop: AbortSignal.any([context.stop, process.over]) } },
-        { command, isolation: apart, title: of, label: of, attempt: 1, folder, successExitCodes: [0] },
+        { command, isolation: apart, title: of, label: of, isStart: false, attempt: 1, folder, successExitCodes: [0] },
       ).catch((error: unknown) => {
         throw error instanceof StoppedError ? endedEarly(side, process, of, "while its client ran") : error;
       });

@@ -168,6 +168,7 @@ async function recordServer(
   await session.recorder.command({
     tool: command.tool,
     label,
+    isStart: true,
     attempt,
     cwd: command.cwd,
     startedAt,

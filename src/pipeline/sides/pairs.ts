@@ -7,6 +7,7 @@ import type { MakeCapture } from "../capture/round.ts";
 import { withLoad } from "../server/load.ts";
 import { captureTurn, withProgram } from "../server/program-rounds.ts";
 import { captureServer } from "../server/server-capture.ts";
+import { startedFor } from "../purpose.ts";
 import { sideLabel, type Session, type SideName } from "../session.ts";
 import type { Step } from "../time-budget.ts";
 import { measuredBase, type MeasuredPair, type MeasuredSide, type Sides } from "./measured-side.ts";
@@ -155,7 +156,7 @@ async function addLoad(
   count: number,
   added: (measured: MeasuredSide) => void,
 ): Promise<void> {
-  const { side } = given;
+  const side = startedFor(given.side, "rounds");
   const load = (given.rounds.at(-1)?.load ?? 0) + 1;
   const place = { label: sideLabel(side, `load ${load}`), folder: join(side.name, `load-${load}`) };
   const addRounds = async (make: MakeCapture): Promise<void> => {

@@ -33,6 +33,7 @@ export async function runSetup({ session, name, config, program, ownEnvironment 
     isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
     title: "setup",
     label: null,
+    isStart: false,
     attempt: 1,
     folder,
     successExitCodes: [0],

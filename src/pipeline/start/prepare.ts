@@ -5,7 +5,7 @@ import { jsonParts } from "../../model/text/json-text.ts";
 import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import type { IsolationKind, NsysTool } from "../../model/run/plan.ts";
-import type { Clock, RunTool } from "../../model/run/ports.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git.ts";
 import { endDeadRuns, recordPlace } from "../../run/guard/recorded-processes.ts";
@@ -25,6 +25,7 @@ import type { Context } from "../context.ts";
 import { checkWorkingDirectory, describeNsys, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
 import type { Session } from "../session.ts";
 import { createProgress } from "../progress.ts";
+import { recordedTool } from "../purpose.ts";
 import { tellCommands } from "../told-commands.ts";
 import { timeBudget } from "../time-budget.ts";
 
@@ -222,27 +223,4 @@ function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): W
 async function addWarning(context: Context, recorder: RunRecorder, message: string): Promise<void> {
   context.log.warning(message);
   await recorder.warning(message);
-}
-
-/** A RunTool that writes every call that ended by itself, or at its time limit, into run.json. */
-function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
-  return async (command) => {
-    const startedAt = clock.now().toISOString();
-    const result = await runTool(command);
-    await recorder.command({
-      tool: command.tool,
-      label: null,
-      attempt: 1,
-      argv: [...command.argv],
-      cwd: command.cwd,
-      environmentNames: Object.keys(command.environment).sort(),
-      startedAt,
-      seconds: result.seconds,
-      exitCode: result.exitCode,
-      outcome: result.timedOut ? "timed-out" : result.exitCode === 0 ? "ok" : "failed",
-      stdout: null,
-      stderr: null,
-    });
-    return result;
-  };
 }

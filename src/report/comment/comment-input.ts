@@ -18,7 +18,7 @@ export interface CommentInput {
 }
 
 /** One job of a matrix or not. */
-export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge"> {
+export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge" | "cost"> {
   /** Which job it is; null where there is only one. */
   readonly title: string | null;
   /** Of this job; null: the ones of the whole comment, or none. */

@@ -1,4 +1,5 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { RunCost } from "../../model/run/cost.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { list, type Block } from "../markdown/blocks.ts";
@@ -35,13 +36,15 @@ export function jobSummary(input: CommentInput, limit = summaryLimit): string {
   return `${fittedText(blocks, limit - 1, (text) => encoder.encode(text).length)}\n`;
 }
 
+const noRun = { failure: null, cost: null };
+
 /** The comment that a comparison without a job would have, as of `run --base`, `compare` and `demo`. */
 export function comparisonComment(
   title: string,
   comparison: Comparison,
   head: Profile | null,
   fails: boolean,
-  failure: Failure | null = null,
+  { failure, cost }: { readonly failure: Failure | null; readonly cost: RunCost | null } = noRun,
 ): string {
   const section = {
     reference: null,
@@ -53,6 +56,7 @@ export function comparisonComment(
     head,
     failure,
     fails,
+    cost,
   };
   return commentMarkdown({ title, sections: [section], links: { run: null, artifact: null, report: null }, notes: [] });
 }

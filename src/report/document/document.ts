@@ -30,11 +30,17 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-export type Block = Paragraph | Lines | List | Table | Group | Parts | Figure;
+export type Block = Paragraph | Footnote | Lines | List | Table | Group | Parts | Figure;
 
 export interface Paragraph {
   readonly kind: "paragraph";
   readonly title?: string;
+  readonly text: string;
+}
+
+/** In small type, below what it is about. */
+export interface Footnote {
+  readonly kind: "footnote";
   readonly text: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { RunCost } from "../../model/run/cost.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { SideTimelines } from "../trace/layout.ts";
 
@@ -20,6 +21,8 @@ export interface ReportInput {
   readonly unread?: boolean;
   /** Such as `3 days ago`; null: not known, or of no interest. */
   readonly baselineAge: string | null;
+  /** What the run cost; null: this is of no run, or that isn't known. */
+  readonly cost: RunCost | null;
   /** The commands that make it again: programs with their arguments. */
   readonly commands: readonly (readonly string[])[];
   /** Single instances of the ranges; none where no report was read. */
@@ -45,6 +48,7 @@ export function reportInput(given: Partial<ReportInput>): ReportInput {
     failure: null,
     fails: false,
     baselineAge: null,
+    cost: null,
     commands: [],
     timelines: { base: [], head: [] },
     ...given,

@@ -3,6 +3,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
 import { listText } from "../../model/text/listing.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
+import { costText } from "../cost-text.ts";
 import { formatCount, formatCounts, formatNs } from "../format.ts";
 import { misfitText } from "../limitation-text.ts";
 import { dateText, ncuText } from "../measured-facts.ts";
@@ -66,10 +67,11 @@ function gpuText({ gpus }: Machine): string {
   return models.length === 0 ? "an unknown GPU" : listText(models, shownModels);
 }
 
-/** How it was measured, and the commands that repeat it. */
+/** How it was measured, what that cost, and the commands that repeat it. */
 export function measuredSection(input: ReportInput): Section {
-  const { comparison, head, base, commands } = input;
+  const { comparison, head, base, commands, cost } = input;
   const sides = [...sideOf("base", comparison?.base ?? base, base), ...sideOf("head", comparison?.head ?? head, head)];
+  const costs = cost === null ? null : costText(cost);
   const lookedUp = comparison === null ? "detail" : "reference";
   const lines = commands.map((argv) => shellLine(argv)).join("\n");
   return {
@@ -80,6 +82,7 @@ export function measuredSection(input: ReportInput): Section {
         ...factsTable(sides),
         ...(comparison === null ? [] : comparedBlocks(comparison)),
       ]),
+      ...(costs === null ? [] : [{ kind: "footnote" as const, text: costs }]),
       ...group(
         "Commands that repeat it",
         "reference",

@@ -5,7 +5,7 @@ import type { ReportInput } from "../document/input.ts";
 /** What report.html is made of: the values of profile.json and comparison.json. */
 export interface PageInput extends Pick<
   ReportInput,
-  "base" | "comparison" | "failure" | "fails" | "commands" | "timelines"
+  "base" | "comparison" | "failure" | "fails" | "cost" | "commands" | "timelines"
 > {
   readonly head: Profile;
   /** The head against a pinned reference; without it there is none. */

@@ -33,6 +33,8 @@ function blockHtml(block: document.Block, page: Page, level: 3 | 4, title: strin
   switch (block.kind) {
     case "paragraph":
       return html`<p>${bold(block.title, ": ")}${sentence(block.text)}</p>`;
+    case "footnote":
+      return html`<p><small>${sentence(block.text)}</small></p>`;
     case "lines":
       return html`<p>${bold(block.title, ":")}</p>
         <pre tabindex="0" role="region" aria-label="${block.title}">${block.text}</pre>`;

@@ -47,6 +47,8 @@ function renderedBlock(block: document.Block, place: Place): Rendered {
   switch (block.kind) {
     case "paragraph":
       return { open: [`${boldTitle(block.title)}${markdown(block.text)}`], folded: [] };
+    case "footnote":
+      return { open: [`<sub>${markdown(block.text)}</sub>`], folded: [] };
     case "lines":
       return { open: [`**${markdown(block.title)}**:`, codeBlock(block.text)], folded: [] };
     case "list":

@@ -51,6 +51,8 @@ function linesOf(block: document.Block, room: Room, indent: string): string[] {
   switch (block.kind) {
     case "paragraph":
       return wrapped(`${block.title === undefined ? "" : `${terminalText(block.title)}: `}${terminalText(block.text)}`);
+    case "footnote":
+      return wrapLine(`  ${terminalText(block.text)}`, layout);
     case "lines":
       return [...wrapped(`${terminalText(block.title)}:`), ...block.text.split("\n").map((line) => `    ${line}`)];
     case "list":

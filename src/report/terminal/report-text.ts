@@ -1,6 +1,7 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Verdict } from "../../model/comparison/reason.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import type { RunCost } from "../../model/run/cost.ts";
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { wrapText } from "../../model/text/wrap-text.ts";
 import { reportInput } from "../document/input.ts";
@@ -13,6 +14,8 @@ export interface ReportTextOptions {
   /** Kernels to list for each range. */
   readonly topKernels: number;
   readonly layout: Layout;
+  /** What the run cost; without it nothing is said of that. */
+  readonly cost?: RunCost | null;
 }
 
 /** Ranges in full that are not too much for a person. */
@@ -21,16 +24,16 @@ export const mostRanges = 20;
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
 export function profileText(
   profile: Profile,
-  { topKernels, maxRanges, layout }: ReportTextOptions & { readonly maxRanges: number },
+  { topKernels, maxRanges, layout, cost = null }: ReportTextOptions & { readonly maxRanges: number },
 ): string {
-  const { opening, sections } = reportDocument(reportInput({ head: profile }));
+  const { opening, sections } = reportDocument(reportInput({ head: profile, cost }));
   const room: Room = { kernels: topKernels, parts: maxRanges, layout };
   return [...blockLines(opening, room), ...sectionLines(sections, room)].join("\n");
 }
 
 /** A comparison as text for a terminal or a log: the verdict, why, what was measured, and what cannot be known. */
-export function comparisonText(comparison: Comparison, { topKernels, layout }: ReportTextOptions): string {
-  const { opening, sections } = reportDocument(reportInput({ comparison }));
+export function comparisonText(comparison: Comparison, { topKernels, layout, cost = null }: ReportTextOptions): string {
+  const { opening, sections } = reportDocument(reportInput({ comparison, cost }));
   const room: Room = { kernels: topKernels, parts: Infinity, layout };
   return [...verdictLines(comparison, layout), "", ...blockLines(opening, room), ...sectionLines(sections, room)].join(
     "\n",

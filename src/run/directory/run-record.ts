@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { errorMessage, ParseError } from "../../errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
+import { costOf } from "../../model/run/cost.ts";
+import type { Purpose } from "../../model/run/plan.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import {
   type CapturedRecord,
@@ -28,7 +30,9 @@ type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
 export interface RunRecorder {
   /** A copy of what run.json holds, or is about to hold. */
   snapshot(): RunRecord;
-  command(command: CommandRecord): Promise<void>;
+  command(command: Omit<CommandRecord, "purpose">): Promise<void>;
+  /** The same record, for commands that are started for something. */
+  withPurpose(purpose: Purpose): RunRecorder;
   /** A folder of commands' output was renamed; both relative to the run directory. */
   moved(from: string, to: string): Promise<void>;
   /** A folder of captures was renamed and counts no more: `captures` is without them. Both relative to the run directory. */
@@ -69,6 +73,7 @@ export async function startRunRecord(
     ncu: [],
     withheld: [],
     warnings: [],
+    cost: null,
   };
   let writes: Promise<unknown> = directory.write(runRecordFile, render(record));
   await writes;
@@ -96,10 +101,11 @@ export async function startRunRecord(
   const capturesOutside = (counted: string): CapturedRecord[] =>
     record.captures.filter(({ folder }) => !isWithin(folder, counted));
 
-  return {
+  const recorderFor = (purpose: Purpose | null): RunRecorder => ({
     snapshot: () => structuredClone(record),
     command: async (command) =>
-      update({ commands: [...record.commands, { ...command, argv: [...redactCommand(command.argv)] }] }),
+      update({ commands: [...record.commands, { ...command, purpose, argv: [...redactCommand(command.argv)] }] }),
+    withPurpose: recorderFor,
     moved: async (from, to) => update({ commands: movedCommands(from, to) }),
     setAside: async (from, to) =>
       update({
@@ -118,14 +124,16 @@ export async function startRunRecord(
     end: async ({ state, exitCode, failure }) => {
       const before = record;
       try {
-        await update({ state, exitCode, failure, endedAt: clock.now().toISOString() });
+        const endedAt = clock.now();
+        await update({ state, exitCode, failure, endedAt: endedAt.toISOString(), cost: costOf(record, endedAt) });
       } catch (error) {
         // A full disk, say: the file still says `running`, and so do we; another end may be tried.
         record = before;
         throw error;
       }
     },
-  };
+  });
+  return recorderFor(null);
 }
 
 /** Reads and checks the run.json of a run directory. Throws ParseError where it is missing, damaged or of another version. */

@@ -1,6 +1,7 @@
 import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
 import type { AcceptedRegression } from "../../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
+import type { RunCost } from "../../../../src/model/run/cost.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
 import type { CommentInput, CommentSection } from "../../../../src/report/comment/comment-input.ts";
 import {
@@ -54,6 +55,17 @@ const asHead = (profile: Profile): Profile => ({
   isolation: "pid-namespace",
 });
 
+/** Of a red pull request. */
+const slowerCost: RunCost = {
+  seconds: 98.2,
+  starts: 10,
+  parts: [
+    { purpose: "rounds", starts: 6, seconds: 50.2 },
+    { purpose: "ncu", starts: 2, seconds: 16 },
+    { purpose: "lines", starts: 2, seconds: 22.1 },
+  ],
+};
+
 /** A section without anything; what it has is given. */
 export function section(change: Partial<CommentSection>): CommentSection {
   return {
@@ -64,6 +76,7 @@ export function section(change: Partial<CommentSection>): CommentSection {
     failure: null,
     fails: false,
     baselineAge: null,
+    cost: null,
     artifact: null,
     report: null,
     ...change,
@@ -93,7 +106,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   "measured-in-turn": ({ plain, checkpointed }) => {
     const head = asHead(checkpointed);
     const comparison = compared(asBase(plain), head, { baseline: { state: "measured", text: "Base is `main`." } });
-    return input([section({ comparison, head, fails: true })]);
+    return input([section({ comparison, head, fails: true, cost: slowerCost })]);
   },
   "kernel-slower": () => {
     const [base, head] = [attention(62, 96, 1_000_000), asHead(attention(31, 168, 1_300_000))];
@@ -173,6 +186,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     input([
       section({
         fails: true,
+        cost: { seconds: 19.3, starts: 1, parts: [{ purpose: "rounds", starts: 1, seconds: 12.4 }] },
         failure: {
           id: null,
           severity: "error" as const,

@@ -12,6 +12,7 @@ export function page(input: Partial<PageInput>): string {
     comparison: null,
     failure: null,
     fails: false,
+    cost: null,
     commands: [],
     head: madeProfile([]),
     timelines: { base: [], head: [] },

@@ -1,0 +1,37 @@
+import { expect, test } from "@jest/globals";
+import type { RunCost } from "../../src/model/run/cost.ts";
+import { costText } from "../../src/report/cost-text.ts";
+
+test.each<[RunCost, string | null]>([
+  [
+    {
+      seconds: 98.2,
+      starts: 10,
+      parts: [
+        { purpose: "rounds", starts: 6, seconds: 50.2 },
+        { purpose: "ncu", starts: 2, seconds: 16 },
+        { purpose: "lines", starts: 2, seconds: 22.1 },
+      ],
+    },
+    "Cost: 10 starts of the program, 1 min 38 s: 6 for captures (50 s), 2 for ncu (16 s), 2 for lines (22 s).",
+  ],
+  [
+    {
+      seconds: 31,
+      starts: 4,
+      parts: [
+        { purpose: "probe", starts: 1, seconds: 8.4 },
+        { purpose: "discovery", starts: 1, seconds: 4 },
+        { purpose: "untraced", starts: 2, seconds: 12 },
+      ],
+    },
+    "Cost: 4 starts of the program, 31 s: 1 for a probe (8.4 s), 1 to list ranges (4.0 s), 2 for wall time (12 s).",
+  ],
+  [
+    { seconds: 12, starts: 1, parts: [{ purpose: "rounds", starts: 1, seconds: 9 }] },
+    "Cost: 1 start of the program, 12 s: 1 for captures (9.0 s).",
+  ],
+  [{ seconds: 2, starts: 0, parts: [] }, null],
+])("what a run cost is one sentence, where it started anything", (cost, text) => {
+  expect(costText(cost)).toBe(text);
+});

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { Seconds } from "../units.ts";
+import { purposes, type Purpose } from "./plan.ts";
+
+/** What a run took of the GPU machine. */
+export const runCostSchema = z.object({
+  seconds: z.number().nonnegative().describe("From the start of the run to its end."),
+  starts: z.number().int().nonnegative().describe("How often the program, or the server, was started, on both sides."),
+  parts: z
+    .array(
+      z.object({
+        purpose: z.enum(purposes),
+        starts: z.number().int().min(1),
+        seconds: z
+          .number()
+          .nonnegative()
+          .describe("While a command of this purpose ran: the program's starts, exports, statistics."),
+      }),
+    )
+    .describe("What the program was started for, in the order of a run."),
+});
+
+export type RunCost = z.infer<typeof runCostSchema>;
+
+/** A command as its cost is counted. */
+interface Started {
+  readonly purpose: Purpose | null;
+  readonly isStart: boolean;
+  readonly startedAt: string;
+  readonly seconds: Seconds;
+  readonly outcome: string;
+}
+
+/** What a run cost until `end`. What was made again counts too. */
+export function costOf(run: { readonly startedAt: string; readonly commands: readonly Started[] }, end: Date): RunCost {
+  const parts = purposes
+    .map((purpose) => {
+      const commands = run.commands.filter((command) => command.purpose === purpose);
+      return { purpose, starts: commands.filter(isStarted).length, seconds: busySeconds(commands) };
+    })
+    .filter(({ starts }) => starts > 0);
+  return {
+    seconds: Math.max(0, end.getTime() - Date.parse(run.startedAt)) / 1000,
+    starts: parts.reduce((sum, { starts }) => sum + starts, 0),
+    parts,
+  };
+}
+
+function isStarted({ isStart, outcome }: Started): boolean {
+  return isStart && outcome !== "not-started";
+}
+
+/** How long at least one of them ran: a server runs while it's captured, and exports run side by side. */
+function busySeconds(commands: readonly Started[]): Seconds {
+  const spans = commands
+    .map(({ startedAt, seconds }) => ({
+      startMs: Date.parse(startedAt),
+      endMs: Date.parse(startedAt) + seconds * 1000,
+    }))
+    .toSorted((one, other) => one.startMs - other.startMs);
+  let busyMs = 0;
+  let untilMs = -Infinity;
+  for (const { startMs, endMs } of spans) {
+    busyMs += Math.max(0, endMs - Math.max(startMs, untilMs));
+    untilMs = Math.max(untilMs, endMs);
+  }
+  return Math.round(busyMs) / 1000;
+}

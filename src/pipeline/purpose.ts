@@ -1,0 +1,39 @@
+import type { Purpose } from "../model/run/plan.ts";
+import type { Clock, RunTool } from "../model/run/ports.ts";
+import type { RunRecorder } from "../run/directory/run-record.ts";
+import type { Session, Side } from "./session.ts";
+
+/** The side, with a session that records what its commands are started for. */
+export function startedFor(side: Side, purpose: Purpose): Side {
+  return { ...side, session: sessionFor(side.session, purpose) };
+}
+
+function sessionFor(session: Session, purpose: Purpose): Session {
+  const recorder = session.recorder.withPurpose(purpose);
+  const { tools, context } = session;
+  return { ...session, recorder, tools: { ...tools, runTool: recordedTool(tools.ask, recorder, context.clock) } };
+}
+
+/** A RunTool that writes every call that ended by itself, or at its time limit, into run.json. */
+export function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
+  return async (command) => {
+    const startedAt = clock.now().toISOString();
+    const result = await runTool(command);
+    await recorder.command({
+      tool: command.tool,
+      label: null,
+      isStart: false,
+      attempt: 1,
+      argv: [...command.argv],
+      cwd: command.cwd,
+      environmentNames: Object.keys(command.environment).sort(),
+      startedAt,
+      seconds: result.seconds,
+      exitCode: result.exitCode,
+      outcome: result.timedOut ? "timed-out" : result.exitCode === 0 ? "ok" : "failed",
+      stdout: null,
+      stderr: null,
+    });
+    return result;
+  };
+}

@@ -1,0 +1,22 @@
+import type { RunCost } from "../model/run/cost.ts";
+import type { Purpose } from "../model/run/plan.ts";
+import { counted } from "../model/text/listing.ts";
+import { formatSeconds } from "./format.ts";
+
+const purposeTexts: Readonly<Record<Purpose, string>> = {
+  probe: "for a probe",
+  discovery: "to list ranges",
+  rounds: "for captures",
+  untraced: "for wall time",
+  ncu: "for ncu",
+  lines: "for lines",
+};
+
+/** What a run cost, as one sentence; null where the program was never started. */
+export function costText({ seconds, starts, parts }: RunCost): string | null {
+  if (starts === 0) return null;
+  const of = parts.map(
+    (part) => `${String(part.starts)} ${purposeTexts[part.purpose]} (${formatSeconds(part.seconds)})`,
+  );
+  return `Cost: ${counted(starts, "start")} of the program, ${formatSeconds(seconds)}: ${of.join(", ")}.`;
+}
