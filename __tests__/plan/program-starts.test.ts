@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import type { StartCount } from "../../src/model/run/plan.ts";
 import { planCaptures } from "../../src/plan/captures.ts";
 import { describeLegs, planKey, programStarts, type StartsOf } from "../../src/plan/program-starts.ts";
 import { configOf } from "../support/config.ts";
@@ -6,74 +7,99 @@ import { configOf } from "../support/config.ts";
 const alone: StartsOf = { sides: 1, untraced: 0, isCompared: false, filterMode: null };
 const paired: StartsOf = { sides: 2, untraced: 3, isCompared: true, filterMode: "unknown" };
 
-/** By leg: planned, on demand, at most. */
-function starts(of: StartsOf, ...overrides: string[]): Record<string, readonly (number | null)[]> {
+type Counts = Record<string, string | readonly [pass: string, red: string]>;
+
+/** By purpose: `2`, `2–4`, `2–` where the ranges decide; for a pass and for a red where these differ. */
+function starts(of: StartsOf, ...overrides: string[]): Counts {
   const config = configOf(...overrides);
-  const legs = programStarts(config, planCaptures(config), of);
+  const text = ({ least, most }: StartCount): string =>
+    least === most ? String(least) : `${String(least)}–${most === null ? "" : String(most)}`;
   return Object.fromEntries(
-    legs.filter(({ most }) => most !== 0).map(({ leg, planned, onDemand, most }) => [leg, [planned, onDemand, most]]),
+    programStarts(config, planCaptures(config), of)
+      .map(({ purpose, pass, red }) => ({ purpose, pass: text(pass), red: text(red) }))
+      .filter(({ pass, red }) => pass !== "0" || red !== "0")
+      .map(({ purpose, pass, red }) => [purpose, pass === red ? pass : [pass, red]]),
   );
 }
 
 describe("programStarts", () => {
-  test.each<[string, StartsOf, string[], Record<string, readonly (number | null)[]>]>([
-    ["one capture", alone, ["ranges=a"], { rounds: [1, 0, 1] }],
-    ["rounds of two ranges", alone, ["ranges=a,b", "rounds=3", "nsys.captures=range"], { rounds: [6, 0, 6] }],
+  test.each<[string, StartsOf, string[], Counts]>([
+    ["one capture", alone, ["ranges=a"], { rounds: "1" }],
+    ["rounds of two ranges", alone, ["ranges=a,b", "rounds=3", "nsys.captures=range"], { rounds: "6" }],
+    ["a probe, after which they may share captures", alone, ["ranges=a,b", "rounds=3"], { probe: "1", rounds: "3–6" }],
     [
-      "a probe, after which they may share captures",
-      alone,
-      ["ranges=a,b", "rounds=3"],
-      { probe: [1, 0, 1], rounds: [3, 0, 6] },
-    ],
-    [
-      "four ranges of a base and a head in three rounds, where the probe is small",
+      "four ranges of a base and a head, where the probe is small",
       { ...paired, untraced: 0, filterMode: null },
       ["ranges=a,b,c,d", "compare.base=main", "lines=off"],
-      { probe: [1, 0, 1], rounds: [6, 0, 48] },
+      { probe: "1", rounds: ["6–48", "4–48"] },
     ],
-    ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], { rounds: [1, 0, 1] }],
+    ["one enclosing range", alone, ["ranges=a,b", "nsys.capture-range=c"], { rounds: "1" }],
     [
       "ncu that counts by launch",
       { ...alone, filterMode: "global" },
       ["ranges=a,b", "nsys.captures=range"],
-      { rounds: [2, 0, 2], ncu: [2, 0, 2] },
+      { rounds: "2", ncu: "2" },
     ],
     [
       "ncu that counts by launch configuration, and once more where ranges share some",
       { ...alone, filterMode: "per-launch-config" },
       ["ranges=a,b", "nsys.captures=range"],
-      { rounds: [2, 0, 2], ncu: [1, 0, 3] },
+      { rounds: "2", ncu: "1–3" },
     ],
     [
       "ncu without gating",
       { ...alone, filterMode: "global" },
       ["ranges=a,b", "ncu.gating=false", "nsys.captures=range"],
-      { rounds: [2, 0, 2], ncu: [1, 0, 1] },
+      { rounds: "2", ncu: "1" },
     ],
     [
-      "a base: more rounds, more runs, ncu and lines where the verdict asks for them",
+      "a base: a red one may end after two pairs, needs no wall time, and has a reason",
       paired,
       ["ranges=a", "compare.base=main"],
-      { rounds: [6, 0, 12], untraced: [6, 0, 16], ncu: [0, 2, 2], lines: [0, 2, 2] },
+      { rounds: ["6–12", "4–12"], untraced: ["6–16", "0"], ncu: ["0", "0–2"], lines: ["0", "0–2"] },
+    ],
+    [
+      "a calibration, by which a pass may end after two pairs, too",
+      { ...paired, untraced: 0, filterMode: null },
+      ["ranges=a", "compare.base=main", "compare.calibration=known.json", "lines=off"],
+      { rounds: "4–12" },
+    ],
+    [
+      "so many rounds and runs as somebody asked for",
+      { ...paired, filterMode: null },
+      ["ranges=a", "compare.base=main", "rounds=3", "latency.pairs=3", "lines=off"],
+      { rounds: "6–12", untraced: ["6–16", "6"] },
+    ],
+    [
+      "runs that read metrics, whatever the verdict",
+      { ...paired, filterMode: null },
+      ["ranges=a", "compare.base=main", "metrics=[{file: m.json}]", "lines=off"],
+      { rounds: ["6–12", "4–12"], untraced: ["6–16", "6"] },
     ],
     [
       "ncu in any case",
       { ...paired, untraced: 0 },
       ["ranges=a", "compare.base=main", "ncu.when=always", "lines=off"],
-      { rounds: [6, 0, 12], ncu: [1, 0, 2] },
+      { rounds: ["6–12", "4–12"], ncu: ["1", "1–2"] },
+    ],
+    [
+      "a recorded base: the head alone",
+      { ...paired, sides: 1, filterMode: null },
+      ["ranges=a", "rounds=3"],
+      { rounds: "3", untraced: "3", lines: ["0", "0–1"] },
     ],
     [
       "a glob: its ranges decide",
       alone,
       ["ranges=a,b*", "rounds=2", "nsys.captures=range"],
-      { discovery: [1, 0, 1], rounds: [4, 0, null] },
+      { discovery: "1", rounds: "4–" },
     ],
-    ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], { probe: [1, 0, 1], rounds: [2, 0, null] }],
+    ["a glob that a probe resolves", alone, ["ranges=a,b*", "rounds=2"], { probe: "1", rounds: "2–" }],
     [
-      "loads of a program",
+      "loads of a program, of which two a side may do",
       { ...paired, untraced: 0, filterMode: null },
-      ["ranges=a,b", "workload.rounds-per-load=2", "compare.base=main", "lines=off", "compare.max-rounds=3"],
-      { rounds: [4, 0, 4] },
+      ["ranges=a,b", "workload.rounds-per-load=1", "compare.base=main", "lines=off", "compare.max-rounds=3"],
+      { rounds: ["6", "4–6"] },
     ],
     [
       "loads of a server",
@@ -85,7 +111,7 @@ describe("programStarts", () => {
         "workload.server.captures=2",
         "compare.base=main",
       ],
-      { rounds: [4, 0, 6], untraced: [4, 0, 16] },
+      { rounds: "4–6", untraced: ["4–16", "0"] },
     ],
   ])("%s", (_name, of, overrides, expected) => {
     expect(starts(of, ...overrides)).toEqual(expected);
@@ -97,6 +123,15 @@ test("what a glob may match is said, where it is not known yet", () => {
   expect(describeLegs(config, planCaptures(config), alone)).toBe(
     "captures (a, each range that matches b* × 2 rounds), each in a fresh process",
   );
+});
+
+test("runs that a red verdict makes unneeded are said to be so, unless somebody asked for them", () => {
+  const legs = (...overrides: string[]) => {
+    const config = configOf("ranges=a", "compare.base=main", "lines=off", ...overrides);
+    return describeLegs(config, planCaptures(config), { ...paired, filterMode: null });
+  };
+  expect(legs()).toMatch(/, then 3 runs of each without CUDA tracing unless it's red by then$/);
+  expect(legs("latency.pairs=3")).toMatch(/, then 3 runs of each without CUDA tracing$/);
 });
 
 test("the same plan has the same key wherever ncu lies, and another plan another", () => {

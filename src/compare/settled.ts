@@ -2,14 +2,12 @@ import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { countReasonIds } from "../model/comparison/reason.ts";
+import { fewestPairs } from "../model/run/plan.ts";
 import { rangeText } from "../model/reports/range.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { studentTQuantile } from "./noise/student-t.ts";
 import { slowerRows } from "./open-rows.ts";
-
-/** Processes a side that a range may be settled by. */
-const fewestPairs = 2;
 
 /** Of the interval that has to lie inside the threshold, two-sided 99.5%: the look costs a tenth of the usual 5%. */
 const passQuantile = 0.9975;

@@ -43,17 +43,10 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
     isCompared: sides === 2,
     filterMode: usesNcu(config) ? configuredFilterMode(config.ncu) : null,
   };
-  const starts = programStarts(config, plan, of);
-  const least = config["time-budget"] === null ? starts : programStarts(config, { ...plan, rounds: 1 }, of);
-  const counts =
-    config["time-budget"] === null
-      ? () => true
-      : (leg: string) => leg === "rounds" || leg === "discovery" || leg === "probe";
   return {
     isPaired: sides === 2,
     legs: describeLegs(config, plan, of),
-    starts,
-    leastStarts: least.reduce((sum, { leg, planned }) => sum + (counts(leg) ? planned : 0), 0),
+    starts: programStarts(config, plan, of),
     commands: plannedCommands(config, plan, of).map(({ title, argv }) => ({
       title,
       argv: redactCommand(argv),

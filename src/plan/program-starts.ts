@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../model/config.ts";
-import type { Plan, StartsOfLeg } from "../model/run/plan.ts";
+import { fewestPairs, type Plan, type PlannedStarts, type StartCount } from "../model/run/plan.ts";
 import { counted } from "../model/text/listing.ts";
 import { describePlan } from "./captures.ts";
 import type { NcuFilterMode } from "./ncu/argv.ts";
 import { describeNcu, sharesProcess } from "./ncu/captures.ts";
+import { areUntracedAsked } from "./untraced.ts";
 import { workloadArgv } from "./workload.ts";
 
 /** What decides how often a run starts the program, besides its configuration and its captures. */
@@ -18,47 +19,80 @@ export interface StartsOf {
   readonly filterMode: NcuFilterMode | "unknown" | null;
 }
 
-/** How often each leg of a run starts the program, both sides together, without what is repeated after a fault. */
-export function programStarts(config: Config, plan: Plan, of: StartsOf): StartsOfLeg[] {
-  const { sides, untraced } = of;
-  const isPaired = sides === 2 && of.isCompared;
+/** How often each part of a run starts the program, without what is repeated after a fault. */
+export function programStarts(config: Config, plan: Plan, of: StartsOf): PlannedStarts[] {
   const isProbed = plan.captureMode === "probe";
-  const mostRounds = isPaired ? Math.max(plan.rounds, config.compare["max-rounds"]) : plan.rounds;
-  const mostUntraced = isPaired && untraced > 0 ? Math.max(untraced, config.latency["max-pairs"]) : untraced;
-  const lines = of.isCompared && config.lines === "auto" && config.workload.server.command === null ? sides : 0;
-  const isOpen = plan.unresolved.length > 0;
+  const once = { least: 1, most: 1 };
   return [
-    ...(isProbed ? [{ leg: "probe" as const, planned: 1, onDemand: 0, most: 1 }] : []),
-    ...(isOpen && !isProbed ? [{ leg: "discovery" as const, planned: 1, onDemand: 0, most: 1 }] : []),
-    {
-      leg: "rounds",
-      // A glob matches one range at least. After a probe, all ranges may share a capture.
-      planned: isProbed
-        ? sides * plan.rounds
-        : sides * (captureStarts(plan, plan.rounds) + plan.rounds * plan.unresolved.length),
-      onDemand: 0,
-      most: isOpen ? null : sides * captureStarts(plan, mostRounds),
-    },
-    { leg: "untraced", planned: sides * untraced, onDemand: 0, most: sides * mostUntraced },
+    ...(isProbed ? [{ purpose: "probe" as const, pass: once, red: once }] : []),
+    ...(plan.unresolved.length > 0 && !isProbed ? [{ purpose: "discovery" as const, pass: once, red: once }] : []),
+    roundStarts(config, plan, of),
+    untracedStarts(config, of),
     ncuStarts(config, plan, of),
-    { leg: "lines", planned: 0, onDemand: lines, most: lines },
+    lineStarts(config, of),
   ];
 }
 
-/** As far as that is known before the ranges and their kernels are. */
-function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: StartsOf): StartsOfLeg {
-  const { filterMode, sides } = of;
-  if (filterMode === null) return { leg: "ncu", planned: 0, onDemand: 0, most: 0 };
+/** A red one ends where two pairs are clear, a pass only on a machine whose noise is known. */
+function roundStarts(config: Config, plan: Plan, { sides, isCompared }: StartsOf): PlannedStarts {
+  const isPaired = sides === 2 && isCompared;
+  const most = isPaired ? Math.max(plan.rounds, config.compare["max-rounds"]) : plan.rounds;
+  const mayEndEarly = isPaired && config.rounds === null;
+  const fewest = mayEndEarly ? Math.min(plan.rounds, fewestPairs * (plan.roundsOfLoad ?? 1)) : plan.rounds;
+  const countOf = (least: number): StartCount => ({
+    least: sides * leastCaptureStarts(plan, least),
+    most: plan.unresolved.length > 0 ? null : sides * captureStarts(plan, most),
+  });
+  return {
+    purpose: "rounds",
+    pass: countOf(config.compare.calibration === null ? plan.rounds : fewest),
+    red: countOf(fewest),
+  };
+}
+
+/** A glob matches one range at least. After a probe, all ranges may share a capture. */
+function leastCaptureStarts(plan: Plan, rounds: number): number {
+  return plan.captureMode === "probe" ? rounds : captureStarts(plan, rounds) + rounds * plan.unresolved.length;
+}
+
+/** A red one needs none, unless they are asked for. */
+function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsOf): PlannedStarts {
+  const planned = { least: sides * untraced, most: sides * untraced };
+  if (sides === 1 || !isCompared || untraced === 0) return { purpose: "untraced", pass: planned, red: planned };
+  const most = sides * Math.max(untraced, config.latency["max-pairs"]);
+  return {
+    purpose: "untraced",
+    pass: { least: planned.least, most },
+    red: areUntracedAsked(config) ? planned : never,
+  };
+}
+
+/** As far as that is known before the ranges and their kernels are. Where launches alone made the difference, it has no reason to give. */
+function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: StartsOf): PlannedStarts {
+  const { filterMode, sides, isCompared } = of;
+  if (filterMode === null) return { purpose: "ncu", pass: never, red: never };
   const each = Math.max(captures.length, ranges.length);
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const usual = sharesProcess(ncu, mode) ? 1 : each;
   // Ranges that share a process may take launch configurations from each other: then one more for each.
   const shared = mode === "per-launch-config" && each > 1 && ncu.gating ? 1 + each : usual;
-  const most = unresolved.length > 0 ? null : sides * Math.max(shared, filterMode === "unknown" ? each : 0);
-  // Whether a verdict needs a reason is not known before.
-  const isOnDemand = of.isCompared && ncu.when === "auto";
-  return { leg: "ncu", planned: isOnDemand ? 0 : usual, onDemand: isOnDemand ? sides * usual : 0, most };
+  const ofSide = unresolved.length > 0 ? null : Math.max(shared, filterMode === "unknown" ? each : 0);
+  const isAlways = !isCompared || ncu.when === "always";
+  const least = isAlways ? usual : 0;
+  return {
+    purpose: "ncu",
+    pass: isAlways ? { least, most: ofSide } : never,
+    red: { least, most: ofSide === null ? null : (isCompared ? sides : 1) * ofSide },
+  };
 }
+
+/** Of the base only where launches rose, or CUDA graphs ran. */
+function lineStarts({ lines, workload }: Config, { sides, isCompared }: StartsOf): PlannedStarts {
+  const isLooked = isCompared && lines === "auto" && workload.server.command === null;
+  return { purpose: "lines", pass: never, red: isLooked ? { least: 0, most: sides } : never };
+}
+
+const never: StartCount = { least: 0, most: 0 };
 
 /** How often the captures of one side start the program. */
 function captureStarts({ captures, roundsOfLoad }: Plan, rounds: number): number {
@@ -71,10 +105,12 @@ export function describeLegs(
   plan: Plan,
   { sides, untraced, isCompared, filterMode }: StartsOf,
 ): string {
+  const what = config.workload.server.command === null ? "run" : "load";
+  const unless = sides === 2 && isCompared && !areUntracedAsked(config) ? " unless it's red by then" : "";
   const after =
     untraced === 0
       ? ""
-      : `, then ${counted(untraced, config.workload.server.command === null ? "run" : "load")}${sides === 2 ? " of each" : ""} without CUDA tracing`;
+      : `, then ${counted(untraced, what)}${sides === 2 ? " of each" : ""} without CUDA tracing${unless}`;
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const isMaybe = isCompared && config.ncu.when === "auto";
   const then =

@@ -8,6 +8,11 @@ export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): numbe
   return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
 }
 
+/** Whether they are made whatever the verdict: somebody set their number, or they measure more than wall time. */
+export function areUntracedAsked({ latency, metrics }: Config): boolean {
+  return latency.pairs !== null || metrics.length > 0;
+}
+
 /** The configuration of these runs. Of a server, `latency.command` takes the place of the client. */
 export function untracedConfig(config: Config): Config {
   const { workload, latency, nsys } = config;

@@ -1,6 +1,5 @@
 import type { DryRun } from "../model/run/dry-run.ts";
-import type { StartsOfLeg } from "../model/run/plan.ts";
-import { counted } from "../model/text/listing.ts";
+import type { PlannedStarts, Purpose, StartCount } from "../model/run/plan.ts";
 import { type Layout } from "../model/text/layout.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { shellLine } from "../model/text/shell-words.ts";
@@ -8,7 +7,7 @@ import { wrapLine } from "../model/text/wrap-text.ts";
 import { formatSeconds } from "./format.ts";
 import { left, textTable } from "./terminal/text-table.ts";
 
-const legNames: Readonly<Record<StartsOfLeg["leg"], string>> = {
+const purposeNames: Readonly<Record<Purpose, string>> = {
   discovery: "a list of the ranges that exist",
   probe: "a probe that decides whether ranges share captures",
   rounds: "captures",
@@ -37,36 +36,61 @@ export function dryRunText(dry: DryRun, layout: Layout): string {
   return lines.map(plainText).join("\n");
 }
 
-function startLines(
-  { starts, leastStarts, isServer, retries, isGuarded, timeBudget }: DryRun,
-  layout: Layout,
-): string[] {
-  const most = sumOf(starts.map((leg) => leg.most));
-  const what = isServer ? "server" : "program";
-  const rows = starts
-    .filter((leg) => leg.planned > 0 || leg.most !== 0)
-    .map((leg) => [legNames[leg.leg], between(leg.planned, leg.most)]);
+function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget }: DryRun, layout: Layout): string[] {
+  const prose = (text: string): string[] => wrapLine(text, layout, 0);
+  const made = starts.filter(({ pass, red }) => pass.most !== 0 || red.most !== 0);
+  const rows = made.map(({ purpose, pass, red }) => [
+    purposeNames[purpose],
+    countText(pass),
+    ...(isPaired ? [countText(red)] : []),
+  ]);
+  const columns = isPaired ? [left("for"), left("pass"), left("red")] : [left("for"), left("starts")];
   const repeated = [
     ...(retries > 0 ? [`attempts after a transient fault (retries: ${String(retries)})`] : []),
     ...(isGuarded ? ["rounds made again because the GPU was disturbed (compare.guard)"] : []),
   ];
   return [
-    leastStarts === most
-      ? `The ${what} is started ${counted(leastStarts, "time")}:`
-      : `The ${what} is started at least ${counted(leastStarts, "time")}${most === null ? "; the ranges that match decide how many more" : `, at most ${counted(most, "time")}`}:`,
-    ...textTable([left("for"), left("starts")], rows, layout),
+    ...prose(`${startsText(starts, isServer ? "server" : "program")}:`),
+    ...textTable(columns, rows, layout),
+    ...(isPaired ? prose(verdictsText(made)) : []),
     ...(timeBudget === null ? [] : [`The time budget (${timeBudget}) may leave out all but the first round.`]),
     ...(repeated.length === 0 ? [] : [`Not counted: ${repeated.join(", ")}.`]),
   ];
 }
 
-function between(least: number, most: number | null): string {
+/** How often the program is started in all, by the verdict where that matters, without a period. */
+export function startsText(starts: readonly PlannedStarts[], what: "program" | "server"): string {
+  const pass = timesText(sumOf(starts.map((one) => one.pass)));
+  const red = timesText(sumOf(starts.map((one) => one.red)));
+  const often = `The ${what} is started ${pass}`;
+  return pass === red ? often : `${often} for a pass, ${red} for a red`;
+}
+
+/** What the columns leave open. */
+function verdictsText(starts: readonly PlannedStarts[]): string {
+  const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean): boolean =>
+    starts.some((one) => one.purpose === wanted && isThere(one));
+  const faster = has("ncu", ({ pass }) => pass.most === 0) ? " Where a range is faster, ncu says why, too." : "";
+  const wall = has("untraced", ({ red }) => red.most === 0)
+    ? " Where wall time alone is slower, it's measured as for a pass."
+    : "";
+  return `Red: slower on the GPU, or more launches or copies.${wall}${faster}`;
+}
+
+function timesText(count: StartCount): string {
+  return `${countText(count)} ${count.most === 1 ? "time" : "times"}`;
+}
+
+function countText({ least, most }: StartCount): string {
   if (most === null) return `${String(least)} or more`;
   return least === most ? String(least) : `${String(least)} to ${String(most)}`;
 }
 
-function sumOf(counts: readonly (number | null)[]): number | null {
-  return counts.reduce<number | null>((sum, count) => (sum === null || count === null ? null : sum + count), 0);
+function sumOf(counts: readonly StartCount[]): StartCount {
+  return counts.reduce((sum, { least, most }) => ({
+    least: sum.least + least,
+    most: sum.most === null || most === null ? null : sum.most + most,
+  }));
 }
 
 function timeLine({ lastSeconds, out, timeLimit }: DryRun): string {

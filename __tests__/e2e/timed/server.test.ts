@@ -158,6 +158,6 @@ describe("loads of a server without CUDA tracing", () => {
     expect(warnings.join("\n")).toMatch(
       /The time budget \(35s\) left no room for .*(runs without CUDA tracing|such runs after the first)/,
     );
-    expect(stderr).toContain("The program is started 8 times, as far as the time budget (35s) allows.");
+    expect(stderr).toContain("The server is started 8 times, as far as the time budget (35s) allows.");
   });
 });

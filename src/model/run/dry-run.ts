@@ -1,5 +1,5 @@
 import type { Seconds } from "../units.ts";
-import type { StartsOfLeg } from "./plan.ts";
+import type { PlannedStarts } from "./plan.ts";
 
 /** A command of a run that starts the program, or captures or drives a server. */
 export interface PlannedCommand {
@@ -15,9 +15,7 @@ export interface DryRun {
   readonly isPaired: boolean;
   /** What it makes one after the other, as one phrase. */
   readonly legs: string;
-  readonly starts: readonly StartsOfLeg[];
-  /** How often the program is started in any case, where time is short. */
-  readonly leastStarts: number;
+  readonly starts: readonly PlannedStarts[];
   readonly commands: readonly PlannedCommand[];
   /** The folder of the run directories, as it is configured. */
   readonly out: string;

@@ -5,6 +5,9 @@ import type { Milliseconds } from "../units.ts";
 /** Rounds of each side of a comparison, unless the user says otherwise: the fewest that tell a change from noise. */
 export const usualRounds = 3;
 
+/** Pairs of processes that a comparison may end after, where they settle every range. */
+export const fewestPairs = 2;
+
 /** What opens the capture of one nsys process. */
 export type CaptureGate =
   | { readonly kind: "nvtx"; readonly range: RangeSpec; readonly instances: number }
@@ -51,15 +54,20 @@ export const purposes = ["probe", "discovery", "rounds", "untraced", "ncu", "lin
 
 export type Purpose = (typeof purposes)[number];
 
-/** How often a part of a run starts the program, both sides together. */
-export interface StartsOfLeg {
-  readonly leg: Purpose;
-  /** In any case, as far as there is time. */
-  readonly planned: number;
-  /** Usually, where the verdict asks for it. */
-  readonly onDemand: number;
+/** How often the program is started, both sides together. */
+export interface StartCount {
+  readonly least: number;
   /** Null: the program's ranges decide. */
   readonly most: number | null;
+}
+
+/** How often it is started for something, by the verdict. Where the head is held against nothing, both are the same. */
+export interface PlannedStarts {
+  readonly purpose: Purpose;
+  /** Nothing is slower or faster. */
+  readonly pass: StartCount;
+  /** Slower on the GPU, or more launches or copies. */
+  readonly red: StartCount;
 }
 
 /** Tells the processes of a server from those of the profiler around them: its value is the name of the profiler's session. */

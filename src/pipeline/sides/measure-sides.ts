@@ -2,7 +2,7 @@ import { nextStep, type NextStep, type Spending } from "../../compare/next-step.
 import { soFarText, stepTexts } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
-import { untracedPairs } from "../../plan/untraced.ts";
+import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
 import type { Judge, Profiles } from "../judge/judge-of.ts";
 import { measuredBase, ofBase, sideProfile, unmeasured, type MeasuredPair } from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
@@ -123,7 +123,7 @@ function spendingOf(pair: MeasuredPair, plan: Plan, judge: Judge, mayAdd: MayAdd
       made: untraced,
       planned,
       most: mayAdd.untraced ? Math.max(planned, planned === 0 ? 0 : config.latency["max-pairs"]) : untraced,
-      isAsked: config.latency.pairs !== null || config.metrics.length > 0,
+      isAsked: areUntracedAsked(config),
     },
   };
 }

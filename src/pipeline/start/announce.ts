@@ -1,14 +1,15 @@
 import { dirname } from "node:path";
-import type { Plan, StartsOfLeg } from "../../model/run/plan.ts";
-import { counted } from "../../model/text/listing.ts";
+import type { Plan } from "../../model/run/plan.ts";
 import { describeLegs, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
+import { startsText } from "../../report/dry-run-text.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
 
 /**
  * Says before the first capture how many there will be, with the runs without CUDA tracing after them, and with ncu (in a
- * comparison only where it is wanted), how often that starts the program, and how long the last run of the same plan took.
+ * comparison only where it is wanted), how often that starts the program, for a pass and for a red, and how long the last run of the same
+ * plan took.
  */
 export async function announce(session: Session, plan: Plan, of: StartsOf): Promise<void> {
   const { config, directory, isolation } = session;
@@ -16,19 +17,8 @@ export async function announce(session: Session, plan: Plan, of: StartsOf): Prom
   const key = planKey(config, plan, of);
   await session.recorder.planKey(key);
   const last = await lastDuration(dirname(directory.path), key);
-  const legs = programStarts(config, plan, of);
-  const starts = legs.reduce((sum, { planned }) => sum + planned, 0);
-  const [underNcu, forLines] = [onDemand(legs, "ncu"), onDemand(legs, "lines")];
-  const maybe = [
-    ...(underNcu > 0 ? [`${counted(underNcu, "time")} more under ncu where a verdict needs a reason`] : []),
-    ...(forLines > 0 ? [`at most ${counted(forLines, "time")} more for the lines of what is slower`] : []),
-  ];
-  const more = maybe.map((part) => `, and ${part}`).join("");
-  const isRough = legs.some(({ leg, planned }) => leg === "ncu" && planned > 0);
-  const often =
-    starts === 1 && more === ""
-      ? ""
-      : `The program is started ${counted(starts, "time")}${isRough ? " or so" : ""}${more}`;
+  const starts = programStarts(config, plan, of);
+  const isOnce = starts.reduce((sum, { red }) => sum + (red.most ?? Infinity), 0) === 1;
   const time =
     last === null
       ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
@@ -36,11 +26,10 @@ export async function announce(session: Session, plan: Plan, of: StartsOf): Prom
   session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced));
   log.info(`${describeLegs(config, plan, of)}; ${time}.`);
   const limit = config["time-budget"];
-  if (often !== "")
-    log.info(`${often}${limit === null ? "" : `, as far as the time budget (${String(limit)}) allows`}.`);
+  const what = config.workload.server.command === null ? "program" : "server";
+  if (!isOnce)
+    log.info(
+      `${startsText(starts, what)}${limit === null ? "" : `, as far as the time budget (${String(limit)}) allows`}.`,
+    );
   log.info(isolation.note.endsWith(".") ? isolation.note : `${isolation.note}.`);
-}
-
-function onDemand(legs: readonly StartsOfLeg[], wanted: StartsOfLeg["leg"]): number {
-  return legs.find(({ leg }) => leg === wanted)?.onDemand ?? 0;
 }
