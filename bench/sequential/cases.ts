@@ -112,7 +112,7 @@ function calibrationOf({ base, head }: Sides): Calibration | null {
 }
 
 function pairsNow(after: (pairs: number) => Comparison, calibration: Calibration | null): number {
-  const untraced = { made: 0, planned: 0, most: 0, isAsked: false };
+  const untraced = { made: 0, planned: 0, most: 0, isAsked: false, isExplained: false };
   for (let made = 1; ;) {
     const rounds = { made, planned, most, ofPair: 1, mayEndEarly: true };
     const policy = defaultConfig.compare;

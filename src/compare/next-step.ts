@@ -31,6 +31,8 @@ export interface Spending {
     readonly most: number;
     /** Whether they are made whatever the verdict: somebody set their number, or they measure more than wall time. */
     readonly isAsked: boolean;
+    /** Whether the reasons of a red verdict were looked for. */
+    readonly isExplained: boolean;
   };
 }
 
@@ -53,6 +55,8 @@ export type NextStep = { readonly stops: readonly Stop[] } & (
   | { readonly kind: "more-rounds"; readonly rows: readonly string[] }
   | { readonly kind: "planned-untraced"; readonly pairs: number }
   | { readonly kind: "more-untraced"; readonly rows: readonly string[] }
+  /** Before what can't change the verdict is measured. */
+  | { readonly kind: "explain" }
   | { readonly kind: "done" }
 );
 
@@ -134,10 +138,11 @@ function untracedStep({
   comparison,
   policy,
   spending: { untraced },
-}: Known): Part<"planned-untraced" | "more-untraced"> {
-  const { made, planned, most, isAsked } = untraced;
+}: Known): Part<"planned-untraced" | "more-untraced" | "explain"> {
+  const { made, planned, most, isAsked, isExplained } = untraced;
   const isNeeded = !isRedAnyway(comparison);
   if (made < Math.min(planned, most)) {
+    if (!isNeeded && isAsked && !isExplained) return { step: { kind: "explain" } };
     if (isNeeded || isAsked) return { step: { kind: "planned-untraced", pairs: Math.min(planned, most) - made } };
     return { stop: { kind: "wall-not-needed" } };
   }

@@ -253,7 +253,7 @@ const ncuSchema = z.strictObject({
   when: z
     .enum(["auto", "always"])
     .describe(
-      "auto: where a base is compared with, only for ranges whose verdict needs a reason from it (kernels that both sides have are slower, faster or open, or a budget is exceeded), after the verdict; else for all ranges. always: for all ranges of the head, whatever the verdict.",
+      "auto: where a base is compared with, only for ranges whose verdict needs a reason from it (kernels take longer or shorter per launch, or a budget is exceeded; not where launches alone made the difference), after the verdict; else for all ranges. always: for all ranges of the head, whatever the verdict.",
     ),
   unavailable: z
     .enum(["fail", "warn", "skip"])

@@ -451,10 +451,10 @@ line(columns2.map(({align})=>align==="right"?"--:":":--")),...rows.map(line)].jo
 `)}function missingNcuText(status){if(status===null||status.state==="off")return null;let ranges=status.notNeeded.map(({name,
 domain})=>rangeText(name,domain)),notNeeded=ranges.length===0?null:`Nsight Compute was not started for ${listText(ranges,
 5)}: no verdict needs a reason from it there (ncu.when: auto).`;return status.state==="measured"?notNeeded:status.state===
-"not-needed"?"Nsight Compute was not started: no kernel that both sides have is slower, faster or open, and no range is \
-over a budget (ncu.when: auto; `always` starts it for every range).":`Nsight Compute ${{unavailable:"could not be used, \
-so that nothing says",failed:"failed, so that little or nothing says",skipped:"was skipped, so that nothing says"}[status.
-state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
+"not-needed"?"Nsight Compute was not started: no kernel's time per launch made a difference, and no range is over a budg\
+et. ncu.when=always starts it all the same.":`Nsight Compute ${{unavailable:"could not be used, so that nothing says",failed:"\
+failed, so that little or nothing says",skipped:"was skipped, so that nothing says"}[status.state]} why a kernel takes i\
+ts time${status.why===null?".":`: ${status.why}`}`}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
 (one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1));return[...Map.groupBy(sorted,({finding})=>finding.
 id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedMetrics=20,listedOperators=10,listedFindings=3,labelWidth=60,familyWords={gemm:"\
 matrix multiplications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"\
