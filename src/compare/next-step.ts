@@ -154,12 +154,11 @@ function untracedStep({
   return { stop: { kind: "untraced-futile", rows } };
 }
 
-/** Ranks overrule a process that is far off from six pairs on: with fewer, slowdowns were missed (docs/evidence/stopping.md). */
-const fewestRanked = 6;
-
 /** Whether so many pairs of runs can't settle a wall time. */
 export function isFutileWall(row: Interval, threshold: Ratio, pairs: number): boolean {
-  return row.rounds >= fewestRanked && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs });
+  return (
+    row.rounds >= constants.ranked.value && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs })
+  );
 }
 
 /** Red by the time on the GPU, or by a count that counts however long the host takes. */

@@ -2,10 +2,10 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQ5ZVFXS.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
-openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-6HXXI7M3.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
-import{comparisonComment,reportFiles}from"./chunk-PLEEHM4G.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-P76PPH7Q.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
+import{comparisonComment,reportFiles}from"./chunk-ZCYXE6UU.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
-studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-F6RXN5FN.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-PFEEVJJW.js";
+studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-F33G2WC4.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-UWNSW3QO.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
 largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-2AXADJY6.js";
 import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,
@@ -17,11 +17,11 @@ sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase
 warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-Q4DYCJWT.js";import{diagnostic,
 diagnosticText}from"./chunk-22KIXDSW.js";import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{
 matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-XO7STMWN.js";import{countReasonIds,left,
-linkedEnough,missingNcuText,right,textTable}from"./chunk-5BGGGFRY.js";import{families,loadSettings}from"./chunk-NBNGY7X7.js";
+linkedEnough,missingNcuText,right,textTable}from"./chunk-XLXCQYMD.js";import{families,loadSettings}from"./chunk-4BIVG4YI.js";
 import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-HII2UYUJ.js";
 import{formatSeconds}from"./chunk-7SYVIFEH.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-C7Q3VGYO.js";
-import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-IXJJMFDD.js";import{metricFormats}from"./chunk-ILE3XEGT.js";
+import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-24WNQ2WL.js";import{metricFormats}from"./chunk-4UTS55WV.js";
 import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
 require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,
@@ -1316,8 +1316,8 @@ impactRatio,range)}))];return[{row:gpuTimeRow(range),isShown:!0},...parts2].filt
 map(({row,isShown})=>({...row,isClear:isShown&&!isBarely(row.time)}))}function isBarely({changeRatio,thresholdRatio}){return changeRatio!==
 null&&thresholdRatio!==null&&changeRatio<constants.clearly.value*thresholdRatio}function isShownByRange(impactRatio,{gpuBusyTime}){
 return gpuBusyTime.state==="regressed"||(gpuBusyTime.changeRatio??0)>=constants.half.value*impactRatio}function openRows(comparison){
-return comparison.verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}var fewestPairs=2,passQuantile=.9975;function unsettledRanges(comparison,calibration){return comparison.ranges.filter(range=>range.
-verdict!=="incomparable"&&(range.gpuBusyTime.rounds<fewestPairs||!(hasMore(range,comparison)||isClearlySlower(range)||isClearlySame(
+return comparison.verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function unsettledRanges(comparison,calibration){return comparison.ranges.filter(range=>range.verdict!=="incomparable"&&
+(range.gpuBusyTime.rounds<constants.lookAfter.value||!(hasMore(range,comparison)||isClearlySlower(range)||isClearlySame(
 range,calibration))))}var moreIds=Object.values(countReasonIds).flatMap(({up,down})=>[up,down]);function hasMore({name,domain},{
 reasons}){let label=rangeText(name,domain);return reasons.some(({range,verdict,id})=>range===label&&verdict==="regressed"&&
 moreIds.includes(id))}function isClearlySlower(range){return slowerRows(range).some(({isClear,time:{lowRatio,thresholdRatio}})=>isClear&&
@@ -1329,9 +1329,9 @@ name,domain,gpuBusyTime},calibration){let found2=calibration?.ranges.find(one=>o
 void 0||found2.pairs<constants.usualWeight.value||found2.pairSpread>constants.usualSpread.value?null:found2.pairs-1+gpuBusyTime.
 rounds-1}function isOverlapped({overlap}){return Math.max(overlap.base??0,overlap.head??0)>=constants.besides.value}function isInside({
 state,changeRatio,lowRatio,highRatio,thresholdRatio},degrees){if(state!=="same"||changeRatio===null||thresholdRatio===null||
-lowRatio===null||highRatio===null)return!1;let wider=studentTQuantile(passQuantile,degrees)/studentTQuantile(.975,degrees),
-middle=Math.log1p(changeRatio),reach=bound=>Math.abs(middle+wider*(Math.log1p(bound)-middle));return Math.max(reach(lowRatio),
-reach(highRatio))<Math.log1p(thresholdRatio)}function nextStep(given){let known=given.comparison.calibration.used?given:{...given,calibration:null},rounds=roundsStep(
+lowRatio===null||highRatio===null)return!1;let wider=studentTQuantile(1-constants.lookChance.value/2,degrees)/studentTQuantile(
+.975,degrees),middle=Math.log1p(changeRatio),reach=bound=>Math.abs(middle+wider*(Math.log1p(bound)-middle));return Math.
+max(reach(lowRatio),reach(highRatio))<Math.log1p(thresholdRatio)}function nextStep(given){let known=given.comparison.calibration.used?given:{...given,calibration:null},rounds=roundsStep(
 known);if("step"in rounds)return{...rounds.step,stops:[]};let stops=rounds.stop===null?[]:[rounds.stop],wall=untracedStep(
 known);return"step"in wall?{...wall.step,stops}:{kind:"done",stops:wall.stop===null?stops:[...stops,wall.stop]}}function roundsStep({
 comparison,policy,calibration,spending:{rounds,untraced}}){let{made,planned,most:most2,ofPair,mayEndEarly}=rounds;if(made<
@@ -1352,15 +1352,15 @@ plain"}}:isNeeded||isAsked?{step:{kind:"planned-untraced",pairs:Math.min(planned
 ded"}};let open3=isNeeded&&made<most2?openWalls(comparison,policy):[];if(open3.length===0)return{stop:null};let futile=open3.
 filter(({row,threshold})=>isFutileWall(row,threshold,most2));return futile.length<open3.length?{step:{kind:"more-untrace\
 d",rows:open3.map(({text:text3})=>text3)}}:{stop:{kind:"untraced-futile",rows:futile.map(({text:text3,row,threshold})=>({
-text:text3,needed:pairsNeeded(row,threshold)}))}}}var fewestRanked=6;function isFutileWall(row,threshold,pairs){return row.
-rounds>=fewestRanked&&isFutile(row,{threshold,quantile:1-constants.chance.value,pairs})}var redAnyway=["range-regressed",
-"family-regressed","kernel-regressed","swapped-kernel-regressed","rank-regressed","launches-up","copies-up","copied-byte\
-s-up"];function isRedAnyway({reasons}){return reasons.some(({id,verdict})=>verdict==="regressed"&&redAnyway.includes(id))}
-function openWalls({ranges,metrics,reasons},policy){let open3=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?
-[reported]:[]));return[...ranges.flatMap(({name,latency:latency2})=>latency2?.time.mayBeSlower===!0?[{text:name,row:latency2.
-time,threshold:policy["latency-threshold"]/100}]:[]),...metrics.filter(({name,change})=>open3.has(name)&&change.changeRatio!==
-null).map(metric=>({text:metric.name,row:worseOf(metric),threshold:metric.kind==="reported"?metricThreshold(metric.name,
-policy):policy["latency-threshold"]/100}))]}function worseOf({better,change}){if(better!=="higher")return change;let inverse=ratio=>ratio===
+text:text3,needed:pairsNeeded(row,threshold)}))}}}function isFutileWall(row,threshold,pairs){return row.rounds>=constants.
+ranked.value&&isFutile(row,{threshold,quantile:1-constants.chance.value,pairs})}var redAnyway=["range-regressed","family\
+-regressed","kernel-regressed","swapped-kernel-regressed","rank-regressed","launches-up","copies-up","copied-bytes-up"];
+function isRedAnyway({reasons}){return reasons.some(({id,verdict})=>verdict==="regressed"&&redAnyway.includes(id))}function openWalls({
+ranges,metrics,reasons},policy){let open3=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[
+...ranges.flatMap(({name,latency:latency2})=>latency2?.time.mayBeSlower===!0?[{text:name,row:latency2.time,threshold:policy["\
+latency-threshold"]/100}]:[]),...metrics.filter(({name,change})=>open3.has(name)&&change.changeRatio!==null).map(metric=>({
+text:metric.name,row:worseOf(metric),threshold:metric.kind==="reported"?metricThreshold(metric.name,policy):policy["late\
+ncy-threshold"]/100}))]}function worseOf({better,change}){if(better!=="higher")return change;let inverse=ratio=>ratio===
 null?null:1/(1+ratio)-1;return{changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(
 change.lowRatio),rounds:change.rounds}}var mostNamed=5;function soFarText({ranges}){let parts2=ranges.map(({name,gpuBusyTime:{changeRatio},counts:counts2})=>{let launches=counts2.
 find(({metric})=>metric==="launches"),more=(launches?.head??0)-(launches?.base??0),change=changeRatio===null?"not on bot\

@@ -147,26 +147,25 @@ int().min(1).nullable().describe("Instances to capture of each range that does n
 e gates its capture, any number inside an enclosing one."),rounds:number().int().min(1).max(100).nullable().describe("nu\
 ll: 1, or 3 a side where a base is measured, and 2 where these settle every range. How often to capture everything, each\
  time in a fresh process. A round is the unit of the statistics."),"time-budget":durationSchema.nullable().describe("How\
- long the whole run may take. Rounds come first, more of what is open included, then runs without CUDA tracing where the\
-y can change the verdict, then Nsight Compute, then runs that look for lines; what does not fit is left out, and said. T\
-he first round is always made. null: no limit."),lines:_enum(["auto","off"]).describe("auto: where a range is slower by \
-its kernels or its calls, the program is run once more with call stacks recorded (once of each side where launches rose \
-or CUDA graphs ran), which measures nothing and says which lines launched them. Not for servers. off: no such run."),retries:number().
-int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt i\
-s kept."),attribution:_enum(["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that\
- the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) wh\
-ile all open ranges of the process are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metr\
-ics that the program writes itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("\
-How many steps one instance of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.
-nullable().describe("How many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),
-"require-kernels":boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kern\
-els":number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight \
-Compute."),out:string().min(1).describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).
-describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compr\
-ess-above":sizeSchema.nullable().describe("Reports larger than this are compressed (zstd) after the analysis. null: neve\
-r."),"log-limit":sizeSchema.describe("How much of a program's stdout and stderr is kept in a file, each; the beginning a\
-nd the end are kept."),isolation:_enum(["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler i\
-s kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is r\
-equired."),nsys:nsysSchema.describe("Nsight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe(
-"Runs without CUDA tracing, by which wall time is judged."),compare:compareSchema.describe("The comparison with a base, \
-and what fails the job.")});export{metricFormats,failOnSchema,configSchema};
+ long the whole run may take. Rounds come first. If head is red by then, its reasons come next: the lines, then Nsight C\
+ompute. If not, runs without CUDA tracing come next. What doesn't fit is left out, and said. The first round is always m\
+ade. null: no limit."),lines:_enum(["auto","off"]).describe("auto: where a range is slower by its kernels or its calls, \
+the program is run once more with call stacks recorded (once of each side where launches rose or CUDA graphs ran), which\
+ measures nothing and says which lines launched them. Not for servers. off: no such run."),retries:number().int().min(0).
+max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(
+["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that the range is of, as nsys co\
+unts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the p\
+rocess are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metrics that the program writes \
+itself, read after each run without CUDA tracing."),steps:amountSchema.nullable().describe("How many steps one instance \
+of a range does, so that times are also shown per step. null: not known."),tokens:amountSchema.nullable().describe("How \
+many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),"require-kernels":boolean().
+describe("false lets a range without any GPU kernel pass: for CPU-only programs."),"top-kernels":number().int().min(1).max(
+1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),out:string().min(1).
+describe("The folder that holds the run directories."),"keep-runs":number().int().min(1).describe("How many run director\
+ies to keep in `out`; older ones of ours are deleted after a run that succeeded."),"compress-above":sizeSchema.nullable().
+describe("Reports larger than this are compressed (zstd) after the analysis. null: never."),"log-limit":sizeSchema.describe(
+"How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."),isolation:_enum(
+["auto","pid-namespace","unprivileged-user","none"]).describe("How the profiler is kept from seeing other processes' env\
+ironments. auto takes the best that is permitted and says which; a named one is required."),nsys:nsysSchema.describe("Ns\
+ight Systems."),ncu:ncuSchema.describe("Nsight Compute."),latency:latencySchema.describe("Runs without CUDA tracing, by \
+which wall time is judged."),compare:compareSchema.describe("The comparison with a base, and what fails the job.")});export{metricFormats,failOnSchema,configSchema};
