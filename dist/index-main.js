@@ -1,19 +1,19 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-OKIYWTFV.js";
-import"./chunk-QQ5ZVFXS.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-TYOW3OCA.js";import"./chunk-73VS4ZQK.js";
-import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-GC4A4T77.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-VFP23UEE.js";import"./chunk-YVQ5TU7T.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-G6X4RBX4.js";
+import"./chunk-QQ5ZVFXS.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-P76PPH7Q.js";import"./chunk-73VS4ZQK.js";
+import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-ZCYXE6UU.js";import"./chunk-GULUEFPL.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-F33G2WC4.js";import"./chunk-UWNSW3QO.js";
 import{readRunRecord,runRecordSchema}from"./chunk-2AXADJY6.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
 workingDirectory}from"./chunk-Q4DYCJWT.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,
-mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-NE6S2RJ3.js";import"./chunk-XO7STMWN.js";
+mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-L7BM7YLZ.js";import"./chunk-XO7STMWN.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
-siteText,worstOf,worstVerdict}from"./chunk-DAMALB7E.js";import{loadSettings}from"./chunk-EYQLOECP.js";import"./chunk-3K5YHVNG.js";
+siteText,worstOf,worstVerdict}from"./chunk-XLXCQYMD.js";import{loadSettings}from"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import{clipMiddle,formatCount}from"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{version}from"./chunk-HK3ZWL7G.js";
 import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
 debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-3GI4ADHM.js";import"./chunk-BHPJP4SD.js";import{redacted}from"./chunk-W5HYH3WW.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-24WNQ2WL.js";import"./chunk-4UTS55WV.js";import{redacted}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";
 import{profileSchemaVersion,storedProfileSchema}from"./chunk-JVKI4MT2.js";import"./chunk-Y5RH4NMR.js";import{

@@ -19,7 +19,7 @@ interface Made {
 function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
   const calibration = made.calibration ?? null;
   const rounds = { made: head.rounds.length, planned: 3, most: 6, ofPair: 1, mayEndEarly: true, ...made.rounds };
-  const untraced = { made: head.untraced.length, planned: 3, most: 8, isAsked: false, ...made.untraced };
+  const untraced = { made: head.untraced.length, planned: 3, most: 8, isAsked: false, isExplained: false, ...made.untraced };
   return nextStep({
     comparison: compared(base, head, { calibration }),
     policy,
@@ -119,7 +119,7 @@ describe("rounds", () => {
     expect(step.stops).toMatchObject([{ kind: "rounds-futile" }]);
     const spending = {
       rounds: { made: 3, planned: 3, most: 6, ofPair: 1, mayEndEarly: true },
-      untraced: { made: 0, planned: 0, most: 0, isAsked: false },
+      untraced: { made: 0, planned: 0, most: 0, isAsked: false, isExplained: false },
     };
     expect(stepTexts(step, spending).join()).toMatch(
       /^More rounds can't settle decode: time on the GPU \(that would take about [\d,]+ pairs\)\.$/,
@@ -135,7 +135,13 @@ describe("runs without tracing", () => {
 
   test("aren't begun where the verdict is red whatever the wall time is, unless somebody asked for them", () => {
     expect(stepAfter(red.base, red.head).stops).toEqual([{ kind: "settled", rounds: 2 }, { kind: "wall-not-needed" }]);
-    expect(stepAfter(red.base, red.head, { untraced: { isAsked: true } }).kind).toBe("planned-untraced");
+  });
+
+  test("that somebody asked for come after the reasons where the verdict is red whatever the wall time is", () => {
+    const asked = { isAsked: true };
+    expect(stepAfter(red.base, red.head, { untraced: asked }).kind).toBe("explain");
+    expect(stepAfter(red.base, red.head, { untraced: { ...asked, isExplained: true } }).kind).toBe("planned-untraced");
+    expect(stepAfter(same.base, same.head, { untraced: asked }).kind).toBe("planned-untraced");
   });
 
   test.each([

@@ -50,7 +50,9 @@ describe("rangesToExplain", () => {
 
   test.each([
     ["launched twice as often, each as fast as before", { ns: 1_400_000, launches: 32 }, []],
-    ["launched twice as often, each slower", { ns: 2_000_000, launches: 32 }, ["gemm"]],
+    ["launched twice as often, each 40% slower", { ns: 1_960_000, launches: 32 }, []],
+    ["launched twice as often, each 2.5 times slower", { ns: 3_500_000, launches: 32 }, ["gemm"]],
+    ["launched half as often, each three times slower", { ns: 1_050_000, launches: 8 }, ["gemm"]],
     ["launched as often, each slower", { ns: 1_400_000, launches: 16 }, ["gemm"]],
   ])("a kernel that is %s", (_, { ns, launches }, names) => {
     const norm = { name: "norm", ns: near(300_000), launches: 16 };

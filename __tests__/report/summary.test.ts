@@ -81,7 +81,7 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
 
   test("where no verdict needs a reason, for all ranges or for some", () => {
     expect(summary("not-needed")).toContain(
-      "Nsight Compute was not started: no kernel that both sides have is slower, faster or open",
+      "Nsight Compute was not started: no kernel's time per launch made a difference",
     );
     expect(summary("measured", [{ name: "prefill", domain: "" }])).toContain(
       "Nsight Compute was not started for prefill: no verdict needs a reason from it there",

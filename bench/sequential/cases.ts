@@ -78,7 +78,7 @@ export function madeCases(workload: Workload, only: string): SequentialCase[] {
 export function runCase(one: SequentialCase, draws: number, seed: number): SequentialResult[] {
   return [false, true].flatMap((isCalibrated) =>
     slowdowns.map((slowdown) => {
-      const change = `${slowdown === 0 ? "none" : `+${String(100 * slowdown)}%`}${isCalibrated ? ", calibrated" : ""}`;
+      const change = `${slowdown === 0 ? "none" : `+${(100 * slowdown).toFixed(1)}%`}${isCalibrated ? ", calibrated" : ""}`;
       const runs = Array.from({ length: draws }, (_, index) => {
         const calibration = isCalibrated ? calibrationOf(one.drawSame(calibrationPairs, [seed, 1, index])) : null;
         const sides = one.draw(most, slowdown, [seed, 0, index]);
@@ -112,7 +112,7 @@ function calibrationOf({ base, head }: Sides): Calibration | null {
 }
 
 function pairsNow(after: (pairs: number) => Comparison, calibration: Calibration | null): number {
-  const untraced = { made: 0, planned: 0, most: 0, isAsked: false };
+  const untraced = { made: 0, planned: 0, most: 0, isAsked: false, isExplained: false };
   for (let made = 1; ;) {
     const rounds = { made, planned, most, ofPair: 1, mayEndEarly: true };
     const policy = defaultConfig.compare;
@@ -171,7 +171,7 @@ export function wallCases(draws: number, seed: number, only: string): Sequential
             after: { pairs: now.pairs, isRed: now.isRed },
           };
         });
-        const change = slowdown === 0 ? "none" : `+${String(100 * slowdown)}%`;
+        const change = slowdown === 0 ? "none" : `+${(100 * slowdown).toFixed(1)}%`;
         return resultOf(isRecorded ? name : `**${name}**`, change, slowdown > 0, runs);
       }),
     );

@@ -88,10 +88,10 @@ cost_case red slower 1 run --base main "${one[@]}" -- python3 pull_request.py
 cost_case same unrelated 0 run --base main "${one[@]}" -- python3 pull_request.py
 cost_case same-budget unrelated 0 run --base main "${one[@]}" --set time-budget=90s -- python3 pull_request.py
 cost_case generate eager 1 run --base main --range generate --set time-budget=4m -- python3 generate.py
-cost_case four-ranges unrelated '0|4' run --base main "${ranges[@]}" --set nsys.capture-range=null -- python3 pull_request.py
+cost_case four-ranges unrelated '0|4' run --base main "${ranges[@]}" --set nsys.capture-range=null --set latency.pairs=0 -- python3 pull_request.py
 if is_wanted calibrated; then
   git -C "$repo" switch --quiet main
-  (cd "$repo" && timeout $((budget_s - SECONDS)) "$node" "$ours" calibrate --pairs 6 "${one[@]}" --set out="$bench/calibration" --file "$bench/calibration.json" -- python3 pull_request.py) >terminal/calibrate.txt 2>&1
+  (cd "$repo" && timeout $((budget_s - SECONDS)) "$node" "$ours" calibrate --pairs 6 "${one[@]}" --set latency.pairs=0 --set out="$bench/calibration" --file "$bench/calibration.json" -- python3 pull_request.py) >terminal/calibrate.txt 2>&1
   tail -n 3 terminal/calibrate.txt
   cost_case calibrated unrelated 0 run --base main "${one[@]}" --set compare.calibration="$bench/calibration.json" -- python3 pull_request.py
 fi

@@ -1,3 +1,4 @@
+import { fewestPairs } from "../model/run/plan.ts";
 import type { Bytes, Nanoseconds, Ratio } from "../model/units.ts";
 
 /** A number that decides, and why it is that number. */
@@ -121,6 +122,21 @@ export const constants = {
     0.0011,
     "Wall time without tracing changed if chance does as much this often.",
     "Six looks by two tests, which must agree with all pairs: below 0.5% together, by simulation.",
+  ),
+  lookAfter: count(
+    fewestPairs,
+    "From this many pairs on, a range may be settled before all planned rounds.",
+    "One pair says nothing of its spread.",
+  ),
+  lookChance: chance(
+    0.005,
+    "A range is settled as unchanged before that if this confidence interval lies within its threshold.",
+    "As Haybittle and Peto's rule for looks before the end: so strict that it costs next to nothing of the 5% at the end.",
+  ),
+  ranked: count(
+    6,
+    "From this many pairs on, wall time without tracing may be given up as too noisy.",
+    "Ranks overrule one process that is far off from six pairs on; given up after three, slowdowns were missed (docs/evidence/stopping.md).",
   ),
   quietHost: ratio(
     0.06,

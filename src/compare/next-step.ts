@@ -31,6 +31,8 @@ export interface Spending {
     readonly most: number;
     /** Whether they are made whatever the verdict: somebody set their number, or they measure more than wall time. */
     readonly isAsked: boolean;
+    /** Whether the reasons of a red verdict were looked for. */
+    readonly isExplained: boolean;
   };
 }
 
@@ -53,6 +55,8 @@ export type NextStep = { readonly stops: readonly Stop[] } & (
   | { readonly kind: "more-rounds"; readonly rows: readonly string[] }
   | { readonly kind: "planned-untraced"; readonly pairs: number }
   | { readonly kind: "more-untraced"; readonly rows: readonly string[] }
+  /** Before what can't change the verdict is measured. */
+  | { readonly kind: "explain" }
   | { readonly kind: "done" }
 );
 
@@ -134,10 +138,11 @@ function untracedStep({
   comparison,
   policy,
   spending: { untraced },
-}: Known): Part<"planned-untraced" | "more-untraced"> {
-  const { made, planned, most, isAsked } = untraced;
+}: Known): Part<"planned-untraced" | "more-untraced" | "explain"> {
+  const { made, planned, most, isAsked, isExplained } = untraced;
   const isNeeded = !isRedAnyway(comparison);
   if (made < Math.min(planned, most)) {
+    if (!isNeeded && isAsked && !isExplained) return { step: { kind: "explain" } };
     if (isNeeded || isAsked) return { step: { kind: "planned-untraced", pairs: Math.min(planned, most) - made } };
     return { stop: { kind: "wall-not-needed" } };
   }
@@ -149,12 +154,11 @@ function untracedStep({
   return { stop: { kind: "untraced-futile", rows } };
 }
 
-/** Ranks overrule a process that is far off from six pairs on: with fewer, slowdowns were missed (docs/evidence/stopping.md). */
-const fewestRanked = 6;
-
 /** Whether so many pairs of runs can't settle a wall time. */
 export function isFutileWall(row: Interval, threshold: Ratio, pairs: number): boolean {
-  return row.rounds >= fewestRanked && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs });
+  return (
+    row.rounds >= constants.ranked.value && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs })
+  );
 }
 
 /** Red by the time on the GPU, or by a count that counts however long the host takes. */

@@ -2,15 +2,11 @@ import type { Calibration } from "../model/comparison/calibration.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { countReasonIds } from "../model/comparison/reason.ts";
-import { fewestPairs } from "../model/run/plan.ts";
 import { rangeText } from "../model/reports/range.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { studentTQuantile } from "./noise/student-t.ts";
 import { slowerRows } from "./open-rows.ts";
-
-/** Of the interval that has to lie inside the threshold, two-sided 99.5%: the look costs a tenth of the usual 5%. */
-const passQuantile = 0.9975;
 
 /**
  * The ranges that the first pairs leave open: neither clearly slower nor clearly the same. `calibration` is one that fits
@@ -23,7 +19,7 @@ export function unsettledRanges(
   return comparison.ranges.filter(
     (range) =>
       range.verdict !== "incomparable" &&
-      (range.gpuBusyTime.rounds < fewestPairs ||
+      (range.gpuBusyTime.rounds < constants.lookAfter.value ||
         !(hasMore(range, comparison) || isClearlySlower(range) || isClearlySame(range, calibration))),
   );
 }
@@ -75,11 +71,11 @@ function isOverlapped({ overlap }: RangeRow): boolean {
   return Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value;
 }
 
-/** The 95% interval, widened to 99.5%, lies inside ± the threshold. */
+/** The 95% interval, widened, lies inside ± the threshold. */
 function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange, degrees: number): boolean {
   if (state !== "same" || changeRatio === null || thresholdRatio === null) return false;
   if (lowRatio === null || highRatio === null) return false;
-  const wider = studentTQuantile(passQuantile, degrees) / studentTQuantile(0.975, degrees);
+  const wider = studentTQuantile(1 - constants.lookChance.value / 2, degrees) / studentTQuantile(0.975, degrees);
   const middle = Math.log1p(changeRatio);
   const reach = (bound: Ratio): number => Math.abs(middle + wider * (Math.log1p(bound) - middle));
   return Math.max(reach(lowRatio), reach(highRatio)) < Math.log1p(thresholdRatio);

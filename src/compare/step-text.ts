@@ -40,6 +40,8 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       return [
         `After ${counted(made, "run")} a side without tracing it is open whether these are worse: ${step.rows.map(plainText).join("; ")}. One more of each side, of at most ${String(most)}.`,
       ];
+    case "explain":
+      return ["Head is slower on the GPU, or does more, whatever the wall time is: first the reasons, then wall time."];
     case "planned-untraced":
     case "done":
       return [];

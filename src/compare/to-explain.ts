@@ -1,6 +1,7 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { rangeText } from "../model/reports/range.ts";
+import { constants } from "./constants.ts";
 
 /** A range of which somebody will ask why, and the kernels that the question is about, by their names on each side. */
 export interface RangeToExplain {
@@ -48,13 +49,13 @@ function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): 
   });
 }
 
-/** A kernel that both sides have, and that takes another time for each launch. */
+/** A kernel that both sides have, and whose time for each launch makes at least half of the difference. */
 function needsReason({ time, match, launches }: KernelRow): boolean {
   if (match === "swapped") return true;
-  if (!isTold(time) || launches.base === 0 || launches.head === 0) return false;
-  if (launches.base === launches.head || time.changeRatio === null) return true;
-  const ofLaunch = ((1 + time.changeRatio) * launches.base) / launches.head - 1;
-  return Math.abs(ofLaunch) >= (time.thresholdRatio ?? 0);
+  if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;
+  const change = Math.log1p(time.changeRatio);
+  const ofLaunch = change - Math.log(launches.head / launches.base);
+  return Math.abs(ofLaunch) >= constants.half.value * Math.abs(change);
 }
 
 function isTold({ state, mayBeSlower }: TimeChange): boolean {

@@ -253,7 +253,7 @@ const ncuSchema = z.strictObject({
   when: z
     .enum(["auto", "always"])
     .describe(
-      "auto: where a base is compared with, only for ranges whose verdict needs a reason from it (kernels that both sides have are slower, faster or open, or a budget is exceeded), after the verdict; else for all ranges. always: for all ranges of the head, whatever the verdict.",
+      "auto: where a base is compared with, only for ranges whose verdict needs a reason from it (kernels take longer or shorter per launch, or a budget is exceeded; not where launches alone made the difference), after the verdict; else for all ranges. always: for all ranges of the head, whatever the verdict.",
     ),
   unavailable: z
     .enum(["fail", "warn", "skip"])
@@ -506,7 +506,7 @@ export const configSchema = z.strictObject({
   "time-budget": durationSchema
     .nullable()
     .describe(
-      "How long the whole run may take. Rounds come first, more of what is open included, then runs without CUDA tracing where they can change the verdict, then Nsight Compute, then runs that look for lines; what does not fit is left out, and said. The first round is always made. null: no limit.",
+      "How long the whole run may take. Rounds come first. If head is red by then, its reasons come next: the lines, then Nsight Compute. If not, runs without CUDA tracing come next. What doesn't fit is left out, and said. The first round is always made. null: no limit.",
     ),
   lines: z
     .enum(["auto", "off"])

@@ -8,8 +8,8 @@ import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-/** In the order in which they are asked: the machine code is read of what ncu leaves. */
-const explainers: readonly Explainer[] = [ncuExplainer, machineCodeExplainer, linesExplainer];
+/** In the order in which they are asked: what says most first, and the machine code is read of what ncu leaves. */
+const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
 
 /**
  * A run's results with the reasons of what the verdict needs one of, and with its findings: on the head, and on a base of this run. Where
@@ -32,6 +32,7 @@ export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measu
   let known: Known = {
     profiles: { ...profiles, head },
     comparison,
+    reasons: [],
     failure: failed,
   };
   for (const { needs, cost, explain: ask } of explainers)

@@ -27,9 +27,31 @@ export interface Inquiry {
 /** What is known so far. */
 export interface Known {
   readonly profiles: Profiles;
+  /** With all reasons. */
   readonly comparison: Comparison | null;
+  /** Each adds to a comparison what an explainer found. */
+  readonly reasons: readonly Reason[];
   /** Why not all was measured or explained; null: all was. */
   readonly failure: LlmProfileError | null;
+}
+
+export type Reason = (comparison: Comparison) => Comparison;
+
+/** With one more reason. */
+export function withReason(known: Known, reason: Reason): Known {
+  const { comparison, reasons } = known;
+  return {
+    ...known,
+    comparison: comparison === null ? null : reason(comparison),
+    reasons: [...reasons, reason],
+  };
+}
+
+/** With profiles that know more, judged anew; the reasons stay. */
+export function judgedAnew(known: Known, profiles: Profiles, judge: Judge): Known {
+  const judged = judge.byBaseline(profiles);
+  const comparison = judged === null ? null : known.reasons.reduce((found, reason) => reason(found), judged);
+  return { ...known, profiles, comparison };
 }
 
 /** What a step of an explainer takes: starts of the program, or no more than time. */

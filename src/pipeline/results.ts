@@ -8,14 +8,13 @@ import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { operatorsOfRound } from "./capture/examine.ts";
 import { toolName } from "./context.ts";
-import type { Known } from "./explainer.ts";
 import type { Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
 import { resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
 import type { Session } from "./session.ts";
 import { measuredBase, type MeasuredSide } from "./sides/measured-side.ts";
-import type { MeasuredSides } from "./sides/measure-sides.ts";
+import type { ExplainedSides } from "./sides/measure-sides.ts";
 import { failureOf } from "./start/failure.ts";
 import { compressReports, type RunSettings } from "./start/whole-run.ts";
 
@@ -45,9 +44,7 @@ export interface RunResult {
 }
 
 /** What a run found out. */
-interface Found {
-  readonly measured: MeasuredSides;
-  readonly known: Known;
+interface Found extends ExplainedSides {
   readonly judge: Judge;
 }
 

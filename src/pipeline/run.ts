@@ -45,13 +45,14 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
     await using sides = await prepareSides(session, planned);
     const judge = judgeOf({ config: config.compare, policy, recordedBase, reference, why: sides.why });
     await announceRun(sides, ncu, judge);
-    const measured = await measureSides(sides, judge);
-    session.budget.ended();
-    const known = await explain({ plan: sides.plan, ncu, judge }, measured);
+    const found = await measureSides(sides, judge, async (measured) => {
+      session.budget.ended();
+      return explain({ plan: sides.plan, ncu, judge }, measured);
+    });
     await removeReports(session);
     // Not only at the end: what follows may need the room.
     await sides[Symbol.asyncDispose]();
-    return writeResults(session, request, { measured, known, judge });
+    return writeResults(session, request, { ...found, judge });
   });
 }
 

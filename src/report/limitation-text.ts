@@ -4,17 +4,20 @@ import { hasOneProcess } from "./headline.ts";
 
 /** What a comparison cannot know, and what would help: one sentence for each. */
 export function limitationTexts(comparison: Comparison): string[] {
-  const { limitations, calibration } = comparison;
-  const texts = limitations.map((limitation) =>
-    limitation.kind === "not-calibrated" && calibration.misfit !== null
-      ? misfitText(calibration.misfit)
-      : limitation.kind === "one-round"
-        ? hasOneProcess(comparison)
-          ? `A side was captured in one process, so what processes differ by is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 loads a side (\`rounds\`, \`workload.server.captures\`).`
-          : `A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 rounds a side.`
-        : sentences[limitation.kind],
-  );
+  const texts = comparison.limitations.map((limitation) => limitationText(limitation, comparison));
   return hasNoLine(comparison) ? [...texts, noLine] : texts;
+}
+
+function limitationText(limitation: Limitation, comparison: Comparison): string {
+  const { misfit } = comparison.calibration;
+  if (limitation.kind === "not-calibrated" && misfit !== null) return misfitText(misfit);
+  if (limitation.kind === "wall-time-unknown" && comparison.ranges.every(({ latency }) => latency === null))
+    return "Wall time was not judged: CUDA tracing inflates it, and there were no runs without. `latency.pairs` sets how many are made.";
+  if (limitation.kind !== "one-round") return sentences[limitation.kind];
+  const than = `a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise.`;
+  return hasOneProcess(comparison)
+    ? `A side was captured in one process, so what processes differ by is unknown: ${than} Measure 3 loads a side (\`rounds\`, \`workload.server.captures\`).`
+    : `A side has one round, so the noise is unknown: ${than} Measure 3 rounds a side.`;
 }
 
 const noLine =
@@ -37,8 +40,7 @@ const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, strin
   "not-calibrated": "This runner has no calibration: the default thresholds apply.",
   "not-explained":
     "Nsight Compute measured no difference in the slower kernels, or did not measure them on both sides: only their launches explain them.",
-  "wall-time-unknown":
-    "Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge: whether the program takes longer overall is not known.",
+  "wall-time-unknown": "Wall time is too noisy to judge: whether the program takes longer overall is not known.",
 };
 
 /** Why a calibration was not used. */

@@ -6,7 +6,7 @@ import { rootTest } from "../../run/support/as-root.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { pythonTest } from "../../run/support/python.ts";
 import { hasGit } from "../../support/programs.ts";
-import { capturesUntilFailure, rowsByAttention } from "./support/by-attention.ts";
+import { capturesUntilFailure, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { runBase } from "./support/run-base.ts";
 
 describe("run --base", () => {
@@ -41,7 +41,8 @@ describe("run --base", () => {
   });
 
   test("explains the kernels of both sides where something is slower", async () => {
-    const run = await runBase({ base: "sdpa", head: "eager", ncu: { script: rowsByAttention } });
+    const script = capturesWithSlow();
+    const run = await runBase({ base: "sdpa", head: "slow", script, ncu: { script: rowsByAttention } });
     expect(run.code).toBe(1);
     expect(run.stderr).toContain(
       "then where a verdict needs a reason a run of ncu over all ranges (a launch of each configuration of their top kernels)",
@@ -56,10 +57,6 @@ describe("run --base", () => {
       expect(status).toMatchObject({ state: "measured", why: null });
       expect(ranges[0]?.kernels.filter((kernel) => kernel.ncu.length > 0).length).toBeGreaterThanOrEqual(12);
     }
-    const slower = run.comparison().ranges[0]?.kernels.filter(({ time }) => time.state === "regressed") ?? [];
-    expect(slower.map(({ explanation }) => explanation)).toEqual(
-      expect.arrayContaining([expect.stringContaining("launches 304 → 432")]),
-    );
     expect(run.files.filter((file) => file.endsWith(".ncu-rep"))).toEqual([]);
   });
 
@@ -69,7 +66,7 @@ describe("run --base", () => {
     expect(same.code).toBe(0);
     expect(same.record.ncu).toEqual([]);
     expect(same.profile().ncu).toMatchObject({ state: "not-needed", why: null });
-    const why = "Nsight Compute was not started: no range is slower, faster or open by its kernels, or over a budget";
+    const why = "Nsight Compute was not started: no kernel's time per launch made a difference";
     expect(same.stderr).toContain(why);
     expect(same.text("summary.md")).toContain(why);
     const always = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["ncu.when=always"] });
@@ -172,10 +169,10 @@ describe("run --base", () => {
 
   test.each([
     { head: "sdpa", code: 3, verdict: "pass", set: ["ncu.when=always"] },
-    { head: "eager", code: 1, verdict: "regressed", set: [] },
+    { head: "slow", code: 1, verdict: "regressed", set: [] },
   ])("an ncu that crashes costs no verdict: $verdict, exit $code", async ({ head, code, verdict, set }) => {
     const script = `${rowsByAttention}\nwritten() { code=139; }`;
-    const run = await runBase({ base: "sdpa", head, set, ncu: { script } });
+    const run = await runBase({ base: "sdpa", head, script: capturesWithSlow(), set, ncu: { script } });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code, verdict });
     expect(run.record).toMatchObject({ state: "failed", exitCode: code, failure: { id: "ncu-failed" } });
     expect(run.stdout).toContain(verdict === "pass" ? "PASS: " : "REGRESSED: ");

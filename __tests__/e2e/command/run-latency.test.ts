@@ -4,7 +4,7 @@ import { describe, expect } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
-import { capturesByAttention } from "./support/by-attention.ts";
+import { capturesByAttention, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { command } from "./support/command.ts";
 import { program } from "./support/fake-nsys.ts";
 import { installIdleGpu } from "./support/fake-smi.ts";
@@ -65,6 +65,30 @@ describe("runs without CUDA tracing", () => {
     expect(untraced.map(({ tool }) => tool)).toContain("nsys profile");
     expect(untraced[0]?.argv).toEqual(expect.arrayContaining(["--trace=nvtx", "--sample=none", "--cpuctxsw=none"]));
     expect(run.leftInTemporary).toEqual([]);
+  });
+
+  test("are not begun where the GPU's time is red already; asked for, they come after the reasons", async () => {
+    const slower = (pairs: string) =>
+      runBase({
+        base: "sdpa",
+        head: "slow",
+        script: `${capturesWithSlow()}\n${untracedScript(processes(1), processes(1))}`,
+        set: [`latency.pairs=${pairs}`],
+        ncu: { script: rowsByAttention },
+      });
+    const steps = ({ record }: Awaited<ReturnType<typeof slower>>) =>
+      [...new Set(record.commands.map(({ label }) => /untraced|ncu|round/.exec(label ?? "")?.[0]))].filter(Boolean);
+    const byDefault = await slower("null");
+    expect(steps(byDefault)).toEqual(["round", "ncu"]);
+    expect(byDefault.stderr).toContain("Wall time is not judged: head is slower on the GPU or does more");
+    const asked = await slower("3");
+    expect(steps(asked)).toEqual(["round", "ncu", "untraced"]);
+    for (const run of [byDefault, asked]) {
+      expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
+      expect(run.profile().ncu).toMatchObject({ state: "measured" });
+    }
+    expect(byDefault.comparison().ranges[0]?.latency).toBeNull();
+    expect(asked.comparison().ranges[0]?.latency).toMatchObject({ base: { processes: 3 }, head: { processes: 3 } });
   });
 
   test("say that wall time is no longer where it is not", async () => {

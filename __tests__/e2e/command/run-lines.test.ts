@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect } from "@jest/globals";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
-import { capturesByAttention, rowsByAttention } from "./support/by-attention.ts";
+import { capturesByAttention, capturesWithSlow, rowsByAttention } from "./support/by-attention.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
 
 /** A recorded decode with a Python stack at each launch, from a line of the repository; of a file in $LINES_SQLITE. */
@@ -77,7 +77,7 @@ describe("the lines of what is slower", () => {
         ["cmd.txt", "stderr.txt", "stdout.txt"].map((file) => `${side}/lines/nsys/${file}`),
       ),
     );
-    expect(run.record.captures.map(({ side, round }) => `${side} ${round}`)).toHaveLength(6);
+    expect(run.record.captures.map(({ side, round }) => `${side} ${round}`)).toHaveLength(4);
   });
 
   test("not where nothing is slower, or it is off", async () => {
@@ -111,7 +111,8 @@ source_page() {
   done
 }`;
   const explained = async (head: string) => {
-    const run = await slower({ set: ["lines=off"], ncu: { script: codes(head) } });
+    const set = ["lines=off"];
+    const run = await slower({ head: "slow", script: capturesWithSlow(), set, ncu: { script: codes(head) } });
     const found = run.comparison().ranges[0]?.kernels.filter(({ machineCode }) => machineCode !== null) ?? [];
     return { run, found };
   };

@@ -5,7 +5,7 @@ import type { Milliseconds } from "../units.ts";
 /** Rounds of each side of a comparison, unless the user says otherwise: the fewest that tell a change from noise. */
 export const usualRounds = 3;
 
-/** Pairs of processes that a comparison may end after, where they settle every range. */
+/** Pairs of processes that a comparison may end after, where they settle every range: `lookAfter` of its constants. */
 export const fewestPairs = 2;
 
 /** What opens the capture of one nsys process. */

@@ -1,4 +1,4 @@
-import type { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
@@ -10,6 +10,10 @@ export interface Profiles {
   readonly head: Profile;
   /** Or why it could not be measured; null where none is measured in this run. */
   readonly base: Profile | LlmProfileError | null;
+}
+
+export function isProfile(base: Profiles["base"]): base is Profile {
+  return base !== null && !(base instanceof LlmProfileError);
 }
 
 /** What the head of a run is held against. It is asked whenever more is known of either side. */

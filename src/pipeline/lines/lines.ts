@@ -16,7 +16,7 @@ import { openRepository, succeeded } from "../../run/machine/git.ts";
 import { captureLines } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
 import { exportSqlite } from "../capture/export.ts";
-import { endingMs, withinBudget, type Explainer, type Inquiry } from "../explainer.ts";
+import { endingMs, withinBudget, withReason, type Explainer, type Inquiry, type Reason } from "../explainer.ts";
 import { startedFor } from "../purpose.ts";
 import { readingPorts, sideLabel, type Side } from "../session.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
@@ -32,21 +32,23 @@ export const linesExplainer: Explainer = {
   explain: async (inquiry, known, mayBegin) => {
     const { comparison, profiles } = known;
     if (comparison === null) return known;
-    return { ...known, comparison: await withLines(inquiry, comparison, profiles.head, mayBegin) };
+    const reason = await launchingLines(inquiry, comparison, profiles.head, mayBegin);
+    return reason === null ? known : withReason(known, reason);
   },
 };
 
-async function withLines(
+/** Null where nothing is found out. */
+async function launchingLines(
   { head: { side: head }, base: measured, plan }: Inquiry,
   comparison: Comparison,
   profile: Profile,
   mayBegin: () => boolean,
-): Promise<Comparison> {
-  const { config, context, warn } = head.session;
+): Promise<Reason | null> {
+  const { config, context } = head.session;
   const { log } = context;
   if (config.workload.server.command !== null) {
     log.info("Which lines launched what is slower is not looked for: of a server no run records stacks yet.");
-    return comparison;
+    return null;
   }
   const ranges = rangesToMap(comparison);
   const isGraph = hasGraphs(profile, ranges);
@@ -56,18 +58,13 @@ async function withLines(
     `Which lines launched what is slower: the program runs once more${base === null ? "" : " on each side"}, with call stacks recorded. That measures nothing.`,
   );
   const after = mayBegin() ? await mapSide(head, ranges, gate) : null;
-  if (after === null) return comparison;
+  if (after === null) return null;
   const before = base !== null && mayBegin() ? await mapSide(base, ranges, gate) : null;
   const changed = await changedLines(
     head,
     measured?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
   );
-  try {
-    return withLaunchSites(comparison, { base: before, head: after, changed });
-  } catch (error) {
-    await warn(`Which lines launched what is slower is not known: ${asFailure(error).message}`);
-    return comparison;
-  }
+  return (known) => withLaunchSites(known, { base: before, head: after, changed });
 }
 
 /** Layers of a graph's kernels are known from its capture, which mostly lies before the ranges. */

@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { repositoryPath } from "../../analyze/lines/launch-sites.ts";
 import { kernelsToRead, withMachineCode, type SampledCode } from "../../compare/machine-code/machine-code.ts";
 import { asFailure, LlmProfileError, ParseError, StoppedError } from "../../errors.ts";
-import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { KernelCode, LineSamples } from "../../model/machine-code/source-page.ts";
 import type { Milliseconds } from "../../model/units.ts";
@@ -11,7 +10,7 @@ import { parseNcuLines, parseNcuSass } from "../../parse/machine-code/source-pag
 import { ncuSourceArgv } from "../../plan/ncu/argv.ts";
 import { ifThere } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
-import type { Explainer, Inquiry, Known } from "../explainer.ts";
+import { withReason, type Explainer, type Inquiry, type Known, type Reason } from "../explainer.ts";
 import { startedFor } from "../purpose.ts";
 import type { Side } from "../session.ts";
 import { codePlace } from "../lines/lines.ts";
@@ -32,7 +31,10 @@ export const machineCodeExplainer: Explainer = {
   explain: async (inquiry, known, mayBegin) => {
     const question = questionOf(inquiry, known);
     if (question === null) return known;
-    if (mayBegin()) return { ...known, comparison: await withChangedCode(question) };
+    if (mayBegin()) {
+      const reason = await changedCode(question);
+      return reason === null ? known : withReason(known, reason);
+    }
     inquiry.head.side.session.context.log.info(
       "What changed in the machine code of slower kernels is not looked at: the time budget is over.",
     );
@@ -42,7 +44,6 @@ export const machineCodeExplainer: Explainer = {
 
 /** Both sides, and the kernels whose code is to be read. */
 interface Question {
-  readonly comparison: Comparison;
   readonly base: ExplainedSide;
   readonly head: ExplainedSide;
   readonly wanted: ReturnType<typeof kernelsToRead>;
@@ -59,31 +60,25 @@ function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Q
   if (comparison === null || base === null || profiles.base === null || profiles.base instanceof LlmProfileError)
     return null;
   return {
-    comparison,
     base: { side: base.side, profile: profiles.base },
     head: { side: head.side, profile: profiles.head },
     wanted: kernelsToRead(comparison, profiles.base, profiles.head),
   };
 }
 
-async function withChangedCode({ comparison, base, head, wanted }: Question): Promise<Comparison> {
+/** Null where it could not be read. */
+async function changedCode({ base, head, wanted }: Question): Promise<Reason | null> {
   try {
-    const codes = {
-      base: await codesOf(base.side, wanted.base.slice(0, mostKernels)),
-      head: await codesOf(head.side, wanted.head.slice(0, mostKernels)),
-    };
-    return withMachineCode(
-      comparison,
-      { profile: base.profile, codes: codes.base },
-      { profile: head.profile, codes: codes.head },
-    );
+    const before = { profile: base.profile, codes: await codesOf(base.side, wanted.base.slice(0, mostKernels)) };
+    const after = { profile: head.profile, codes: await codesOf(head.side, wanted.head.slice(0, mostKernels)) };
+    return (comparison) => withMachineCode(comparison, before, after);
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     const { where, message, why } = asFailure(error);
     await head.side.session.warn(
       `What changed in the machine code is not known. ${[where, message, why].filter((part) => part !== null).join(" ")}`,
     );
-    return comparison;
+    return null;
   }
 }
 

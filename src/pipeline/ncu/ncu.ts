@@ -4,7 +4,7 @@ import { leftToOthers } from "../../analyze/ncu/left-to-others.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "../../analyze/range-key.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { RangeToExplain } from "../../compare/to-explain.ts";
-import { asFailure, CaptureError, LlmProfileError } from "../../errors.ts";
+import { asFailure, CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
@@ -21,7 +21,8 @@ import {
   type NcuRangeToProfile,
 } from "../../plan/ncu/captures.ts";
 import { missingNcuText } from "../../report/ncu/ncu-status.ts";
-import { endingMs, withinBudget, type Explainer, type Inquiry, type Known } from "../explainer.ts";
+import { endingMs, judgedAnew, withinBudget, type Explainer, type Inquiry } from "../explainer.ts";
+import { isProfile } from "../judge/judge-of.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
 import type { Session, Side } from "../session.ts";
@@ -47,18 +48,13 @@ export const ncuExplainer: Explainer = {
     let { base } = known.profiles;
     if (inquiry.base !== null && isProfile(base) && failure === null && asked !== null && asked.length > 0)
       base = await explainBase(inquiry.base, ncu, base, { asked, only: true }, mayBegin);
-    const profiles = { head, base };
-    return { profiles, comparison: judge.byBaseline(profiles), failure };
+    return { ...judgedAnew(known, { head, base }, judge), failure };
   },
 };
 
 /** Whether ncu is asked of the ranges alone whose verdict needs a reason. */
 function asksOnly({ config }: Side, asked: Inquiry["asked"]): boolean {
   return asked !== null && config.ncu.when === "auto";
-}
-
-function isProfile(base: Known["profiles"]["base"]): base is Profile {
-  return base !== null && !(base instanceof LlmProfileError);
 }
 
 /** Why nothing is asked of ncu; null where something is. */

@@ -3,26 +3,45 @@ import { soFarText, stepTexts } from "../../compare/step-text.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { areUntracedAsked, untracedPairs } from "../../plan/untraced.ts";
-import type { Judge, Profiles } from "../judge/judge-of.ts";
-import { measuredBase, ofBase, sideProfile, unmeasured, type MeasuredPair } from "./measured-side.ts";
+import { judgedAnew, type Known } from "../explainer.ts";
+import { isProfile, type Judge, type Profiles } from "../judge/judge-of.ts";
+import { measuredBase, ofBase, sideProfile, unmeasured, withWarnings, type MeasuredPair } from "./measured-side.ts";
 import { addMorePairs, addPairs, type Added } from "./pairs.ts";
 import type { ReadySides } from "./two-sides.ts";
 import { addUntraced, untracedPairsOf } from "./untraced.ts";
 
-/** All that was measured, how it compares with the baseline, and why the head failed before all was; null: it did not. */
+/** What was measured so far, how it compares with the baseline, and why the head failed before all was; null: it did not. */
 export interface MeasuredSides extends Added {
   readonly profiles: Profiles;
   readonly comparison: Comparison | null;
 }
 
+/** All that was measured, and what is known of it. */
+export interface ExplainedSides {
+  readonly measured: MeasuredSides;
+  readonly known: Known;
+}
+
+/** Looks for the reasons of what was measured so far. */
+type Explain = (measured: MeasuredSides) => Promise<Known>;
+
 /**
  * The sides' rounds in turn and their runs without CUDA tracing, pair by pair, as long as another may settle something; or the head's
- * alone, as many as are planned. A recorded base has no more of either, so that nothing is added there.
+ * alone, as many as are planned. A recorded base has no more of either, so that nothing is added there. `explain` is asked once: at the
+ * end, or before what can't change a red verdict is measured.
  */
-export async function measureSides({ head, base, plan }: ReadySides, judge: Judge): Promise<MeasuredSides> {
+export async function measureSides(
+  { head, base, plan }: ReadySides,
+  judge: Judge,
+  explain: Explain,
+): Promise<ExplainedSides> {
   const given = { head: unmeasured(head), base: ofBase(base, unmeasured) };
-  if (measuredBase(given) === null) return measureHead({ ...given, failed: null }, plan, judge);
-  return measurePairs(await addPairs(given, plan, roundsOfPair(plan)), plan, judge);
+  if (measuredBase(given) === null) {
+    const measured = await measureHead({ ...given, failed: null }, plan, judge);
+    return { measured, known: await explain(measured) };
+  }
+  const first = judged(await addPairs(given, plan, roundsOfPair(plan)), judge);
+  return measurePairs(first, plan, judge, explain);
 }
 
 /** The head's planned rounds and runs, where no base is measured. */
@@ -34,41 +53,58 @@ async function measureHead(given: Added, plan: Plan, judge: Judge): Promise<Meas
 }
 
 /** Both sides, from their first pair on. */
-async function measurePairs(first: Added, plan: Plan, judge: Judge): Promise<MeasuredSides> {
+async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, explain: Explain): Promise<ExplainedSides> {
   const { context, progress } = first.head.side.session;
   const { compare: policy } = first.head.side.config;
   const said = new Set<string>();
   const mayAdd = { rounds: true, untraced: true };
-  let known = judged(first, judge);
-  if (pairOf(known) !== null && known.comparison !== null) context.log.info(soFarText(known.comparison));
-  for (let pair = pairOf(known); pair !== null && known.comparison !== null; pair = pairOf(known)) {
-    const spending = spendingOf(pair, plan, judge, mayAdd);
-    const step = nextStep({ comparison: known.comparison, policy, calibration: judge.calibration, spending });
+  let measured = first;
+  let explained: Known | null = null;
+  if (pairOf(measured) !== null && measured.comparison !== null) context.log.info(soFarText(measured.comparison));
+  for (let pair = pairOf(measured); pair !== null && measured.comparison !== null; pair = pairOf(measured)) {
+    const spending = spendingOf(pair, plan, judge, { mayAdd, isExplained: explained !== null });
+    const step = nextStep({ comparison: measured.comparison, policy, calibration: judge.calibration, spending });
     for (const text of stepTexts(step, spending)) {
       if (!said.has(text)) context.log.info(text);
       said.add(text);
     }
-    if (step.kind === "done") return known;
+    if (step.kind === "done") break;
+    if (step.kind === "explain") {
+      explained = await explain(measured);
+      continue;
+    }
     progress.expect(moreStarts(step, plan, spending));
-    const next = await measureStep(step, known, pair, plan);
+    const next = await measureStep(step, measured, pair, plan);
     const isRounds = step.kind === "planned-rounds" || step.kind === "more-rounds";
     // More than planned are made once.
     if (isRounds) mayAdd.rounds = step.kind === "planned-rounds" && next.head.rounds.length > pair.head.rounds.length;
     else mayAdd.untraced = untracedPairsOf(next) > untracedPairsOf(pair);
-    known = judged(next, judge);
+    measured = judged(next, judge);
   }
-  if (known.failed !== null || measuredBase(known) !== null) return known;
-  const { config, session } = known.head.side;
-  session.progress.expect(
-    untracedPairs(config, 1) -
-      2 * untracedPairs(config, 2) -
-      plan.captures.length * (plan.rounds - known.head.rounds.length),
-  );
-  return measureHead(known, plan, judge);
+  if (measured.failed === null && measuredBase(measured) === null) {
+    const { config, session } = measured.head.side;
+    session.progress.expect(
+      untracedPairs(config, 1) -
+        2 * untracedPairs(config, 2) -
+        plan.captures.length * (plan.rounds - measured.head.rounds.length),
+    );
+    measured = await measureHead(measured, plan, judge);
+  }
+  return { measured, known: explained === null ? await explain(measured) : withLater(explained, measured, judge) };
+}
+
+/** With the runs without CUDA tracing that came after the reasons. */
+function withLater(explained: Known, { profiles, failed, head }: MeasuredSides, judge: Judge): Known {
+  const { base } = explained.profiles;
+  const later = {
+    head: withWarnings({ ...explained.profiles.head, untraced: profiles.head.untraced }, head.side.session),
+    base: isProfile(base) && isProfile(profiles.base) ? { ...base, untraced: profiles.base.untraced } : base,
+  };
+  return judgedAnew({ ...explained, failure: explained.failure ?? failed }, later, judge);
 }
 
 async function measureStep(
-  step: Exclude<NextStep, { readonly kind: "done" }>,
+  step: Exclude<NextStep, { readonly kind: "done" | "explain" }>,
   known: Added,
   pair: MeasuredPair,
   plan: Plan,
@@ -95,6 +131,7 @@ function moreStarts(step: NextStep, plan: Plan, { rounds, untraced }: Spending):
     case "planned-untraced":
       return untraced.made > 0 ? 0 : -2 * plan.captures.length * Math.max(0, rounds.planned - rounds.made);
     case "planned-rounds":
+    case "explain":
     case "done":
       return 0;
   }
@@ -106,7 +143,12 @@ interface MayAdd {
 }
 
 /** `mayAdd`: whether there was time for the last pair that was asked for, and it was one. */
-function spendingOf(pair: MeasuredPair, plan: Plan, judge: Judge, mayAdd: MayAdd): Spending {
+function spendingOf(
+  pair: MeasuredPair,
+  plan: Plan,
+  judge: Judge,
+  { mayAdd, isExplained }: { readonly mayAdd: MayAdd; readonly isExplained: boolean },
+): Spending {
   const { config } = pair.head.side;
   const made = pair.head.rounds.length;
   const untraced = untracedPairsOf(pair);
@@ -124,6 +166,7 @@ function spendingOf(pair: MeasuredPair, plan: Plan, judge: Judge, mayAdd: MayAdd
       planned,
       most: mayAdd.untraced ? Math.max(planned, planned === 0 ? 0 : config.latency["max-pairs"]) : untraced,
       isAsked: areUntracedAsked(config),
+      isExplained,
     },
   };
 }

@@ -12,7 +12,7 @@ export function missingNcuText(status: NcuStatus | null): string | null {
       : `Nsight Compute was not started for ${listText(ranges, 5)}: no verdict needs a reason from it there (ncu.when: auto).`;
   if (status.state === "measured") return notNeeded;
   if (status.state === "not-needed")
-    return "Nsight Compute was not started: no kernel that both sides have is slower, faster or open, and no range is over a budget (ncu.when: auto; `always` starts it for every range).";
+    return "Nsight Compute was not started: no kernel's time per launch made a difference, and no range is over a budget. ncu.when=always starts it all the same.";
   const what = {
     unavailable: "could not be used, so that nothing says",
     // What it measured before is kept.

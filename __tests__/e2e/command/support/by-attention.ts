@@ -1,3 +1,5 @@
+import { scaledRecording } from "./scaled-recording.ts";
+
 /** Bash for the fake tools, in a repository whose file `attention` says what the commit's program is: sdpa or eager. */
 
 /**
@@ -22,5 +24,12 @@ export function capturesUntilFailure(first: number): string {
   return capturesByAttention.replace(mixed, `${fails}\n  ${mixed}`);
 }
 
+/** The same, and `slow`: sdpa whose kernels each take a fifth longer. */
+export function capturesWithSlow(): string {
+  const slow = `[[ $attention == slow ]] && { captured ${scaledRecording("examples/recordings/llm-decode-sdpa/round-1", 1.2)}; return; }`;
+  return capturesByAttention.replace("  [[ $attention =~", `  ${slow}\n  [[ $attention =~`);
+}
+
 /** For the fake ncu: the rows of that attention, as recorded; where ncu is asked for its lists there is no such file. */
-export const rowsByAttention = 'recording="examples/recordings/llm-decode-$(cat attention 2>/dev/null)/ncu.csv"';
+export const rowsByAttention =
+  'recording="examples/recordings/llm-decode-$(sed s/slow/sdpa/ attention 2>/dev/null)/ncu.csv"';

@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-GC4A4T77.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-YVQ5TU7T.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
-import"./chunk-2W7IQXEL.js";import"./chunk-DAMALB7E.js";import"./chunk-EYQLOECP.js";import"./chunk-HII2UYUJ.js";
-import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{redactOverride}from"./chunk-3GI4ADHM.js";
-import"./chunk-BHPJP4SD.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-ZCYXE6UU.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-UWNSW3QO.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
+import"./chunk-2W7IQXEL.js";import"./chunk-XLXCQYMD.js";import"./chunk-4BIVG4YI.js";import"./chunk-HII2UYUJ.js";
+import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{redactOverride}from"./chunk-24WNQ2WL.js";
+import"./chunk-4UTS55WV.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";
 import"./chunk-4ZHJY42V.js";import"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";
 import{jsonParts}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";function sharedArgv({ranges,settings}){return[...ranges.flatMap(range=>["--range",range]),...settings.configFile===null?
 []:["--config",settings.configFile],...settings.presets.flatMap(preset=>["--preset",preset]),...settings.overrides.flatMap(

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-22KIXDSW.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,seenRanges}from"./chunk-XO7STMWN.js";
-import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-EYQLOECP.js";import{rangeKeyText,
+import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-4BIVG4YI.js";import{rangeKeyText,
 rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{communicationFamily,
 ncclDomain,noRanges,rangeText,wholeCaptureName}from"./chunk-C7Q3VGYO.js";import{nearest}from"./chunk-BFRNJH43.js";
 import{listText}from"./chunk-4UT5UUEK.js";import{readRecordedText}from"./chunk-HJLD2WXL.js";import{profileSchemaVersion}from"./chunk-JVKI4MT2.js";

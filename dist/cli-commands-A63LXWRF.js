@@ -1,23 +1,23 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-YB6N22ZS.js";import{analyze}from"./chunk-LSVTLNL2.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-U5WUS5TX.js";import{analyze}from"./chunk-3JPFWT2M.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,gatedPlan,
 measuredBase,ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,
 runNoiseChecks,runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,settlePlan,sharedPlan,sideProfile,storedJson,storedRuns,
-unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-OKIYWTFV.js";import{lastDuration,
-readPastRuns}from"./chunk-QQ5ZVFXS.js";import"./chunk-TYOW3OCA.js";import{newSide}from"./chunk-73VS4ZQK.js";
-import{comparisonComment}from"./chunk-GC4A4T77.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
-import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-VFP23UEE.js";
-import{sideFiles}from"./chunk-YVQ5TU7T.js";import{diagnosticSchema}from"./chunk-2AXADJY6.js";import"./chunk-TG4XWET4.js";
+unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-G6X4RBX4.js";import{lastDuration,
+readPastRuns}from"./chunk-QQ5ZVFXS.js";import"./chunk-P76PPH7Q.js";import{newSide}from"./chunk-73VS4ZQK.js";
+import{comparisonComment}from"./chunk-ZCYXE6UU.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
+import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-F33G2WC4.js";
+import{sideFiles}from"./chunk-UWNSW3QO.js";import{diagnosticSchema}from"./chunk-2AXADJY6.js";import"./chunk-TG4XWET4.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-Q4DYCJWT.js";
 import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";
-import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-NE6S2RJ3.js";
+import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-L7BM7YLZ.js";
 import"./chunk-XO7STMWN.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,left,right,textTable,
-verdictSchema}from"./chunk-DAMALB7E.js";import{loadSettings}from"./chunk-EYQLOECP.js";import"./chunk-3K5YHVNG.js";
+verdictSchema}from"./chunk-XLXCQYMD.js";import{loadSettings}from"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import{formatCount,formatSeconds,formatShare,shellLine}from"./chunk-7SYVIFEH.js";import{ncclDomain,rangeText}from"./chunk-C7Q3VGYO.js";
-import{printAside,printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4P7CRZQU.js";import"./chunk-3GI4ADHM.js";
-import"./chunk-BHPJP4SD.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import{printAside,printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4P7CRZQU.js";import"./chunk-24WNQ2WL.js";
+import"./chunk-4UTS55WV.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
 import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";import{errorCode,isWithin,makeFolders}from"./chunk-HJLD2WXL.js";
 import"./chunk-JVKI4MT2.js";import"./chunk-Y5RH4NMR.js";import{percent,signedPercent}from"./chunk-5D4Z67PI.js";

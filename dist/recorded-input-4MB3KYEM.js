@@ -6,7 +6,7 @@ import"./chunk-TG4XWET4.js";import{describeNsys,importArgv,inspectMachine,ownToo
 import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
-validateSetting}from"./chunk-H6KMIHZB.js";import"./chunk-3GI4ADHM.js";import"./chunk-BHPJP4SD.js";import"./chunk-W5HYH3WW.js";
+validateSetting}from"./chunk-CCXSA63T.js";import"./chunk-24WNQ2WL.js";import"./chunk-4UTS55WV.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-QIQJK4Y5.js";import"./chunk-2VJMT3GE.js";
 import{errorCode,readRecordedText}from"./chunk-HJLD2WXL.js";import{readProfile,readStoredProfile}from"./chunk-DWBVTMC7.js";
 import"./chunk-JVKI4MT2.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";

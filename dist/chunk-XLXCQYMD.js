@@ -451,10 +451,10 @@ line(columns2.map(({align})=>align==="right"?"--:":":--")),...rows.map(line)].jo
 `)}function missingNcuText(status){if(status===null||status.state==="off")return null;let ranges=status.notNeeded.map(({name,
 domain})=>rangeText(name,domain)),notNeeded=ranges.length===0?null:`Nsight Compute was not started for ${listText(ranges,
 5)}: no verdict needs a reason from it there (ncu.when: auto).`;return status.state==="measured"?notNeeded:status.state===
-"not-needed"?"Nsight Compute was not started: no kernel that both sides have is slower, faster or open, and no range is \
-over a budget (ncu.when: auto; `always` starts it for every range).":`Nsight Compute ${{unavailable:"could not be used, \
-so that nothing says",failed:"failed, so that little or nothing says",skipped:"was skipped, so that nothing says"}[status.
-state]} why a kernel takes its time${status.why===null?".":`: ${status.why}`}`}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
+"not-needed"?"Nsight Compute was not started: no kernel's time per launch made a difference, and no range is over a budg\
+et. ncu.when=always starts it all the same.":`Nsight Compute ${{unavailable:"could not be used, so that nothing says",failed:"\
+failed, so that little or nothing says",skipped:"was skipped, so that nothing says"}[status.state]} why a kernel takes i\
+ts time${status.why===null?".":`: ${status.why}`}`}function topFindings(ranges,limit){let sorted=ranges.flatMap(range=>range.findings.map(finding=>({range,finding}))).toSorted(
 (one,other)=>(other.finding.impactNs??-1)-(one.finding.impactNs??-1));return[...Map.groupBy(sorted,({finding})=>finding.
 id).values()].slice(0,limit).flatMap(ofRule=>ofRule[0]===void 0?[]:[{...ofRule[0],count:ofRule.length}])}var listedRanges=12,listedFamilies=6,listedMetrics=20,listedOperators=10,listedFindings=3,labelWidth=60,familyWords={gemm:"\
 matrix multiplications",attention:"attention",triton:"generated (Triton) kernels",xla:"generated (XLA) kernels",communication:"\
@@ -763,14 +763,16 @@ lowRatio,highRatio)}, from ${String(gpuBusyTime.rounds)} rounds a side.${thresho
 let threshold=time.thresholdRatio===null?"":` Threshold ${percent(time.thresholdRatio)}.`;return`95 % interval of the ch\
 ange: ${percentInterval(time.lowRatio??0,time.highRatio??0)}, from ${String(time.rounds)} processes a side without traci\
 ng (${statistic} of each).${threshold}`}function effectOf(input){let verdict=worstOf([input.comparison,input.reference?.
-comparison??null]);return effectText(input,input.failure===null?verdict:"no-baseline")}function limitationTexts(comparison){let{limitations,calibration}=comparison,texts=limitations.map(limitation=>limitation.
-kind==="not-calibrated"&&calibration.misfit!==null?misfitText(calibration.misfit):limitation.kind==="one-round"?hasOneProcess(
-comparison)?`A side was captured in one process, so what processes differ by is unknown: a slowdown below ${percent(limitation.
-thresholdRatio)} is never reported, and a larger one may be noise. Measure 3 loads a side (\`rounds\`, \`workload.server.ca\
-ptures\`).`:`A side has one round, so the noise is unknown: a slowdown below ${percent(limitation.thresholdRatio)} is ne\
-ver reported, and a larger one may be noise. Measure 3 rounds a side.`:sentences[limitation.kind]);return hasNoLine(comparison)?
-[...texts,noLine]:texts}var noLine="No launch has a stack with a line of the repository, so we can't tell which lines la\
-unch what is slower.";function hasNoLine({ranges}){let looked=ranges.flatMap(({kernels,counts})=>[...kernels,...counts].
+comparison??null]);return effectText(input,input.failure===null?verdict:"no-baseline")}function limitationTexts(comparison){let texts=comparison.limitations.map(limitation=>limitationText(limitation,comparison));
+return hasNoLine(comparison)?[...texts,noLine]:texts}function limitationText(limitation,comparison){let{misfit}=comparison.
+calibration;if(limitation.kind==="not-calibrated"&&misfit!==null)return misfitText(misfit);if(limitation.kind==="wall-ti\
+me-unknown"&&comparison.ranges.every(({latency})=>latency===null))return"Wall time was not judged: CUDA tracing inflates\
+ it, and there were no runs without. `latency.pairs` sets how many are made.";if(limitation.kind!=="one-round")return sentences[limitation.
+kind];let than=`a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise.`;
+return hasOneProcess(comparison)?`A side was captured in one process, so what processes differ by is unknown: ${than} Me\
+asure 3 loads a side (\`rounds\`, \`workload.server.captures\`).`:`A side has one round, so the noise is unknown: ${than}\
+ Measure 3 rounds a side.`}var noLine="No launch has a stack with a line of the repository, so we can't tell which lines\
+ launch what is slower.";function hasNoLine({ranges}){let looked=ranges.flatMap(({kernels,counts})=>[...kernels,...counts].
 flatMap(({launchSites})=>launchSites??[]));return looked.length>0&&looked.every(({linkedRatio})=>linkedRatio===0)}var sentences={
 "no-base":"Without a base nothing is known of a change; only budgets are checked.","not-interleaved":"Base and head were\
  not measured in turns: any change of the machine between them is in every number.","other-gpu":"Base and head may have \
@@ -778,13 +780,13 @@ run on different GPUs: thresholds are at least 1.5 %.","clocks-unknown":"The SM 
 watched, or too few samples): where all kernels are slower, a slower machine cannot be told from slower code.","not-cali\
 brated":"This runner has no calibration: the default thresholds apply.","not-explained":"Nsight Compute measured no diff\
 erence in the slower kernels, or did not measure them on both sides: only their launches explain them.","wall-time-unkno\
-wn":"Wall time is inflated by CUDA tracing, and its rounds are too few or too noisy to judge: whether the program takes \
-longer overall is not known."};function misfitText({madeOn,found}){let made=`The calibration was made on ${madeOn.gpu} ${madeOn.
-uuid}`;switch(found.kind){case"unknown-gpu":return`${made}; which GPU was measured now is not known.`;case"several-gpus":
-return`${made}; now there were ${String(found.count)} GPUs.`;case"other-gpu":return`${made}, not on ${found.gpu} ${found.
-uuid??"(UUID unknown)"}.`;case"other-driver":return`${made} with driver ${madeOn.driver??"unknown"}, not with driver ${found.
-driver??"unknown"}.`;case"other-captures":return found.captureMode==="all"?`${made} with captures of each range alone, n\
-ot of all ranges at once.`:`${made} with captures of all ranges at once, not of each range alone.`}}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso??"")??[];return day===void 0||time===
+wn":"Wall time is too noisy to judge: whether the program takes longer overall is not known."};function misfitText({madeOn,
+found}){let made=`The calibration was made on ${madeOn.gpu} ${madeOn.uuid}`;switch(found.kind){case"unknown-gpu":return`${made}\
+; which GPU was measured now is not known.`;case"several-gpus":return`${made}; now there were ${String(found.count)} GPU\
+s.`;case"other-gpu":return`${made}, not on ${found.gpu} ${found.uuid??"(UUID unknown)"}.`;case"other-driver":return`${made}\
+ with driver ${madeOn.driver??"unknown"}, not with driver ${found.driver??"unknown"}.`;case"other-captures":return found.
+captureMode==="all"?`${made} with captures of each range alone, not of all ranges at once.`:`${made} with captures of al\
+l ranges at once, not of each range alone.`}}function dateText(iso){let[,day,time]=/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso??"")??[];return day===void 0||time===
 void 0?"at an unknown time":`${day} ${time} UTC`}function ncuText(version,profile){if(version!==null&&version!=="")return version;
 if(profile===null)return"unknown";let{state}=profile.ncu??{state:"off"};return state==="measured"?"version not recorded":
 `not used${state==="off"?"":` (${state})`}`}function budgetText(budget){let{text,range,value,unit}=budget,found=value===null?"not measured":amount(value,unit)+excess(

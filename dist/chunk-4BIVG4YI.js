@@ -16,7 +16,7 @@ throw new Error(`The rule ${rule} of kernel names holds no regular expression: $
 asItIs=name=>name;function remembered(read,unread){let known=new Map;return name=>{let seen=known.get(name);if(seen!==void 0)
 return seen;let found=name.length>longest?unread(name):read(name);return known.set(name,found),found}}async function loadSettings(context,raw,requireWorkload){let{configFile,inputs,overrides}=raw,above=[raw.presets,raw.defaults??
 [],inputs,overrides];if(!requireWorkload&&configFile===null&&above.every(given=>given.length===0))return{config:defaultConfig,
-origins:new Map(originsOf(defaultConfig,""))};let{loadConfig}=await import("./load-3SPGCZD6.js");return loadConfig(
+origins:new Map(originsOf(defaultConfig,""))};let{loadConfig}=await import("./load-4MTLSLL3.js");return loadConfig(
 raw,{defaults:defaultConfig,presets,readText:path=>readFileSync(isAbsolute(path)?path:resolve(context.cwd,path),"utf8")},
 {requireWorkload})}function originsOf(section,prefix){return Object.entries(section).flatMap(([name,value])=>typeof value==
 "object"&&value!==null&&!Array.isArray(value)&&Object.keys(value).length>0?originsOf(value,`${prefix}${name}.`):[[`${prefix}${name}`,

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{countCell,disturbanceText,figureText,gpuTimeOf,kernelColumn,
 kernelLabel,leadOf,left,markdownCode,markdownTable,markdownText,nameText,nsCell,numberCell,numberColumn,pairCellText,rangeChange,
 rangeName,rangesBySeverity,reportDocument,reportInput,reportRanges,right,rowLabels,rowStates,shownState,shownText,sideText,
-table,textColumn,timesCell,worstOf}from"./chunk-DAMALB7E.js";import{reportAssets}from"./chunk-EYQLOECP.js";import{
+table,textColumn,timesCell,worstOf}from"./chunk-XLXCQYMD.js";import{reportAssets}from"./chunk-4BIVG4YI.js";import{
 median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{clipMiddle,formatCount,formatNs,formatShare,nsAmount}from"./chunk-7SYVIFEH.js";
 import{communicationFamily,rangeText,rankText}from"./chunk-C7Q3VGYO.js";import{listText}from"./chunk-4UT5UUEK.js";
 import{countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{plainLines,plainText}from"./chunk-XZ34GZY7.js";function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(

@@ -1,69 +1,15 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-YVQ5TU7T.js";import{emptyRound,matchesGlob}from"./chunk-XO7STMWN.js";
+import{referenceFiles,sideFiles}from"./chunk-UWNSW3QO.js";import{emptyRound,matchesGlob}from"./chunk-XO7STMWN.js";
 import{countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,instanceTimes,isLaunchesAgain,latencySchema,metricRowSchema,
 perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,
-wallPerAmountKinds,wallVerdictSchema}from"./chunk-DAMALB7E.js";import{families,nameRules,otherFamily}from"./chunk-EYQLOECP.js";
+wallPerAmountKinds,wallVerdictSchema}from"./chunk-XLXCQYMD.js";import{families,nameRules,otherFamily}from"./chunk-4BIVG4YI.js";
 import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-HII2UYUJ.js";
-import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-C7Q3VGYO.js";import{failOnSchema}from"./chunk-BHPJP4SD.js";
+import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-C7Q3VGYO.js";import{failOnSchema}from"./chunk-4UTS55WV.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";
 import{errorCode}from"./chunk-HJLD2WXL.js";import{captureModeSchema,gpuSchema}from"./chunk-JVKI4MT2.js";import{
 countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,
 discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,UserError,
-errorMessage,exitCodes,plainText}from"./chunk-XZ34GZY7.js";import{readFileSync}from"node:fs";import{resolve}from"node:path";var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
-exposedTransferNs:"ns",skew:"%"},timeUnits={ns:1,\u00B5s:1e3,\u03BCs:1e3,us:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,
-MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30},unitsOf={ns:timeUnits,bytes:sizeUnits,"%":{"%":1}},alike=new Set(["\u03BCs",
-"kB"]);function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());if(sides===
-null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount2="",unit=""]=sides,left=before.
-trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left)?.[1];if(reported!==void 0&&!metricNames.some(name=>name===
-reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount2,unit,factor};return{
-text:text3,range:null,metric:{reported},isLeast,limit:Number(amount2)*factor,unit:base,written:written2}}if(isLeast)throw refusal(
-text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
-exec(left),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left),range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:
-metricOf(text3,plain?.[2]??left),measured=typeof metric=="string"?budgetMetrics[metric]:"ns",written={amount:amount2,unit,
-factor:factorOf(text3,measured,unit)};return{text:text3,range,metric,isLeast,limit:Number(amount2)*written.factor,unit:measured,
-written}}function checkFamily({text:text3,metric},families2){if(typeof metric=="string"||"reported"in metric||families2.
-includes(metric.family))return;let near=nearest(metric.family,families2),help=near===null?` There are ${families2.join("\
-, ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)} is no family of kernels.${help}`)}
-function metricOf(text3,word){let found2=metricNames.find(name=>name===word);if(found2!==void 0)return found2;let near=nearest(
-word,[...metricNames,"family.NAME","metric.NAME"]);throw refusal(text3,`${JSON.stringify(word)} is no metric.${near===null?
-"":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in budgetMetrics);function factorOf(text3,measured,unit){
-if(measured===""){if(unit==="")return 1;throw refusal(text3,`It limits a count, which has no unit such as ${JSON.stringify(
-unit)}.`)}let units=unitsOf[measured],found2=Object.hasOwn(units,unit)?units[unit]:void 0;if(found2!==void 0)return found2;
-let allowed=Object.keys(units).filter(name=>!alike.has(name)),near=unit===""?null:nearest(unit,allowed,2);throw refusal(
-text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are\
-.${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){return new UserError({id:"bad-budget",what:`Ba\
-d budget ${JSON.stringify(text3)}.`,where:"compare.budgets",why,help:`Write such as \`decode.kernelNs <= 12.6 ms\`, \`launc\
-hes <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME; metric.NAME is on\
-e that the program reports.`})}var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
-thout what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code."),calibrationSchema=object(
-{schemaVersion:literal(calibrationSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),gpu:object(
-{name:string(),uuid:string()}).describe("The one GPU that this holds for."),driver:string().nullable(),captureMode:captureModeSchema.
-nullable().default(null).describe("How its ranges were captured, as in profile.json. Null: not known, as in files of ear\
-lier versions."),source:object({repository:string().nullable(),commit:string().nullable()}).describe("The code that was \
-measured."),pairs:number().int().min(2).describe("Pairs of rounds, interleaved."),ranges:array(object({name:string(),domain:string(),
-pairs:number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),pairSpread:pairSpread.describe(
-"Of the time in which the GPU was busy with the range."),wallSpread:pairSpread.nullable().default(null).describe("Of the\
- range's wall time under CUDA tracing; null: not known, as in files of earlier versions."),latency:object({processes:number().
-int().min(1).describe("A side, in turn, without CUDA tracing."),statistic:latencySchema.shape.statistic,changeRatio:number().
-nullable().describe("Between the sides, which are the same code."),spreadRatio:number().nonnegative().nullable().describe(
-"Between the processes of one side."),detectableRatio:number().nonnegative().nullable().describe("The slowdown of wall t\
-ime that so many processes find 95 % of the time; null: too few.")}).nullable().default(null).describe("What the runs wi\
-thout CUDA tracing can tell on this runner. Null: none were made."),families:array(object({family:string(),pairSpread})),
-kernels:array(object({name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int().min(1).describe("Rounds a\
- side of each comparison."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).describe("How many c\
-omparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof.")});async function comparePolicy(context,{config,origins}){let{accepted,budgets,calibration}=config.compare;if(budgets.length>
-0){let known=[...families().map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(parseBudget(budget),
-known)}let mayLack=origins.get("compare.accepted")?.kind==="default",acceptedText=accepted===null?null:readText(context,
-accepted,"compare.accepted",mayLack);return{accepted:accepted===null||acceptedText===null?[]:await readAccepted(acceptedText,
-accepted),calibration:calibration===null?null:readCalibration(context,calibration),names:nameRules(),today:context.clock.
-now().toISOString().slice(0,10)}}async function readAccepted(text3,file){let{parseAccepted}=await import("./parse-accepted-SCIWGG3M.js");
-return parseAccepted(text3,file)}function readCalibration(context,file){let text3=readText(context,file,"compare.calibra\
-tion",!1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){throw new UserError({what:`${file} is n\
-o calibration of this version.`,where:"compare.calibration",why:error instanceof ZodError?prettifyError(error):errorMessage(
-error),help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}function readText(context,file,key,mayLack){
-try{return readFileSync(resolve(context.cwd,file),"utf8")}catch(error){if(errorCode(error)==="ENOENT"&&mayLack)return null;
-throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),help:`Give a file that exists, rel\
-ative to the current folder; null for none: --set ${key}=null`,cause:error})}}var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
+errorMessage,exitCodes,plainText}from"./chunk-XZ34GZY7.js";var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
 ["added","removed","changed"]),base:string().nullable().describe("Null: base does not have it, or the value of a variabl\
 e is not kept."),head:string().nullable(),isOfGpu:boolean().describe("Whether work of the GPU is known to depend on it."),
@@ -187,10 +133,15 @@ copies it in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its 
 re each process has one of two speeds, five pairs agree by chance once in 32."),unpairedWall:ratio(.3,"Wall time's thres\
 hold with fewer pairs, or without any.","Sides of three processes fell 19% apart by chance, and a machine's speed change\
 d by as much within minutes."),chance:chance(.0011,"Wall time without tracing changed if chance does as much this often.",
-"Six looks by two tests, which must agree with all pairs: below 0.5% together, by simulation."),quietHost:ratio(.06,"A p\
-rocess is quiet if its median is this close to its minimum; otherwise minima are compared.","2.9% on a quiet H200, 14% o\
-n a noisy virtual machine."),probable:chance(.9,"Traced wall time that rose by its threshold, and isn't 0 at this one-si\
-ded confidence, is probably slower.","A choice: noise passes in 10% at most, and must pass the threshold, too."),memory:bytes(
+"Six looks by two tests, which must agree with all pairs: below 0.5% together, by simulation."),lookAfter:count(2,"From \
+this many pairs on, a range may be settled before all planned rounds.","One pair says nothing of its spread."),lookChance:chance(
+.005,"A range is settled as unchanged before that if this confidence interval lies within its threshold.","As Haybittle \
+and Peto's rule for looks before the end: so strict that it costs next to nothing of the 5% at the end."),ranked:count(6,
+"From this many pairs on, wall time without tracing may be given up as too noisy.","Ranks overrule one process that is f\
+ar off from six pairs on; given up after three, slowdowns were missed (docs/evidence/stopping.md)."),quietHost:ratio(.06,
+"A process is quiet if its median is this close to its minimum; otherwise minima are compared.","2.9% on a quiet H200, 1\
+4% on a noisy virtual machine."),probable:chance(.9,"Traced wall time that rose by its threshold, and isn't 0 at this on\
+e-sided confidence, is probably slower.","A choice: noise passes in 10% at most, and must pass the threshold, too."),memory:bytes(
 134217728,"A smaller change of memory is none.","A choice: allocators keep blocks of tens of MiB."),memoryShare:ratio(.02,
 "The same as a share.","A choice: what allocators keep grows with what is in use.")};function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
 function pairLogRatios({base,head,interleaved}){return!interleaved||base.length!==head.length?null:head.map((value,round)=>logRatio(
@@ -889,7 +840,32 @@ null?entry.family===family:metric!==null&&(entry.metric===metric||entry.metric==
 flatMap(row2=>row2.name===kernel?[...row2.baseNames,...row2.headNames]:[]);return entry.kernel!==void 0&&matchesKernel(entry.
 kernel,names)}function isWithin({change},found2){return change==="any"?!0:found2.changeRatio===null||isFall(found2)?!1:(found2.
 reported===null?found2.changeRatio:Math.abs(found2.changeRatio))<=change/100}function isFall({metric,changeRatio}){return metric!==
-null&&metric in countReasonIds&&changeRatio!==null&&changeRatio<0}function checkBudgets(texts,head){let checked=texts.map(parseBudget).flatMap(budget=>checkBudget(budget,head));return{budgets:checked.
+null&&metric in countReasonIds&&changeRatio!==null&&changeRatio<0}var budgetMetrics={kernelNs:"ns",gpuBusyNs:"ns",launches:"",graphLaunches:"",copies:"",copiedBytes:"bytes",synchronizations:"",
+exposedTransferNs:"ns",skew:"%"},timeUnits={ns:1,\u00B5s:1e3,\u03BCs:1e3,us:1e3,ms:1e6,s:1e9},sizeUnits={B:1,KB:1e3,kB:1e3,
+MB:1e6,GB:1e9,KiB:2**10,MiB:2**20,GiB:2**30},unitsOf={ns:timeUnits,bytes:sizeUnits,"%":{"%":1}},alike=new Set(["\u03BCs",
+"kB"]);function parseBudget(text3){let sides=/^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text3.trim());if(sides===
+null)throw refusal(text3,"It is not `RANGE.METRIC <= NUMBER UNIT`.");let[,before="",sign="",amount2="",unit=""]=sides,left=before.
+trim(),isLeast=sign===">",reported=/^metric\.(.+)$/su.exec(left)?.[1];if(reported!==void 0&&!metricNames.some(name=>name===
+reported)&&!reported.startsWith("family.")){let{base,factor}=readUnit(unit),written2={amount:amount2,unit,factor};return{
+text:text3,range:null,metric:{reported},isLeast,limit:Number(amount2)*factor,unit:base,written:written2}}if(isLeast)throw refusal(
+text3,"Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");let family=/^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.
+exec(left),plain=/^(?:(.+)\.)?([^.]+)$/su.exec(left),range=(family??plain)?.[1]??null,metric=family?.[2]!==void 0?{family:family[2]}:
+metricOf(text3,plain?.[2]??left),measured=typeof metric=="string"?budgetMetrics[metric]:"ns",written={amount:amount2,unit,
+factor:factorOf(text3,measured,unit)};return{text:text3,range,metric,isLeast,limit:Number(amount2)*written.factor,unit:measured,
+written}}function checkFamily({text:text3,metric},families2){if(typeof metric=="string"||"reported"in metric||families2.
+includes(metric.family))return;let near=nearest(metric.family,families2),help=near===null?` There are ${families2.join("\
+, ")}.`:` Did you mean ${near}?`;throw refusal(text3,`${JSON.stringify(metric.family)} is no family of kernels.${help}`)}
+function metricOf(text3,word){let found2=metricNames.find(name=>name===word);if(found2!==void 0)return found2;let near=nearest(
+word,[...metricNames,"family.NAME","metric.NAME"]);throw refusal(text3,`${JSON.stringify(word)} is no metric.${near===null?
+"":` Did you mean ${near}?`}`)}var metricNames=Object.keys(budgetMetrics).filter(name=>name in budgetMetrics);function factorOf(text3,measured,unit){
+if(measured===""){if(unit==="")return 1;throw refusal(text3,`It limits a count, which has no unit such as ${JSON.stringify(
+unit)}.`)}let units=unitsOf[measured],found2=Object.hasOwn(units,unit)?units[unit]:void 0;if(found2!==void 0)return found2;
+let allowed=Object.keys(units).filter(name=>!alike.has(name)),near=unit===""?null:nearest(unit,allowed,2);throw refusal(
+text3,`${unit===""?"The unit is missing":`${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are\
+.${near===null?"":` Did you mean ${near}?`}`)}function refusal(text3,why){return new UserError({id:"bad-budget",what:`Ba\
+d budget ${JSON.stringify(text3)}.`,where:"compare.budgets",why,help:`Write such as \`decode.kernelNs <= 12.6 ms\`, \`launc\
+hes <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME; metric.NAME is on\
+e that the program reports.`})}function checkBudgets(texts,head){let checked=texts.map(parseBudget).flatMap(budget=>checkBudget(budget,head));return{budgets:checked.
 map(({result})=>result),findings:checked.flatMap(({found:found2})=>found2??[])}}function checkBudget(budget,head){let{text:text3,
 range,limit,unit}=budget;if(typeof budget.metric=="object"&&"reported"in budget.metric)return checkReported({...budget,metric:budget.
 metric},head);let measured=budget.metric,metric=typeof measured=="string"?measured:`family.${measured.family}`,meant=head.
@@ -1173,9 +1149,38 @@ let baseline={state:"failed",text:`The base could not be measured: ${base.messag
 baseline,today:policy.today,headFile:sideFiles.head})}return compare({base,head,interleaved:!0,policy:config,...policy,baseline:{
 state:"measured",text:why},files:sideFiles,clocks:sideClocks({base,head})})}function sideClocks({base,head}){return{baseMhz:clocksOf(
 base),headMhz:clocksOf(head)}}function clocksOf({rounds}){return rounds.map(({gpu})=>gpu===null||gpu.state==="unknown"?null:
-gpu.meanSmClockMhz)}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
+gpu.meanSmClockMhz)}import{readFileSync}from"node:fs";import{resolve}from"node:path";var calibrationSchemaVersion=1,pairSpread=number().nonnegative().describe("Root mean square of the pairs' log ratios, wi\
+thout what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code."),calibrationSchema=object(
+{schemaVersion:literal(calibrationSchemaVersion),tool:object({name:string(),version:string()}),createdAt:string(),gpu:object(
+{name:string(),uuid:string()}).describe("The one GPU that this holds for."),driver:string().nullable(),captureMode:captureModeSchema.
+nullable().default(null).describe("How its ranges were captured, as in profile.json. Null: not known, as in files of ear\
+lier versions."),source:object({repository:string().nullable(),commit:string().nullable()}).describe("The code that was \
+measured."),pairs:number().int().min(2).describe("Pairs of rounds, interleaved."),ranges:array(object({name:string(),domain:string(),
+pairs:number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),pairSpread:pairSpread.describe(
+"Of the time in which the GPU was busy with the range."),wallSpread:pairSpread.nullable().default(null).describe("Of the\
+ range's wall time under CUDA tracing; null: not known, as in files of earlier versions."),latency:object({processes:number().
+int().min(1).describe("A side, in turn, without CUDA tracing."),statistic:latencySchema.shape.statistic,changeRatio:number().
+nullable().describe("Between the sides, which are the same code."),spreadRatio:number().nonnegative().nullable().describe(
+"Between the processes of one side."),detectableRatio:number().nonnegative().nullable().describe("The slowdown of wall t\
+ime that so many processes find 95 % of the time; null: too few.")}).nullable().default(null).describe("What the runs wi\
+thout CUDA tracing can tell on this runner. Null: none were made."),families:array(object({family:string(),pairSpread})),
+kernels:array(object({name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int().min(1).describe("Rounds a\
+ side of each comparison."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).describe("How many c\
+omparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof.")});async function comparePolicy(context,{config,origins}){let{accepted,budgets,calibration}=config.compare;if(budgets.length>
+0){let known=[...families().map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(parseBudget(budget),
+known)}let mayLack=origins.get("compare.accepted")?.kind==="default",acceptedText=accepted===null?null:readText(context,
+accepted,"compare.accepted",mayLack);return{accepted:accepted===null||acceptedText===null?[]:await readAccepted(acceptedText,
+accepted),calibration:calibration===null?null:readCalibration(context,calibration),names:nameRules(),today:context.clock.
+now().toISOString().slice(0,10)}}async function readAccepted(text3,file){let{parseAccepted}=await import("./parse-accepted-SCIWGG3M.js");
+return parseAccepted(text3,file)}function readCalibration(context,file){let text3=readText(context,file,"compare.calibra\
+tion",!1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){throw new UserError({what:`${file} is n\
+o calibration of this version.`,where:"compare.calibration",why:error instanceof ZodError?prettifyError(error):errorMessage(
+error),help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}function readText(context,file,key,mayLack){
+try{return readFileSync(resolve(context.cwd,file),"utf8")}catch(error){if(errorCode(error)==="ENOENT"&&mayLack)return null;
+throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),help:`Give a file that exists, rel\
+ative to the current folder; null for none: --set ${key}=null`,cause:error})}}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
-state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}export{comparisonSchema,constants,copyKind,calibrationSchemaVersion,comparePolicy,readCalibration,logRatio,mean,calibratedNoise,
-studentTQuantile,thresholdOf,metricThreshold,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,
-judgeReference,withAcceptedOfBoth,judgeMeasured,sideClocks,exitCodeOf};
+state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}export{comparisonSchema,constants,copyKind,logRatio,mean,calibratedNoise,studentTQuantile,thresholdOf,metricThreshold,latencyOf,
+profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,sideClocks,
+calibrationSchemaVersion,comparePolicy,readCalibration,exitCodeOf};

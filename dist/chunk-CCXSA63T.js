@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-3GI4ADHM.js";
+import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-24WNQ2WL.js";
 import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import{ZodArray,ZodNullable,ZodObject,ZodRecord,ZodType,ZodUnion}from"./chunk-XLZ6DOMG.js";
 import{errorMessage}from"./chunk-XZ34GZY7.js";import{__toESM}from"./chunk-GBWPPC6J.js";var import_yaml=__toESM(require_dist(),1);var longestValue=120;function originText({kind,name}){return kind==="default"?"default":kind==="file"?`file ${name}`:`${kind}\

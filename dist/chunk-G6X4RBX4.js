@@ -2,10 +2,10 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
 removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQ5ZVFXS.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
-openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-TYOW3OCA.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
-import{comparisonComment,reportFiles}from"./chunk-GC4A4T77.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-P76PPH7Q.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
+import{comparisonComment,reportFiles}from"./chunk-ZCYXE6UU.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
-studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-VFP23UEE.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-YVQ5TU7T.js";
+studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-F33G2WC4.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-UWNSW3QO.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
 largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-2AXADJY6.js";
 import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,
@@ -17,11 +17,11 @@ sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase
 warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-Q4DYCJWT.js";import{diagnostic,
 diagnosticText}from"./chunk-22KIXDSW.js";import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{
 matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-XO7STMWN.js";import{countReasonIds,left,
-linkedEnough,missingNcuText,right,textTable}from"./chunk-DAMALB7E.js";import{families,loadSettings}from"./chunk-EYQLOECP.js";
+linkedEnough,missingNcuText,right,textTable}from"./chunk-XLXCQYMD.js";import{families,loadSettings}from"./chunk-4BIVG4YI.js";
 import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-HII2UYUJ.js";
 import{formatSeconds}from"./chunk-7SYVIFEH.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-C7Q3VGYO.js";
-import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-3GI4ADHM.js";import{metricFormats}from"./chunk-BHPJP4SD.js";
+import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-24WNQ2WL.js";import{metricFormats}from"./chunk-4UTS55WV.js";
 import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
 require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,
@@ -178,8 +178,8 @@ range.gpuBusyTime)||range.families.some(({time})=>isTold(time));if(!(kernels.len
 overBudget.has(rangeText(range.name,range.domain))))return[];let names2=pick=>[...new Set(kernels.flatMap(pick))],{name,
 domain}=range;return[{name,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}
 function needsReason({time,match,launches}){if(match==="swapped")return!0;if(!isTold(time)||launches.base===0||launches.
-head===0)return!1;if(launches.base===launches.head||time.changeRatio===null)return!0;let ofLaunch=(1+time.changeRatio)*launches.
-base/launches.head-1;return Math.abs(ofLaunch)>=(time.thresholdRatio??0)}function isTold({state,mayBeSlower}){return state===
+head===0||time.changeRatio===null)return!1;let change=Math.log1p(time.changeRatio),ofLaunch=change-Math.log(launches.head/
+launches.base);return Math.abs(ofLaunch)>=constants.half.value*Math.abs(change)}function isTold({state,mayBeSlower}){return state===
 "regressed"||state==="improved"||mayBeSlower}function hasOtherLaunches({counts:counts2}){return counts2.some(({metric,state})=>metric===
 "launches"&&(state==="regressed"||state==="improved"))}import{rm as rm3}from"node:fs/promises";import{join as join9}from"node:path";import{isAbsolute as isAbsolute2,join as join3,normalize,relative}from"node:path";var deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
 let finder={stackAt:stackFinder(stacks),layersAt:layerFinder(trace.ranges)},sited=stacks.stacks.map(stack=>siteOf(stack,
@@ -511,7 +511,10 @@ raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(ports,"QdstrmImporter",
 folder,label);return await closeFiles(imported.reports.map(({path})=>path)),imported}async function recordCapture(side,plan,round,{
 relativeFolder,label,end,reports}){await side.session.recorder.captured({side:side.name,round,label,folder:relativeFolder,
 ranges:plan.ranges.map(({text:text3})=>text3),gated:gatesItself(plan),firstInstances:plan.takesFirst?plan.ranges.map(({instances})=>instances??
-1):null,reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],seconds:end.seconds})}var endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(session.budget.leftMs()-
+1):null,reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],seconds:end.seconds})}function withReason(known,reason){let{comparison,reasons}=known;return{...known,comparison:comparison===null?null:reason(
+comparison),reasons:[...reasons,reason]}}function judgedAnew(known,profiles,judge){let judged2=judge.byBaseline(profiles),
+comparison=judged2===null?null:known.reasons.reduce((found2,reason)=>reason(found2),judged2);return{...known,profiles,comparison}}
+var endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(session.budget.leftMs()-
 endingMs));return leftMs>=parseDurationMs(config.workload["time-limit"])?side:{...side,config:{...config,workload:{...config.
 workload,"time-limit":leftMs/1e3}}}}import{rename as rename3}from"node:fs/promises";import{join as join8}from"node:path";import{relative as relative2}from"node:path";async function resolvePlan(side,plan,emitted){if(plan.unresolved.length===0)return{plan,emitted};let globs=plan.unresolved.
 map(({text:text3})=>text3).join(", "),found2=emitted??await emittedRanges(side,`Globs (${globs}) need the ranges that ex\
@@ -570,18 +573,17 @@ side,rounds}){await side.session.recorder.discount(join8(side.name,`round-${roun
 session,name},round,why){let{directory,recorder}=session,folder=join8(name,`round-${round}`),kept=`${folder}-${why}`;return await rename3(
 directory.file(folder),directory.file(kept)),await recorder.setAside(folder,kept),kept}var linesExplainer={needs:({head,failed:failed3},{comparison})=>failed3===null&&comparison!==null&&head.side.config.lines!==
 "off"&&rangesToMap(comparison).length>0,cost:{leg:"lines",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{
-comparison,profiles}=known;return comparison===null?known:{...known,comparison:await withLines(inquiry,comparison,profiles.
-head,mayBegin2)}}};async function withLines({head:{side:head},base:measured3,plan},comparison,profile,mayBegin2){let{config,
-context,warn}=head.session,{log}=context;if(config.workload.server.command!==null)return log.info("Which lines launched \
-what is slower is not looked for: of a server no run records stacks yet."),comparison;let ranges=rangesToMap(comparison),
-isGraph=hasGraphs(profile,ranges),base=measured3!==null&&needsBase(ranges,isGraph)?measured3.side:null,gate=isGraph?{kind:"\
-none"}:gateOf(plan,ranges);log.info(`Which lines launched what is slower: the program runs once more${base===null?"":" o\
-n each side"}, with call stacks recorded. That measures nothing.`);let after=mayBegin2()?await mapSide(head,ranges,gate):
-null;if(after===null)return comparison;let before=base!==null&&mayBegin2()?await mapSide(base,ranges,gate):null,changed=await changedLines(
-head,measured3?.side.program.source.commit??comparison.base?.source.commit??null);try{return withLaunchSites(comparison,
-{base:before,head:after,changed})}catch(error){return await warn(`Which lines launched what is slower is not known: ${asFailure(
-error).message}`),comparison}}function hasGraphs(profile,ranges){return profile.ranges.some(({name,domain,rounds})=>rounds.
-some(({graphKernels})=>graphKernels>0)&&ranges.some(range=>range.name===name&&range.domain===domain))}function needsBase(ranges,isGraph){
+comparison,profiles}=known;if(comparison===null)return known;let reason=await launchingLines(inquiry,comparison,profiles.
+head,mayBegin2);return reason===null?known:withReason(known,reason)}};async function launchingLines({head:{side:head},base:measured3,
+plan},comparison,profile,mayBegin2){let{config,context}=head.session,{log}=context;if(config.workload.server.command!==null)
+return log.info("Which lines launched what is slower is not looked for: of a server no run records stacks yet."),null;let ranges=rangesToMap(
+comparison),isGraph=hasGraphs(profile,ranges),base=measured3!==null&&needsBase(ranges,isGraph)?measured3.side:null,gate=isGraph?
+{kind:"none"}:gateOf(plan,ranges);log.info(`Which lines launched what is slower: the program runs once more${base===null?
+"":" on each side"}, with call stacks recorded. That measures nothing.`);let after=mayBegin2()?await mapSide(head,ranges,
+gate):null;if(after===null)return null;let before=base!==null&&mayBegin2()?await mapSide(base,ranges,gate):null,changed=await changedLines(
+head,measured3?.side.program.source.commit??comparison.base?.source.commit??null);return known=>withLaunchSites(known,{base:before,
+head:after,changed})}function hasGraphs(profile,ranges){return profile.ranges.some(({name,domain,rounds})=>rounds.some(({
+graphKernels})=>graphKernels>0)&&ranges.some(range=>range.name===name&&range.domain===domain))}function needsBase(ranges,isGraph){
 return isGraph||ranges.some(({counts:counts2})=>counts2.some(({state,base,head})=>state==="regressed"&&head>base))}function gateOf({
 captures,roundsOfLoad},ranges){let[shared]=captures.filter(({takesFirst})=>takesFirst||roundsOfLoad!==null),specs=(shared?.
 ranges??[]).filter(spec=>matchRanges(spec,ranges).length>0),[only]=specs;if(only!==void 0&&specs.length===1&&!only.glob)
@@ -691,16 +693,16 @@ return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){retur
  that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,help:"The verdict does not need it. Report \
 this with your version of ncu.",id:"ncu-source"})}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={needs:(inquiry,known)=>(questionOf(inquiry,known)?.
 wanted.head.length??0)>0,cost:{leastMs},explain:async(inquiry,known,mayBegin2)=>{let question3=questionOf(inquiry,known);
-return question3===null?known:mayBegin2()?{...known,comparison:await withChangedCode(question3)}:(inquiry.head.side.session.
-context.log.info("What changed in the machine code of slower kernels is not looked at: the time budget is over."),known)}};
-function questionOf({head,base},{comparison,profiles}){return comparison===null||base===null||profiles.base===null||profiles.
-base instanceof LlmProfileError?null:{comparison,base:{side:base.side,profile:profiles.base},head:{side:head.side,profile:profiles.
-head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function withChangedCode({comparison,base,head,
-wanted}){try{let codes={base:await codesOf(base.side,wanted.base.slice(0,mostKernels)),head:await codesOf(head.side,wanted.
-head.slice(0,mostKernels))};return withMachineCode(comparison,{profile:base.profile,codes:codes.base},{profile:head.profile,
-codes:codes.head})}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,why}=asFailure(error);
-return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,why].filter(part=>part!==
-null).join(" ")}`),comparison}}async function codesOf(side,kernels){let found2=new Map;for(let report2 of await reportsOf(
+if(question3===null)return known;if(mayBegin2()){let reason=await changedCode(question3);return reason===null?known:withReason(
+known,reason)}return inquiry.head.side.session.context.log.info("What changed in the machine code of slower kernels is n\
+ot looked at: the time budget is over."),known}};function questionOf({head,base},{comparison,profiles}){return comparison===
+null||base===null||profiles.base===null||profiles.base instanceof LlmProfileError?null:{base:{side:base.side,profile:profiles.
+base},head:{side:head.side,profile:profiles.head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function changedCode({
+base,head,wanted}){try{let before={profile:base.profile,codes:await codesOf(base.side,wanted.base.slice(0,mostKernels))},
+after={profile:head.profile,codes:await codesOf(head.side,wanted.head.slice(0,mostKernels))};return comparison=>withMachineCode(
+comparison,before,after)}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,why}=asFailure(
+error);return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,why].filter(
+part=>part!==null).join(" ")}`),null}}async function codesOf(side,kernels){let found2=new Map;for(let report2 of await reportsOf(
 side)){let text3=await sourcePage(side,report2,kernels,"sass"),codes=parseNcuSass(text3,report2).filter(({kernel})=>kernels.
 includes(kernel)),lines=codes.some(isSampled)?await linesOf(side,report2,kernels):[];for(let code of codes){let own={code,
 lines:lines.filter(({kernel})=>kernel===code.kernel)};found2.set(code.kernel,[...(found2.get(code.kernel)??[]).filter(other=>!isSame(
@@ -723,7 +725,11 @@ isShort=(measuredShare(range)??0)<wantedShare,isAsked=taken2.some(({name,ncu})=>
 [...missing2,...isShort||isAsked?taken2:[]].flatMap(namesOf));return selected.filter(name=>left2.has(name))}function isTaken(kernel,rows2){
 let measured3=new Set(kernel.ncu.flatMap(({variant})=>kernel.variants[variant]??[]).map(launchShape));return kernel.variants.
 some(variant=>!measured3.has(launchShape(variant))&&rows2.some(row=>row.kernel===ncuName(kernel,variant.mangled)&&hasShape(
-variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir as readdir3,readFile,rm as rm4,stat}from"node:fs/promises";import{join as join11}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{
+variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function judgeOf({config,policy,recordedBase,
+reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:null);return{byBaseline:({head,base})=>base!==
+null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(head,recorded,config,policy),byReference:head=>reference===
+null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.profile??null,hasRecordedBase:[recorded,
+reference].some(one=>one!==null&&one.profile!==null),calibration:policy.calibration}}import{readdir as readdir3,readFile,rm as rm4,stat}from"node:fs/promises";import{join as join11}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{
 session,name,config}=side,{ncu}=config,folder=join11(name,"ncu",plan.directory),label=name==="base"?`base, ${plan.label}`:
 plan.label,place={label,folder},{value,failure:failure2}=await runNcu(side,tool,plan,place);if(failure2?.id==="ncu-kerne\
 l-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limited`),await session.
@@ -812,20 +818,19 @@ ithin a minute":`ended with ${result.exitCode}`}.`,where:"ncu.path",why:said==="
 The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled\
 =false, or ncu.unavailable=warn to go on with a warning."})}var ownToRange2=new Set(["ncu-kernel-missing","ncu-kernel-filter","ncu-no-rows","ncu-range-not-seen"]),ncuExplainer={needs:inquiry=>unaskedStatus(
 inquiry)===null,cost:{leg:"ncu",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{ncu,judge,asked}=inquiry,
-{profile:head,failure:failure2}=await explainHead(inquiry,known.profiles.head,mayBegin2),{base}=known.profiles;inquiry.base!==
-null&&isProfile(base)&&failure2===null&&asked!==null&&asked.length>0&&(base=await explainBase(inquiry.base,ncu,base,{asked,
-only:!0},mayBegin2));let profiles={head,base};return{profiles,comparison:judge.byBaseline(profiles),failure:failure2}}};
-function asksOnly({config},asked){return asked!==null&&config.ncu.when==="auto"}function isProfile(base){return base!==null&&
-!(base instanceof LlmProfileError)}function unaskedStatus({ncu,asked,failed:failed3,head}){return ncu.kind==="off"?withoutNcu(
-"off",null):failed3!==null?withoutNcu("skipped","A round failed before."):asksOnly(head.side,asked)&&asked?.length===0?withoutNcu(
-"not-needed",null):null}function sayNotNeeded({context},status){status.state==="not-needed"&&context.log.info(missingNcuText(
-status)??"")}async function explainHead({head,ncu,asked},profile,mayBegin2){let question3={asked:asked??[],only:asksOnly(
-head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,mayBegin2);return{profile:addFindings(
-known),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){if(ncu.kind!=="ready")return profile;
-let{session}=base.side;try{let{profile:known,failure:failure2}=await inKeptFolder(base.side,async()=>explainKernels(base,
-ncu,profile,question3,mayBegin2)),found2=withWarnings(addFindings(known),session);return failure2!==null&&await session.
-warn(`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await session.warn(`Th\
-e base's kernels could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(measuredSide,prepared,profile,question3,mayBegin2){
+{profile:head,failure:failure2}=await explainHead(inquiry,known.profiles.head,mayBegin2),{base}=known.profiles;return inquiry.
+base!==null&&isProfile(base)&&failure2===null&&asked!==null&&asked.length>0&&(base=await explainBase(inquiry.base,ncu,base,
+{asked,only:!0},mayBegin2)),{...judgedAnew(known,{head,base},judge),failure:failure2}}};function asksOnly({config},asked){
+return asked!==null&&config.ncu.when==="auto"}function unaskedStatus({ncu,asked,failed:failed3,head}){return ncu.kind===
+"off"?withoutNcu("off",null):failed3!==null?withoutNcu("skipped","A round failed before."):asksOnly(head.side,asked)&&asked?.
+length===0?withoutNcu("not-needed",null):null}function sayNotNeeded({context},status){status.state==="not-needed"&&context.
+log.info(missingNcuText(status)??"")}async function explainHead({head,ncu,asked},profile,mayBegin2){let question3={asked:asked??
+[],only:asksOnly(head.side,asked)},{profile:known,failure:failure2}=await explainKernels(head,ncu,profile,question3,mayBegin2);
+return{profile:addFindings(known),failure:failure2}}async function explainBase(base,ncu,profile,question3,mayBegin2){if(ncu.
+kind!=="ready")return profile;let{session}=base.side;try{let{profile:known,failure:failure2}=await inKeptFolder(base.side,
+async()=>explainKernels(base,ncu,profile,question3,mayBegin2)),found2=withWarnings(addFindings(known),session);return failure2!==
+null&&await session.warn(`The base's kernels could not be explained: ${failure2.message}`),found2}catch(error){return await session.
+warn(`The base's kernels could not be explained: ${asFailure(error).message}`),profile}}async function explainKernels(measuredSide,prepared,profile,question3,mayBegin2){
 let without=status=>({profile:{...profile,ncu:status},failure:null});if(prepared.kind==="off")return without(withoutNcu(
 "off",null));let{side}=measuredSide,{session,config}=side,{ncu}=config,ranges=rangesOfQuestion(profile,question3);if(question3.
 only&&ranges.length===0){let status=withoutNcu("not-needed",null);return sayNotNeeded(session,status),without(status)}let waiting=ranges.
@@ -881,17 +886,14 @@ let left2=range.kernels.slice(0,count2).filter(kernel=>!hasOwnLaunch(kernel)).le
 hed all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is\
  profiled.`)}}async function sayLeftOut(session,{label,leftOut,kernels}){leftOut.length!==0&&await session.warn(`${label}\
 : ${leftOut.length} of ${leftOut.length+(kernels?.length??0)} kernels are not profiled, since their names do not fit int\
-o one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}var explainers=[ncuExplainer,machineCodeExplainer,linesExplainer];async function explain(of,measured3){let{profiles,comparison,
+o one argument of 128 KiB. Lower ncu.top-kernels to choose.`)}var explainers=[linesExplainer,ncuExplainer,machineCodeExplainer];async function explain(of,measured3){let{profiles,comparison,
 failed:failed3,head:side}=measured3,{session}=side.side,compared=[comparison,of.judge.byReference(profiles.head)].flatMap(
 one=>one?.base==null?[]:[one]),inquiry={...of,head:side,base:measuredBase(measured3),asked:compared.length===0?null:rangesToExplain(
 ...compared),failed:failed3},status=unaskedStatus(inquiry);status!==null&&sayNotNeeded(session,status);let head=addFindings(
-status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head},comparison,failure:failed3};
+status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head},comparison,reasons:[],failure:failed3};
 for(let{needs,cost,explain:ask}of explainers)needs(inquiry,known)&&(known=await ask(inquiry,known,()=>mayBegin(session.budget,
 cost)));return{...known,profiles:{...known.profiles,head:withWarnings(known.profiles.head,session)}}}function mayBegin(budget,cost){
-return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}function judgeOf({config,policy,recordedBase,reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:
-null);return{byBaseline:({head,base})=>base!==null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(
-head,recorded,config,policy),byReference:head=>reference===null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.
-profile??null,hasRecordedBase:[recorded,reference].some(one=>one!==null&&one.profile!==null),calibration:policy.calibration}}function failureRecord(error){let parts2=failureOf(error);return{id:parts2.id,message:redactCommand(describeError(error)),
+return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}function failureRecord(error){let parts2=failureOf(error);return{id:parts2.id,message:redactCommand(describeError(error)),
 parts:parts2}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
 function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
 h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id,
@@ -1314,8 +1316,8 @@ impactRatio,range)}))];return[{row:gpuTimeRow(range),isShown:!0},...parts2].filt
 map(({row,isShown})=>({...row,isClear:isShown&&!isBarely(row.time)}))}function isBarely({changeRatio,thresholdRatio}){return changeRatio!==
 null&&thresholdRatio!==null&&changeRatio<constants.clearly.value*thresholdRatio}function isShownByRange(impactRatio,{gpuBusyTime}){
 return gpuBusyTime.state==="regressed"||(gpuBusyTime.changeRatio??0)>=constants.half.value*impactRatio}function openRows(comparison){
-return comparison.verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}var fewestPairs=2,passQuantile=.9975;function unsettledRanges(comparison,calibration){return comparison.ranges.filter(range=>range.
-verdict!=="incomparable"&&(range.gpuBusyTime.rounds<fewestPairs||!(hasMore(range,comparison)||isClearlySlower(range)||isClearlySame(
+return comparison.verdict==="regressed"?barelySlowerRows(comparison):ambiguousRows(comparison)}function unsettledRanges(comparison,calibration){return comparison.ranges.filter(range=>range.verdict!=="incomparable"&&
+(range.gpuBusyTime.rounds<constants.lookAfter.value||!(hasMore(range,comparison)||isClearlySlower(range)||isClearlySame(
 range,calibration))))}var moreIds=Object.values(countReasonIds).flatMap(({up,down})=>[up,down]);function hasMore({name,domain},{
 reasons}){let label=rangeText(name,domain);return reasons.some(({range,verdict,id})=>range===label&&verdict==="regressed"&&
 moreIds.includes(id))}function isClearlySlower(range){return slowerRows(range).some(({isClear,time:{lowRatio,thresholdRatio}})=>isClear&&
@@ -1327,9 +1329,9 @@ name,domain,gpuBusyTime},calibration){let found2=calibration?.ranges.find(one=>o
 void 0||found2.pairs<constants.usualWeight.value||found2.pairSpread>constants.usualSpread.value?null:found2.pairs-1+gpuBusyTime.
 rounds-1}function isOverlapped({overlap}){return Math.max(overlap.base??0,overlap.head??0)>=constants.besides.value}function isInside({
 state,changeRatio,lowRatio,highRatio,thresholdRatio},degrees){if(state!=="same"||changeRatio===null||thresholdRatio===null||
-lowRatio===null||highRatio===null)return!1;let wider=studentTQuantile(passQuantile,degrees)/studentTQuantile(.975,degrees),
-middle=Math.log1p(changeRatio),reach=bound=>Math.abs(middle+wider*(Math.log1p(bound)-middle));return Math.max(reach(lowRatio),
-reach(highRatio))<Math.log1p(thresholdRatio)}function nextStep(given){let known=given.comparison.calibration.used?given:{...given,calibration:null},rounds=roundsStep(
+lowRatio===null||highRatio===null)return!1;let wider=studentTQuantile(1-constants.lookChance.value/2,degrees)/studentTQuantile(
+.975,degrees),middle=Math.log1p(changeRatio),reach=bound=>Math.abs(middle+wider*(Math.log1p(bound)-middle));return Math.
+max(reach(lowRatio),reach(highRatio))<Math.log1p(thresholdRatio)}function nextStep(given){let known=given.comparison.calibration.used?given:{...given,calibration:null},rounds=roundsStep(
 known);if("step"in rounds)return{...rounds.step,stops:[]};let stops=rounds.stop===null?[]:[rounds.stop],wall=untracedStep(
 known);return"step"in wall?{...wall.step,stops}:{kind:"done",stops:wall.stop===null?stops:[...stops,wall.stop]}}function roundsStep({
 comparison,policy,calibration,spending:{rounds,untraced}}){let{made,planned,most:most2,ofPair,mayEndEarly}=rounds;if(made<
@@ -1344,22 +1346,23 @@ calibration))}))}}}function isFutileRow(row,{policy,calibration,pairs}){return r
 state==="regressed"?!1:isFutile(row.time,{threshold:thresholdOfRow(row,policy,calibration),quantile:.975,pairs})}function thresholdOfRow({
 kind,range,time},policy,calibration){if(kind!=="range")return time?.changeRatio??0;let isCalibrated=calibratedNoise(calibration,
 {kind:"range",range,name:""})!==null;return thresholdOf({range,family:null,kernels:null,concentration:1,isCalibrated},policy).
-ratio}function untracedStep({comparison,policy,spending:{untraced}}){let{made,planned,most:most2,isAsked}=untraced,isNeeded=!isRedAnyway(
-comparison);if(made<Math.min(planned,most2))return isNeeded||isAsked?{step:{kind:"planned-untraced",pairs:Math.min(planned,
-most2)-made}}:{stop:{kind:"wall-not-needed"}};let open3=isNeeded&&made<most2?openWalls(comparison,policy):[];if(open3.length===
-0)return{stop:null};let futile=open3.filter(({row,threshold})=>isFutileWall(row,threshold,most2));return futile.length<open3.
-length?{step:{kind:"more-untraced",rows:open3.map(({text:text3})=>text3)}}:{stop:{kind:"untraced-futile",rows:futile.map(
-({text:text3,row,threshold})=>({text:text3,needed:pairsNeeded(row,threshold)}))}}}var fewestRanked=6;function isFutileWall(row,threshold,pairs){
-return row.rounds>=fewestRanked&&isFutile(row,{threshold,quantile:1-constants.chance.value,pairs})}var redAnyway=["range\
--regressed","family-regressed","kernel-regressed","swapped-kernel-regressed","rank-regressed","launches-up","copies-up",
-"copied-bytes-up"];function isRedAnyway({reasons}){return reasons.some(({id,verdict})=>verdict==="regressed"&&redAnyway.
-includes(id))}function openWalls({ranges,metrics,reasons},policy){let open3=new Set(reasons.flatMap(({id,reported})=>id===
-"metric-open"?[reported]:[]));return[...ranges.flatMap(({name,latency:latency2})=>latency2?.time.mayBeSlower===!0?[{text:name,
-row:latency2.time,threshold:policy["latency-threshold"]/100}]:[]),...metrics.filter(({name,change})=>open3.has(name)&&change.
-changeRatio!==null).map(metric=>({text:metric.name,row:worseOf(metric),threshold:metric.kind==="reported"?metricThreshold(
-metric.name,policy):policy["latency-threshold"]/100}))]}function worseOf({better,change}){if(better!=="higher")return change;
-let inverse=ratio=>ratio===null?null:1/(1+ratio)-1;return{changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.
-highRatio),highRatio:inverse(change.lowRatio),rounds:change.rounds}}var mostNamed=5;function soFarText({ranges}){let parts2=ranges.map(({name,gpuBusyTime:{changeRatio},counts:counts2})=>{let launches=counts2.
+ratio}function untracedStep({comparison,policy,spending:{untraced}}){let{made,planned,most:most2,isAsked,isExplained}=untraced,
+isNeeded=!isRedAnyway(comparison);if(made<Math.min(planned,most2))return!isNeeded&&isAsked&&!isExplained?{step:{kind:"ex\
+plain"}}:isNeeded||isAsked?{step:{kind:"planned-untraced",pairs:Math.min(planned,most2)-made}}:{stop:{kind:"wall-not-nee\
+ded"}};let open3=isNeeded&&made<most2?openWalls(comparison,policy):[];if(open3.length===0)return{stop:null};let futile=open3.
+filter(({row,threshold})=>isFutileWall(row,threshold,most2));return futile.length<open3.length?{step:{kind:"more-untrace\
+d",rows:open3.map(({text:text3})=>text3)}}:{stop:{kind:"untraced-futile",rows:futile.map(({text:text3,row,threshold})=>({
+text:text3,needed:pairsNeeded(row,threshold)}))}}}function isFutileWall(row,threshold,pairs){return row.rounds>=constants.
+ranked.value&&isFutile(row,{threshold,quantile:1-constants.chance.value,pairs})}var redAnyway=["range-regressed","family\
+-regressed","kernel-regressed","swapped-kernel-regressed","rank-regressed","launches-up","copies-up","copied-bytes-up"];
+function isRedAnyway({reasons}){return reasons.some(({id,verdict})=>verdict==="regressed"&&redAnyway.includes(id))}function openWalls({
+ranges,metrics,reasons},policy){let open3=new Set(reasons.flatMap(({id,reported})=>id==="metric-open"?[reported]:[]));return[
+...ranges.flatMap(({name,latency:latency2})=>latency2?.time.mayBeSlower===!0?[{text:name,row:latency2.time,threshold:policy["\
+latency-threshold"]/100}]:[]),...metrics.filter(({name,change})=>open3.has(name)&&change.changeRatio!==null).map(metric=>({
+text:metric.name,row:worseOf(metric),threshold:metric.kind==="reported"?metricThreshold(metric.name,policy):policy["late\
+ncy-threshold"]/100}))]}function worseOf({better,change}){if(better!=="higher")return change;let inverse=ratio=>ratio===
+null?null:1/(1+ratio)-1;return{changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(
+change.lowRatio),rounds:change.rounds}}var mostNamed=5;function soFarText({ranges}){let parts2=ranges.map(({name,gpuBusyTime:{changeRatio},counts:counts2})=>{let launches=counts2.
 find(({metric})=>metric==="launches"),more=(launches?.head??0)-(launches?.base??0),change=changeRatio===null?"not on bot\
 h sides":`${signedPercent(changeRatio)} so far`,count2=more===0?"":`, ${countText(Math.abs(more))} ${more>0?"more":"fewe\
 r"} launches`;return`${plainText(name)} ${change}${count2}`});return`After the first pair: ${parts2.length===0?"no range\
@@ -1369,9 +1372,10 @@ made<2?[]:[`After ${counted(rounds.made,"round")} a side these aren't settled: $
 more-rounds":return[`After ${counted(rounds.made,"round")} a side it is open whether these are slower, or they are just \
 above their threshold: ${step.rows.map(plainText).join("; ")}. ${String(rounds.most-rounds.made)} more of each side, onc\
 e.`];case"more-untraced":return[`After ${counted(made,"run")} a side without tracing it is open whether these are worse:\
- ${step.rows.map(plainText).join("; ")}. One more of each side, of at most ${String(most2)}.`];case"planned-untraced":case"\
-done":return[]}}function stopText(stop){switch(stop.kind){case"settled":return`Every range is settled after ${counted(stop.
-rounds,"round")} a side: no more are made.`;case"rounds-futile":return`More rounds can't settle ${futileText(stop.rows)}\
+ ${step.rows.map(plainText).join("; ")}. One more of each side, of at most ${String(most2)}.`];case"explain":return["Hea\
+d is slower on the GPU, or does more, whatever the wall time is: first the reasons, then wall time."];case"planned-untra\
+ced":case"done":return[]}}function stopText(stop){switch(stop.kind){case"settled":return`Every range is settled after ${counted(
+stop.rounds,"round")} a side: no more are made.`;case"rounds-futile":return`More rounds can't settle ${futileText(stop.rows)}\
 .`;case"untraced-futile":return`More runs without tracing can't settle ${futileText(stop.rows)}.`;case"wall-not-needed":
 return"Wall time is not judged: head is slower on the GPU or does more, whatever the wall time is. Set latency.pairs to \
 measure it all the same."}}function futileText(rows2){return rows2.map(({text:text3,needed})=>needed===null?plainText(text3):
@@ -1783,35 +1787,41 @@ length===0)break;isBaseMeasured=!1}return{head,base,failed:null}}async function 
 runOnce=side.config.workload.server.command===null?runUntraced:runServerUntraced,turn={number:untraced.length+1,order,ranges:untracedRanges(
 measured3)},run2=await inKeptFolder(side,async()=>runOnce(side,turn));return{...measured3,untraced:[...untraced,run2]}}function untracedRanges(measured3){
 return uniqueKeys(capturesOf(measured3).flatMap(({ranges})=>ranges)).filter(({name})=>name!==wholeCaptureName)}function untracedPairsOf(sides){
-return Math.min(sides.head.untraced.length,measuredBase(sides)?.untraced.length??0)}async function measureSides({head,base,plan},judge){let given={head:unmeasured(head),base:ofBase(base,unmeasured)};return measuredBase(
-given)===null?measureHead({...given,failed:null},plan,judge):measurePairs(await addPairs(given,plan,roundsOfPair(plan)),
-plan,judge)}async function measureHead(given,plan,judge){let left2=plan.rounds-given.head.rounds.length,rounds=given.failed===
-null&&left2>0?await addPairs(given,plan,left2):given;return rounds.failed!==null?judged(rounds,judge):judged(await addUntraced(
-rounds,untracedPairs(given.head.side.config,1)),judge)}async function measurePairs(first,plan,judge){let{context,progress}=first.
-head.side.session,{compare:policy}=first.head.side.config,said=new Set,mayAdd={rounds:!0,untraced:!0},known=judged(first,
-judge);pairOf(known)!==null&&known.comparison!==null&&context.log.info(soFarText(known.comparison));for(let pair=pairOf(
-known);pair!==null&&known.comparison!==null;pair=pairOf(known)){let spending=spendingOf(pair,plan,judge,mayAdd),step=nextStep(
-{comparison:known.comparison,policy,calibration:judge.calibration,spending});for(let text3 of stepTexts(step,spending))said.
-has(text3)||context.log.info(text3),said.add(text3);if(step.kind==="done")return known;progress.expect(moreStarts(step,plan,
-spending));let next=await measureStep(step,known,pair,plan);step.kind==="planned-rounds"||step.kind==="more-rounds"?mayAdd.
-rounds=step.kind==="planned-rounds"&&next.head.rounds.length>pair.head.rounds.length:mayAdd.untraced=untracedPairsOf(next)>
-untracedPairsOf(pair),known=judged(next,judge)}if(known.failed!==null||measuredBase(known)!==null)return known;let{config,
-session}=known.head.side;return session.progress.expect(untracedPairs(config,1)-2*untracedPairs(config,2)-plan.captures.
-length*(plan.rounds-known.head.rounds.length)),measureHead(known,plan,judge)}async function measureStep(step,known,pair,plan){
+return Math.min(sides.head.untraced.length,measuredBase(sides)?.untraced.length??0)}async function measureSides({head,base,plan},judge,explain2){let given={head:unmeasured(head),base:ofBase(base,unmeasured)};
+if(measuredBase(given)===null){let measured3=await measureHead({...given,failed:null},plan,judge);return{measured:measured3,
+known:await explain2(measured3)}}let first=judged(await addPairs(given,plan,roundsOfPair(plan)),judge);return measurePairs(
+first,plan,judge,explain2)}async function measureHead(given,plan,judge){let left2=plan.rounds-given.head.rounds.length,rounds=given.
+failed===null&&left2>0?await addPairs(given,plan,left2):given;return rounds.failed!==null?judged(rounds,judge):judged(await addUntraced(
+rounds,untracedPairs(given.head.side.config,1)),judge)}async function measurePairs(first,plan,judge,explain2){let{context,
+progress}=first.head.side.session,{compare:policy}=first.head.side.config,said=new Set,mayAdd={rounds:!0,untraced:!0},measured3=first,
+explained=null;pairOf(measured3)!==null&&measured3.comparison!==null&&context.log.info(soFarText(measured3.comparison));
+for(let pair=pairOf(measured3);pair!==null&&measured3.comparison!==null;pair=pairOf(measured3)){let spending=spendingOf(
+pair,plan,judge,{mayAdd,isExplained:explained!==null}),step=nextStep({comparison:measured3.comparison,policy,calibration:judge.
+calibration,spending});for(let text3 of stepTexts(step,spending))said.has(text3)||context.log.info(text3),said.add(text3);
+if(step.kind==="done")break;if(step.kind==="explain"){explained=await explain2(measured3);continue}progress.expect(moreStarts(
+step,plan,spending));let next=await measureStep(step,measured3,pair,plan);step.kind==="planned-rounds"||step.kind==="mor\
+e-rounds"?mayAdd.rounds=step.kind==="planned-rounds"&&next.head.rounds.length>pair.head.rounds.length:mayAdd.untraced=untracedPairsOf(
+next)>untracedPairsOf(pair),measured3=judged(next,judge)}if(measured3.failed===null&&measuredBase(measured3)===null){let{
+config,session}=measured3.head.side;session.progress.expect(untracedPairs(config,1)-2*untracedPairs(config,2)-plan.captures.
+length*(plan.rounds-measured3.head.rounds.length)),measured3=await measureHead(measured3,plan,judge)}return{measured:measured3,
+known:explained===null?await explain2(measured3):withLater(explained,measured3,judge)}}function withLater(explained,{profiles,
+failed:failed3,head},judge){let{base}=explained.profiles,later={head:withWarnings({...explained.profiles.head,untraced:profiles.
+head.untraced},head.side.session),base:isProfile(base)&&isProfile(profiles.base)?{...base,untraced:profiles.base.untraced}:
+base};return judgedAnew({...explained,failure:explained.failure??failed3},later,judge)}async function measureStep(step,known,pair,plan){
 switch(step.kind){case"planned-rounds":return addPairs(known,plan,Math.min(roundsOfPair(plan),plan.rounds-pair.head.rounds.
 length));case"more-rounds":return addMorePairs(pair,plan,mostRounds(pair,plan)-pair.head.rounds.length);case"planned-unt\
 raced":return addUntraced(known,step.pairs);case"more-untraced":return addUntraced(known,1)}}function moreStarts(step,plan,{
 rounds,untraced}){switch(step.kind){case"more-rounds":return 2*plan.captures.length*(rounds.most-rounds.made);case"more-\
 untraced":return 2;case"planned-untraced":return untraced.made>0?0:-2*plan.captures.length*Math.max(0,rounds.planned-rounds.
-made);case"planned-rounds":case"done":return 0}}function spendingOf(pair,plan,judge,mayAdd){let{config}=pair.head.side,made=pair.
-head.rounds.length,untraced=untracedPairsOf(pair),planned=untracedPairs(config,2);return{rounds:{made,planned:plan.rounds,
-most:mayAdd.rounds?mostRounds(pair,plan):made,ofPair:roundsOfPair(plan),mayEndEarly:config.rounds===null&&!judge.hasRecordedBase},
-untraced:{made:untraced,planned,most:mayAdd.untraced?Math.max(planned,planned===0?0:config.latency["max-pairs"]):untraced,
-isAsked:config.latency.pairs!==null||config.metrics.length>0}}}function mostRounds({head},plan){return Math.max(plan.rounds,
-head.side.config.compare["max-rounds"])}function roundsOfPair({rounds,roundsOfLoad}){return Math.min(rounds,roundsOfLoad??
-1)}function judged(measured3,judge){let profiles={head:sideProfile(measured3.head),base:ofBase(measured3.base,sideProfile)};
-return{...measured3,profiles,comparison:judge.byBaseline(profiles)}}function pairOf({head,failed:failed3,...sides}){let base=measuredBase(
-sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname10,isAbsolute as isAbsolute6,join as join38}from"node:path";import{createHmac,randomBytes as randomBytes5}from"node:crypto";import{opendir as opendir2}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join29}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
+made);case"planned-rounds":case"explain":case"done":return 0}}function spendingOf(pair,plan,judge,{mayAdd,isExplained}){
+let{config}=pair.head.side,made=pair.head.rounds.length,untraced=untracedPairsOf(pair),planned=untracedPairs(config,2);return{
+rounds:{made,planned:plan.rounds,most:mayAdd.rounds?mostRounds(pair,plan):made,ofPair:roundsOfPair(plan),mayEndEarly:config.
+rounds===null&&!judge.hasRecordedBase},untraced:{made:untraced,planned,most:mayAdd.untraced?Math.max(planned,planned===0?
+0:config.latency["max-pairs"]):untraced,isAsked:config.latency.pairs!==null||config.metrics.length>0,isExplained}}}function mostRounds({
+head},plan){return Math.max(plan.rounds,head.side.config.compare["max-rounds"])}function roundsOfPair({rounds,roundsOfLoad}){
+return Math.min(rounds,roundsOfLoad??1)}function judged(measured3,judge){let profiles={head:sideProfile(measured3.head),
+base:ofBase(measured3.base,sideProfile)};return{...measured3,profiles,comparison:judge.byBaseline(profiles)}}function pairOf({
+head,failed:failed3,...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname10,isAbsolute as isAbsolute6,join as join38}from"node:path";import{createHmac,randomBytes as randomBytes5}from"node:crypto";import{opendir as opendir2}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join29}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
 test(name)&&/^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version)).filter(([name,version])=>!holdsSecret(name,secrets)&&!holdsSecret(
 version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain2=asName(text3);
 return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain2.includes(asName(value)))}function asName(text3){
@@ -2269,9 +2279,9 @@ reference:null}}async function run(context,request2){let{loaded:loaded2,recorded
 planned=likeRecorded(planCaptures(config),recordedBase?.profile?.captureMode??null),policy=await comparePolicy(context,loaded2);
 return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,request2,async session=>{var _stack=[];
 try{let ncu=await prepareNcu(session);let sides=__using(_stack,await prepareSides(session,planned),!0);let judge=judgeOf(
-{config:config.compare,policy,recordedBase,reference,why:sides.why});await announceRun(sides,ncu,judge);let measured3=await measureSides(
-sides,judge);session.budget.ended();let known=await explain({plan:sides.plan,ncu,judge},measured3);await removeReports(session);
-await sides[Symbol.asyncDispose]();return writeResults(session,request2,{measured:measured3,known,judge})}catch(_){var _error=_,
+{config:config.compare,policy,recordedBase,reference,why:sides.why});await announceRun(sides,ncu,judge);let found2=await measureSides(
+sides,judge,async measured3=>(session.budget.ended(),explain({plan:sides.plan,ncu,judge},measured3)));await removeReports(
+session);await sides[Symbol.asyncDispose]();return writeResults(session,request2,{...found2,judge})}catch(_){var _error=_,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}})}async function announceRun(ready,ncu,judge){
 let{session}=ready.head,sides=hasBase(ready)?2:1;await announce(session,ready.plan,{sides,untraced:untracedPairs(session.
 config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}export{secretSearch,cutMark,knownSecrets,textsToMask,planCaptures,gatedPlan,sharedPlan,untracedPairs,untracedConfig,withGpuWatch,

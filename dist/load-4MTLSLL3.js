@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-H6KMIHZB.js";
-import{configKeys,mapEntry,redactOverride}from"./chunk-3GI4ADHM.js";import{configSchema}from"./chunk-BHPJP4SD.js";
+import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-CCXSA63T.js";
+import{configKeys,mapEntry,redactOverride}from"./chunk-24WNQ2WL.js";import{configSchema}from"./chunk-4UTS55WV.js";
 import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{UserError,errorMessage}from"./chunk-XZ34GZY7.js";
 import"./chunk-GBWPPC6J.js";var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\

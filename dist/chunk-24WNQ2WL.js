@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{configSchema}from"./chunk-BHPJP4SD.js";import{looksSecret,redactCommand,redacted,shownVariable}from"./chunk-W5HYH3WW.js";
+import{configSchema}from"./chunk-4UTS55WV.js";import{looksSecret,redactCommand,redacted,shownVariable}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{ZodArray,ZodBoolean,ZodEnum,ZodNullable,ZodNumber,ZodObject,ZodRecord,
 ZodType,ZodUnion}from"./chunk-XLZ6DOMG.js";var found=walk("",configSchema),configSections=found.sections,configKeys=new Map(found.keys.map(key=>[key.key,key]));function mapEntry(dotted){
 for(let map of configKeys.values())if(map.kind==="map"&&dotted.startsWith(`${map.key}.`))return{map,name:dotted.slice(map.

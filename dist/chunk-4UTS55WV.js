@@ -69,90 +69,90 @@ server: nsys launch or nsys start), as they are."),reports:array(string().min(1)
  to keep as CSV beside the two that are always made.")}),ncuSchema=strictObject({path:string().min(1).describe("The ncu \
 program: a name on PATH or a path."),enabled:boolean().describe("true: the top kernels of each range are profiled with N\
 sight Compute after the nsys captures."),when:_enum(["auto","always"]).describe("auto: where a base is compared with, on\
-ly for ranges whose verdict needs a reason from it (kernels that both sides have are slower, faster or open, or a budget\
- is exceeded), after the verdict; else for all ranges. always: for all ranges of the head, whatever the verdict."),unavailable:_enum(
-["fail","warn","skip"]).describe("Where ncu is missing, broken or may not read the counters: fail the run, go on with a \
-warning, or go on. The report says which happened."),gating:boolean().describe("true: only the ranges and their top kern\
-els are profiled. false: no filter at all, every kernel of the program."),"top-kernels":number().int().min(1).max(1e3).describe(
-"How many kernels of each range to profile, by total time; with per-launch-config further ones until they hold 95 % of i\
-t."),"launches-per-kernel":number().int().min(1).max(100).describe("How many launches of each of them (or of each of its\
- launch configurations), the first ones."),"filter-mode":_enum(["auto","global","per-launch-config"]).describe("Which la\
-unches of these kernels: of each the first (global), or of each grid, block and shared memory the first (per-launch-conf\
-ig; ncu then looks at every launch of the ranges, and one run of the program serves all of them). auto: per-launch-confi\
-g where this ncu has it, except for a range with more than 64 configurations, and with `end-early`."),preset:string().min(
-1).nullable().describe("What to collect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, \
-roofline, memory, full). null: only `sections` and `metrics`."),set:string().min(1).nullable().describe("A set of ncu's \
-own to collect besides (ncu --list-sets), such as basic or full. null: none."),sections:array(string().min(1)).describe(
-"Further sections to collect (ncu --list-sections)."),metrics:array(string().min(1)).describe("Further metrics to collec\
-t, by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe("kernel: each kernel is repeate\
-d; fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). rang\
-e: a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same b\
-y repeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu locks the clocks for comparable fi\
-gures. none: they are left alone."),"cache-control":_enum(["all","none"]).describe("all: caches are flushed before each \
-repetition. none: they are as the program leaves them."),"end-early":boolean().describe("true: the program is killed as \
-soon as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it\
- is let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user i\
-nterface. false: it is removed once it has been read."),"extra-arguments":array(string()).describe("Further arguments fo\
-r ncu, as they are.")}),percent=number().nonnegative().max(1e3).meta({title:"a number of percent such as 3 or 0.5"}),failOnSchema=_enum(
-["regression","kernel","counts","inconclusive","incomparable","baseline-failed","no-baseline"]),compareSchema=strictObject(
-{base:string().min(1).nullable().describe("A git ref to compare with: its merge-base with HEAD is measured in the same r\
-un, rounds interleaved. null: nothing is compared."),"max-rounds":number().int().min(1).max(100).describe("Rounds a side\
- at most: where a row is ambiguous after `rounds`, or slower by less than four times its threshold, more are made, once."),
-"fail-on":array(failOnSchema).describe("What fails the job: regression with exit code 1, the others with 4. kernel: besi\
-de regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of eve\
-ry risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason\
-. An empty list: never. Budgets fail it always."),"range-threshold":percent.nullable().describe("A range's time on the G\
-PU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55."),"family-t\
-hreshold":percent.describe("The same of the kernels of one family, in percent."),"kernel-threshold":percent.describe("Th\
-e same of one kernel, in percent."),"min-kernel-share":percent.describe("Kernels below this share of the range's kernel \
-time, in percent, are not judged alone."),"min-kernel-impact":percent.describe("A kernel's change must be this much of t\
-he range's kernel time, in percent."),"count-threshold":percent.describe("Launches, graph launches, copies, bytes and sy\
-nchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent.describe("A range's wall time mu\
-st change by so much, in percent, and the rounds be quiet enough to tell."),"latency-threshold":percent.describe("The sa\
-me of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any."),"metric-\
-threshold":percent.describe("The same of a metric that the program reports (`metrics`), in percent."),"single-round-thre\
-shold":percent.describe("In place of these, where a side has one round only, in percent; in a range that is not slower, \
-four times as much for one kernel and up to that for a family."),thresholds:array(strictObject({range:string().min(1).optional().
-describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("A family of kernels."),kernel:string().
-min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().min(1).optional().describe("A metric \
-that the program reports, or a glob of their names; it is of no range, so that it stands alone."),threshold:percent.describe(
-"In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', threshold: 5}"})).describe("Thresholds for some \
-ranges, families, kernels or metrics; the last that fits counts."),budgets:array(string().min(1)).describe("Limits that \
-hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 m\
-s`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).nullable().describe("A file in the re\
-pository with accepted regressions, each with a reason and an expiry. null: none."),calibration:string().min(1).nullable().
-describe("A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thre\
-sholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The caches of Triton, TorchInductor and Py\
-Torch extensions: one for each side, so that neither finds the other's kernels, or one for both."),"python-environment":_enum(
-["venv","none"]).describe("venv: each side gets a virtual environment of its own on top of the installed packages, so th\
-at installing the head does not replace the base. none: both use what is there."),guard:boolean().describe("true: clocks\
-, power, temperature and throttling are watched, and a disturbed round is repeated.")}),latencySchema=strictObject({pairs:number().
-int().min(0).max(100).nullable().describe("How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and \
-head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a\
- base is measured in the same run, and none if the verdict is red by then whatever they show; else 1 where `metrics` ask\
-s for some, and none without."),"max-pairs":number().int().min(1).max(100).describe("At most so many: where wall time is\
- open after `pairs`, more are made, up to this number."),instances:number().int().min(1).nullable().describe("The last s\
-o many instances of each range in a process count, and earlier ones are its warm-up; fewer are a failure. null: all coun\
-t."),command:commandSchema.nullable().describe("Another command for these runs, such as a warm loop over the same ranges\
-; of a server, in place of `client`. null: the program, or the client, as it is profiled.")}),metricFileSchema=union([string().
-min(1),strictObject({file:string().min(1).describe("A file that the program writes, relative to its working directory; a\
- glob."),format:_enum(metricFormats).optional().describe("What wrote it (docs/metrics.md), where that is not to be found\
- out by its content.")})]).meta({title:"a file such as results.json, or {file: results.json, format: NAME}"}),amountSchema=union(
-[number().positive(),strictObject({range:string().min(1).describe("As many as instances of this range begin in it.")}),strictObject(
-{metric:string().min(1).describe("As many as the program's metric of this name says of the whole process.")})]).meta({title:"\
-a number, {range: NAME} or {metric: NAME}"}),configSchema=strictObject({workload:workloadSchema.describe("The program to\
- profile."),ranges:array(rangeEntrySchema).describe("The NVTX ranges to profile: `Message` (default domain), `Message@Do\
-main`, `Message@*`, globs such as `decode*`, or {range, instances}."),instances:number().int().min(1).nullable().describe(
-"Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number i\
-nside an enclosing one."),rounds:number().int().min(1).max(100).nullable().describe("null: 1, or 3 a side where a base i\
-s measured, and 2 where these settle every range. How often to capture everything, each time in a fresh process. A round\
- is the unit of the statistics."),"time-budget":durationSchema.nullable().describe("How long the whole run may take. Rou\
-nds come first, more of what is open included, then runs without CUDA tracing where they can change the verdict, then Ns\
-ight Compute, then runs that look for lines; what does not fit is left out, and said. The first round is always made. nu\
-ll: no limit."),lines:_enum(["auto","off"]).describe("auto: where a range is slower by its kernels or its calls, the pro\
-gram is run once more with call stacks recorded (once of each side where launches rose or CUDA graphs ran), which measur\
-es nothing and says which lines launched them. Not for servers. off: no such run."),retries:number().int().min(0).max(2).
-describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(
+ly for ranges whose verdict needs a reason from it (kernels take longer or shorter per launch, or a budget is exceeded; \
+not where launches alone made the difference), after the verdict; else for all ranges. always: for all ranges of the hea\
+d, whatever the verdict."),unavailable:_enum(["fail","warn","skip"]).describe("Where ncu is missing, broken or may not r\
+ead the counters: fail the run, go on with a warning, or go on. The report says which happened."),gating:boolean().describe(
+"true: only the ranges and their top kernels are profiled. false: no filter at all, every kernel of the program."),"top-\
+kernels":number().int().min(1).max(1e3).describe("How many kernels of each range to profile, by total time; with per-lau\
+nch-config further ones until they hold 95 % of it."),"launches-per-kernel":number().int().min(1).max(100).describe("How\
+ many launches of each of them (or of each of its launch configurations), the first ones."),"filter-mode":_enum(["auto",
+"global","per-launch-config"]).describe("Which launches of these kernels: of each the first (global), or of each grid, b\
+lock and shared memory the first (per-launch-config; ncu then looks at every launch of the ranges, and one run of the pr\
+ogram serves all of them). auto: per-launch-config where this ncu has it, except for a range with more than 64 configura\
+tions, and with `end-early`."),preset:string().min(1).nullable().describe("What to collect: a preset of conf/ncu-metrics\
+.yml (quick, which takes one pass; speed-of-light, roofline, memory, full). null: only `sections` and `metrics`."),set:string().
+min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
+sections:array(string().min(1)).describe("Further sections to collect (ncu --list-sections)."),metrics:array(string().min(
+1)).describe("Further metrics to collect, by name."),"replay-mode":_enum(["kernel","application","range","app-range"]).describe(
+"kernel: each kernel is repeated; fits nearly always. application: the whole program is repeated, where kernels cannot b\
+e (they talk to the host). range: a whole range is repeated as one, with its kernels running together; needs a warm-up b\
+efore it. app-range: the same by repeating the program."),"clock-control":_enum(["none","base"]).describe("base: ncu loc\
+ks the clocks for comparable figures. none: they are left alone."),"cache-control":_enum(["all","none"]).describe("all: \
+caches are flushed before each repetition. none: they are as the program leaves them."),"end-early":boolean().describe("\
+true: the program is killed as soon as ncu has all its kernels, which saves the rest of its run; only for programs that \
+leave nothing behind. false: it is let finish."),"keep-report":boolean().describe("true: keep the .ncu-rep, which can be\
+ tens of MB, for the ncu user interface. false: it is removed once it has been read."),"extra-arguments":array(string()).
+describe("Further arguments for ncu, as they are.")}),percent=number().nonnegative().max(1e3).meta({title:"a number of p\
+ercent such as 3 or 0.5"}),failOnSchema=_enum(["regression","kernel","counts","inconclusive","incomparable","baseline-fa\
+iled","no-baseline"]),compareSchema=strictObject({base:string().min(1).nullable().describe("A git ref to compare with: i\
+ts merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."),"max-rounds":number().
+int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, or slower by less than f\
+our times its threshold, more are made, once."),"fail-on":array(failOnSchema).describe("What fails the job: regression w\
+ith exit code 1, the others with 4. kernel: beside regression, every slower kernel and family is one, also in a range th\
+at is faster as a whole. counts: the same of every risen count. baseline-failed: a base was wanted and could not be had;\
+ no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always."),"range-threshold":percent.
+nullable().describe("A range's time on the GPU must change by so much, in percent. null: 0.88, or with a calibration its\
+ 99th percentile, at least 0.55."),"family-threshold":percent.describe("The same of the kernels of one family, in percen\
+t."),"kernel-threshold":percent.describe("The same of one kernel, in percent."),"min-kernel-share":percent.describe("Ker\
+nels below this share of the range's kernel time, in percent, are not judged alone."),"min-kernel-impact":percent.describe(
+"A kernel's change must be this much of the range's kernel time, in percent."),"count-threshold":percent.describe("Launc\
+hes, graph launches, copies, bytes and synchronizations must change by so much, in percent, and by 2."),"wall-threshold":percent.
+describe("A range's wall time must change by so much, in percent, and the rounds be quiet enough to tell."),"latency-thr\
+eshold":percent.describe("The same of a range's wall time in the runs without CUDA tracing, which is judged in its place\
+ where there are any."),"metric-threshold":percent.describe("The same of a metric that the program reports (`metrics`), \
+in percent."),"single-round-threshold":percent.describe("In place of these, where a side has one round only, in percent;\
+ in a range that is not slower, four times as much for one kernel and up to that for a family."),thresholds:array(strictObject(
+{range:string().min(1).optional().describe("A range, or a glob of ranges."),family:string().min(1).optional().describe("\
+A family of kernels."),kernel:string().min(1).optional().describe("A kernel's name, or a glob of names."),metric:string().
+min(1).optional().describe("A metric that the program reports, or a glob of their names; it is of no range, so that it s\
+tands alone."),threshold:percent.describe("In percent.")}).meta({title:"such as {range: decode, kernel: 'flash*', thresh\
+old: 5}"})).describe("Thresholds for some ranges, families, kernels or metrics; the last that fits counts."),budgets:array(
+string().min(1)).describe("Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= \
+5800`, `prefill.family.attention <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`."),accepted:string().min(1).
+nullable().describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
+calibration:string().min(1).nullable().describe("A file with this runner's own noise, measured by comparing the same cod\
+e with itself. null: none, and the thresholds are the cautious ones."),caches:_enum(["separate","shared"]).describe("The\
+ caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that neither finds the other's kernels, o\
+r one for both."),"python-environment":_enum(["venv","none"]).describe("venv: each side gets a virtual environment of it\
+s own on top of the installed packages, so that installing the head does not replace the base. none: both use what is th\
+ere."),guard:boolean().describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is r\
+epeated.")}),latencySchema=strictObject({pairs:number().int().min(0).max(100).nullable().describe("How many runs a side \
+to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by the\
+m. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run, and none if the verdict is re\
+d by then whatever they show; else 1 where `metrics` asks for some, and none without."),"max-pairs":number().int().min(1).
+max(100).describe("At most so many: where wall time is open after `pairs`, more are made, up to this number."),instances:number().
+int().min(1).nullable().describe("The last so many instances of each range in a process count, and earlier ones are its \
+warm-up; fewer are a failure. null: all count."),command:commandSchema.nullable().describe("Another command for these ru\
+ns, such as a warm loop over the same ranges; of a server, in place of `client`. null: the program, or the client, as it\
+ is profiled.")}),metricFileSchema=union([string().min(1),strictObject({file:string().min(1).describe("A file that the p\
+rogram writes, relative to its working directory; a glob."),format:_enum(metricFormats).optional().describe("What wrote \
+it (docs/metrics.md), where that is not to be found out by its content.")})]).meta({title:"a file such as results.json, \
+or {file: results.json, format: NAME}"}),amountSchema=union([number().positive(),strictObject({range:string().min(1).describe(
+"As many as instances of this range begin in it.")}),strictObject({metric:string().min(1).describe("As many as the progr\
+am's metric of this name says of the whole process.")})]).meta({title:"a number, {range: NAME} or {metric: NAME}"}),configSchema=strictObject(
+{workload:workloadSchema.describe("The program to profile."),ranges:array(rangeEntrySchema).describe("The NVTX ranges to\
+ profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}."),instances:number().
+int().min(1).nullable().describe("Instances to capture of each range that does not say its own. null: one where the rang\
+e gates its capture, any number inside an enclosing one."),rounds:number().int().min(1).max(100).nullable().describe("nu\
+ll: 1, or 3 a side where a base is measured, and 2 where these settle every range. How often to capture everything, each\
+ time in a fresh process. A round is the unit of the statistics."),"time-budget":durationSchema.nullable().describe("How\
+ long the whole run may take. Rounds come first. If head is red by then, its reasons come next: the lines, then Nsight C\
+ompute. If not, runs without CUDA tracing come next. What doesn't fit is left out, and said. The first round is always m\
+ade. null: no limit."),lines:_enum(["auto","off"]).describe("auto: where a range is slower by its kernels or its calls, \
+the program is run once more with call stacks recorded (once of each side where launches rose or CUDA graphs ran), which\
+ measures nothing and says which lines launched them. Not for servers. off: no such run."),retries:number().int().min(0).
+max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),attribution:_enum(
 ["auto","thread"]).describe("Whose work belongs to a range. thread: that of the threads that the range is of, as nsys co\
 unts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the p\
 rocess are nested on one thread."),metrics:array(metricFileSchema).describe("Files with metrics that the program writes \

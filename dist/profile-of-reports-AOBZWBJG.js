@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-TYOW3OCA.js";
+import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{buildProfile,examine,operatorsOfRound}from"./chunk-P76PPH7Q.js";
 import{readingPorts}from"./chunk-73VS4ZQK.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import"./chunk-TG4XWET4.js";import"./chunk-22KIXDSW.js";import{mergeProfiles,unknownSource,withRanges}from"./chunk-XO7STMWN.js";
-import"./chunk-VALY7AK2.js";import{families}from"./chunk-EYQLOECP.js";import{addFindings}from"./chunk-3K5YHVNG.js";
+import"./chunk-VALY7AK2.js";import{families}from"./chunk-4BIVG4YI.js";import{addFindings}from"./chunk-3K5YHVNG.js";
 import{addNcu,findInput}from"./chunk-KYYYGQ4E.js";import{sharedValue}from"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-C7Q3VGYO.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-HJLD2WXL.js";import"./chunk-JVKI4MT2.js";import{countText}from"./chunk-5D4Z67PI.js";
@@ -33,7 +33,7 @@ return recorded.flatMap(input=>{let before=processes;return input.rounds.map((ca
 input,index);return processes=Math.max(processes,before+(process??0)),{captures,gpu,process:process===null?null:before+process}})})}
 async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(path,shown);
 arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[
-bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-GSGSGD4D.js")).
+bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-4MB3KYEM.js")).
 openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<
 2)throw new UserError({what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`${countText(captures.
 length)} ${captures.length===1?"report is":"reports are"} named.`,help:"Name them all, or the folder that they lie in; o\

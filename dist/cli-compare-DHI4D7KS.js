@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-YB6N22ZS.js";import"./chunk-FGMDE2TD.js";import"./chunk-VFP23UEE.js";import"./chunk-YVQ5TU7T.js";
-import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-NE6S2RJ3.js";import"./chunk-XO7STMWN.js";
-import"./chunk-VALY7AK2.js";import"./chunk-DAMALB7E.js";import"./chunk-EYQLOECP.js";import"./chunk-3K5YHVNG.js";
+import{compare}from"./chunk-U5WUS5TX.js";import"./chunk-FGMDE2TD.js";import"./chunk-F33G2WC4.js";import"./chunk-UWNSW3QO.js";
+import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-L7BM7YLZ.js";import"./chunk-XO7STMWN.js";
+import"./chunk-VALY7AK2.js";import"./chunk-XLXCQYMD.js";import"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{printResult}from"./chunk-EOHDZS4G.js";import"./chunk-BHPJP4SD.js";
+import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4UTS55WV.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-HJLD2WXL.js";
 import"./chunk-JVKI4MT2.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";
 import{plainJsonParts,shownLines}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";async function compareCommand(context,invocation,screen){let result=await compare(context,invocation),{comparison,comparisonFile,
