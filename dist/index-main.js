@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-G6X4RBX4.js";
-import"./chunk-QQ5ZVFXS.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-P76PPH7Q.js";import"./chunk-73VS4ZQK.js";
-import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-ZCYXE6UU.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-F33G2WC4.js";import"./chunk-UWNSW3QO.js";
-import{readRunRecord,runRecordSchema}from"./chunk-2AXADJY6.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
-workingDirectory}from"./chunk-Q4DYCJWT.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
-writeFileAtomic}from"./chunk-WLPGFRT5.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,
-mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-L7BM7YLZ.js";import"./chunk-XO7STMWN.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-VG6PJSW7.js";
+import"./chunk-WGKDMXSX.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-P76PPH7Q.js";import"./chunk-73VS4ZQK.js";
+import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-O7F7USBC.js";import"./chunk-GULUEFPL.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-6AON6BIH.js";import"./chunk-NJOCNBDI.js";
+import{readRunRecord,runRecordSchema}from"./chunk-6XP4CC3K.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
+workingDirectory}from"./chunk-3WVYJW5R.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
+writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-N37PAHNG.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-2STKPWZ4.js";import"./chunk-XO7STMWN.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
-siteText,worstOf,worstVerdict}from"./chunk-XLXCQYMD.js";import{loadSettings}from"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
+siteText,worstOf,worstVerdict}from"./chunk-OQBNPVGT.js";import{loadSettings}from"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import{clipMiddle,formatCount}from"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{version}from"./chunk-HK3ZWL7G.js";
 import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
@@ -8529,8 +8529,8 @@ let{section,bytes}=await readResult(api,request2,result,left);sections.push(sect
 return diagnosticOf(error2)}}async function readResult(api,{repository,runId,serverUrl,linksReports,log:log3,stop:stop2},result,left){
 let urlOf=({id:id2})=>`${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(id2)}`,report2=linksReports&&
 result.report!==null?urlOf(result.report):null,section={title:result.title,baselineAge:null,reference:null,artifact:urlOf(
-result.artifact),report:report2},unread=why=>({section:{...section,comparison:null,head:null,fails:!1,unread:!0,failure:{
-...why,failures:[]}},bytes:0}),within=new Map([...wanted].map(([name,most])=>[name,Math.min(most,left)])),downloaded=await downloadFiles(
+result.artifact),report:report2},unread=why=>({section:{...section,comparison:null,head:null,cost:null,fails:!1,unread:!0,
+failure:{...why,failures:[]}},bytes:0}),within=new Map([...wanted].map(([name,most])=>[name,Math.min(most,left)])),downloaded=await downloadFiles(
 api,{repository,artifact:result.artifact,stop:stop2},within);if(isDiagnostic(downloaded))return unread(downloaded);downloaded.
 note!==null&&log3.info(downloaded.note);let record2=readJson(downloaded.files,"run.json",runRecordSchema);if(record2 instanceof
 Unreadable||record2===null)return unread(diagnostic({what:"The artifact holds no run that can be read.",why:record2?.message??
@@ -8539,10 +8539,10 @@ downloaded.files,"profile.json",storedProfileSchema),reference=readJson(download
 for(let part of[comparison,head,reference])if(part instanceof Unreadable)return unread(diagnostic({what:"The artifact ca\
 nnot be read.",why:part.message,help:sameVersion}));return{section:{...section,comparison:comparison instanceof Unreadable?
 null:comparison,head:head instanceof Unreadable?null:head,reference:reference instanceof Unreadable||reference===null?null:
-{comparison:reference,age:null},failure:failureOf2(record2),fails:record2.state!=="passed"||record2.exitCode!==0},bytes:[
-...downloaded.files.values()].reduce((sum,file)=>sum+file.length,0)}}var sameVersion="Use the same version of the action\
- in the workflow that measures and in the one that comments.";function failureOf2({state:state3,failure}){if(state3==="p\
-assed")return null;let what=failure===null?"The run did not end.":"The run failed.";return failure?.parts??{...diagnostic(
+{comparison:reference,age:null},cost:record2.cost,failure:failureOf2(record2),fails:record2.state!=="passed"||record2.exitCode!==
+0},bytes:[...downloaded.files.values()].reduce((sum,file)=>sum+file.length,0)}}var sameVersion="Use the same version of \
+the action in the workflow that measures and in the one that comments.";function failureOf2({state:state3,failure}){if(state3===
+"passed")return null;let what=failure===null?"The run did not end.":"The run failed.";return failure?.parts??{...diagnostic(
 {what,why:failure?.message??null}),failures:[]}}var Unreadable=class{message;constructor(message){this.message=message}};
 function readJson(files,name,schema){let bytes=files.get(name);if(bytes===void 0)return null;try{return schema.parse(JSON.
 parse(bytes.toString("utf8")))}catch(error2){let why=error2 instanceof ZodError?issueText(error2):"it is not JSON";return new Unreadable(
@@ -15465,20 +15465,22 @@ length>0));holdsSecret(jobContext,"An annotation",[...leaking].map(texts).join(`
 return[...inputs.flatMap(({value})=>typeof value=="string"?[value]:Array.isArray(value)&&value.every(word=>typeof word==
 "string")?[value]:[]),...overrides]}async function measured(jobContext){let{context:context5,ports:ports2}=jobContext,directory=null,
 base=null,loaded=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(
-context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);return base=await chooseBase(
-jobContext,loaded,artifactName(jobContext)),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext)),
-{result:await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
+context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);base=await chooseBase(
+jobContext,loaded,artifactName(jobContext)),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));
+let result=await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
 raw,publisher:{directoryMade:({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)}},recordedBase:base.recorded,
-reference:reference.reference}),error:null,directory,base,reference,loaded}}catch(error2){let published=jobContext.job!==
-null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(context5,error2),
-directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,base,reference,loaded}}}function requiringBaseline({
-config,origins}){let failOn=[...new Set([...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"requir\
-e-baseline"};return{config:{...config,compare:{...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compar\
-e.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){let{context:context5,ports:ports2,publish:settings,
-job}=jobContext,{result,directory}=outcome;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout};
-if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges})),result.comparison!==null&&context5.log.
-info(`
-${comparisonText(result.comparison,tables)}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
+reference:reference.reference});return{result,error:null,directory,cost:result.cost,base,reference,loaded}}catch(error2){
+let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(
+context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,cost:await costUntilFailure(
+directory),base,reference,loaded}}}async function costUntilFailure(directory){return directory===null?null:readRunRecord(
+directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){let failOn=[...new Set([...config.
+compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{config:{...config,compare:{...config.
+compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){
+let{context:context5,ports:ports2,publish:settings,job}=jobContext,{result,directory}=outcome;if(result!==null){let tables={
+topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,ofProfile=comparison===null?cost:null;if(context5.
+log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),comparison!==null&&context5.log.info(
+`
+${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
 "");context5.log.info(`
 Against the reference ${name}:
 ${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,secrets)}else ports2.setOutput("verdict",
@@ -15509,13 +15511,13 @@ warnOf(jobContext,failure)}function artifactName({job,publish:publish2}){let mat
 matrix:publish2.matrix.replaceAll(", ","+");return artifactNameOf(publish2.artifactName??`llm-profile-${job?.job??"job"}`,
 matrix)}function targetOf2({job,publish:publish2}){let pull=job?.pullRequest??null;return job===null||pull===null?null:{
 pullRequest:pull.number,headSha:pull.headSha,fork:pull.fork,key:jobTitle(job,publish2)}}function commentInput({job,publish:publish2},{
-result,error:error2,base,reference}){let fails=result===null||result.exitCode!==exitCodes.pass,failed2=result===null?error2:
-result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish2),sections:[{title:null,comparison:result?.comparison??
-null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.reference,age:reference?.age??
-null},failure:failed2===null?null:failureOf(failed2),fails,baselineAge:base?.age??null,artifact:null,report:null}],links:{
-run:job===null?null:runUrl(job),artifact:null,report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).
-slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}function headSha({pullRequest,sha}){return pullRequest?.headSha??
-sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join6(temporary,`llm-pr\
+result,error:error2,cost,base,reference}){let fails=result===null||result.exitCode!==exitCodes.pass,failed2=result===null?
+error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish2),sections:[{title:null,comparison:result?.
+comparison??null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.reference,age:reference?.
+age??null},failure:failed2===null?null:failureOf(failed2),fails,cost,baselineAge:base?.age??null,artifact:null,report:null}],
+links:{run:job===null?null:runUrl(job),artifact:null,report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(
+job).slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}function headSha({pullRequest,sha}){return pullRequest?.
+headSha??sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join6(temporary,`llm-pr\
 ofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
 saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),ports={setOutput:setOutput2,annotate:({level,
 title,message,at})=>{core_exports[level](message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,

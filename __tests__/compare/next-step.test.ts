@@ -19,7 +19,14 @@ interface Made {
 function stepAfter(base: Profile, head: Profile, made: Made = {}): NextStep {
   const calibration = made.calibration ?? null;
   const rounds = { made: head.rounds.length, planned: 3, most: 6, ofPair: 1, mayEndEarly: true, ...made.rounds };
-  const untraced = { made: head.untraced.length, planned: 3, most: 8, isAsked: false, isExplained: false, ...made.untraced };
+  const untraced = {
+    made: head.untraced.length,
+    planned: 3,
+    most: 8,
+    isAsked: false,
+    isExplained: false,
+    ...made.untraced,
+  };
   return nextStep({
     comparison: compared(base, head, { calibration }),
     policy,

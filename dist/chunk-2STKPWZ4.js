@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{mergeProfiles,withRanges}from"./chunk-XO7STMWN.js";import{flexible,kernelLabel,leaving,left,pairCellText,reportDocument,
-reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-XLXCQYMD.js";import{
+reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-OQBNPVGT.js";import{
 addFindings}from"./chunk-3K5YHVNG.js";import{findInput}from"./chunk-KYYYGQ4E.js";import{formatCount}from"./chunk-7SYVIFEH.js";
 import{percent,percentInterval,signedPercent}from"./chunk-5D4Z67PI.js";import{paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var labelWidth=60;function terminalText(text){return shownText(text,(kind,part)=>kind==="kernel"?kernelLabel(part,labelWidth):
 kind==="own"?part:plainText(part))}var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
@@ -43,8 +43,8 @@ kind==="parts";return lines.length===0||hasTitle?lines:["",strong(`${title}:`,ro
 return blocks.flatMap((block,at)=>{let lines=linesOf(block,room,indent),isIntroduced=at===1&&blocks[0]?.kind==="paragrap\
 h";return block.kind==="table"&&at>0&&lines.length>0&&!isIntroduced?["",...lines]:lines})}function linesOf(block,room,indent){
 let{layout}=room,wrapped=line=>wrapLine(indent+line,layout);switch(block.kind){case"paragraph":return wrapped(`${block.title===
-void 0?"":`${terminalText(block.title)}: `}${terminalText(block.text)}`);case"lines":return[...wrapped(`${terminalText(block.
-title)}:`),...block.text.split(`
+void 0?"":`${terminalText(block.title)}: `}${terminalText(block.text)}`);case"footnote":return wrapLine(`  ${terminalText(
+block.text)}`,layout);case"lines":return[...wrapped(`${terminalText(block.title)}:`),...block.text.split(`
 `).map(line=>`    ${line}`)];case"list":return listLines(block,layout);case"table":return tableLines(block,block.columns.
 some(({kind})=>kind==="kernel")?room.kernels:mostRows,layout);case"group":return groupLines(block,room,indent);case"part\
 s":return partsLines(block,room);case"figure":return[]}}function listLines({items,noun,file},layout){let shown=items.filter(
@@ -58,19 +58,19 @@ title)}:`,room.layout),room.layout):[],...lines]}function partsLines({parts,noun
 length-room.parts,hasChanges=!1;return[...parts.slice(0,room.parts).flatMap(({title,tag,blocks})=>{let made=blocks();hasChanges||=
 tag!==null;let[,...inner]=blockLines(made,room,"  ");return["",strong(`${terminalText(title)}${tag===null?"":`: ${tag}`}`,
 layout),...inner]}),...hidden>0?["",`\u2026 and ${formatCount(hidden)} more ${noun}; ${file} has them all, --range NAME \
-shows one.`]:[],...hasChanges?["",...legend.flatMap(line=>wrapLine(line,layout))]:[]]}var mostRanges=20;function profileText(profile,{topKernels,maxRanges,layout}){let{opening,sections}=reportDocument(reportInput(
-{head:profile})),room={kernels:topKernels,parts:maxRanges,layout};return[...blockLines(opening,room),...sectionLines(sections,
-room)].join(`
-`)}function comparisonText(comparison,{topKernels,layout}){let{opening,sections}=reportDocument(reportInput({comparison})),
-room={kernels:topKernels,parts:1/0,layout};return[...verdictLines(comparison,layout),"",...blockLines(opening,room),...sectionLines(
+shows one.`]:[],...hasChanges?["",...legend.flatMap(line=>wrapLine(line,layout))]:[]]}var mostRanges=20;function profileText(profile,{topKernels,maxRanges,layout,cost=null}){let{opening,sections}=reportDocument(
+reportInput({head:profile,cost})),room={kernels:topKernels,parts:maxRanges,layout};return[...blockLines(opening,room),...sectionLines(
 sections,room)].join(`
+`)}function comparisonText(comparison,{topKernels,layout,cost=null}){let{opening,sections}=reportDocument(reportInput({comparison,
+cost})),room={kernels:topKernels,parts:1/0,layout};return[...verdictLines(comparison,layout),"",...blockLines(opening,room),
+...sectionLines(sections,room)].join(`
 `)}function verdictLine(comparison){return`${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`}
 function verdictLines(comparison,layout){let line=verdictLine(comparison),end=line.indexOf(":")+1,[first="",...rest]=wrapText(
 line,layout);return[paint(layout,tones2[comparison.verdict],first.slice(0,end))+first.slice(end),...rest]}var tones2={regressed:"\
 bad","over-budget":"bad",incomparable:"unsure",inconclusive:"unsure","no-baseline":"unsure",pass:"good"};import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
 void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[],operators:new Map};let{
-profileOfReports}=await import("./profile-of-reports-AOBZWBJG.js");return profileOfReports(context,config,paths,options)}async function finishedProfiles({
+profileOfReports}=await import("./profile-of-reports-657NQB42.js");return profileOfReports(context,config,paths,options)}async function finishedProfiles({
 cwd},paths){if(!paths.every(path=>path.endsWith(".json")))return null;let{readProfile}=await import("./read-profile-FPW4M37A.js"),
 profiles=[];for(let shown of paths){let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;
 profiles.push(await readProfile(path,shown))}return profiles}export{terminalText,mostRanges,profileText,comparisonText,verdictLine,verdictLines,recordedProfile};

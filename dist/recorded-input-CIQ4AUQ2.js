@@ -1,14 +1,14 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-2DWRUSF2.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-QQ5ZVFXS.js";
-import{readingPorts}from"./chunk-73VS4ZQK.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-2AXADJY6.js";
-import"./chunk-TG4XWET4.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-Q4DYCJWT.js";
-import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
-import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
-validateSetting}from"./chunk-CCXSA63T.js";import"./chunk-24WNQ2WL.js";import"./chunk-4UTS55WV.js";import"./chunk-W5HYH3WW.js";
-import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-QIQJK4Y5.js";import"./chunk-2VJMT3GE.js";
-import{errorCode,readRecordedText}from"./chunk-HJLD2WXL.js";import{readProfile,readStoredProfile}from"./chunk-DWBVTMC7.js";
+import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-N65UWTLO.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-WGKDMXSX.js";
+import{readingPorts}from"./chunk-73VS4ZQK.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-6XP4CC3K.js";
+import"./chunk-TG4XWET4.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-3WVYJW5R.js";
+import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-N37PAHNG.js";import"./chunk-2W7IQXEL.js";
+import"./chunk-VALY7AK2.js";import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-MAVISXFD.js";
+import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import"./chunk-4P7CRZQU.js";
+import{readYamlSettings,validateSetting}from"./chunk-CCXSA63T.js";import"./chunk-24WNQ2WL.js";import"./chunk-4UTS55WV.js";
+import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-QIQJK4Y5.js";
+import"./chunk-2VJMT3GE.js";import{errorCode,readRecordedText}from"./chunk-HJLD2WXL.js";import{readProfile,readStoredProfile}from"./chunk-DWBVTMC7.js";
 import"./chunk-JVKI4MT2.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";
 import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,

@@ -1,11 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{diagnostic}from"./chunk-22KIXDSW.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{nsysCaptureExpression}from"./chunk-MAVISXFD.js";
-import{formatSeconds,shellLine}from"./chunk-7SYVIFEH.js";import{communicationFamily,environmentRules,rangeText}from"./chunk-C7Q3VGYO.js";
-import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{choosePrivateUser,
-createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-2VJMT3GE.js";import{exists,
-freeBytes}from"./chunk-HJLD2WXL.js";import{array,boolean,literal,number,object,string}from"./chunk-XLZ6DOMG.js";
-import{ToolError,UserError,asFailure,errorMessage,plainOutput,refuseWhenStopped}from"./chunk-XZ34GZY7.js";var serverVariable="LLM_PROFILE_SERVER";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
+import{diagnostic}from"./chunk-22KIXDSW.js";import{serverVariable}from"./chunk-N37PAHNG.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
+import{nsysCaptureExpression}from"./chunk-MAVISXFD.js";import{formatSeconds,shellLine}from"./chunk-7SYVIFEH.js";
+import{communicationFamily,environmentRules,rangeText}from"./chunk-C7Q3VGYO.js";import{exec}from"./chunk-4P7CRZQU.js";
+import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
+import{listText}from"./chunk-4UT5UUEK.js";import{choosePrivateUser,createTemporaryDirectory,findTree,killTree,markerVariable,
+nobody,signalProcess}from"./chunk-2VJMT3GE.js";import{exists,freeBytes}from"./chunk-HJLD2WXL.js";import{array,
+boolean,literal,number,object,string}from"./chunk-XLZ6DOMG.js";import{ToolError,UserError,asFailure,errorMessage,plainOutput,
+refuseWhenStopped}from"./chunk-XZ34GZY7.js";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
 let{nsys}=config,options=[`--session-new=${names2.session}`,`--output=${names2.output}`,`--trace=${nsys.trace.join(",")}`,
 `--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
 ...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)];return[nsysTool.path,
@@ -376,9 +377,9 @@ command===null)return[];let[name]=workloadArgv(workload,""),found=await resolveP
 cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool(
 {runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.presence.state==="p\
 resent"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:
-null),reports:facts.reports,importer:facts.importer}}export{serverVariable,nsysProfileArgv,nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,nsysLinesArgv,captureRangeEnd,
-statsReports,exportArgv,statsArgv,statsFile,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,sinkStream,createRunTool,
-callTool,commandText,tellCommands,endText,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,ncuRangeExpression,configuredFilterMode,
+null),reports:facts.reports,importer:facts.importer}}export{nsysProfileArgv,nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,nsysLinesArgv,captureRangeEnd,statsReports,
+exportArgv,statsArgv,statsFile,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,sinkStream,createRunTool,callTool,
+commandText,tellCommands,endText,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,ncuRangeExpression,configuredFilterMode,
 waitsForPeers,planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,sideWorkload,interpreterByPath,relativePaths,withPaths,
 cacheFolders,sideEnvironment,metricsVariable,roundsVariable,usualPath,toolEnvironment,workloadEnvironment,shareableEnvironment,
 envRecordSchema,readEnvironmentRecord,call,wordsOf,readPresence,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,

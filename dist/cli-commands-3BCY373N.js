@@ -1,32 +1,32 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-U5WUS5TX.js";import{analyze}from"./chunk-3JPFWT2M.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
-import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,emittedRanges,gatedPlan,
-measuredBase,ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,
+import{compare as compare2}from"./chunk-L6QOJPLZ.js";import{analyze}from"./chunk-YSBJHWPY.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,dryRunText,emittedRanges,
+gatedPlan,measuredBase,ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,
 runNoiseChecks,runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,settlePlan,sharedPlan,sideProfile,storedJson,storedRuns,
-unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-G6X4RBX4.js";import{lastDuration,
-readPastRuns}from"./chunk-QQ5ZVFXS.js";import"./chunk-P76PPH7Q.js";import{newSide}from"./chunk-73VS4ZQK.js";
-import{comparisonComment}from"./chunk-ZCYXE6UU.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
-import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-F33G2WC4.js";
-import{sideFiles}from"./chunk-UWNSW3QO.js";import{diagnosticSchema}from"./chunk-2AXADJY6.js";import"./chunk-TG4XWET4.js";
+unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-VG6PJSW7.js";import{lastDuration,
+readPastRuns}from"./chunk-WGKDMXSX.js";import"./chunk-P76PPH7Q.js";import{newSide}from"./chunk-73VS4ZQK.js";
+import{comparisonComment}from"./chunk-O7F7USBC.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
+import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-6AON6BIH.js";
+import{sideFiles}from"./chunk-NJOCNBDI.js";import{diagnosticSchema}from"./chunk-6XP4CC3K.js";import"./chunk-TG4XWET4.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
-nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-Q4DYCJWT.js";
+nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-3WVYJW5R.js";
 import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";
-import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-L7BM7YLZ.js";
-import"./chunk-XO7STMWN.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,left,right,textTable,
-verdictSchema}from"./chunk-XLXCQYMD.js";import{loadSettings}from"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
+import"./chunk-N37PAHNG.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-2STKPWZ4.js";
+import"./chunk-XO7STMWN.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,right,textTable,
+verdictSchema}from"./chunk-OQBNPVGT.js";import{loadSettings}from"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
 import"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
 import{formatCount,formatSeconds,formatShare,shellLine}from"./chunk-7SYVIFEH.js";import{ncclDomain,rangeText}from"./chunk-C7Q3VGYO.js";
 import{printAside,printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4P7CRZQU.js";import"./chunk-24WNQ2WL.js";
 import"./chunk-4UTS55WV.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
-import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import{listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
 import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";import{errorCode,isWithin,makeFolders}from"./chunk-HJLD2WXL.js";
 import"./chunk-JVKI4MT2.js";import"./chunk-Y5RH4NMR.js";import{percent,signedPercent}from"./chunk-5D4Z67PI.js";
 import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,ToolError,
 UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,paint,plainJson,plainJsonParts,plainLines,plainText,shownLines,
 stoppedBy,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname3,join as join7}from"node:path";import{resolve}from"node:path";function choices(count3,size,most){let all=binomial(count3,size),taken=Math.min(all,most);return Array.from({length:taken},
-(_,index)=>choiceAt(Math.floor(index*all/taken),count3,size))}function choiceAt(rank,count3,size){let chosen=[],left2=rank;
-for(let number2=0;chosen.length<size;number2+=1){let withIt=binomial(count3-number2-1,size-chosen.length-1);left2<withIt?
-chosen.push(number2):left2-=withIt}return chosen}function binomial(count3,size){let product=1;for(let factor=1;factor<=size;factor+=
+(_,index)=>choiceAt(Math.floor(index*all/taken),count3,size))}function choiceAt(rank,count3,size){let chosen=[],left=rank;
+for(let number2=0;chosen.length<size;number2+=1){let withIt=binomial(count3-number2-1,size-chosen.length-1);left<withIt?
+chosen.push(number2):left-=withIt}return chosen}function binomial(count3,size){let product=1;for(let factor=1;factor<=size;factor+=
 1)product=product*(count3-size+factor)/factor;return Math.round(product)}function isFalseAlarm({reasons}){return reasons.some(({verdict,id})=>verdict==="regressed"||id==="range-improved")}var mostComparisons=120;
 function calibrate({base,head,rounds,latencyThreshold,isAlarm}){let pairs=base.rounds.length;check(base,head,rounds);let[
 gpu]=base.machine.gpus;if(gpu===void 0||gpu.uuid===null)throw new UserError({what:"The GPU of these rounds is not known,\
@@ -118,13 +118,11 @@ var comparisonSchema=object({verdict:verdictSchema});async function measured(fol
 await storedJson(folder,run2.name,"comparison.json"));return{...run2,verdict:data?.verdict??null,bytes:await diskUse(join2(
 folder,run2.name))}}import{join as join3,resolve as resolve5}from"node:path";async function dryRun(context,raw){let loaded=await loadSettings(context,raw,!0),{config}=loaded,plan=planCaptures(config);
 await comparePolicy(context,loaded),checkWorkingDirectory(context,config);let sides=config.compare.base===null?1:2,of={sides,
-untraced:untracedPairs(config,sides),isCompared:sides===2,filterMode:usesNcu(config)?configuredFilterMode(config.ncu):null},
-starts=programStarts(config,plan,of),least=config["time-budget"]===null?starts:programStarts(config,{...plan,rounds:1},of),
-counts=config["time-budget"]===null?()=>!0:leg=>leg==="rounds"||leg==="discovery"||leg==="probe";return{isPaired:sides===
-2,legs:describeLegs(config,plan,of),starts,leastStarts:least.reduce((sum,{leg,planned})=>sum+(counts(leg)?planned:0),0),
-commands:plannedCommands(config,plan,of).map(({title,argv})=>({title,argv:redactCommand(argv)})),out:config.out,lastSeconds:await lastOf(
-resolve5(context.cwd,config.out),config,plan,of),timeLimit:String(config.workload["time-limit"]),timeBudget:config["time\
--budget"]===null?null:String(config["time-budget"]),retries:config.retries,isGuarded:sides===2&&config.compare.guard,isolation:config.
+untraced:untracedPairs(config,sides),isCompared:sides===2,filterMode:usesNcu(config)?configuredFilterMode(config.ncu):null};
+return{isPaired:sides===2,legs:describeLegs(config,plan,of),starts:programStarts(config,plan,of),commands:plannedCommands(
+config,plan,of).map(({title,argv})=>({title,argv:redactCommand(argv)})),out:config.out,lastSeconds:await lastOf(resolve5(
+context.cwd,config.out),config,plan,of),timeLimit:String(config.workload["time-limit"]),timeBudget:config["time-budget"]===
+null?null:String(config["time-budget"]),retries:config.retries,isGuarded:sides===2&&config.compare.guard,isolation:config.
 isolation,isServer:config.workload.server.command!==null}}async function lastOf(out,config,plan,of){if(plan.unresolved.length>
 0)return null;let plans=plan.captureMode==="probe"?[sharedPlan(plan,config),gatedPlan(plan)]:[plan];for(let known of plans)
 for(let withOrWithout of[of,{...of,filterMode:null}]){let last=await lastDuration(out,planKey(config,known,withOrWithout));
@@ -226,13 +224,13 @@ by hand.":"--force replaces files; links and folders stay."})}async function wri
 root,files.map(({path})=>path),replaces);for(let{path,text}of files){let full=join4(root,path);await makeFolders(dirname(
 full)),await writeFileAtomic(full,text,replaces?"replace":"refuse",438)}}import{constants}from"node:fs";import{open,opendir}from"node:fs/promises";import{join as join5}from"node:path";var limits={names:2e4,depth:8,files:2e3,fileBytes:512*2**10,bytes:32*2**20},foreign=new Set(["node_modules","site-packag\
 es","third_party","vendor","external","venv","env","build","dist","target","__pycache__","llm-profile-runs"]);async function repositoryFiles(root,wanted){
-let found=[],left2={names:limits.names,files:limits.files,bytes:limits.bytes};for(let level=[""],depth=0;level.length>0&&
-depth<limits.depth;depth+=1){let below=[];for(let folder of level)for(let entry of await entriesOf(join5(root,folder),left2)){
+let found=[],left={names:limits.names,files:limits.files,bytes:limits.bytes};for(let level=[""],depth=0;level.length>0&&
+depth<limits.depth;depth+=1){let below=[];for(let folder of level)for(let entry of await entriesOf(join5(root,folder),left)){
 let path=folder===""?entry.name:`${folder}/${entry.name}`,isHidden=entry.name.startsWith(".")&&path!==".github";if(entry.
-isDirectory()&&!isHidden&&!foreign.has(entry.name)&&below.push(path),!entry.isFile())continue;let reads=wanted(path)&&left2.
-files>0&&left2.bytes>0;reads&&(left2.files-=1);let text=reads?await beginningOf(join5(root,path),Math.min(limits.fileBytes,
-left2.bytes)):null;left2.bytes-=text===null?0:Buffer.byteLength(text),found.push({path,text})}level=below}return found}async function entriesOf(folder,left2){
-let entries=[];try{for await(let entry of await opendir(folder)){if(left2.names<=0)break;left2.names-=1,entries.push(entry)}}catch{
+isDirectory()&&!isHidden&&!foreign.has(entry.name)&&below.push(path),!entry.isFile())continue;let reads=wanted(path)&&left.
+files>0&&left.bytes>0;reads&&(left.files-=1);let text=reads?await beginningOf(join5(root,path),Math.min(limits.fileBytes,
+left.bytes)):null;left.bytes-=text===null?0:Buffer.byteLength(text),found.push({path,text})}level=below}return found}async function entriesOf(folder,left){
+let entries=[];try{for await(let entry of await opendir(folder)){if(left.names<=0)break;left.names-=1,entries.push(entry)}}catch{
 return entries}return entries.sort((one,other)=>one.name<other.name?-1:1)}async function beginningOf(path,most){try{var _stack=[];
 try{let file=__using(_stack,await open(path,constants.O_RDONLY|constants.O_NOFOLLOW|constants.O_NONBLOCK),!0);let stats=await file.
 stat();if(!stats.isFile())return null;let buffer=Buffer.alloc(Math.min(most,stats.size));let{bytesRead}=await file.read(
@@ -295,25 +293,7 @@ name]),layout),...rest>0?[`  \u2026 and ${rest} more kernels, which vary less`]:
 function latencyLine({processes,statistic,changeRatio,detectableRatio}){let found=detectableRatio===null?"too few to tel\
 l a slowdown from noise":`a slowdown of ${percent(detectableRatio)} is found 95 % of the time`,differ=changeRatio===null?
 "":` of the same code differ by ${signedPercent(changeRatio)};`;return`  wall time without tracing (${statistic} of each\
- process): ${processes} processes a side${differ} ${found}`}var legNames={discovery:"a list of the ranges that exist",probe:"a probe that decides whether ranges share captures",rounds:"\
-captures",untraced:"runs without CUDA tracing",ncu:"Nsight Compute",lines:"a look for the lines of what is slower"};function dryRunText(dry,layout){
-let prose=text=>wrapLine(plainText(text),layout,0);return["Dry run: nothing was started, and nothing was written.","",...prose(
-`Plan: ${dry.legs}.`),"",...startLines(dry,layout),"",...prose(timeLine(dry)),"",...prose(`Commands, each once. RUN, SES\
-SION, RANGE and KERNELS stand for what the run finds or names; before each stands what isolates it (isolation: ${dry.isolation}\
-).${dry.isPaired?" The base's are the same, in its own checkout and below base/.":""}`),...dry.commands.flatMap(({title,
-argv})=>["",`# ${title}`,shellLine(argv)])].map(plainText).join(`
-`)}function startLines({starts,leastStarts,isServer,retries,isGuarded,timeBudget},layout){let most=sumOf(starts.map(leg=>leg.
-most)),what=isServer?"server":"program",rows=starts.filter(leg=>leg.planned>0||leg.most!==0).map(leg=>[legNames[leg.leg],
-between(leg.planned,leg.most)]),repeated=[...retries>0?[`attempts after a transient fault (retries: ${String(retries)})`]:
-[],...isGuarded?["rounds made again because the GPU was disturbed (compare.guard)"]:[]];return[leastStarts===most?`The ${what}\
- is started ${counted(leastStarts,"time")}:`:`The ${what} is started at least ${counted(leastStarts,"time")}${most===null?
-"; the ranges that match decide how many more":`, at most ${counted(most,"time")}`}:`,...textTable([left("for"),left("st\
-arts")],rows,layout),...timeBudget===null?[]:[`The time budget (${timeBudget}) may leave out all but the first round.`],
-...repeated.length===0?[]:[`Not counted: ${repeated.join(", ")}.`]]}function between(least,most){return most===null?`${String(
-least)} or more`:least===most?String(least):`${String(least)} to ${String(most)}`}function sumOf(counts){return counts.reduce(
-(sum,count3)=>sum===null||count3===null?null:sum+count3,0)}function timeLine({lastSeconds,out,timeLimit}){return lastSeconds===
-null?`Time: not known, since no run in ${out} made the same captures of this command yet (limit of each: ${timeLimit}).`:
-`Time: about ${formatSeconds(lastSeconds)}, as the last run in ${out} that made the same captures.`}var doctorSchemaVersion=1,findingSchema=diagnosticSchema.extend({id:string().describe("The check, such as `nsys`, `isola\
+ process): ${processes} processes a side${differ} ${found}`}var doctorSchemaVersion=1,findingSchema=diagnosticSchema.extend({id:string().describe("The check, such as `nsys`, `isola\
 tion`, `gpu-busy`."),blocksRun:boolean().describe("Whether `run` refuses to start; such a finding is always an error. Ot\
 her errors only doctor shows as such.")}),count=number().int().nonnegative(),seconds=number().nonnegative(),toolHistorySchema=object(
 {tool:string(),calls:count,failures:count.describe("Calls that failed, timed out or never started. Those that a person s\
@@ -373,14 +353,15 @@ text,screen.out())}
 `)};return{screen,isJson,isQuiet:screen.level==="quiet",layout:isJson?screen.err:screen.out,print,printJson:async value=>printResult(
 plainJsonParts(value)),aside,say:async text=>{isJson?aside(text):await print(text)}}}async function printRun(context,invocation,output){
 let{screen,isJson,isQuiet,say,aside}=output,result=await run(context,await commandRequest(context,invocation.settings)),
-{profile,comparison,failure,profileFile,reportFile,shownKernels:topKernels,exitCode}=result,layout=output.layout(),real=profile.
-ranges.some(({kernels})=>kernels.length>0)?"The capture is real.":"The ranges were captured, and hold no kernel.",measured2=wrapLine(
-`${failure===null?real:"What was measured:"} ${profileFile}`,layout);return isQuiet?await say([...comparison===null?[]:verdictLines(
-comparison,layout),...measured2].join(`
-`)):(aside(""),await say(`${profileText(profile,{maxRanges:mostRanges,topKernels,layout})}
+{profile,comparison,cost,failure,profileFile,reportFile,shownKernels:topKernels,exitCode}=result,layout=output.layout(),
+real=profile.ranges.some(({kernels})=>kernels.length>0)?"The capture is real.":"The ranges were captured, and hold no ke\
+rnel.",measured2=wrapLine(`${failure===null?real:"What was measured:"} ${profileFile}`,layout);return isQuiet?await say(
+[...comparison===null?[]:verdictLines(comparison,layout),...measured2].join(`
+`)):(aside(""),await say(`${profileText(profile,{maxRanges:mostRanges,topKernels,layout,cost:comparison===null?cost:null})}\
+
 `),await say([...measured2,...wrapLine(`The same as a page: ${reportFile}`,layout)].join(`
 `)),comparison!==null&&await say(`
-${comparisonText(comparison,{topKernels,layout})}
+${comparisonText(comparison,{topKernels,layout,cost})}
 `)),await sayDiskUse(context,dirname3(result.directory)),failure!==null&&aside(`
 ${describeError(failure,screen.err())}`),isJson&&await output.printJson(profile),exitCode}async function printCalibration(context,invocation,output){
 let{calibration,file,exitCode}=await calibrate2(context,invocation),use=`Compare with it: --set compare.calibration=${file}`;

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{distinctSamples,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianLaunches,medianTotalNs,overRounds}from"./chunk-HII2UYUJ.js";
-import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatShare,nsAmount,pairText,shellLine}from"./chunk-7SYVIFEH.js";
+import{clipMiddle,countAmount,formatCount,formatCounts,formatNs,formatSeconds,formatShare,nsAmount,pairText,shellLine}from"./chunk-7SYVIFEH.js";
 import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown,wholeCaptureName}from"./chunk-C7Q3VGYO.js";import{
 counted,listText}from"./chunk-4UT5UUEK.js";import{acceptedMetrics}from"./chunk-4ZHJY42V.js";import{amountText,
 countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";import{_enum,array,boolean,
@@ -435,7 +435,7 @@ let texts=rows.map(row=>textOf(row[at]??""));return least===void 0?texts:shorten
 (row,index)=>row.map((cell,at)=>{let text=cut[at]?.[index]??"";return typeof cell=="string"?text:{...cell,text}}))}function widthOf({
 title:title2},rows,at){return rows.reduce((width,row)=>Math.max(width,textOf(row[at]??"").length),title2.length)}function textOf(cell){
 return typeof cell=="string"?cell:cell.text}function cutInMiddle(texts,width){return texts.map(text=>clipMiddle(text,width))}function reportInput(given){return{comparison:null,head:null,base:null,reference:null,failure:null,fails:!1,baselineAge:null,
-commands:[],timelines:{base:[],head:[]},...given}}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
+cost:null,commands:[],timelines:{base:[],head:[]},...given}}function gpuShare(rounds){let known=rounds.flatMap(({spanNs,gpuIdleNs})=>spanNs===null||gpuIdleNs===null||spanNs===0?[]:
 [{spanNs,busyNs:spanNs-gpuIdleNs}]);return known.length===0?null:{busyNs:median(known.map(({busyNs})=>busyNs)),spanNs:median(
 known.map(({spanNs})=>spanNs)),share:median(known.map(({busyNs,spanNs})=>busyNs/spanNs))}}function instanceTimes(run,{name,domain}){return run.ranges.find(range=>range.name===name&&range.domain===domain)?.instanceNs??
 []}function wallFigures(processes){let sorted=processes.flat().toSorted((one,other)=>one-other);return{medianNs:median(processes.
@@ -763,7 +763,10 @@ lowRatio,highRatio)}, from ${String(gpuBusyTime.rounds)} rounds a side.${thresho
 let threshold=time.thresholdRatio===null?"":` Threshold ${percent(time.thresholdRatio)}.`;return`95 % interval of the ch\
 ange: ${percentInterval(time.lowRatio??0,time.highRatio??0)}, from ${String(time.rounds)} processes a side without traci\
 ng (${statistic} of each).${threshold}`}function effectOf(input){let verdict=worstOf([input.comparison,input.reference?.
-comparison??null]);return effectText(input,input.failure===null?verdict:"no-baseline")}function limitationTexts(comparison){let texts=comparison.limitations.map(limitation=>limitationText(limitation,comparison));
+comparison??null]);return effectText(input,input.failure===null?verdict:"no-baseline")}var purposeTexts={probe:"for a probe",discovery:"to list ranges",rounds:"for captures",untraced:"for wall time",ncu:"for\
+ ncu",lines:"for lines"};function costText({seconds,starts:starts2,parts:parts2}){if(starts2===0)return null;let of=parts2.
+map(part2=>`${String(part2.starts)} ${purposeTexts[part2.purpose]} (${formatSeconds(part2.seconds)})`);return`Cost: ${counted(
+starts2,"start")} of the program, ${formatSeconds(seconds)}: ${of.join(", ")}.`}function limitationTexts(comparison){let texts=comparison.limitations.map(limitation=>limitationText(limitation,comparison));
 return hasNoLine(comparison)?[...texts,noLine]:texts}function limitationText(limitation,comparison){let{misfit}=comparison.
 calibration;if(limitation.kind==="not-calibrated"&&misfit!==null)return misfitText(misfit);if(limitation.kind==="wall-ti\
 me-unknown"&&comparison.ranges.every(({latency})=>latency===null))return"Wall time was not judged: CUDA tracing inflates\
@@ -814,37 +817,38 @@ commit,ref,dirty}){return commit===null?ref===null?`(${unknown3} commit)`:nameTe
 !0?" with changes":""}`}function codeText(source){let{commit,ref}=source;return`${commitText(source)}${commit===null||ref===
 null?"":` of ${nameText(ref)}`}`}function gpuText({gpus}){let models=[...new Set(gpus.map(({name})=>name))].map(proseText);
 return models.length===0?"an unknown GPU":listText(models,shownModels)}function measuredSection(input){let{comparison,head,
-base,commands}=input,sides3=[...sideOf("base",comparison?.base??base,base),...sideOf("head",comparison?.head??head,head)],
-lookedUp=comparison===null?"detail":"reference",lines=commands.map(argv=>shellLine(argv)).join(`
+base,commands,cost}=input,sides3=[...sideOf("base",comparison?.base??base,base),...sideOf("head",comparison?.head??head,
+head)],costs=cost===null?null:costText(cost),lookedUp=comparison===null?"detail":"reference",lines=commands.map(argv=>shellLine(
+argv)).join(`
 `);return{anchor:"measured",title:"How it was measured",blocks:[...group("How it was measured","detail",[...factsTable(sides3),
-...comparison===null?[]:comparedBlocks(comparison)]),...group("Commands that repeat it","reference",lines===""?[]:[{kind:"\
-lines",title:"Commands",text:lines}]),...head===null?[]:checksGroup(head,lookedUp),...warningsGroup([base,head],lookedUp)]}}
-function sideOf(name,side,profile){if(side===null)return[];if("workload"in side){let rounds2=roundsText(side.rounds.length);
-return[{name,profile,of:side,rounds:rounds2,command:side.workload.command,meanSmClockMhz:null}]}let rounds=roundsText(side.
-rounds,side.processes);return[{name,profile,of:side,rounds,command:side.command,meanSmClockMhz:side.meanSmClockMhz}]}function factsTable(sides3){
-let named2=text=>text==null||text===""?unknown3:nameText(text),rows=[["code",({of})=>codeText(of.source)],["measured",({
-of,rounds})=>`${rounds}, ${dateText(of.measuredAt)}`],["mean SM clock",({meanSmClockMhz})=>meanSmClockMhz===null?unknown3:
-`${meanSmClockMhz.toFixed(0)} MHz`],["GPU",({of})=>gpuText(of.machine)],["driver",({of})=>named2(of.machine.driver)],["C\
-UDA of the driver",({of})=>named2(of.machine.cuda)],["nsys",({of})=>named2(of.machine.nsys)],["ncu",({of,profile})=>proseText(
-ncuText(of.machine.ncu,profile))],["isolation of the profilers",({profile})=>named2(profile?.isolation)],["command",({command})=>named2(
-command.join(" "))],["exit code of the command",({profile})=>exitText(profile)],["made by",({of})=>proseText(`${of.tool.
-name} ${of.tool.version}`)]].map(([title2,textOf2])=>({title:title2,texts:sides3.map(textOf2)})).filter(({texts})=>texts.
-some(text=>text!==unknown3)).map(({title:title2,texts})=>({cells:()=>[title2,...texts]})),columns2=[textColumn(""),...sides3.
-map(({name})=>textColumn(name))];return sides3.length===0?[]:table("How it was measured",columns2,rows,"facts","profile.\
-json")}function exitText(profile){if(profile===null)return unknown3;let{exitCode}=profile.workload;return exitCode===null?
-"unknown (bare report)":String(exitCode)}function comparedBlocks({base,head,baseline,interleaved,machineDifferences,...rest}){
-let{calibration,limitations}=rest,isLimited=kind=>limitations.some(one=>one.kind===kind),items=[...base===null||baseline.
-text===null?[]:[proseText(baseline.text)],...base===null||!interleaved?[]:["Base and head were measured in turns, so tha\
-t heat and clocks affect both alike."],...machineDifferences.map(differenceText),...base===null||isLimited("not-calibrat\
-ed")?[]:[calibrationText(calibration)],...disturbedItems("base",base),...disturbedItems("head",head)];return list(items,
-"lines","comparison.json")}var consequences={incomparable:"cannot be compared",cautious:"thresholds are larger for it",none:"\
-noted only"};function differenceText({what,base,head,consequence}){let value=text=>text===null?unknown3:proseText(text);
-return`The ${proseText(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]})`}
-function calibrationText({used,misfit,createdAt,pairs,falseAlarms}){if(!used)return misfit===null?"There is no calibrati\
-on of this runner: the default thresholds apply.":proseText(misfitText(misfit));let alarms=falseAlarms===null?"":`, with\
- ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
-return`Thresholds come from a calibration of ${pairs===null?"an unknown number of":formatCount(pairs)} pairs of this run\
-ner, ${dateText(createdAt)}${alarms}.`}function disturbedItems(name,side){return(side?.disturbedRounds??[]).map(round=>({
+...comparison===null?[]:comparedBlocks(comparison)]),...costs===null?[]:[{kind:"footnote",text:costs}],...group("Command\
+s that repeat it","reference",lines===""?[]:[{kind:"lines",title:"Commands",text:lines}]),...head===null?[]:checksGroup(
+head,lookedUp),...warningsGroup([base,head],lookedUp)]}}function sideOf(name,side,profile){if(side===null)return[];if("w\
+orkload"in side){let rounds2=roundsText(side.rounds.length);return[{name,profile,of:side,rounds:rounds2,command:side.workload.
+command,meanSmClockMhz:null}]}let rounds=roundsText(side.rounds,side.processes);return[{name,profile,of:side,rounds,command:side.
+command,meanSmClockMhz:side.meanSmClockMhz}]}function factsTable(sides3){let named2=text=>text==null||text===""?unknown3:
+nameText(text),rows=[["code",({of})=>codeText(of.source)],["measured",({of,rounds})=>`${rounds}, ${dateText(of.measuredAt)}`],
+["mean SM clock",({meanSmClockMhz})=>meanSmClockMhz===null?unknown3:`${meanSmClockMhz.toFixed(0)} MHz`],["GPU",({of})=>gpuText(
+of.machine)],["driver",({of})=>named2(of.machine.driver)],["CUDA of the driver",({of})=>named2(of.machine.cuda)],["nsys",
+({of})=>named2(of.machine.nsys)],["ncu",({of,profile})=>proseText(ncuText(of.machine.ncu,profile))],["isolation of the p\
+rofilers",({profile})=>named2(profile?.isolation)],["command",({command})=>named2(command.join(" "))],["exit code of the\
+ command",({profile})=>exitText(profile)],["made by",({of})=>proseText(`${of.tool.name} ${of.tool.version}`)]].map(([title2,
+textOf2])=>({title:title2,texts:sides3.map(textOf2)})).filter(({texts})=>texts.some(text=>text!==unknown3)).map(({title:title2,
+texts})=>({cells:()=>[title2,...texts]})),columns2=[textColumn(""),...sides3.map(({name})=>textColumn(name))];return sides3.
+length===0?[]:table("How it was measured",columns2,rows,"facts","profile.json")}function exitText(profile){if(profile===
+null)return unknown3;let{exitCode}=profile.workload;return exitCode===null?"unknown (bare report)":String(exitCode)}function comparedBlocks({
+base,head,baseline,interleaved,machineDifferences,...rest}){let{calibration,limitations}=rest,isLimited=kind=>limitations.
+some(one=>one.kind===kind),items=[...base===null||baseline.text===null?[]:[proseText(baseline.text)],...base===null||!interleaved?
+[]:["Base and head were measured in turns, so that heat and clocks affect both alike."],...machineDifferences.map(differenceText),
+...base===null||isLimited("not-calibrated")?[]:[calibrationText(calibration)],...disturbedItems("base",base),...disturbedItems(
+"head",head)];return list(items,"lines","comparison.json")}var consequences={incomparable:"cannot be compared",cautious:"\
+thresholds are larger for it",none:"noted only"};function differenceText({what,base,head,consequence}){let value=text=>text===
+null?unknown3:proseText(text);return`The ${proseText(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]}\
+)`}function calibrationText({used,misfit,createdAt,pairs,falseAlarms}){if(!used)return misfit===null?"There is no calibr\
+ation of this runner: the default thresholds apply.":proseText(misfitText(misfit));let alarms=falseAlarms===null?"":`, w\
+ith ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal side\
+s`;return`Thresholds come from a calibration of ${pairs===null?"an unknown number of":formatCount(pairs)} pairs of this \
+runner, ${dateText(createdAt)}${alarms}.`}function disturbedItems(name,side){return(side?.disturbedRounds??[]).map(round=>({
 text:`round ${formatCount(round.round)} of ${name}: ${disturbanceText(round)}`,tone:"warning"}))}function checksGroup({rounds,
 checks},importance){let launches=rounds.map(({outside:outside2})=>outside2.launches),kernelNs=median(rounds.map(({outside:outside2})=>outside2.
 kernelNs)),outside=Math.max(0,...launches)===0?"outside these ranges: no kernels":`outside these ranges: ${formatNs(kernelNs)}\

@@ -1,9 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-Q4DYCJWT.js";
-import"./chunk-22KIXDSW.js";import"./chunk-2W7IQXEL.js";import"./chunk-MAVISXFD.js";import"./chunk-7SYVIFEH.js";
-import"./chunk-C7Q3VGYO.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
-import"./chunk-4UT5UUEK.js";import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";
-import"./chunk-XLZ6DOMG.js";import{asFailure,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-3WVYJW5R.js";
+import"./chunk-22KIXDSW.js";import"./chunk-N37PAHNG.js";import"./chunk-2W7IQXEL.js";import"./chunk-MAVISXFD.js";
+import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";
+import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";
+import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{asFailure,plainText}from"./chunk-XZ34GZY7.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
 return`${[`${toolName} ${context.version}`,...await toolLines(context)].join(`
 `)}
 `}async function toolLines(context){try{var _stack=[];try{let own=__using(_stack,await ownTools(context),!0);return await Promise.

@@ -1,38 +1,39 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QQ5ZVFXS.js";import{attribute,badCell,buildProfile,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-WGKDMXSX.js";import{attribute,badCell,buildProfile,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openTable,
 openUnchecked,operatorsOfRound,readTrace,uniqueKeys}from"./chunk-P76PPH7Q.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
-import{comparisonComment,reportFiles}from"./chunk-ZCYXE6UU.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+import{comparisonComment,reportFiles}from"./chunk-O7F7USBC.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
-studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-F33G2WC4.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-UWNSW3QO.js";
-import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-2AXADJY6.js";
+studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-6AON6BIH.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-NJOCNBDI.js";
+import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,costOf,importPage,isTransientNcu,joinWarnings,
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-6XP4CC3K.js";
 import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,
 checkWorkingDirectory,commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,
 failure,importArgv,inspectMachine,interpreterByPath,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,
 ncuSourceArgv,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,
-planNcu,planNcuAgain,readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,roundsVariable,serverVariable,shareableEnvironment,
+planNcu,planNcuAgain,readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,
 sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,
-warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-Q4DYCJWT.js";import{diagnostic,
-diagnosticText}from"./chunk-22KIXDSW.js";import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{
-matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-XO7STMWN.js";import{countReasonIds,left,
-linkedEnough,missingNcuText,right,textTable}from"./chunk-XLXCQYMD.js";import{families,loadSettings}from"./chunk-4BIVG4YI.js";
+warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-3WVYJW5R.js";import{diagnostic,
+diagnosticText}from"./chunk-22KIXDSW.js";import{serverVariable}from"./chunk-N37PAHNG.js";import{safeCharacters,
+uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-XO7STMWN.js";
+import{countReasonIds,left,linkedEnough,missingNcuText,right,textTable}from"./chunk-OQBNPVGT.js";import{families,loadSettings}from"./chunk-4BIVG4YI.js";
 import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-MAVISXFD.js";import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-HII2UYUJ.js";
-import{formatSeconds}from"./chunk-7SYVIFEH.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,wholeCaptureName}from"./chunk-C7Q3VGYO.js";
-import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-24WNQ2WL.js";import{metricFormats}from"./chunk-4UTS55WV.js";
-import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
-require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,
-writeProcessesFile}from"./chunk-5PKZGVHZ.js";import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,
-killTree,letPass,liveness,markerVariable,openToIsolatedUser,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,
-shareWithIsolatedUser,signalProcess}from"./chunk-2VJMT3GE.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,
-isWithin,readRegularFile}from"./chunk-HJLD2WXL.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";import{countText,
-parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,
-boolean,custom,looseObject,number,object,string,toDotPath,union,unknown}from"./chunk-XLZ6DOMG.js";import{CaptureError,
-LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,
-problemLines,refuseWhenStopped,stoppedBy}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
+import{formatSeconds,shellLine}from"./chunk-7SYVIFEH.js";import{environmentRules,ncuMetricGroups,noRanges,rangeText,
+wholeCaptureName}from"./chunk-C7Q3VGYO.js";import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-24WNQ2WL.js";
+import{metricFormats}from"./chunk-4UTS55WV.js";import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,
+redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
+import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{
+applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-5PKZGVHZ.js";import{
+childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letPass,liveness,markerVariable,openToIsolatedUser,
+passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,signalProcess}from"./chunk-2VJMT3GE.js";
+import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-HJLD2WXL.js";import{
+coerce_exports}from"./chunk-Y5RH4NMR.js";import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";
+import{ZodError,_enum,array,boolean,custom,looseObject,number,object,string,toDotPath,union,unknown}from"./chunk-XLZ6DOMG.js";
+import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,
+jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy,wrapLine}from"./chunk-XZ34GZY7.js";import{__callDispose,
+__toESM,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
 value)})),longest2=Math.max(0,...open3.flatMap(({forms,cut:cut2})=>[...forms,...cut2].map(form=>form.length))),threes=threesOf(
 open3.flatMap(({cut:cut2})=>cut2)),overlap=2*longest2+markLength,tail=Buffer.alloc(0);return{found:found2,add:chunk=>{let bytes=tail.
 length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes,threes);open3=open3.filter(({name,forms,cut:cut2})=>{
@@ -125,7 +126,31 @@ if(failure2 instanceof StoppedError)return;failure2 instanceof LlmProfileError&&
 directory,filesBefore)?context.log.info("Nothing was started, so the run directory was removed again."):await sayDiskUse(
 context,dirname(directory.path))}async function sayDiskUse({log,clock},out,muchBytes=5e9){let bytes=0,runs=await storedRuns(
 out,clock.now());for(let{name}of runs)bytes+=await diskUse(join2(out,name));bytes>muchBytes&&log.info(diskUseText(out,runs.
-length,bytes))}async function isUnused({path}){return readRunRecord(path).then(({commands})=>commands.length===0,()=>!1)}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
+length,bytes))}async function isUnused({path}){return readRunRecord(path).then(({commands})=>commands.length===0,()=>!1)}var purposeNames={discovery:"a list of the ranges that exist",probe:"a probe that decides whether ranges share captures",
+rounds:"captures",untraced:"runs without CUDA tracing",ncu:"Nsight Compute",lines:"a look for the lines of what is slowe\
+r"};function dryRunText(dry,layout){let prose=text3=>wrapLine(plainText(text3),layout,0);return["Dry run: nothing was st\
+arted, and nothing was written.","",...prose(`Plan: ${dry.legs}.`),"",...startLines(dry,layout),"",...prose(timeLine(dry)),
+"",...prose(`Commands, each once. RUN, SESSION, RANGE and KERNELS stand for what the run finds or names; before each sta\
+nds what isolates it (isolation: ${dry.isolation}).${dry.isPaired?" The base's are the same, in its own checkout and bel\
+ow base/.":""}`),...dry.commands.flatMap(({title,argv})=>["",`# ${title}`,shellLine(argv)])].map(plainText).join(`
+`)}function startLines({starts,isPaired,isServer,retries,isGuarded,timeBudget:timeBudget2},layout){let prose=text3=>wrapLine(
+text3,layout,0),made=starts.filter(({pass,red})=>pass.most!==0||red.most!==0),rows2=made.map(({purpose,pass,red})=>[purposeNames[purpose],
+countText2(pass),...isPaired?[countText2(red)]:[]]),columns=isPaired?[left("for"),left("pass"),left("red")]:[left("for"),
+left("starts")],repeated=[...retries>0?[`attempts after a transient fault (retries: ${String(retries)})`]:[],...isGuarded?
+["rounds made again because the GPU was disturbed (compare.guard)"]:[]];return[...prose(`${startsText(starts,isServer?"s\
+erver":"program")}:`),...textTable(columns,rows2,layout),...isPaired?prose(verdictsText(made)):[],...timeBudget2===null?
+[]:[`The time budget (${timeBudget2}) may leave out all but the first round.`],...repeated.length===0?[]:[`Not counted: ${repeated.
+join(", ")}.`]]}function startsText(starts,what){let pass=timesText(sumOf(starts.map(one=>one.pass))),red=timesText(sumOf(
+starts.map(one=>one.red))),often=`The ${what} is started ${pass}`;return pass===red?often:`${often} for a pass, ${red} f\
+or a red`}function verdictsText(starts){let has=(wanted,isThere)=>starts.some(one=>one.purpose===wanted&&isThere(one)),faster=has(
+"ncu",({pass})=>pass.most===0)?" Where a range is faster, ncu says why, too.":"";return`Red: slower on the GPU, or more \
+launches or copies.${has("untraced",({red})=>red.most===0)?" Where wall time alone is slower, it's measured as for a pas\
+s.":""}${faster}`}function timesText(count2){return`${countText2(count2)} ${count2.most===1?"time":"times"}`}function countText2({
+least,most:most2}){return most2===null?`${String(least)} or more`:least===most2?String(least):`${String(least)} to ${String(
+most2)}`}function sumOf(counts2){return counts2.reduce((sum,{least,most:most2})=>({least:sum.least+least,most:sum.most===
+null||most2===null?null:sum.most+most2}))}function timeLine({lastSeconds,out,timeLimit}){return lastSeconds===null?`Time\
+: not known, since no run in ${out} made the same captures of this command yet (limit of each: ${timeLimit}).`:`Time: ab\
+out ${formatSeconds(lastSeconds)}, as the last run in ${out} that made the same captures.`}function configuredRanges(config){return config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
 parseRange(entry.range,entry.instances))}function planCaptures(config){let ranges=configuredRanges(config);if(config.workload.
 server.command!==null)return{...roundsOf(config),captureMode:"all",captures:named([{label:"server",gate:{kind:"none"},ranges,
 takesFirst:!1}],config),unresolved:[]};if(config.workload["rounds-per-load"]!==null)return{...roundsOf(config),captureMode:"\
@@ -166,10 +191,11 @@ return gate.kind==="nvtx"?gate.range.text:gate.kind==="none"?"whole program":"cu
 let directories=uniqueSafeNames(captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,
 gate:capture2.gate,ranges:capture2.ranges,takesFirst:capture2.takesFirst,directory:directories[index]??`capture-${index+
 1}`,successExitCodes:successExitCodes(capture2.gate,config)}))}function successExitCodes(gate,config){return gate.kind===
-"none"?[0]:captureRangeEnd(config,gate.instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function untracedConfig(config){
-let{workload,latency:latency2,nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},
-workload:latency2.command===null?workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){
-return workload.server.command===null?{...workload,command,module:null}:{...workload,server:{...workload.server,client:command}}}function rangesToExplain(...comparisons){return[...Map.groupBy(comparisons.flatMap(rangesOf),({name,domain})=>rangeText(
+"none"?[0]:captureRangeEnd(config,gate.instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function areUntracedAsked({
+latency:latency2,metrics}){return latency2.pairs!==null||metrics.length>0}function untracedConfig(config){let{workload,latency:latency2,
+nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},workload:latency2.command===null?
+workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){return workload.server.command===
+null?{...workload,command,module:null}:{...workload,server:{...workload.server,client:command}}}function rangesToExplain(...comparisons){return[...Map.groupBy(comparisons.flatMap(rangesOf),({name,domain})=>rangeText(
 name,domain)).values()].flatMap(asked=>{let[first]=asked;if(first===void 0)return[];let names2=pick=>[...new Set(asked.flatMap(
 pick))],kernels={base:names2(one=>one.kernels.base),head:names2(one=>one.kernels.head)};return[{name:first.name,domain:first.
 domain,kernels}]})}function rangesOf({ranges,budgets}){let overBudget=new Set(budgets.flatMap(({range,state})=>state==="\
@@ -452,12 +478,12 @@ attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.di
 session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
 output,workloadArgv(config.workload,join6(output,"hydra"))),isolation),cwd:side.program.workingDirectory,environment:side.
 program.environment,timeLimitMs};await writeCommand(session,profiled.folder,command.argv);let watch=__using(_stack,profiled.
-watched?watchBeside(session,folder):null,!0);let result=await runStreamed(session,{command,isolation,label,attempt,successExitCodes:successExitCodes2,
-title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&tool==="ncu"&&await takeOver(
-session,profiled,output,folder).catch(why=>{session.context.log.warning(`${label}: what ncu had written could not be kep\
-t: ${errorMessage(why)}`)}),error});await takeOver(session,profiled,output,folder);let gpuSamples=watch===null?null:await watch.
-samples();return{folder,end:{kind:"known",outcome:result.outcome,exitCode:result.exitCode,seconds:result.seconds,allowed:successExitCodes2,
-timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
+watched?watchBeside(session,folder):null,!0);let result=await runStreamed(session,{command,isolation,label,isStart:!0,attempt,
+successExitCodes:successExitCodes2,title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&
+tool==="ncu"&&await takeOver(session,profiled,output,folder).catch(why=>{session.context.log.warning(`${label}: what ncu\
+ had written could not be kept: ${errorMessage(why)}`)}),error});await takeOver(session,profiled,output,folder);let gpuSamples=watch===
+null?null:await watch.samples();return{folder,end:{kind:"known",outcome:result.outcome,exitCode:result.exitCode,seconds:result.
+seconds,allowed:successExitCodes2,timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
 ${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}async function outputFolder({isolation,program},folder){if(isolation.user===null)return folder;
 let output=join6(program.temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
@@ -466,22 +492,22 @@ null){let unknown3=(await takeOverFiles({tool,label,from:output,to:folder,uid:us
 length>0&&await session.warn(`${label}: ${unknown3.length} files in the profiler's folder were not taken over: ${unknown3.
 slice(0,5).join(", ")}${unknown3.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
 output);problem!==null&&session.context.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
-tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,attempt,
-successExitCodes:successExitCodes2}=program,startedAt=session.context.clock.now().toISOString(),[stdout,stderr]=[join6(program.
-folder,"stdout.txt"),join6(program.folder,"stderr.txt")],result=await session.context.log.group(`${title}${attempt>1?`, \
-attempt ${attempt}`:""}`,async()=>{let timer=setInterval(sayProgress(session,title,command.timeLimitMs??0),progressMs);try{
-return await session.runCapture({command,isolation,stop:session.context.stop,stdoutFile:session.directory.file(stdout),stderrFile:session.
-directory.file(stderr),logLimitBytes:parseSizeBytes(session.config["log-limit"]),onLine:line=>{session.context.log.output(
-line)}})}finally{clearInterval(timer)}}),{outcome,exitCode,seconds}=result;session.context.log.detail(`${endText(seconds,
-outcome==="exited"?exitCode:null)}: ${command.tool}, ${title}`);let succeeded2=exitCode!==null&&successExitCodes2.includes(
-exitCode);if(await session.recorder.command({tool:command.tool,label,attempt,cwd:command.cwd,startedAt,seconds,exitCode,
-stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome==="exited"?
-succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}: log-limit left ${result.
-droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.context.stop);return result}
-var progressMs=3e4;function sayProgress({context:{clock,log}},what,limitMs){let startMs=clock.monotonicMs();return()=>{let seconds=(clock.
-monotonicMs()-startMs)/1e3;log.info(`${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/
-1e3)}.`)}}async function writeCommand({directory,context},folder,argv){let text3=commandText(argv);context.log.detail(`s\
-tarted: ${text3}`),await directory.write(join6(folder,"cmd.txt"),`${text3}
+tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,isStart,
+attempt,successExitCodes:successExitCodes2}=program,startedAt=session.context.clock.now().toISOString(),[stdout,stderr]=[
+join6(program.folder,"stdout.txt"),join6(program.folder,"stderr.txt")],result=await session.context.log.group(`${title}${attempt>
+1?`, attempt ${attempt}`:""}`,async()=>{let timer=setInterval(sayProgress(session,title,command.timeLimitMs??0),progressMs);
+try{return await session.runCapture({command,isolation,stop:session.context.stop,stdoutFile:session.directory.file(stdout),
+stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(session.config["log-limit"]),onLine:line=>{session.
+context.log.output(line)}})}finally{clearInterval(timer)}}),{outcome,exitCode,seconds}=result;session.context.log.detail(
+`${endText(seconds,outcome==="exited"?exitCode:null)}: ${command.tool}, ${title}`);let succeeded2=exitCode!==null&&successExitCodes2.
+includes(exitCode);if(await session.recorder.command({tool:command.tool,label,isStart,attempt,cwd:command.cwd,startedAt,
+seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome===
+"exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}: log-limit\
+ left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.context.stop);
+return result}var progressMs=3e4;function sayProgress({context:{clock,log}},what,limitMs){let startMs=clock.monotonicMs();
+return()=>{let seconds=(clock.monotonicMs()-startMs)/1e3;log.info(`${what}: still running after ${formatSeconds(seconds)}\
+ of at most ${formatSeconds(limitMs/1e3)}.`)}}async function writeCommand({directory,context},folder,argv){let text3=commandText(
+argv);context.log.detail(`started: ${text3}`),await directory.write(join6(folder,"cmd.txt"),`${text3}
 `)}async function triesAgain({session},{label,folder},attempt,failure2){let{retries}=session.config;return failure2?.transient!==
 !0||attempt>retries?!1:(await keepAttempt(session,folder,`${folder}-attempt-${attempt}`),await session.warn(`${label}: ${failure2.
 what} Trying again (attempt ${attempt+1} of ${retries+1}).`),!0)}async function keepAttempt({directory,recorder},folder,kept){
@@ -516,28 +542,34 @@ comparison),reasons:[...reasons,reason]}}function judgedAnew(known,profiles,judg
 comparison=judged2===null?null:known.reasons.reduce((found2,reason)=>reason(found2),judged2);return{...known,profiles,comparison}}
 var endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(session.budget.leftMs()-
 endingMs));return leftMs>=parseDurationMs(config.workload["time-limit"])?side:{...side,config:{...config,workload:{...config.
-workload,"time-limit":leftMs/1e3}}}}import{rename as rename3}from"node:fs/promises";import{join as join8}from"node:path";import{relative as relative2}from"node:path";async function resolvePlan(side,plan,emitted){if(plan.unresolved.length===0)return{plan,emitted};let globs=plan.unresolved.
+workload,"time-limit":leftMs/1e3}}}}function startedFor(side,purpose){return{...side,session:sessionFor(side.session,purpose)}}function sessionFor(session,purpose){
+let recorder=session.recorder.withPurpose(purpose),{tools,context}=session;return{...session,recorder,tools:{...tools,runTool:recordedTool(
+tools.ask,recorder,context.clock)}}}function recordedTool(runTool,recorder,clock){return async command=>{let startedAt=clock.
+now().toISOString(),result=await runTool(command);return await recorder.command({tool:command.tool,label:null,isStart:!1,
+attempt:1,argv:[...command.argv],cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.
+seconds,exitCode:result.exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),
+result}}import{rename as rename3}from"node:fs/promises";import{join as join8}from"node:path";import{relative as relative2}from"node:path";async function resolvePlan(side,plan,emitted){if(plan.unresolved.length===0)return{plan,emitted};let globs=plan.unresolved.
 map(({text:text3})=>text3).join(", "),found2=emitted??await emittedRanges(side,`Globs (${globs}) need the ranges that ex\
 ist`);if("what"in found2)throw new CaptureError(found2);return{plan:resolveGlobs(plan,side.config,found2,matchRanges),emitted:found2}}
 async function explainUnopened(side,error,range,listRanges){let{nsys,workload}=side.config,emitted=await listRanges("A r\
 ange was not seen"),given={registeredStringsOnly:nsys["registered-strings-only"],argv:workloadArgv(workload,"hydra")};return new CaptureError(
 explainUnseen(error,range,emitted,given))}function listOnce(side){let found2=side.emitted===null?null:Promise.resolve(side.
-emitted);return async reason=>found2??=emittedRanges(side,reason)}async function emittedRanges(side,reason){let captured=await discover(
-side,reason);return"what"in captured?captured:rangesIn(side,captured)}async function rangesIn({session},captured){let sqlites=[];
-for(let{path}of captured.reports)sqlites.push(await exportSqlite(session.tools,path,captured.folder,captured.label));let seen=[];
-for(let sqlite of sqlites)seen.push(seenRanges(await readTrace(sqlite,noticed(captured.label,readingPorts(session.context)))));
-return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
-nels-outside-range","kernels-lost"]);async function captureRound(side,plan,round,make=capture){let examined=[],failures=[],
-listRanges=listOnce(side);for(let[index,capturePlan]of plan.captures.entries()){side.session.context.log.info(side.session.
-progress.begin());try{let{value,failure:failure2}=await make(side,capturePlan,round);if(failure2!==null)throw await notReal(
-side,capturePlan,failure2,listRanges);examined.push(await examineCaptured(side,capturePlan,round,value))}catch(error){if(!(error instanceof
-CaptureError))throw error;failures.push(error);let left2=plan.captures.length-index-1;if(left2>0&&!ownToRange.has(error.
-id??"")){side.session.progress.expect(-left2),side.session.context.log.info(`The ${left2===1?"other capture is":`other ${left2}\
- captures are`} not made: this failure is not the range's own.`);break}}}let[first]=failures;if(first===void 0)return examined;
-throw failures.length===1?first:new CaptureError({id:first.id??"captures-failed",what:`${failures.length} of ${plan.captures.
-length} captures of round ${round} failed:`,failures})}async function examineCaptured(side,plan,round,captured){let{session,
-config}=side,ports=readingPorts(session.context),reports=(await exportReports({...session.tools,extraReports:config.nsys.
-reports,note:ports.note},captured.reports.map(({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,
+emitted);return async reason=>found2??=emittedRanges(side,reason)}async function emittedRanges(given,reason){let side=startedFor(
+given,"discovery"),captured=await discover(side,reason);return"what"in captured?captured:rangesIn(side,captured)}async function rangesIn({
+session},captured){let sqlites=[];for(let{path}of captured.reports)sqlites.push(await exportSqlite(session.tools,path,captured.
+folder,captured.label));let seen=[];for(let sqlite of sqlites)seen.push(seenRanges(await readTrace(sqlite,noticed(captured.
+label,readingPorts(session.context)))));return mergeSeenRanges(seen.flat())}var ownToRange=new Set(["range-not-seen","range-not-registered","instances-missing","range-unfinished","no-kernels","ker\
+nels-outside-range","kernels-lost"]);async function captureRound(given,plan,round,make=capture){let side=startedFor(given,
+"rounds"),examined=[],failures=[],listRanges=listOnce(side);for(let[index,capturePlan]of plan.captures.entries()){side.session.
+context.log.info(side.session.progress.begin());try{let{value,failure:failure2}=await make(side,capturePlan,round);if(failure2!==
+null)throw await notReal(side,capturePlan,failure2,listRanges);examined.push(await examineCaptured(side,capturePlan,round,
+value))}catch(error){if(!(error instanceof CaptureError))throw error;failures.push(error);let left2=plan.captures.length-
+index-1;if(left2>0&&!ownToRange.has(error.id??"")){side.session.progress.expect(-left2),side.session.context.log.info(`T\
+he ${left2===1?"other capture is":`other ${left2} captures are`} not made: this failure is not the range's own.`);break}}}
+let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.id??"ca\
+ptures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,failures})}async function examineCaptured(side,plan,round,captured){
+let{session,config}=side,ports=readingPorts(session.context),reports=(await exportReports({...session.tools,extraReports:config.
+nsys.reports,note:ports.note},captured.reports.map(({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,
 source:relative2(session.directory.path,report2.source)}));return examine({label:captured.label,end:captured.end,reports,
 wanted:plan.ranges,gated:gatesItself(plan),takesFirst:plan.takesFirst,requireKernels:config["require-kernels"],gpuSamples:captured.
 gpuSamples},{attribution:config.attribution,families:families(),operators:side.name==="head"&&round===1,timelines:round===
@@ -589,26 +621,27 @@ captures,roundsOfLoad},ranges){let[shared]=captures.filter(({takesFirst})=>takes
 ranges??[]).filter(spec=>matchRanges(spec,ranges).length>0),[only]=specs;if(only!==void 0&&specs.length===1&&!only.glob)
 return{kind:"nvtx",range:only,instances:1};let capture2=captures.find(one=>one.ranges.length===0||ranges.every(range=>one.
 ranges.some(spec=>matchRanges(spec,[range]).length>0)));return capture2===void 0||capture2.gate.kind==="none"?{kind:"non\
-e"}:{...capture2.gate,instances:1}}async function mapSide(side,ranges,gate){let{session,name,config}=side,label=sideLabel(
-side,"lines");try{return await inKeptFolder(side,async()=>{let captured=await captureLines(withinBudget(side),{label,folder:join9(
-name,"lines","nsys"),gate}),[report2]=captured.reports;if(report2===void 0)return null;let place=await codePlace(side),sqlite=await exportSqlite(
-session.tools,report2.path,captured.folder,label),trace=await readTrace(sqlite,noticed(label,readingPorts(session.context))),
-stacks=readLaunchStacks(sqlite,trace.originNs);for(let note of stacks.notes)await session.warn(`${label}: ${note}`);let mapped=mapLaunches(
-trace,stacks,ranges,config.attribution,place);for(let path of[report2.path,sqlite])await rm3(path,{force:!0});return mapped})}catch(error){
-if(error instanceof StoppedError)throw error;let{where:where2,message}=asFailure(error);return await session.warn(`${where2??
-label}: which lines launched what is slower is not known. ${message}`),null}finally{session.budget.ended()}}async function codePlace({
-session,program}){let{ask:runTool,environment,folder}=session.tools,cwd=program.workingDirectory;try{var _stack=[];try{let repository=__using(
-_stack,await openRepository({runTool,cwd,environment,temporaryDirectory:folder.tmp}),!0);let root=repository.kind==="non\
-e"?null:await repository.git.line("rev-parse","--show-toplevel");return{root:root??cwd,workingDirectory:cwd}}catch(_){var _error=_,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){if(!(error instanceof
-ToolError))throw error;return{root:cwd,workingDirectory:cwd}}}var mostDiffLength=2**25;async function changedLines({session,
-program},commit){if(commit===null||!/^[0-9a-f]{40,64}$/.test(commit))return null;let{ask:runTool,environment,folder}=session.
-tools,cwd=program.workingDirectory;try{var _stack=[];try{let repository=__using(_stack,await openRepository({runTool,cwd,
-environment,temporaryDirectory:folder.tmp}),!0);if(repository.kind==="none")return null;let options=["--unified=0","--no\
--color","--no-ext-diff","--no-textconv","--no-renames","--src-prefix=a/","--dst-prefix=b/"];let result=await repository.
-git.run("diff",...options,"--ignore-submodules=all",commit,"--");return succeeded(result)&&result.stdout.length<mostDiffLength?
-parseChangedLines(result.stdout):null}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}catch(error){if(!(error instanceof ToolError))throw error;return null}}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join10}from"node:path";function kernelsToRead(comparison,base,head){let pairs=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(row=>functionsOf(
+e"}:{...capture2.gate,instances:1}}async function mapSide(given,ranges,gate){let side=startedFor(given,"lines"),{session,
+name,config}=side,label=sideLabel(side,"lines");try{return await inKeptFolder(side,async()=>{let captured=await captureLines(
+withinBudget(side),{label,folder:join9(name,"lines","nsys"),gate}),[report2]=captured.reports;if(report2===void 0)return null;
+let place=await codePlace(side),sqlite=await exportSqlite(session.tools,report2.path,captured.folder,label),trace=await readTrace(
+sqlite,noticed(label,readingPorts(session.context))),stacks=readLaunchStacks(sqlite,trace.originNs);for(let note of stacks.
+notes)await session.warn(`${label}: ${note}`);let mapped=mapLaunches(trace,stacks,ranges,config.attribution,place);for(let path of[
+report2.path,sqlite])await rm3(path,{force:!0});return mapped})}catch(error){if(error instanceof StoppedError)throw error;
+let{where:where2,message}=asFailure(error);return await session.warn(`${where2??label}: which lines launched what is slo\
+wer is not known. ${message}`),null}finally{session.budget.ended()}}async function codePlace({session,program}){let{ask:runTool,
+environment,folder}=session.tools,cwd=program.workingDirectory;try{var _stack=[];try{let repository=__using(_stack,await openRepository(
+{runTool,cwd,environment,temporaryDirectory:folder.tmp}),!0);let root=repository.kind==="none"?null:await repository.git.
+line("rev-parse","--show-toplevel");return{root:root??cwd,workingDirectory:cwd}}catch(_){var _error=_,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){if(!(error instanceof ToolError))
+throw error;return{root:cwd,workingDirectory:cwd}}}var mostDiffLength=2**25;async function changedLines({session,program},commit){
+if(commit===null||!/^[0-9a-f]{40,64}$/.test(commit))return null;let{ask:runTool,environment,folder}=session.tools,cwd=program.
+workingDirectory;try{var _stack=[];try{let repository=__using(_stack,await openRepository({runTool,cwd,environment,temporaryDirectory:folder.
+tmp}),!0);if(repository.kind==="none")return null;let options=["--unified=0","--no-color","--no-ext-diff","--no-textconv",
+"--no-renames","--src-prefix=a/","--dst-prefix=b/"];let result=await repository.git.run("diff",...options,"--ignore-subm\
+odules=all",commit,"--");return succeeded(result)&&result.stdout.length<mostDiffLength?parseChangedLines(result.stdout):
+null}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
+if(!(error instanceof ToolError))throw error;return null}}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join10}from"node:path";function kernelsToRead(comparison,base,head){let pairs=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(row=>functionsOf(
 row,rangeOf(base,range),rangeOf(head,range))??[]));return{base:[...new Set(pairs.map(pair=>pair.base))],head:[...new Set(
 pairs.map(pair=>pair.head))]}}function withMachineCode(comparison,base,head){let chips=[base,head].flatMap(({profile})=>profile.
 machine.gpus.map(({computeCapability})=>computeCapability));if(chips.includes(null)||new Set(chips).size!==1)return comparison;
@@ -702,20 +735,21 @@ base,head,wanted}){try{let before={profile:base.profile,codes:await codesOf(base
 after={profile:head.profile,codes:await codesOf(head.side,wanted.head.slice(0,mostKernels))};return comparison=>withMachineCode(
 comparison,before,after)}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,why}=asFailure(
 error);return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,why].filter(
-part=>part!==null).join(" ")}`),null}}async function codesOf(side,kernels){let found2=new Map;for(let report2 of await reportsOf(
-side)){let text3=await sourcePage(side,report2,kernels,"sass"),codes=parseNcuSass(text3,report2).filter(({kernel})=>kernels.
-includes(kernel)),lines=codes.some(isSampled)?await linesOf(side,report2,kernels):[];for(let code of codes){let own={code,
-lines:lines.filter(({kernel})=>kernel===code.kernel)};found2.set(code.kernel,[...(found2.get(code.kernel)??[]).filter(other=>!isSame(
-other.code,code)),own])}}return new Map([...found2].flatMap(([kernel,[first,...others]])=>first===void 0||others.length>
-0?[]:[[kernel,first]]))}function isSampled({instructions}){return instructions.some(({samples})=>(samples??0)>0)}function isSame(one,other){
-let textOf4=({instructions})=>JSON.stringify(instructions.map(({text:text3})=>text3));return textOf4(one)===textOf4(other)}
-async function reportsOf({session,name}){let folder=join10(name,"ncu");return(await readdir2(session.directory.file(folder),
-{withFileTypes:!0}).catch(()=>[])).filter(run2=>run2.isDirectory()).map(run2=>join10(folder,run2.name,"report.ncu-rep")).
-filter(report2=>ifThere(session.directory.file(report2))!==null).toSorted()}async function sourcePage({session,config},report2,kernels,view){
-let{directory,tools}=session,argv=ncuSourceArgv(config.ncu.path,directory.file(report2),kernels,view),ports={runTool:tools.
-runTool,cwd:directory.path,environment:tools.environment},{exitCode,stdout,stderr,timedOut}=await callTool(ports,"ncu --\
-import",argv,importLimitMs);if(exitCode===0)return stdout;throw new ParseError({id:"ncu-source",what:timedOut?"ncu --imp\
-ort did not end within two minutes.":`ncu --import ended with ${String(exitCode)}.`,where:report2,why:`${stderr}
+part=>part!==null).join(" ")}`),null}}async function codesOf(given,kernels){let side=startedFor(given,"ncu"),found2=new Map;
+for(let report2 of await reportsOf(side)){let text3=await sourcePage(side,report2,kernels,"sass"),codes=parseNcuSass(text3,
+report2).filter(({kernel})=>kernels.includes(kernel)),lines=codes.some(isSampled)?await linesOf(side,report2,kernels):[];
+for(let code of codes){let own={code,lines:lines.filter(({kernel})=>kernel===code.kernel)};found2.set(code.kernel,[...(found2.
+get(code.kernel)??[]).filter(other=>!isSame(other.code,code)),own])}}return new Map([...found2].flatMap(([kernel,[first,
+...others]])=>first===void 0||others.length>0?[]:[[kernel,first]]))}function isSampled({instructions}){return instructions.
+some(({samples})=>(samples??0)>0)}function isSame(one,other){let textOf4=({instructions})=>JSON.stringify(instructions.map(
+({text:text3})=>text3));return textOf4(one)===textOf4(other)}async function reportsOf({session,name}){let folder=join10(
+name,"ncu");return(await readdir2(session.directory.file(folder),{withFileTypes:!0}).catch(()=>[])).filter(run2=>run2.isDirectory()).
+map(run2=>join10(folder,run2.name,"report.ncu-rep")).filter(report2=>ifThere(session.directory.file(report2))!==null).toSorted()}
+async function sourcePage({session,config},report2,kernels,view){let{directory,tools}=session,argv=ncuSourceArgv(config.
+ncu.path,directory.file(report2),kernels,view),ports={runTool:tools.runTool,cwd:directory.path,environment:tools.environment},
+{exitCode,stdout,stderr,timedOut}=await callTool(ports,"ncu --import",argv,importLimitMs);if(exitCode===0)return stdout;
+throw new ParseError({id:"ncu-source",what:timedOut?"ncu --import did not end within two minutes.":`ncu --import ended w\
+ith ${String(exitCode)}.`,where:report2,why:`${stderr}
 ${stdout}`.trim().slice(0,500)})}async function linesOf(side,report2,kernels){let text3=await sourcePage(side,report2,kernels,
 "cuda,sass").catch(error=>{if(error instanceof ParseError)return"";throw error}),place=await codePlace(side);return parseNcuLines(
 text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename2(line.file)}))}var wantedShare=.9;function leftToOthers(range,rows2,selected,asked){let kernels=range.kernels.filter(kernel=>namesOf(kernel).
@@ -729,19 +763,19 @@ variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>
 reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:null);return{byBaseline:({head,base})=>base!==
 null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(head,recorded,config,policy),byReference:head=>reference===
 null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.profile??null,hasRecordedBase:[recorded,
-reference].some(one=>one!==null&&one.profile!==null),calibration:policy.calibration}}import{readdir as readdir3,readFile,rm as rm4,stat}from"node:fs/promises";import{join as join11}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(side,tool,plan){let{
-session,name,config}=side,{ncu}=config,folder=join11(name,"ncu",plan.directory),label=name==="base"?`base, ${plan.label}`:
-plan.label,place={label,folder},{value,failure:failure2}=await runNcu(side,tool,plan,place);if(failure2?.id==="ncu-kerne\
-l-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limited`),await session.
-warn(`${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch th\
-em than the captures saw. ncu runs again and looks at all launches.`),{value,failure:failure2}=await runNcu(side,tool,{...plan,
-launches:null},place)),await session.recorder.profiled({side:name,label,folder,ranges:plan.filters.map(({name:name2,domain,
-style})=>({name:name2,domain,style})),kernels:plan.kernels===null?null:[...plan.kernels],shared:plan.shared?.map(({name:name2,
-domain,kernels})=>({name:name2,domain,kernels:[...kernels]}))??null,mode:ncu["replay-mode"],sections:[...tool.selection.
-sections],metrics:[...tool.selection.metrics],presetMetrics:tool.selection.presetMetrics.map(names2=>[...names2]),outcome:value.
-end.outcome,exitCode:value.end.exitCode,seconds:value.end.seconds}),failure2!==null)throw new CaptureError(failure2);return value.
-report}async function runNcu(side,tool,plan,place){for(let attempt=1;;attempt+=1){let attempted=await attemptNcu(side,tool,
-plan,place.folder,attempt);if(!await triesAgain(side,place,attempt,attempted.failure))return attempted}}async function attemptNcu(side,{
+reference].some(one=>one!==null&&one.profile!==null),calibration:policy.calibration}}import{readdir as readdir3,readFile,rm as rm4,stat}from"node:fs/promises";import{join as join11}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(given,tool,plan){let side=startedFor(
+given,"ncu"),{session,name,config}=side,{ncu}=config,folder=join11(name,"ncu",plan.directory),label=name==="base"?`base,\
+ ${plan.label}`:plan.label,place={label,folder},{value,failure:failure2}=await runNcu(side,tool,plan,place);if(failure2?.
+id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limite\
+d`),await session.warn(`${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more p\
+rocesses launch them than the captures saw. ncu runs again and looks at all launches.`),{value,failure:failure2}=await runNcu(
+side,tool,{...plan,launches:null},place)),await session.recorder.profiled({side:name,label,folder,ranges:plan.filters.map(
+({name:name2,domain,style})=>({name:name2,domain,style})),kernels:plan.kernels===null?null:[...plan.kernels],shared:plan.
+shared?.map(({name:name2,domain,kernels})=>({name:name2,domain,kernels:[...kernels]}))??null,mode:ncu["replay-mode"],sections:[
+...tool.selection.sections],metrics:[...tool.selection.metrics],presetMetrics:tool.selection.presetMetrics.map(names2=>[
+...names2]),outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.seconds}),failure2!==null)throw new CaptureError(
+failure2);return value.report}async function runNcu(side,tool,plan,place){for(let attempt=1;;attempt+=1){let attempted=await attemptNcu(
+side,tool,plan,place.folder,attempt);if(!await triesAgain(side,place,attempt,attempted.failure))return attempted}}async function attemptNcu(side,{
 selection,offer},plan,relativeFolder,attempt){let{ncu}=side.config,{folder,end,output}=await runProfiled(side,{tool:"ncu",
 label:plan.label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,argv:(own,workload)=>{let{filters:ranges,
 kernels,launches,filterMode}=plan;return ncuArgv(ncu,{...{ranges,kernels,launches,filterMode,selection},log:join11(own,csvFile),
@@ -1238,10 +1272,7 @@ they hold the values of ${secrets.join(", ")}, which the program was given.`}:is
 the profiler was not isolated, so they may hold the environment of any process of this machine."}:isolation==="unprivile\
 ged-user"?{forms:rawForms,reason:"the profiler ran as an unprivileged user, so they hold the command lines of all proces\
 ses of this machine."}:null}async function addWarning(context,recorder,message){context.log.warning(message),await recorder.
-warning(message)}function recordedTool(runTool,recorder,clock){return async command=>{let startedAt=clock.now().toISOString(),
-result=await runTool(command);return await recorder.command({tool:command.tool,label:null,attempt:1,argv:[...command.argv],
-cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.seconds,exitCode:result.
-exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),result}}async function wholeRun(context,settings3,body){let{config}=settings3.loaded,run2=await openRun(context,settings3);try{await run2.
+warning(message)}async function wholeRun(context,settings3,body){let{config}=settings3.loaded,run2=await openRun(context,settings3);try{await run2.
 directory.write("config.yaml",renderConfig(settings3.loaded)),await run2.directory.write("inputs.yaml",renderInputs(settings3.
 raw));let result=await inSession(context,config,run2,body);return await endRun(context,config,run2,result),result}catch(error){
 throw await failRun(context,settings3,run2,error)}}async function openRun(context,{loaded:loaded2,publisher}){let directory=await createRunDirectory(
@@ -1273,17 +1304,18 @@ e ended: ${errorMessage(writing)}`)}}async function reportFiles2({path},forms){l
 test(entry.name)).map(entry=>relative4(path,join20(entry.parentPath,entry.name))).sort()}async function writeResults(session,{publisher,reference:against},found2){let{config,directory}=session,{failure:failure2}=found2.
 known,measured3=await resultsOf(session,against,found2),{profile,comparison}=measured3,reference=measured3.reference?.comparison??
 null;await compressReports(session);let judged2=judgedExitCode([comparison,reference],config.compare["fail-on"]),ended=failure2===
-null?null:failureOf(failure2),fails=failure2!==null||judged2!==exitCodes.pass,report2=reportFiles(session.context,{head:profile,
-base:measured3.base,comparison,timelines:measured3.timelines,reference,failure:ended,fails,commands:[[toolName,"run","--\
-config","config.yaml"]]});publisher===null&&comparison!==null&&await directory.write("comment.md",comparisonComment("GPU\
- profile",comparison,profile,fails,ended));for(let[file,text3]of resultFiles(measured3,config["top-kernels"],report2))await directory.
-write(file,text3);return{directory:directory.path,profileFile:directory.file("profile.json"),reportFile:directory.file("\
-report.html"),profile,comparison,failure:failure2,reference,topKernels:topKernelsByRange(profile,config["top-kernels"]),
-shownKernels:config["top-kernels"],exitCode:failure2===null||judged2===exitCodes.regressed?judged2:failure2.exitCode}}function judgedExitCode(comparisons,failOn){
-let codes=comparisons.map(comparison=>comparison===null?exitCodes.pass:exitCodeOf(comparison,failOn));return codes.find(
-code=>code===exitCodes.regressed)??codes.find(code=>code!==exitCodes.pass)??exitCodes.pass}async function resultsOf(session,reference,found2){
-let{measured:measured3,known,judge}=found2,{head,base}=known.profiles,leftOut=await sayLeftOut2(session,measured3.head);
-return{profile:{...head,warnings:[...head.warnings,...leftOut]},operators:operatorsOfRound(measured3.head.rounds[0]?.captures??
+null?null:failureOf(failure2),cost=costOf(session.recorder.snapshot(),session.context.clock.now()),fails=failure2!==null||
+judged2!==exitCodes.pass,report2=reportFiles(session.context,{head:profile,base:measured3.base,comparison,timelines:measured3.
+timelines,reference,failure:ended,fails,cost,commands:[[toolName,"run","--config","config.yaml"]]});publisher===null&&comparison!==
+null&&await directory.write("comment.md",comparisonComment("GPU profile",comparison,profile,fails,{failure:ended,cost}));
+for(let[file,text3]of resultFiles(measured3,config["top-kernels"],report2))await directory.write(file,text3);return{directory:directory.
+path,profileFile:directory.file("profile.json"),reportFile:directory.file("report.html"),profile,comparison,cost,failure:failure2,
+reference,topKernels:topKernelsByRange(profile,config["top-kernels"]),shownKernels:config["top-kernels"],exitCode:failure2===
+null||judged2===exitCodes.regressed?judged2:failure2.exitCode}}function judgedExitCode(comparisons,failOn){let codes=comparisons.
+map(comparison=>comparison===null?exitCodes.pass:exitCodeOf(comparison,failOn));return codes.find(code=>code===exitCodes.
+regressed)??codes.find(code=>code!==exitCodes.pass)??exitCodes.pass}async function resultsOf(session,reference,found2){let{
+measured:measured3,known,judge}=found2,{head,base}=known.profiles,leftOut=await sayLeftOut2(session,measured3.head);return{
+profile:{...head,warnings:[...head.warnings,...leftOut]},operators:operatorsOfRound(measured3.head.rounds[0]?.captures??
 []),timelines:{base:timelinesOf(measuredBase(measured3)),head:timelinesOf(measured3.head)},base:base===null||base instanceof
 LlmProfileError?judge.recordedProfile:base,...bothComparisons(known.comparison,reference?.profile??null,judge.byReference(
 head))}}function bothComparisons(comparison,profile,since){return since===null?{comparison,reference:null}:comparison===
@@ -1412,9 +1444,9 @@ session.context.stop.aborted)return;let{"stop-limit":limit,"stop-signal":signal}
 any([running.over,session.context.stop]);signalServer(started,name,`SIG${signal}`),await sleep4(parseDurationMs(limit),void 0,
 {signal:either}).catch(()=>{}),!either.aborted&&await session.warn(`${label}: the ${loadable.what} did not end within ${String(
 limit)} of ${signal} (workload.server.stop-limit), and was killed.`)}async function recordServer({session},{label,folder,
-attempt},command,startedAt,{outcome,exitCode,seconds}){await session.recorder.command({tool:command.tool,label,attempt,cwd:command.
-cwd,startedAt,seconds,exitCode,stdout:join21(folder,"stdout.txt"),stderr:join21(folder,"stderr.txt"),argv:[...command.argv],
-environmentNames:Object.keys(command.environment).sort(),outcome:outcome==="exited"?"ok":outcome})}var lookEveryMs=200;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
+attempt},command,startedAt,{outcome,exitCode,seconds}){await session.recorder.command({tool:command.tool,label,isStart:!0,
+attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout:join21(folder,"stdout.txt"),stderr:join21(folder,"stderr.txt"),
+argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome==="exited"?"ok":outcome})}var lookEveryMs=200;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
 side,{label,folder},serverLoad(server));try{let running=loadedServer(side,label,process2);return server.client!==null&&await running.
 client({key:server["warm-up"]===null?"workload.server.client":"workload.server.warm-up",command:server["warm-up"]??server.
 client,label:`${label}, warm-up`,folder:join22(folder,"warm-up")}),await body(running)}finally{await process2.end()}}function serverLoad(server){
@@ -1443,12 +1475,12 @@ await session.directory.folder(folder);let command={tool:key==="workload.server.
 commandArgv(words),isolation),cwd:side.program.workingDirectory,environment:side.program.environment,timeLimitMs:parseDurationMs(
 config.workload["time-limit"])};await writeCommand(session,folder,command.argv);let apart={...isolation,user:null},result=await runStreamed(
 {...session,context:{...context,stop:AbortSignal.any([context.stop,process2.over])}},{command,isolation:apart,title:of,label:of,
-attempt:1,folder,successExitCodes:[0]}).catch(error=>{throw error instanceof StoppedError?endedEarly(side,process2,of,"w\
-hile its client ran"):error});if(result.outcome==="exited"&&result.exitCode===0)return result;throw requireRunning(of),new CaptureError(
-clientFailed(result,key,of,folder,config.workload["time-limit"]))}}}function clientFailed({outcome,exitCode,stdoutTail,stderrTail},key,label,folder,limit){
-return{id:"client-failed",what:`The server's client ${outcome==="timed-out"?`did not end within ${String(limit)} (worklo\
-ad.time-limit)`:`ended with exit code ${exitCode??"none"}`}, so what it measured is no capture.`,where:`${label} (${key}\
-)`,why:lastLines(`${stdoutTail}
+isStart:!1,attempt:1,folder,successExitCodes:[0]}).catch(error=>{throw error instanceof StoppedError?endedEarly(side,process2,
+of,"while its client ran"):error});if(result.outcome==="exited"&&result.exitCode===0)return result;throw requireRunning(
+of),new CaptureError(clientFailed(result,key,of,folder,config.workload["time-limit"]))}}}function clientFailed({outcome,
+exitCode,stdoutTail,stderrTail},key,label,folder,limit){return{id:"client-failed",what:`The server's client ${outcome===
+"timed-out"?`did not end within ${String(limit)} (workload.time-limit)`:`ended with exit code ${exitCode??"none"}`}, so \
+what it measured is no capture.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
 ${stderrTail}`,/^$/),help:`Its whole output is in ${folder}/ of the run directory, and the server's in load-\u2026/ beside it\
 .`}}var loop="`for _ in llm_profile_action.rounds():`";function endedEarly({session:{context}},{ended,lines,folder,what},label,when){
 if(context.stop.aborted)return stoppedBy(context.stop);let result=ended(),how=result===null||result.outcome==="not-start\
@@ -1733,14 +1765,15 @@ function isOfBase({name}){return name==="base"}function startsOf(turns2,{capture
 (sum,{rounds})=>sum+rounds,0)}async function addTurn(given,plan,rounds){let{side}=given,measured3=given;try{await openKeptFolder(
 side);try{plan.roundsOfLoad===null?measured3=await addRound(given,plan,null):await addLoad(given,plan,rounds,more=>{measured3=
 more})}finally{await side.kept?.close()}return{measured:measured3,failure:null}}catch(error){return{measured:measured3,failure:asFailure(
-error)}}}async function addLoad(given,plan,count2,added2){let{side}=given,load=(given.rounds.at(-1)?.load??0)+1,place={label:sideLabel(
-side,`load ${load}`),folder:join27(side.name,`load-${load}`)},addRounds=async make=>{let measured3=given;for(let made=0;made<
-count2;made+=1)measured3=await addRound(measured3,plan,{load,make}),added2(measured3)};side.config.workload.server.command===
-null?await withProgram(side,place,async program=>addRounds(async(_,capturePlan,round)=>captureTurn(program,capturePlan,round))):
-await withLoad(side,place,async server=>addRounds(async(_,capturePlan,round)=>captureServer(server,capturePlan,round)))}
-async function sayWithoutBase({warn},failure2){await warn(`The base could not be measured; the head is measured alone. ${reasonsOf(
-failure2)}`)}async function orOwnFault(step){try{return await step()}catch(error){return asFailure(error)}}function reasonsOf(error){
-let reasons=error.failures.map(({message})=>message);return[diagnosticText({...error,help:null}),...reasons].join(" ")}import{join as join28}from"node:path";function instanceAmount(amount2,range,{instances,metrics}){if(typeof amount2=="number")return amount2;let key=rangeKeyText(
+error)}}}async function addLoad(given,plan,count2,added2){let side=startedFor(given.side,"rounds"),load=(given.rounds.at(
+-1)?.load??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join27(side.name,`load-${load}`)},addRounds=async make=>{
+let measured3=given;for(let made=0;made<count2;made+=1)measured3=await addRound(measured3,plan,{load,make}),added2(measured3)};
+side.config.workload.server.command===null?await withProgram(side,place,async program=>addRounds(async(_,capturePlan,round)=>captureTurn(
+program,capturePlan,round))):await withLoad(side,place,async server=>addRounds(async(_,capturePlan,round)=>captureServer(
+server,capturePlan,round)))}async function sayWithoutBase({warn},failure2){await warn(`The base could not be measured; t\
+he head is measured alone. ${reasonsOf(failure2)}`)}async function orOwnFault(step){try{return await step()}catch(error){
+return asFailure(error)}}function reasonsOf(error){let reasons=error.failures.map(({message})=>message);return[diagnosticText(
+{...error,help:null}),...reasons].join(" ")}import{join as join28}from"node:path";function instanceAmount(amount2,range,{instances,metrics}){if(typeof amount2=="number")return amount2;let key=rangeKeyText(
 range),own=instances.filter(one=>rangeKeyText(one)===key&&one.endNs!==null);if(own.length===0)return null;if("metric"in amount2){
 let value=metrics.find(({name})=>name===amount2.metric)?.value??0;return value>0?value/own.length:null}let starts=matchRanges(
 amount2.range,instances).filter(one=>rangeKeyText(one)!==key).map(({startNs})=>startNs).toSorted((one,other)=>one-other),
@@ -1748,12 +1781,12 @@ count2=own.reduce((sum,{startNs,endNs})=>sum+countBefore(starts,endNs??startNs)-
 0?null:count2/own.length}function countBefore(sorted,time){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+
 high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}var mostInstances=1e4;async function runUntraced(side,turn){return measureUntraced(side,turn,async(given,{label,folder})=>{
 let own=await offerMetricsFile(given),metrics=await watchProgramMetrics(own,label),captured=await captureUntraced(own,{label,
-folder:join28(folder,"nsys")});return{captured,metrics,seconds:captured.end.seconds,clientSeconds:null}})}async function measureUntraced(side,{
-number:number3,order,ranges:keys},runProgram){var _stack=[];try{let{session,config,name}=side;let label=sideLabel(side,`\
-untraced run ${number3}`);let folder=join28(name,`untraced-${number3}`);let memory=__using(_stack,await watchMemory(session,
-await session.directory.folder(folder),label),!0);let ran=await runProgram({...side,config:untracedConfig(config)},{label,
-folder});let peakMemory=memory===null?[]:await memory.peaks();let metrics=await ran.metrics();let all=[];for(let{path}of ran.
-captured.reports){let sqlite=await exportSqlite(session.tools,path,ran.captured.folder,label),{ranges:ranges2}=await readTrace(
+folder:join28(folder,"nsys")});return{captured,metrics,seconds:captured.end.seconds,clientSeconds:null}})}async function measureUntraced(given,{
+number:number3,order,ranges:keys},runProgram){var _stack=[];try{let side=startedFor(given,"untraced");let{session,config,
+name}=side;let label=sideLabel(side,`untraced run ${number3}`);let folder=join28(name,`untraced-${number3}`);let memory=__using(
+_stack,await watchMemory(session,await session.directory.folder(folder),label),!0);let ran=await runProgram({...side,config:untracedConfig(
+config)},{label,folder});let peakMemory=memory===null?[]:await memory.peaks();let metrics=await ran.metrics();let all=[];
+for(let{path}of ran.captured.reports){let sqlite=await exportSqlite(session.tools,path,ran.captured.folder,label),{ranges:ranges2}=await readTrace(
 sqlite,noticed(label,readingPorts(session.context)));for(let instance of ranges2)all.push(instance)}let instances=all.filter(
 ({raised})=>raised!==!0);let byKey=Map.groupBy(all,rangeKeyText);let amounts={steps:readAmount(config.steps),tokens:readAmount(
 config.tokens)};let ranges=keys.map(key=>({...wallTimes(key,byKey.get(rangeKeyText(key))??[],{label,wanted:config.latency.
@@ -1817,11 +1850,11 @@ made);case"planned-rounds":case"explain":case"done":return 0}}function spendingO
 let{config}=pair.head.side,made=pair.head.rounds.length,untraced=untracedPairsOf(pair),planned=untracedPairs(config,2);return{
 rounds:{made,planned:plan.rounds,most:mayAdd.rounds?mostRounds(pair,plan):made,ofPair:roundsOfPair(plan),mayEndEarly:config.
 rounds===null&&!judge.hasRecordedBase},untraced:{made:untraced,planned,most:mayAdd.untraced?Math.max(planned,planned===0?
-0:config.latency["max-pairs"]):untraced,isAsked:config.latency.pairs!==null||config.metrics.length>0,isExplained}}}function mostRounds({
-head},plan){return Math.max(plan.rounds,head.side.config.compare["max-rounds"])}function roundsOfPair({rounds,roundsOfLoad}){
-return Math.min(rounds,roundsOfLoad??1)}function judged(measured3,judge){let profiles={head:sideProfile(measured3.head),
-base:ofBase(measured3.base,sideProfile)};return{...measured3,profiles,comparison:judge.byBaseline(profiles)}}function pairOf({
-head,failed:failed3,...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname10,isAbsolute as isAbsolute6,join as join38}from"node:path";import{createHmac,randomBytes as randomBytes5}from"node:crypto";import{opendir as opendir2}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join29}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
+0:config.latency["max-pairs"]):untraced,isAsked:areUntracedAsked(config),isExplained}}}function mostRounds({head},plan){
+return Math.max(plan.rounds,head.side.config.compare["max-rounds"])}function roundsOfPair({rounds,roundsOfLoad}){return Math.
+min(rounds,roundsOfLoad??1)}function judged(measured3,judge){let profiles={head:sideProfile(measured3.head),base:ofBase(
+measured3.base,sideProfile)};return{...measured3,profiles,comparison:judge.byBaseline(profiles)}}function pairOf({head,failed:failed3,
+...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname10,isAbsolute as isAbsolute6,join as join38}from"node:path";import{createHmac,randomBytes as randomBytes5}from"node:crypto";import{opendir as opendir2}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join29}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
 test(name)&&/^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version)).filter(([name,version])=>!holdsSecret(name,secrets)&&!holdsSecret(
 version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain2=asName(text3);
 return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain2.includes(asName(value)))}function asName(text3){
@@ -2124,15 +2157,15 @@ captureMode};let{log}=side.session.context;log.info("A probe: the program runs o
 l, all ranges share each capture.");let{emitted,why}=await probe(side),resolved=await resolvePlan(side,gatedPlan(plan),emitted),
 gated={...resolved,captureMode:"range"},ranges=resolved.plan.captures.length;return ranges===1?gated:why!==null?(log.info(
 `Each range has captures of its own: ${why}`),gated):(log.info(`The ${counted(ranges,"range")} share each capture: the p\
-robe holds all of them, and little else.`),{...resolved,plan:sharedPlan(resolved.plan,side.config),captureMode:"all"})}async function probe(side){
-let{value:captured,failure:failure2}=await captureWhole(side,{label:"probe",folder:join34(side.name,"probe","nsys")}),{outcome,
-exitCode}=captured.end;if(failure2!==null&&outcome==="exited"&&exitCode!==0)throw new CaptureError(failure2);if(failure2!==
-null)return{emitted:null,why:`the probe isn't real. ${failure2.what}`};let bytes=captured.reports.reduce((sum,report2)=>sum+
-report2.bytes,0),tooLarge=bytes>mostBytes2?whyGated({bytes,outside:0,threads:1}):null;if(tooLarge!==null)return{emitted:null,
-why:`${tooLarge}.`};try{let whole=sharedCapture(configuredRanges(side.config),side.config),{emitted,reports,threads}=await examineCaptured(
-side,whole,null,captured),outside=reports.reduce((sum,report2)=>sum+report2.outside.launches,0),why=whyGated({bytes,outside,
-threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id,what}=asFailure(error);return{emitted:ownToRange.
-has(id??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}import{dirname as dirname9,join as join36}from"node:path";import{opendir as opendir3,readFile as readFile7,realpath as realpath7,stat as stat4}from"node:fs/promises";import{basename as basename7,
+robe holds all of them, and little else.`),{...resolved,plan:sharedPlan(resolved.plan,side.config),captureMode:"all"})}async function probe(given){
+let side=startedFor(given,"probe"),{value:captured,failure:failure2}=await captureWhole(side,{label:"probe",folder:join34(
+side.name,"probe","nsys")}),{outcome,exitCode}=captured.end;if(failure2!==null&&outcome==="exited"&&exitCode!==0)throw new CaptureError(
+failure2);if(failure2!==null)return{emitted:null,why:`the probe isn't real. ${failure2.what}`};let bytes=captured.reports.
+reduce((sum,report2)=>sum+report2.bytes,0),tooLarge=bytes>mostBytes2?whyGated({bytes,outside:0,threads:1}):null;if(tooLarge!==
+null)return{emitted:null,why:`${tooLarge}.`};try{let whole=sharedCapture(configuredRanges(side.config),side.config),{emitted,
+reports,threads}=await examineCaptured(side,whole,null,captured),outside=reports.reduce((sum,report2)=>sum+report2.outside.
+launches,0),why=whyGated({bytes,outside,threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id,what}=asFailure(
+error);return{emitted:ownToRange.has(id??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}import{dirname as dirname9,join as join36}from"node:path";import{opendir as opendir3,readFile as readFile7,realpath as realpath7,stat as stat4}from"node:fs/promises";import{basename as basename7,
 dirname as dirname8,isAbsolute as isAbsolute5,join as join35}from"node:path";var mostEntries2=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
 found2.push(...await siteFolders(interpreter,environment));if(found2.length===0)return null;let given=(environment.PYTHONPATH??
 "").split(":").filter(folder=>isAbsolute5(folder)),packages2=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
@@ -2184,9 +2217,9 @@ null)return;let folder=name==="head"?"setup":join37(name,"setup");await session.
 session,{command:{tool:"setup",argv:commandArgv(setup),cwd:program.workingDirectory,environment:{...shareableEnvironment(
 session.context.environment,environmentRules),...environment,...ownEnvironment},timeLimitMs:parseDurationMs(config.workload["\
 time-limit"])},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},title:"setup",label:null,
-attempt:1,folder,successExitCodes:[0]});if(result.exitCode!==0)throw new ToolError({id:"setup-failed",what:`The setup co\
-mmand ended with exit code ${result.exitCode??"none"}${result.outcome==="timed-out"?" at the time limit":""}.`,where:"wo\
-rkload.setup",why:result.stderrTail.trim().split(`
+isStart:!1,attempt:1,folder,successExitCodes:[0]});if(result.exitCode!==0)throw new ToolError({id:"setup-failed",what:`T\
+he setup command ended with exit code ${result.exitCode??"none"}${result.outcome==="timed-out"?" at the time limit":""}.`,
+where:"workload.setup",why:result.stderrTail.trim().split(`
 `).slice(-4).join(`
 `),help:`Its whole output is in ${folder}/ of the run directory.`})}function hasBase({base}){return base!==null&&!(base instanceof LlmProfileError)}async function prepareSides(session,planned){
 let{base}=session.config.compare;return base===null?prepareHead(session,planned):prepareBoth(session,base,planned)}async function prepareHead(session,planned){
@@ -2243,38 +2276,40 @@ null?session.context.log.info(says):await session.warn(`${says} Where the setup 
 d, which each side then has of its own.`)}async function withFoundTools(session){let{config,tools,context}=session,found2=async path=>await resolveProgram(
 path,tools.environment.PATH??"",context.cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.
 ncu.path)]);return{...session,tools:{...tools,nsys:{...tools.nsys,path:nsys}},config:{...config,nsys:{...config.nsys,path:nsys},
-ncu:{...config.ncu,path:ncu}}}}import{dirname as dirname11}from"node:path";import{createHash as createHash2}from"node:crypto";function programStarts(config,plan,of){let{sides,untraced}=of,isPaired=sides===2&&of.isCompared,isProbed=plan.captureMode===
-"probe",mostRounds2=isPaired?Math.max(plan.rounds,config.compare["max-rounds"]):plan.rounds,mostUntraced=isPaired&&untraced>
-0?Math.max(untraced,config.latency["max-pairs"]):untraced,lines=of.isCompared&&config.lines==="auto"&&config.workload.server.
-command===null?sides:0,isOpen=plan.unresolved.length>0;return[...isProbed?[{leg:"probe",planned:1,onDemand:0,most:1}]:[],
-...isOpen&&!isProbed?[{leg:"discovery",planned:1,onDemand:0,most:1}]:[],{leg:"rounds",planned:isProbed?sides*plan.rounds:
-sides*(captureStarts(plan,plan.rounds)+plan.rounds*plan.unresolved.length),onDemand:0,most:isOpen?null:sides*captureStarts(
-plan,mostRounds2)},{leg:"untraced",planned:sides*untraced,onDemand:0,most:sides*mostUntraced},ncuStarts(config,plan,of),
-{leg:"lines",planned:0,onDemand:lines,most:lines}]}function ncuStarts({ncu,ranges},{captures,unresolved},of){let{filterMode,
-sides}=of;if(filterMode===null)return{leg:"ncu",planned:0,onDemand:0,most:0};let each=Math.max(captures.length,ranges.length),
-mode=filterMode==="unknown"?"per-launch-config":filterMode,usual=sharesProcess(ncu,mode)?1:each,shared=mode==="per-launc\
-h-config"&&each>1&&ncu.gating?1+each:usual,most2=unresolved.length>0?null:sides*Math.max(shared,filterMode==="unknown"?each:
-0),isOnDemand=of.isCompared&&ncu.when==="auto";return{leg:"ncu",planned:isOnDemand?0:usual,onDemand:isOnDemand?sides*usual:
-0,most:most2}}function captureStarts({captures,roundsOfLoad},rounds){return roundsOfLoad===null?captures.length*rounds:Math.
-ceil(rounds/roundsOfLoad)}function describeLegs(config,plan,{sides,untraced,isCompared,filterMode}){let after=untraced===
-0?"":`, then ${counted(untraced,config.workload.server.command===null?"run":"load")}${sides===2?" of each":""} without C\
-UDA tracing`,mode=filterMode==="unknown"?"per-launch-config":filterMode,isMaybe=isCompared&&config.ncu.when==="auto",then=mode===
-null?"":`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.ncu,mode)}`;return`${describePlan(plan,
-config)}${sides===2?", of the base and of the head in turn":""}${after}${then}`}function planKey(config,plan,{sides,untraced,
-filterMode}){let parts2=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),
-workloadArgv(config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===0?[]:[untraced]];return createHash2(
-"sha256").update(JSON.stringify(parts2)).digest("hex").slice(0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
-plan,of);await session.recorder.planKey(key);let last=await lastDuration(dirname11(directory.path),key),legs=programStarts(
-config,plan,of),starts=legs.reduce((sum,{planned})=>sum+planned,0),[underNcu,forLines]=[onDemand(legs,"ncu"),onDemand(legs,
-"lines")],more=[...underNcu>0?[`${counted(underNcu,"time")} more under ncu where a verdict needs a reason`]:[],...forLines>
-0?[`at most ${counted(forLines,"time")} more for the lines of what is slower`]:[]].map(part=>`, and ${part}`).join(""),isRough=legs.
-some(({leg,planned})=>leg==="ncu"&&planned>0),often=starts===1&&more===""?"":`The program is started ${counted(starts,"t\
-ime")}${isRough?" or so":""}${more}`,time=last===null?`the duration is unknown, since no earlier run here made the same \
-captures (limit ${String(config.workload["time-limit"])} each)`:`the last such run took ${formatSeconds(last)}`;session.
-progress.expect(of.sides*(plan.captures.length*plan.rounds+of.untraced)),log.info(`${describeLegs(config,plan,of)}; ${time}\
-.`);let limit=config["time-budget"];often!==""&&log.info(`${often}${limit===null?"":`, as far as the time budget (${String(
-limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}.`)}function onDemand(legs,wanted){
-return legs.find(({leg})=>leg===wanted)?.onDemand??0}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
+ncu:{...config.ncu,path:ncu}}}}import{dirname as dirname11}from"node:path";import{createHash as createHash2}from"node:crypto";function programStarts(config,plan,of){let isProbed=plan.captureMode==="probe",once2={least:1,most:1};return[...isProbed?
+[{purpose:"probe",pass:once2,red:once2}]:[],...plan.unresolved.length>0&&!isProbed?[{purpose:"discovery",pass:once2,red:once2}]:
+[],roundStarts(config,plan,of),untracedStarts(config,of),ncuStarts(config,plan,of),lineStarts(config,of)]}function roundStarts(config,plan,{
+sides,isCompared}){let isPaired=sides===2&&isCompared,most2=isPaired?Math.max(plan.rounds,config.compare["max-rounds"]):
+plan.rounds,fewest2=isPaired&&config.rounds===null?Math.min(plan.rounds,2*(plan.roundsOfLoad??1)):plan.rounds,countOf=least=>({
+least:sides*leastCaptureStarts(plan,least),most:plan.unresolved.length>0?null:sides*captureStarts(plan,most2)});return{purpose:"\
+rounds",pass:countOf(config.compare.calibration===null?plan.rounds:fewest2),red:countOf(fewest2)}}function leastCaptureStarts(plan,rounds){
+return plan.captureMode==="probe"?rounds:captureStarts(plan,rounds)+rounds*plan.unresolved.length}function untracedStarts(config,{
+sides,untraced,isCompared}){let planned={least:sides*untraced,most:sides*untraced};if(sides===1||!isCompared||untraced===
+0)return{purpose:"untraced",pass:planned,red:planned};let most2=sides*Math.max(untraced,config.latency["max-pairs"]);return{
+purpose:"untraced",pass:{least:planned.least,most:most2},red:areUntracedAsked(config)?planned:never}}function ncuStarts({
+ncu,ranges},{captures,unresolved},of){let{filterMode,sides,isCompared}=of;if(filterMode===null)return{purpose:"ncu",pass:never,
+red:never};let each=Math.max(captures.length,ranges.length),mode=filterMode==="unknown"?"per-launch-config":filterMode,usual=sharesProcess(
+ncu,mode)?1:each,shared=mode==="per-launch-config"&&each>1&&ncu.gating?1+each:usual,ofSide=unresolved.length>0?null:Math.
+max(shared,filterMode==="unknown"?each:0),isAlways=!isCompared||ncu.when==="always",least=isAlways?usual:0;return{purpose:"\
+ncu",pass:isAlways?{least,most:ofSide}:never,red:{least,most:ofSide===null?null:(isCompared?sides:1)*ofSide}}}function lineStarts({
+lines,workload},{sides,isCompared}){let isLooked=isCompared&&lines==="auto"&&workload.server.command===null;return{purpose:"\
+lines",pass:never,red:isLooked?{least:0,most:sides}:never}}var never={least:0,most:0};function captureStarts({captures,roundsOfLoad},rounds){
+return roundsOfLoad===null?captures.length*rounds:Math.ceil(rounds/roundsOfLoad)}function describeLegs(config,plan,{sides,
+untraced,isCompared,filterMode}){let what=config.workload.server.command===null?"run":"load",unless=sides===2&&isCompared&&
+!areUntracedAsked(config)?" unless it's red by then":"",after=untraced===0?"":`, then ${counted(untraced,what)}${sides===
+2?" of each":""} without CUDA tracing${unless}`,mode=filterMode==="unknown"?"per-launch-config":filterMode,isMaybe=isCompared&&
+config.ncu.when==="auto",then=mode===null?"":`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.
+ncu,mode)}`;return`${describePlan(plan,config)}${sides===2?", of the base and of the head in turn":""}${after}${then}`}function planKey(config,plan,{
+sides,untraced,filterMode}){let parts2=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?
+0:gate.instances]),workloadArgv(config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===
+0?[]:[untraced]];return createHash2("sha256").update(JSON.stringify(parts2)).digest("hex").slice(0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
+plan,of);await session.recorder.planKey(key);let last=await lastDuration(dirname11(directory.path),key),starts=programStarts(
+config,plan,of),isOnce=starts.reduce((sum,{red})=>sum+(red.most??1/0),0)===1,time=last===null?`the duration is unknown, \
+since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`the last such r\
+un took ${formatSeconds(last)}`;session.progress.expect(of.sides*(plan.captures.length*plan.rounds+of.untraced)),log.info(
+`${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"],what=config.workload.server.command===null?
+"program":"server";isOnce||log.info(`${startsText(starts,what)}${limit===null?"":`, as far as the time budget (${String(
+limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}.`)}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
 reference:null}}async function run(context,request2){let{loaded:loaded2,recordedBase,reference}=request2,{config}=loaded2,
 planned=likeRecorded(planCaptures(config),recordedBase?.profile?.captureMode??null),policy=await comparePolicy(context,loaded2);
 return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,request2,async session=>{var _stack=[];
@@ -2288,4 +2323,4 @@ config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind===
 emittedRanges,unmeasured,ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,
 deleteRuns,referencedRuns,storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,
 wholeRun,recordFailedRun,compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,settlePlan,runSetup,
-programStarts,describeLegs,planKey,announce,commandRequest,run};
+programStarts,describeLegs,planKey,dryRunText,announce,commandRequest,run};

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-3JPFWT2M.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-L7BM7YLZ.js";
-import"./chunk-XO7STMWN.js";import"./chunk-VALY7AK2.js";import"./chunk-XLXCQYMD.js";import"./chunk-4BIVG4YI.js";
+import{analyze}from"./chunk-YSBJHWPY.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-2STKPWZ4.js";
+import"./chunk-XO7STMWN.js";import"./chunk-VALY7AK2.js";import"./chunk-OQBNPVGT.js";import"./chunk-4BIVG4YI.js";
 import"./chunk-3K5YHVNG.js";import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{printResult}from"./chunk-EOHDZS4G.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";import"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";

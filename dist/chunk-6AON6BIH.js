@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-UWNSW3QO.js";import{emptyRound,matchesGlob}from"./chunk-XO7STMWN.js";
+import{referenceFiles,sideFiles}from"./chunk-NJOCNBDI.js";import{emptyRound,matchesGlob}from"./chunk-XO7STMWN.js";
 import{countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,instanceTimes,isLaunchesAgain,latencySchema,metricRowSchema,
 perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,
-wallPerAmountKinds,wallVerdictSchema}from"./chunk-XLXCQYMD.js";import{families,nameRules,otherFamily}from"./chunk-4BIVG4YI.js";
+wallPerAmountKinds,wallVerdictSchema}from"./chunk-OQBNPVGT.js";import{families,nameRules,otherFamily}from"./chunk-4BIVG4YI.js";
 import{launchShape,median,medianLaunches,medianTotalNs,sampleOf,sharedBytes,sharedValue}from"./chunk-HII2UYUJ.js";
 import{communicationFamily,rangeText,rankText,rankTimeNs,ranksKnown}from"./chunk-C7Q3VGYO.js";import{failOnSchema}from"./chunk-4UTS55WV.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";
@@ -128,11 +128,11 @@ disturbed:ratio(.02,"A round this much slower throughout than its side's fastest
 ighbors, 0.45%; when throttled, 2% to 15%."),besides:ratio(.05,"This share of the kernel time beside other work, or in k\
 ernels that some rounds lack, makes a range unusual.","Two streams on an H200: GPU busy time varied by 1.25%. Autotuned \
 rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change of a count is none.","A choice: one more or one less \
-is what a first use adds."),smallestBytes:bytes(1048576,"A smaller rise of copied bytes is negligible.","A choice: PCIe \
-copies it in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its threshold from this many pairs on.","Whe\
-re each process has one of two speeds, five pairs agree by chance once in 32."),unpairedWall:ratio(.3,"Wall time's thres\
-hold with fewer pairs, or without any.","Sides of three processes fell 19% apart by chance, and a machine's speed change\
-d by as much within minutes."),chance:chance(.0011,"Wall time without tracing changed if chance does as much this often.",
+is what a first use adds."),smallestBytes:bytes(2**20,"A smaller rise of copied bytes is negligible.","A choice: PCIe co\
+pies it in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its threshold from this many pairs on.","Where\
+ each process has one of two speeds, five pairs agree by chance once in 32."),unpairedWall:ratio(.3,"Wall time's thresho\
+ld with fewer pairs, or without any.","Sides of three processes fell 19% apart by chance, and a machine's speed changed \
+by as much within minutes."),chance:chance(.0011,"Wall time without tracing changed if chance does as much this often.",
 "Six looks by two tests, which must agree with all pairs: below 0.5% together, by simulation."),lookAfter:count(2,"From \
 this many pairs on, a range may be settled before all planned rounds.","One pair says nothing of its spread."),lookChance:chance(
 .005,"A range is settled as unchanged before that if this confidence interval lies within its threshold.","As Haybittle \
@@ -142,7 +142,7 @@ ar off from six pairs on; given up after three, slowdowns were missed (docs/evid
 "A process is quiet if its median is this close to its minimum; otherwise minima are compared.","2.9% on a quiet H200, 1\
 4% on a noisy virtual machine."),probable:chance(.9,"Traced wall time that rose by its threshold, and isn't 0 at this on\
 e-sided confidence, is probably slower.","A choice: noise passes in 10% at most, and must pass the threshold, too."),memory:bytes(
-134217728,"A smaller change of memory is none.","A choice: allocators keep blocks of tens of MiB."),memoryShare:ratio(.02,
+128*2**20,"A smaller change of memory is none.","A choice: allocators keep blocks of tens of MiB."),memoryShare:ratio(.02,
 "The same as a share.","A choice: what allocators keep grows with what is in use.")};function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
 function pairLogRatios({base,head,interleaved}){return!interleaved||base.length!==head.length?null:head.map((value,round)=>logRatio(
 base[round]??value,value))}function mean(values){return values.reduce((sum3,value)=>sum3+value,0)/values.length}function deviation(values){

@@ -33,7 +33,7 @@ return recorded.flatMap(input=>{let before=processes;return input.rounds.map((ca
 input,index);return processes=Math.max(processes,before+(process??0)),{captures,gpu,process:process===null?null:before+process}})})}
 async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(path,shown);
 arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"rounds",rounds:[[
-bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-4MB3KYEM.js")).
+bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){return(await import("./recorded-input-CIQ4AUQ2.js")).
 openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.flatMap(round=>round.captures);if(captures.length<
 2)throw new UserError({what:"--ranks needs the reports of two or more ranks.",where:"the given path",why:`${countText(captures.
 length)} ${captures.length===1?"report is":"reports are"} named.`,help:"Name them all, or the folder that they lie in; o\

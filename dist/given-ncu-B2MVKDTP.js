@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-2DWRUSF2.js";import{checkJoined}from"./chunk-2AXADJY6.js";import"./chunk-TG4XWET4.js";
-import{ownTools}from"./chunk-Q4DYCJWT.js";import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-2W7IQXEL.js";
-import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-KYYYGQ4E.js";
+import{readNcuFile}from"./chunk-N65UWTLO.js";import{checkJoined}from"./chunk-6XP4CC3K.js";import"./chunk-TG4XWET4.js";
+import{ownTools}from"./chunk-3WVYJW5R.js";import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-N37PAHNG.js";
+import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-3K5YHVNG.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-KYYYGQ4E.js";
 import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";
 import{rangeText}from"./chunk-C7Q3VGYO.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";

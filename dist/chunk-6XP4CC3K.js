@@ -1,16 +1,28 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-TG4XWET4.js";import{callTool,
-ncuImportArgv}from"./chunk-Q4DYCJWT.js";import{diagnostic,severities}from"./chunk-22KIXDSW.js";import{moveIntoPlace,
-partialName}from"./chunk-WLPGFRT5.js";import{ownRange}from"./chunk-KYYYGQ4E.js";import{redactCommand}from"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{ownIdentity}from"./chunk-2VJMT3GE.js";
-import{errorCode,readRegularFile}from"./chunk-HJLD2WXL.js";import{coerce_exports}from"./chunk-Y5RH4NMR.js";import{
-_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{ParseError,ToolError,
-errorMessage,stoppedBy}from"./chunk-XZ34GZY7.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's name in docs/failures.\
+ncuImportArgv}from"./chunk-3WVYJW5R.js";import{diagnostic,severities}from"./chunk-22KIXDSW.js";import{moveIntoPlace,
+partialName}from"./chunk-WLPGFRT5.js";import{purposes}from"./chunk-N37PAHNG.js";import{ownRange}from"./chunk-KYYYGQ4E.js";
+import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
+import{ownIdentity}from"./chunk-2VJMT3GE.js";import{errorCode,readRegularFile}from"./chunk-HJLD2WXL.js";import{
+coerce_exports}from"./chunk-Y5RH4NMR.js";import{_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";
+import{ParseError,ToolError,errorMessage,stoppedBy}from"./chunk-XZ34GZY7.js";import{join}from"node:path";var runCostSchema=object({seconds:number().nonnegative().describe("From the start of the run to its end."),starts:number().
+int().nonnegative().describe("How often the program, or the server, was started, on both sides."),parts:array(object({purpose:_enum(
+purposes),starts:number().int().min(1),seconds:number().nonnegative().describe("While a command of this purpose ran: the\
+ program's starts, exports, statistics.")})).describe("What the program was started for, in the order of a run.")});function costOf(run,end){
+let parts=purposes.map(purpose=>{let commands=run.commands.filter(command=>command.purpose===purpose);return{purpose,starts:commands.
+filter(isStarted).length,seconds:busySeconds(commands)}}).filter(({starts})=>starts>0);return{seconds:Math.max(0,end.getTime()-
+Date.parse(run.startedAt))/1e3,starts:parts.reduce((sum,{starts})=>sum+starts,0),parts}}function isStarted({isStart,outcome}){
+return isStart&&outcome!=="not-started"}function busySeconds(commands){let spans=commands.map(({startedAt,seconds})=>({startMs:Date.
+parse(startedAt),endMs:Date.parse(startedAt)+seconds*1e3})).toSorted((one,other)=>one.startMs-other.startMs),busyMs=0,untilMs=-1/0;
+for(let{startMs,endMs}of spans)busyMs+=Math.max(0,endMs-Math.max(startMs,untilMs)),untilMs=Math.max(untilMs,endMs);return Math.
+round(busyMs)/1e3}var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's name in docs/failures.\
 md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text,why:text,
 help:text.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture\
 's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\
 ats`, `setup`, `nvidia-smi` \u2026"),label:string().nullable().describe("The capture it belongs to, such as `round 1, de\
-code`."),attempt:number().int().min(1),argv:array(string()),cwd:string(),environmentNames:array(string()).describe("Name\
+code`."),purpose:_enum(purposes).nullable().default(null).describe("What it was started for; null for what serves the wh\
+ole run, and in older records."),isStart:boolean().default(!1).describe("Whether it started the program, or loaded the s\
+erver."),attempt:number().int().min(1),argv:array(string()),cwd:string(),environmentNames:array(string()).describe("Name\
 s only: values may be secret."),startedAt:string(),seconds:number().nonnegative(),exitCode:number().int().nullable(),outcome:_enum(
 ["ok","failed","timed-out","stopped","not-started"]),stdout:string().nullable().describe("File, relative to the run dire\
 ctory."),stderr:string().nullable()}),side=_enum(["base","head"]).default("head").describe("What is to be judged, or wha\
@@ -43,22 +55,24 @@ nullable().describe("Equal for runs that make the same captures, so that the nex
 commandRecordSchema),captures:array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
 ncu:array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),withheld:array(object(
 {path:string(),reason:string()})).describe("Files that may not leave this machine, as paths in the run directory or glob\
-s; written before the first of them."),warnings:array(string())});var runRecordFile="run.json",largestRunRecord=64*2**20;async function startRunRecord(directory,tool,clock){let record={schemaVersion:runRecordSchemaVersion,
+s; written before the first of them."),warnings:array(string()),cost:runCostSchema.nullable().default(null).describe("Wh\
+at the run cost, also where it failed; null while it runs, and in older records.")});var runRecordFile="run.json",largestRunRecord=64*2**20;async function startRunRecord(directory,tool,clock){let record={schemaVersion:runRecordSchemaVersion,
 tool,state:"running",exitCode:null,startedAt:clock.now().toISOString(),endedAt:null,process:ownIdentity(),failure:null,isolation:null,
-planKey:null,commands:[],captures:[],ncu:[],withheld:[],warnings:[]},writes=directory.write(runRecordFile,render(record));
-await writes;let update=change=>{if(record.state!=="running")throw new Error("run.json has been ended already");record={
-...record,...change};let write=async()=>{await directory.write(runRecordFile,render(record),"replace")},written=writes.then(
-write,write);return writes=written,written},movedCommands=(from,to)=>{let moved=file=>file!==null&&isWithin(file,from)?to+
-file.slice(from.length):file;return record.commands.map(command=>({...command,stdout:moved(command.stdout),stderr:moved(
-command.stderr)}))},capturesOutside=counted2=>record.captures.filter(({folder})=>!isWithin(folder,counted2));return{snapshot:()=>structuredClone(
-record),command:async command=>update({commands:[...record.commands,{...command,argv:[...redactCommand(command.argv)]}]}),
-moved:async(from,to)=>update({commands:movedCommands(from,to)}),setAside:async(from,to)=>update({commands:movedCommands(
-from,to),captures:capturesOutside(from)}),discount:async folder=>update({captures:capturesOutside(folder)}),captured:async capture=>update(
-{captures:[...record.captures,capture]}),profiled:async ncu=>update({ncu:[...record.ncu,ncu]}),warning:async message=>{record.
-warnings.includes(message)||await update({warnings:[...record.warnings,message]})},withhold:async(paths,reason)=>update(
-{withheld:paths.map(path=>({path,reason}))}),isolation:async({kind,note})=>update({isolation:{kind,note}}),planKey:async planKey=>update(
-{planKey}),end:async({state,exitCode:exitCode3,failure})=>{let before=record;try{await update({state,exitCode:exitCode3,
-failure,endedAt:clock.now().toISOString()})}catch(error){throw record=before,error}}}}async function readRunRecord(directory){
+planKey:null,commands:[],captures:[],ncu:[],withheld:[],warnings:[],cost:null},writes=directory.write(runRecordFile,render(
+record));await writes;let update=change=>{if(record.state!=="running")throw new Error("run.json has been ended already");
+record={...record,...change};let write=async()=>{await directory.write(runRecordFile,render(record),"replace")},written=writes.
+then(write,write);return writes=written,written},movedCommands=(from,to)=>{let moved=file=>file!==null&&isWithin(file,from)?
+to+file.slice(from.length):file;return record.commands.map(command=>({...command,stdout:moved(command.stdout),stderr:moved(
+command.stderr)}))},capturesOutside=counted2=>record.captures.filter(({folder})=>!isWithin(folder,counted2)),recorderFor=purpose=>({
+snapshot:()=>structuredClone(record),command:async command=>update({commands:[...record.commands,{...command,purpose,argv:[
+...redactCommand(command.argv)]}]}),withPurpose:recorderFor,moved:async(from,to)=>update({commands:movedCommands(from,to)}),
+setAside:async(from,to)=>update({commands:movedCommands(from,to),captures:capturesOutside(from)}),discount:async folder=>update(
+{captures:capturesOutside(folder)}),captured:async capture=>update({captures:[...record.captures,capture]}),profiled:async ncu=>update(
+{ncu:[...record.ncu,ncu]}),warning:async message=>{record.warnings.includes(message)||await update({warnings:[...record.
+warnings,message]})},withhold:async(paths,reason)=>update({withheld:paths.map(path=>({path,reason}))}),isolation:async({
+kind,note})=>update({isolation:{kind,note}}),planKey:async planKey=>update({planKey}),end:async({state,exitCode:exitCode3,
+failure})=>{let before=record;try{let endedAt=clock.now();await update({state,exitCode:exitCode3,failure,endedAt:endedAt.
+toISOString(),cost:costOf(record,endedAt)})}catch(error){throw record=before,error}}});return recorderFor(null)}async function readRunRecord(directory){
 let path=join(directory,runRecordFile),found=runRecordSchema.safeParse(parseJson(path,await readText(path)));if(found.success)
 return found.data;let problems=found.error.issues.map(({path:keys,message})=>`${keys.join(".")||"(top)"}: ${message}`);throw new ParseError(
 {what:`${path} is not a run record of version ${runRecordSchemaVersion}.`,where:path,why:problems.slice(0,5).join(`
@@ -391,6 +405,6 @@ section:row["Section Name"],rule:row["Rule Name"],type,text:row["Rule Descriptio
 0?stdout:new ToolError({id:"ncu-import",what:timedOut2?"ncu --import did not end within five minutes.":`ncu --import end\
 ed with ${String(exitCode3)}.`,where:shown,why:`${stderr}
 ${stdout}`.trim().slice(0,500),help:"An ncu that is older than the one that wrote a report cannot read it. See whether n\
-cu-ui opens it; of a run it stays with ncu.keep-report=true."})}export{diagnosticSchema,processIdentitySchema,runRecordSchema,runRecordFile,largestRunRecord,startRunRecord,readRunRecord,
+cu-ui opens it; of a run it stays with ncu.keep-report=true."})}export{costOf,diagnosticSchema,processIdentitySchema,runRecordSchema,runRecordFile,largestRunRecord,startRunRecord,readRunRecord,
 checkProcess,lastLines,isTransientNcu,ncuWarnings,checkNcu,checkSections,checkJoined,joinWarnings,parseNcuCsv,addNcuDetails,
 importPage,compressReport,openReport};

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{summaryMarkdown}from"./chunk-XLXCQYMD.js";import{measuredLaunch,
+import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{summaryMarkdown}from"./chunk-OQBNPVGT.js";import{measuredLaunch,
 median,medianKernelNs,medianLaunches,medianTotalNs}from"./chunk-HII2UYUJ.js";import{figureRules}from"./chunk-DKVPXHXD.js";
 import{rangeText}from"./chunk-C7Q3VGYO.js";import{jsonParts,plainText}from"./chunk-XZ34GZY7.js";function topKernels(range,count){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(

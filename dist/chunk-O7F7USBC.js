@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{countCell,disturbanceText,figureText,gpuTimeOf,kernelColumn,
 kernelLabel,leadOf,left,markdownCode,markdownTable,markdownText,nameText,nsCell,numberCell,numberColumn,pairCellText,rangeChange,
 rangeName,rangesBySeverity,reportDocument,reportInput,reportRanges,right,rowLabels,rowStates,shownState,shownText,sideText,
-table,textColumn,timesCell,worstOf}from"./chunk-XLXCQYMD.js";import{reportAssets}from"./chunk-4BIVG4YI.js";import{
+table,textColumn,timesCell,worstOf}from"./chunk-OQBNPVGT.js";import{reportAssets}from"./chunk-4BIVG4YI.js";import{
 median,medianTotalNs}from"./chunk-HII2UYUJ.js";import{clipMiddle,formatCount,formatNs,formatShare,nsAmount}from"./chunk-7SYVIFEH.js";
 import{communicationFamily,rangeText,rankText}from"./chunk-C7Q3VGYO.js";import{listText}from"./chunk-4UT5UUEK.js";
 import{countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{plainLines,plainText}from"./chunk-XZ34GZY7.js";function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
@@ -96,31 +96,31 @@ map(({workNs})=>workNs)),mostNs=slowest?.workNs??0;return[markdown(rangeName(ran
 function renderedBlocks(blocks,room){let{open,folded}=rendered(blocks,{room,part:null,isFolded:!1});return[...open,...folded]}
 function rendered(blocks,place){let all=blocks.map(block=>renderedBlock(block,place));return{open:all.flatMap(({open})=>open),
 folded:all.flatMap(({folded})=>folded)}}function renderedBlock(block,place){switch(block.kind){case"paragraph":return{open:[
-`${boldTitle(block.title)}${markdown(block.text)}`],folded:[]};case"lines":return{open:[`**${markdown(block.title)}**:`,
-codeBlock(block.text)],folded:[]};case"list":return withRest(block.items.filter(({isRepeated})=>isRepeated!==!0),block.noun,
-place,items=>list(items.slice(0,200).map(itemText),block.noun,items.length));case"table":return withRest(openRows(block.
-rows,place),block.noun,place,(rows,isRest)=>tableBlocks(block,rows,place,isRest));case"group":return renderedGroup(block,
-place);case"parts":return renderedParts(block,place);case"figure":return{open:[],folded:[]}}}function withRest(all,noun,{
-isFolded,part},blocksOf){let shown2=all.filter(({importance})=>importance!=="reference"),main=isFolded?shown2:shown2.filter(
-({importance})=>importance===void 0),rest=isFolded?[]:shown2.filter(({importance})=>importance==="detail"),title=`Other ${noun}${part===
-null?"":` in ${part}`} (${countText(rest.length)})`;return{open:blocksOf(main,!1),folded:fold(summaryHtml(title),blocksOf(
-rest,!0))}}function openRows(rows,{part,isFolded,room}){return part===null||isFolded||room.restRows===0?rows:rows.map((row,at)=>at<
-room.openRows?row:{...row,importance:"detail"})}function tableBlocks({columns,noun},rows,{room,part,isFolded},isRest){let inPart=isRest?
-room.restRows:isFolded?room.foldedRows:room.openRows,most=part===null?200:inPart;if(most===0)return[];let kept=keptColumns(
-columns),cells=rowCells(columns,rows.slice(0,most)).map(row=>kept.map(at=>row[at]??"")),shown2=kept.flatMap(at=>columns[at]??
-[]);return table2(shown2.map(({kind,title})=>({title,align:kind==="number"||kind==="pair"?"right":"left"})),cells,noun,rows.
-length)}function keptColumns(columns){let leaving=[...columns.keys()].filter(at=>columns[at]?.leaves!==void 0).toSorted(
-(one,other)=>(columns[one]?.leaves??0)-(columns[other]?.leaves??0)),gone=new Set(leaving.slice(0,Math.max(0,columns.length-
-mostColumns)));return[...columns.keys()].filter(at=>!gone.has(at))}function itemText({title,text,tone}){return`${tone===
-void 0?"":marks[tone]}${boldTitle(title)}${markdown(text)}`}function boldTitle(title){return title===void 0?"":`**${markdown(
-title)}**: `}function renderedGroup({title,importance,blocks},place){let{part,isFolded}=place,whole=`${title}${part===null?
-"":` in ${part}`}`;if(importance==="reference")return{open:[],folded:[]};if(importance==="summary")return isFolded?{open:[],
-folded:[]}:rendered(blocks,place);if(importance==="detail"&&!isFolded){let inner=rendered(blocks,{...place,isFolded:!0});
-return{open:[],folded:fold(summaryHtml(whole),inner.open)}}let{open,folded}=rendered(blocks,place);return{open:open.length===
-0?[]:[`**${markdown(whole)}**`,...open],folded}}function renderedParts({parts,noun},place){let{room}=place,all=parts.slice(
-0,room.parts).map(({name,blocks})=>rendered(blocks(),{...place,part:name})),hidden=parts.length-room.parts;return{open:all.
-flatMap(({open})=>open),folded:[...all.flatMap(({folded})=>folded),...hidden>0?[`*The details of ${countText(hidden)} mo\
-re ${noun} are only in the report.*`]:[]]}}function sectionBlocks(section,room,places=linksText({...section,run:null})){let{lead,effect,opening,sections}=reportDocument(
+`${boldTitle(block.title)}${markdown(block.text)}`],folded:[]};case"footnote":return{open:[`<sub>${markdown(block.text)}\
+</sub>`],folded:[]};case"lines":return{open:[`**${markdown(block.title)}**:`,codeBlock(block.text)],folded:[]};case"list":
+return withRest(block.items.filter(({isRepeated})=>isRepeated!==!0),block.noun,place,items=>list(items.slice(0,200).map(
+itemText),block.noun,items.length));case"table":return withRest(openRows(block.rows,place),block.noun,place,(rows,isRest)=>tableBlocks(
+block,rows,place,isRest));case"group":return renderedGroup(block,place);case"parts":return renderedParts(block,place);case"\
+figure":return{open:[],folded:[]}}}function withRest(all,noun,{isFolded,part},blocksOf){let shown2=all.filter(({importance})=>importance!==
+"reference"),main=isFolded?shown2:shown2.filter(({importance})=>importance===void 0),rest=isFolded?[]:shown2.filter(({importance})=>importance===
+"detail"),title=`Other ${noun}${part===null?"":` in ${part}`} (${countText(rest.length)})`;return{open:blocksOf(main,!1),
+folded:fold(summaryHtml(title),blocksOf(rest,!0))}}function openRows(rows,{part,isFolded,room}){return part===null||isFolded||
+room.restRows===0?rows:rows.map((row,at)=>at<room.openRows?row:{...row,importance:"detail"})}function tableBlocks({columns,
+noun},rows,{room,part,isFolded},isRest){let inPart=isRest?room.restRows:isFolded?room.foldedRows:room.openRows,most=part===
+null?200:inPart;if(most===0)return[];let kept=keptColumns(columns),cells=rowCells(columns,rows.slice(0,most)).map(row=>kept.
+map(at=>row[at]??"")),shown2=kept.flatMap(at=>columns[at]??[]);return table2(shown2.map(({kind,title})=>({title,align:kind===
+"number"||kind==="pair"?"right":"left"})),cells,noun,rows.length)}function keptColumns(columns){let leaving=[...columns.
+keys()].filter(at=>columns[at]?.leaves!==void 0).toSorted((one,other)=>(columns[one]?.leaves??0)-(columns[other]?.leaves??
+0)),gone=new Set(leaving.slice(0,Math.max(0,columns.length-mostColumns)));return[...columns.keys()].filter(at=>!gone.has(
+at))}function itemText({title,text,tone}){return`${tone===void 0?"":marks[tone]}${boldTitle(title)}${markdown(text)}`}function boldTitle(title){
+return title===void 0?"":`**${markdown(title)}**: `}function renderedGroup({title,importance,blocks},place){let{part,isFolded}=place,
+whole=`${title}${part===null?"":` in ${part}`}`;if(importance==="reference")return{open:[],folded:[]};if(importance==="s\
+ummary")return isFolded?{open:[],folded:[]}:rendered(blocks,place);if(importance==="detail"&&!isFolded){let inner=rendered(
+blocks,{...place,isFolded:!0});return{open:[],folded:fold(summaryHtml(whole),inner.open)}}let{open,folded}=rendered(blocks,
+place);return{open:open.length===0?[]:[`**${markdown(whole)}**`,...open],folded}}function renderedParts({parts,noun},place){
+let{room}=place,all=parts.slice(0,room.parts).map(({name,blocks})=>rendered(blocks(),{...place,part:name})),hidden=parts.
+length-room.parts;return{open:all.flatMap(({open})=>open),folded:[...all.flatMap(({folded})=>folded),...hidden>0?[`*The \
+details of ${countText(hidden)} more ${noun} are only in the report.*`]:[]]}}function sectionBlocks(section,room,places=linksText({...section,run:null})){let{lead,effect,opening,sections}=reportDocument(
 reportInput(section));return[[bold(markdown(lead.what)),markdown(lead.confidence),section.fails?bold(effect):effect].filter(
 part=>part!=="").join(" "),...places,...renderedBlocks(opening,room),...renderedBlocks(sections.flatMap(({blocks})=>blocks),
 room)]}function bold(text){return text===""?"":`**${text}**`}function linksText({report,artifact,run}){let links=[...report===
@@ -143,21 +143,21 @@ let blocks=inputBlocks(input,commentRoom(input.sections.length,mostRangesOf(inpu
 shortened(blocks,mostLines);return`${fittedText(short,limit-1,text=>text.length)}
 `}var mostLines=80;function jobSummary(input,limit=summaryLimit){let encoder=new TextEncoder,blocks=inputBlocks(input,summaryRoom(
 input.sections.length));return`${fittedText(blocks,limit-1,text=>encoder.encode(text).length)}
-`}function comparisonComment(title,comparison,head,fails,failure=null){return commentMarkdown({title,sections:[{reference:null,
-artifact:null,report:null,baselineAge:null,title:null,comparison,head,failure,fails}],links:{run:null,artifact:null,report:null},
-notes:[]})}function mostRangesOf({sections}){return Math.max(0,...sections.map(({comparison,head})=>(comparison??head)?.
-ranges.length??0))}function inputBlocks({title,sections,links,notes},room){let jobs=jobsOf(sections),only=jobs.length===
-1?jobs[0]:void 0,places=linksText(links);return[only===void 0?heading(matrixVerdict(jobs),[title]):heading(`${only.headline.
-mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?[...places,...matrixBlocks(jobs,room)]:sectionBlocks(
-only.section,room,places),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"notes",notes.length)]}
-function heading(verdict2,titles){let named=titles.filter(title=>title.trim()!=="").map(title=>prose(title.trim(),titleWidth2));
-return`### ${[verdict2,...named].join(" \xB7 ")}`}function matrixVerdict(jobs){if(jobs.length===0)return"\u2754 No result";
-let failing=jobs.filter(({section})=>section.fails).length,unread=jobs.filter(({section})=>!section.fails&&section.unread===
-!0).length,passing=jobs.filter(({section,headline})=>!section.fails&&headline.mark==="\u2705").length,open=jobs.length-failing-
-unread-passing;if(passing===jobs.length)return`\u2705 All ${String(passing)} pass`;let texts=[{count:failing,words:failing===
-1?"fails":"fail"},{count:open,words:`${open===1?"has":"have"} no clear result`},{count:unread,words:"can't be read"}].filter(
-({count})=>count>0).map(({count,words},index)=>`${String(count)} ${index===0?`of ${String(jobs.length)} `:""}${words}`);
-return`${failing>0?"\u274C":"\u26AA"} ${texts.join(", ")}`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
+`}var noRun={failure:null,cost:null};function comparisonComment(title,comparison,head,fails,{failure,cost}=noRun){return commentMarkdown(
+{title,sections:[{reference:null,artifact:null,report:null,baselineAge:null,title:null,comparison,head,failure,fails,cost}],
+links:{run:null,artifact:null,report:null},notes:[]})}function mostRangesOf({sections}){return Math.max(0,...sections.map(
+({comparison,head})=>(comparison??head)?.ranges.length??0))}function inputBlocks({title,sections,links,notes},room){let jobs=jobsOf(
+sections),only=jobs.length===1?jobs[0]:void 0,places=linksText(links);return[only===void 0?heading(matrixVerdict(jobs),[
+title]):heading(`${only.headline.mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?[...places,
+...matrixBlocks(jobs,room)]:sectionBlocks(only.section,room,places),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(
+note)}`),"notes",notes.length)]}function heading(verdict2,titles){let named=titles.filter(title=>title.trim()!=="").map(
+title=>prose(title.trim(),titleWidth2));return`### ${[verdict2,...named].join(" \xB7 ")}`}function matrixVerdict(jobs){if(jobs.
+length===0)return"\u2754 No result";let failing=jobs.filter(({section})=>section.fails).length,unread=jobs.filter(({section})=>!section.
+fails&&section.unread===!0).length,passing=jobs.filter(({section,headline})=>!section.fails&&headline.mark==="\u2705").length,
+open=jobs.length-failing-unread-passing;if(passing===jobs.length)return`\u2705 All ${String(passing)} pass`;let texts=[{
+count:failing,words:failing===1?"fails":"fail"},{count:open,words:`${open===1?"has":"have"} no clear result`},{count:unread,
+words:"can't be read"}].filter(({count})=>count>0).map(({count,words},index)=>`${String(count)} ${index===0?`of ${String(
+jobs.length)} `:""}${words}`);return`${failing>0?"\u274C":"\u26AA"} ${texts.join(", ")}`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
 head,base))for(let role of roles){let longestNs=0;for(let[side,ranges]of[["base",base],["head",head]]){let range=ranges.
 find(one=>one.name===name&&one.domain===domain),instance=range?.kept.find(one=>one.role===role);range===void 0||instance===
 void 0||(placed[side].push({range,instance,atNs}),longestNs=Math.max(longestNs,lastEndNs(instance)))}atNs+=Math.ceil(longestNs*
@@ -780,7 +780,8 @@ ottled"||state==="clock-differs")return disturbanceText({...gpu,state,round:1});
 gpu);return value===null?[]:[`${value.toFixed(0)} ${unit}`]});return known.length===0?"unknown":known.join(", ")}var[mostParts,mostRows2,mostItems,mostOpenItems]=[40,200,200,12],signs={bad:"\u2717 ",unsure:"? ",good:"\u2713 ",accepted:"",
 warning:"\u26A0 ",note:""};function blocksHtml(blocks,page,level2,title=""){return blocks.flatMap(block=>blockHtml(block,
 page,level2,title)??[])}function blockHtml(block,page,level2,title){switch(block.kind){case"paragraph":return html`<p>${bold2(
-block.title,": ")}${sentence(block.text)}</p>`;case"lines":return html`<p>${bold2(block.title,":")}</p>
+block.title,": ")}${sentence(block.text)}</p>`;case"footnote":return html`<p><small>${sentence(block.text)}</small></p>`;case"\
+lines":return html`<p>${bold2(block.title,":")}</p>
         <pre tabindex="0" role="region" aria-label="${block.title}">${block.text}</pre>`;case"list":return listHtml(block);case"\
 table":return tableHtml(block,block.rows[0]?.family===void 0?mostRows2:page.kernels);case"group":return groupHtml(block,
 page,level2,title);case"parts":return partsHtml(block,page);case"figure":return page.draw(block)}}function bold2(title,end){
