@@ -484,7 +484,7 @@ export const configSchema = z.strictObject({
   ranges: z
     .array(rangeEntrySchema)
     .describe(
-      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}.",
+      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}. In one text, commas and semicolons divide them; `\\,` and `\\;` are part of a name.",
     ),
   instances: z
     .number()

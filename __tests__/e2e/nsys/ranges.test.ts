@@ -23,7 +23,7 @@ describe("names of ranges", () => {
     {
       title: "a backslash, a comma and brackets",
       demo: ["--prefill", "pre\\fill, [1] a*b+c"],
-      range: "pre\\\\fill, [1] a\\*b+c",
+      range: "pre\\\\fill\\, [1] a\\*b+c",
       name: "pre\\fill, [1] a*b+c",
       domain: "",
     },
