@@ -68,6 +68,26 @@ describe("planCaptures", () => {
     expect(new Set(directories).size).toBe(2);
   });
 
+  test.each([
+    ["ranges=[decode, prefill, {range: decode, instances: 1}]", '"decode" is listed more than once'],
+    ["ranges=[decode, decode@*]", '"decode@*" is listed more than once'],
+    ["ranges=[decode@*, decode@LLM]", '"decode@LLM" is listed more than once'],
+    ['ranges=["a, b", "a\\\\, b"]', "is listed more than once"],
+    ["ranges=[layer*, layer*]", '"layer*" is listed more than once'],
+    ["ranges=(whole capture)", 'Bad NVTX range "(whole capture)"'],
+  ])("what can never be measured is refused before any capture: %s", (override, what) => {
+    expect(() => planCaptures(configOf(override))).toThrow(
+      expect.objectContaining({ id: "bad-range", where: "ranges", message: expect.stringContaining(what) }),
+    );
+  });
+
+  test.each(["ranges=[decode, decode@LLM]", "ranges=[decode, decode*]", "ranges=[a*, a\\*]"])(
+    "and what may be is not: %s",
+    (override) => {
+      expect(planCaptures(configOf(override)).captures).not.toEqual([]);
+    },
+  );
+
   test("a glob cannot be the enclosing range", () => {
     expect(() => planCaptures(configOf("nsys.capture-range=bench*"))).toThrow(UserError);
   });

@@ -214,11 +214,6 @@ const captureRules: readonly Rule[] = [
         ? []
         : [`${at("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned.help}.`];
     }),
-  ({ config: { ranges }, at }) => {
-    const names = ranges.map(rangeName);
-    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-    return [...repeated].map((name) => `${at("ranges")}: ${JSON.stringify(name)} is listed more than once.`);
-  },
 ];
 
 function isGated({ nsys, workload }: Config): boolean {

@@ -2,7 +2,7 @@ import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
-import { noRanges, type RangeSpec, rangeText, type SeenRange } from "../model/reports/range.ts";
+import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
@@ -10,11 +10,37 @@ import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one. */
+/** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one, and for one that two of them name. */
 export function configuredRanges(config: Config): RangeSpec[] {
-  return config.ranges.map((entry) =>
+  const ranges = config.ranges.map((entry) =>
     typeof entry === "string" ? parseRange(entry, config.instances) : parseRange(entry.range, entry.instances),
   );
+  if (ranges.some(({ message, domain }) => message === wholeCaptureName && domain === null))
+    throw new UserError({
+      id: "bad-range",
+      what: `Bad NVTX range ${JSON.stringify(wholeCaptureName)}.`,
+      where: "ranges",
+      why: "Reports call the capture of a program without ranges so; no program emits it.",
+      help: "Leave the range out, and set nsys.gating=false to record the whole program.",
+    });
+  for (const [index, range] of ranges.entries()) {
+    const other = ranges.slice(0, index).find((one) => namesSame(one, range));
+    if (other !== undefined)
+      throw new UserError({
+        id: "bad-range",
+        what: `The NVTX range ${JSON.stringify(range.text)} is listed more than once.`,
+        where: "ranges",
+        why: other.text === range.text ? null : `${JSON.stringify(other.text)} means it, too.`,
+        help: "Name each range once: it would count twice.",
+      });
+  }
+  return ranges;
+}
+
+/** Of the same name, where one of them means any domain or both the same. What a glob matches isn't known yet. */
+function namesSame(one: RangeSpec, other: RangeSpec): boolean {
+  const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
+  return one.message === other.message && one.glob === other.glob && sameDomain;
 }
 
 /**
