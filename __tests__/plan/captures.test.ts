@@ -1,7 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
-import { describePlan, likeRecorded, planCaptures, resolveGlobs, sharedPlan } from "../../src/plan/captures.ts";
+import {
+  describePlan,
+  likeRecorded,
+  planCaptures,
+  resolveGlobs,
+  sharedPlan,
+  skippedReports,
+} from "../../src/plan/captures.ts";
 import { whyGated } from "../../src/plan/shared-captures.ts";
 import { configOf } from "../support/config.ts";
 
@@ -60,6 +67,26 @@ describe("planCaptures", () => {
       expect.objectContaining({ gate: "nvtx prefill ×2" }),
       expect.objectContaining({ gate: "nvtx decode ×4" }),
     ]);
+  });
+
+  test("a gate captures the instances to skip as well, and a shared capture keeps both numbers", () => {
+    const config = configOf("ranges=[{range: decode, skip: 2, instances: 4}, {range: prefill, skip: 1}]");
+    const plan = planCaptures(config);
+    expect(plan.captures.map(({ gate }) => (gate.kind === "none" ? null : gate.instances))).toEqual([6, 2]);
+    expect(plan.captures.map(skippedReports)).toEqual([2, 1]);
+    const [shared] = sharedPlan(plan, config).captures;
+    expect(shared?.ranges.map(({ skip, instances }) => [skip, instances])).toEqual([
+      [2, 4],
+      [1, 1],
+    ]);
+    expect(shared === undefined ? null : skippedReports(shared)).toBe(0);
+  });
+
+  test("an enclosing range that is captured once has no instance to skip", () => {
+    const enclosing = (range: string) =>
+      planCaptures(configOf(`ranges=[{range: ${range}, skip: 1}]`, "nsys.capture-range=bench"));
+    expect(() => enclosing("bench")).toThrow(expect.objectContaining({ id: "bad-range" }));
+    expect(enclosing("decode").captures.map(skippedReports)).toEqual([0]);
   });
 
   test("labels that are no file names, or would collide, get safe and different directories", () => {

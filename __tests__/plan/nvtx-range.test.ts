@@ -20,7 +20,7 @@ describe("parseRange reads what users write", () => {
     ["model\\@v1*", { message: "model@v1*", domain: null, glob: true }],
     ["rang?", { message: "rang?", domain: null, glob: true }],
   ])("%s", (text, expected) => {
-    expect(parseRange(text, 3)).toEqual({ text, instances: 3, ...expected });
+    expect(parseRange(text, 3, 1)).toEqual({ text, instances: 3, skip: 1, ...expected });
   });
 });
 

@@ -236,7 +236,7 @@ function gatingInstances({ nsys, ranges, instances }: Config): Gate[] {
   }
   return ranges.map((range) => ({
     name: rangeName(range),
-    instances: (typeof range === "string" ? null : range.instances) ?? instances ?? 1,
+    instances: typeof range === "string" ? (instances ?? 1) : (range.skip ?? 0) + (range.instances ?? instances ?? 1),
     key: typeof range === "string" ? "instances" : "ranges",
   }));
 }

@@ -52,10 +52,25 @@ const rangeEntrySchema = z
         .string()
         .min(1)
         .describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
-      instances: z.number().int().min(1).describe("How many instances of this range to capture."),
+      skip: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .describe(
+          "How many of its first instances do not count, such as those that compile; of each capture and process.",
+        ),
+      instances: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .describe("How many instances of this range count, after those. Absent: `instances`."),
     }),
   ])
-  .meta({ title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}" });
+  .meta({
+    title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, skip: 1, instances: 2}",
+  });
 
 const captureRangeEnd = z
   .string()
@@ -484,7 +499,7 @@ export const configSchema = z.strictObject({
   ranges: z
     .array(rangeEntrySchema)
     .describe(
-      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}. In one text, commas and semicolons divide them; `\\,` and `\\;` are part of a name.",
+      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In one text, commas and semicolons divide them; `\\,` and `\\;` are part of a name.",
     ),
   instances: z
     .number()

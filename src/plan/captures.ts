@@ -13,7 +13,9 @@ import { workloadArgv } from "./workload.ts";
 /** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one, and for one that two of them name. */
 export function configuredRanges(config: Config): RangeSpec[] {
   const ranges = config.ranges.map((entry) =>
-    typeof entry === "string" ? parseRange(entry, config.instances) : parseRange(entry.range, entry.instances),
+    typeof entry === "string"
+      ? parseRange(entry, config.instances)
+      : parseRange(entry.range, entry.instances ?? config.instances, entry.skip),
   );
   if (ranges.some(({ message, domain }) => message === wholeCaptureName && domain === null))
     throw new UserError({
@@ -66,6 +68,7 @@ export function planCaptures(config: Config): Plan {
     };
   const enclosing = enclosingGate(config);
   if (enclosing !== null) {
+    refuseSkippedGate(enclosing, ranges);
     const label = labelOf(enclosing);
     return {
       ...roundsOf(config),
@@ -149,6 +152,7 @@ export function resolveGlobs(
       domain: range.domain === "" ? null : range.domain,
       glob: false,
       instances: glob.instances,
+      skip: glob.skip,
     }));
   });
   const known = new Set(plan.captures.map(({ label }) => label));
@@ -171,8 +175,13 @@ function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rou
 }
 
 /** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
-export function gatesItself({ gate, ranges }: CapturePlan): boolean {
+export function gatesItself({ gate, ranges }: Pick<CapturePlan, "gate" | "ranges">): boolean {
   return gate.kind === "nvtx" && ranges.some(({ text }) => text === gate.range.text);
+}
+
+/** How many reports of a capture, the first ones, are of instances that its range skips. */
+export function skippedReports(capture: Pick<CapturePlan, "gate" | "ranges">): number {
+  return capture.gate.kind === "nvtx" && gatesItself(capture) ? capture.gate.range.skip : 0;
 }
 
 /** One phrase for people: `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
@@ -196,7 +205,7 @@ type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges" | "takesFirst">;
 function gatedBy(range: RangeSpec): Unnamed {
   return {
     label: range.text,
-    gate: { kind: "nvtx", range, instances: range.instances ?? 1 },
+    gate: { kind: "nvtx", range, instances: range.skip + (range.instances ?? 1) },
     ranges: [range],
     takesFirst: false,
   };
@@ -208,7 +217,7 @@ function enclosingGate(config: Config): CaptureGate | null {
   const instances = config.instances ?? 1;
   if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances };
   if (nsys["capture-range"] === null) return null;
-  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
+  const range = parseRange(nsys["capture-range"], null, 0, "nsys.capture-range");
   if (range.glob) {
     throw new UserError({
       what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
@@ -218,6 +227,19 @@ function enclosingGate(config: Config): CaptureGate | null {
     });
   }
   return { kind: "nvtx", range, instances: 1 };
+}
+
+/** An enclosing range is captured once. */
+function refuseSkippedGate(gate: CaptureGate, ranges: readonly RangeSpec[]): void {
+  const skipped = ranges.find(({ text, skip }) => gate.kind === "nvtx" && text === gate.range.text && skip > 0);
+  if (skipped === undefined) return;
+  throw new UserError({
+    id: "bad-range",
+    what: `The first ${counted(skipped.skip, "instance")} of ${JSON.stringify(skipped.text)} would be skipped, and it gates the capture.`,
+    where: "nsys.capture-range",
+    why: "A range that gates the capture of others is captured once: nothing would be left of it.",
+    help: "Leave nsys.capture-range out, so that the range gates captures of its own.",
+  });
 }
 
 function labelOf(gate: CaptureGate): string {

@@ -14,6 +14,8 @@ export interface RangeSpec {
   readonly glob: boolean;
   /** How many instances to capture; `null`: one where the range gates its own capture, else any number from one up. */
   readonly instances: number | null;
+  /** How many instances do not count before those; of each process, where several emit it. */
+  readonly skip: number;
 }
 
 /** What belongs together in a list of ranges: an escaped character, what stands in brackets, or any other character. */
