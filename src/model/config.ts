@@ -448,7 +448,7 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run, and none if the verdict is red by then whatever they show; else 1 where `metrics` asks for some, and none without.",
+      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run, and none if the verdict is red by then whatever they show; 3 in an action that measures a baseline or compares with one of another run; else 1 where `metrics` asks for some, and none without.",
     ),
   "max-pairs": z
     .number()

@@ -5,6 +5,9 @@ import type { Milliseconds } from "../units.ts";
 /** Rounds of each side of a comparison, unless the user says otherwise: the fewest that tell a change from noise. */
 export const usualRounds = 3;
 
+/** Runs of each side without CUDA tracing, unless the user says otherwise: the fewest that show that nothing changed on a quiet machine. */
+export const usualPairs = 3;
+
 /** What opens the capture of one nsys process, and how often, instances that do not count included. */
 export type CaptureGate =
   | { readonly kind: "nvtx"; readonly range: RangeSpec; readonly instances: number }
