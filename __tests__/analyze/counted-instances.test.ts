@@ -30,5 +30,6 @@ test.each([
     instance("step_1", 10, 4),
     instance("step_1", 20, 5),
   ];
-  expect([...skippedInstances(emitted, parseRange(range, null, skip))].map(({ startNs }) => startNs)).toEqual(starts);
+  const skipped = skippedInstances(emitted, parseRange(range, null, skip));
+  expect(emitted.filter((one) => skipped.has(one)).map((one) => one.startNs)).toEqual(starts);
 });
