@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-EOHDZS4G.js";
-import{explainDiskError}from"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";import{LlmProfileError,UserError,
-describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-XZ34GZY7.js";import{
-__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{rangeList}from"./chunk-X5YYVYTT.js";import{explainDiskError}from"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";
+import{LlmProfileError,UserError,describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-XZ34GZY7.js";
+import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -453,11 +453,12 @@ nd errors alone").conflicts("verbose")).addOption(new Option("--verbose","also p
 ime")).option("--config <file>","a YAML configuration file",given).option("--preset <name>","a preset of conf/presets; r\
 epeatable",collect).option("--set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect)}
 function workload(command){return shared(command).option("--range <range>","an NVTX range to profile: Message, Message@D\
-omain, Message@* or a glob; repeatable",collect)}function workloadInputs(command,ranges=[]){return[...command.length>0?[
-{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"--ra\
-nge"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
-return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.set??[]}}function collect(value,previous=[]){
-return[...previous,value]}function collectGiven(value,previous){return collect(given(value),previous)}function wholeNumber(value){
+omain, Message@* or a glob; several with commas, or repeatable",collectRanges)}function workloadInputs(command,ranges=[]){
+return[...command.length>0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ran\
+ges",value:ranges,name:"--range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}
+function settings(options,inputs){return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.
+set??[]}}function collect(value,previous=[]){return[...previous,value]}function collectRanges(value,previous=[]){return[
+...previous,...rangeList(value)]}function collectGiven(value,previous){return collect(given(value),previous)}function wholeNumber(value){
 if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
 tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys it is run\
  once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",given).option(
@@ -510,42 +511,43 @@ void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],..
 .base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(
 options),settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").argument("<path...>","",
 collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst\
-); several paths are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all that \
-are seen)",collect).option("--ranks","the reports are those of the ranks of one program, one each, and no rounds",!1).option(
-"--ncu <file>","an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of it\
-s kernels; repeatable",collectGiven).option("--out <dir>","write profile.json, report.html, trace.tar, summary.md and th\
-e tables of each range there; the folder must not exist yet",given).option("--json","print profile.json on stdout; every\
-thing for people goes to stderr",!1).action((paths,options)=>{done({name:"analyze",paths,areRanks:options.ranks,ranges:options.
-range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(options,[]),...printed(options)})})}function addCompare(program2,done,after){
-shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit cod\
-e 1 where it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite \
-(also .gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).
-option("--range <range>","an NVTX range that must be on both sides; repeatable (default: all)",collect).option("--out <d\
-ir>","write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",given).option(
-"--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",after("Example:",
-"  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusiv\
-e","Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.")).action(options=>{done({name:"\
-compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),
-...printed(options)})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [command...]")).
-description("measure the same code against itself on this runner: the noise that comparisons have to be above").option("\
---pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration to write, w\
-hich compare.calibration then names",given,"llm-profile-calibration.json").option("--json","print the calibration on std\
-out; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile \
-calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    -\
--set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"cali\
-brate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.
-range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).description("check this machine: tools,\
- GPU, permissions, isolation, disk; works without any of them; exit code 3 where it cannot capture").option("--runs <dir\
->","sum up the past runs in this folder instead: success and seconds of every tool",given).addOption(new Option("--build",
-"check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not work").conflicts(
-"runs")).addOption(new Option("--require-ncu","as --build, and exit code 3 also where ncu does not work").conflicts("run\
-s")).option("--json","print the findings and the machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{
-let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?
-{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}function addDemo(program2,done){program2.command(
-"demo").description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <d\
-ir>","folder for the result; must not exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.
-out??null})})}function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got \
-the literal `null`; is the variable set? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+); several paths are rounds").option("--range <range>","an NVTX range that must be there; several with commas, or repeat\
+able (default: all that are seen)",collectRanges).option("--ranks","the reports are those of the ranks of one program, o\
+ne each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV of its page raw with mangle\
+d names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>","write profile.json, report\
+.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",given).option("--json","\
+print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{done({name:"analyze",paths,
+areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(options,[]),
+...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description("compar\
+e two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption("--base <path...>","th\
+e side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption(
+"--head <path...>","the side after, the same",collectGiven).option("--range <range>","an NVTX range that must be on both\
+ sides; several with commas, or repeatable (default: all)",collectRanges).option("--out <dir>","write comparison.json, r\
+eport.html, trace.tar and both profiles there; the folder must not exist yet",given).option("--json","print comparison.j\
+son on stdout; everything for people goes to stderr",!1).addHelpText("after",after("Example:","  llm-profile compare --b\
+ase main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusive","Thresholds, budgets an\
+d accepted regressions: docs/configuration.md, under compare.")).action(options=>{done({name:"compare",base:options.base,
+head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),...printed(options)})})}function addCalibrate(program2,done,after){
+workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner: t\
+he noise that comparisons have to be above").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).
+option("--file <file>","the calibration to write, which compare.calibration then names",given,"llm-profile-calibration.j\
+son").option("--json","print the calibration on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText(
+"after",after("Example:","  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --ba\
+se origin/main --range decode \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action(
+(command,options)=>{done({name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(
+options,workloadInputs(command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).
+description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where \
+it cannot capture").option("--runs <dir>","sum up the past runs in this folder instead: success and seconds of every too\
+l",given).addOption(new Option("--build","check the tools alone, for the build of an image: no GPU, no permissions; exit\
+ code 3 where nsys does not work").conflicts("runs")).addOption(new Option("--require-ncu","as --build, and exit code 3 \
+also where ncu does not work").conflicts("runs")).option("--json","print the findings and the machine as JSON on stdout \
+(schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.
+runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}
+function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an LLM decode lo\
+op; needs neither GPU nor nsys").option("--out <dir>","folder for the result; must not exist yet (default: a temporary o\
+ne)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(value).trim()!==
+"null")return value;throw new InvalidArgumentError("Got the literal `null`; is the variable set? A branch of this name i\
+s refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function readPaths(argv,cwd,folders){
 let given2=argv.map(word=>word.replace(/^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.
 flatMap(word=>[word,normalize(word),resolve(cwd,word)])].map(path=>path.replace(/(?<=.)\/$/,""));return[...new Set(names)].
@@ -572,9 +574,9 @@ ${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-UZCHPDGG.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-FUPPT2BM.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-6KIVUNVK.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-3BCY373N.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-CRRULFOX.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-3NKPJGWX.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-FHWYV2RI.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-AF7WJXWU.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -1,24 +1,24 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-VG6PJSW7.js";
-import"./chunk-WGKDMXSX.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-P76PPH7Q.js";import"./chunk-73VS4ZQK.js";
-import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-O7F7USBC.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-6AON6BIH.js";import"./chunk-NJOCNBDI.js";
-import{readRunRecord,runRecordSchema}from"./chunk-6XP4CC3K.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
-workingDirectory}from"./chunk-3WVYJW5R.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
-writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-N37PAHNG.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-2STKPWZ4.js";import"./chunk-XO7STMWN.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-IGPDD6FM.js";
+import"./chunk-N72BEM72.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-NZLAQYOV.js";import"./chunk-73VS4ZQK.js";
+import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-5O44BBEV.js";import"./chunk-GULUEFPL.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-QDU5WV7O.js";import"./chunk-CPTGJS2B.js";
+import{readRunRecord,runRecordSchema}from"./chunk-IFVDTXKG.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
+workingDirectory}from"./chunk-NLRLFKAK.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
+writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-ZHSIRKSC.js";import"./chunk-BXMBXXQ6.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
-siteText,worstOf,worstVerdict}from"./chunk-OQBNPVGT.js";import{loadSettings}from"./chunk-4BIVG4YI.js";import"./chunk-3K5YHVNG.js";
-import"./chunk-KYYYGQ4E.js";import"./chunk-MAVISXFD.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
-import{clipMiddle,formatCount}from"./chunk-7SYVIFEH.js";import"./chunk-C7Q3VGYO.js";import{version}from"./chunk-HK3ZWL7G.js";
+siteText,worstOf,worstVerdict}from"./chunk-6VXRM6L3.js";import{loadSettings}from"./chunk-NJG67N7E.js";import"./chunk-3K5YHVNG.js";
+import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-HII2UYUJ.js";import"./chunk-DKVPXHXD.js";
+import{clipMiddle,formatCount}from"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import{version}from"./chunk-HK3ZWL7G.js";
 import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
 debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-24WNQ2WL.js";import"./chunk-4UTS55WV.js";import{redacted}from"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-4ZHJY42V.js";
-import"./chunk-QIQJK4Y5.js";import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";
-import{profileSchemaVersion,storedProfileSchema}from"./chunk-JVKI4MT2.js";import"./chunk-Y5RH4NMR.js";import{
-parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,record,
-string,unknown,url}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,StoppedError,UserError,asFailure,describeError,
+import"./chunk-4P7CRZQU.js";import"./chunk-JT3TTEDN.js";import"./chunk-WI3LEXTB.js";import{redacted}from"./chunk-W5HYH3WW.js";
+import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
+import"./chunk-4ZHJY42V.js";import"./chunk-QIQJK4Y5.js";import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";
+import"./chunk-HJLD2WXL.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-CUCPVIHY.js";import"./chunk-Y5RH4NMR.js";
+import{parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,
+record,string,unknown,url}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,StoppedError,UserError,asFailure,describeError,
 errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__commonJS,__export,
 __require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_proxy=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"(exports2){"u\
 se strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.getProxyUrl=getProxyUrl;exports2.checkBypass=
@@ -15389,7 +15389,7 @@ sion is over.",where:"inputs issue and fail-on",why:"Without `regression` in `fa
 job!==null&&await requireHead(jobContext.context,config,job,publish2.forkCodeWithSecrets);let kind=publish2.mode==="base\
 line"?"none":baseline.kind==="auto"?automatic(jobContext,config):baseline.kind,nothing={recorded:null,age:null,notes:[]},
 apart=publish2.mode==="baseline"||kind==="artifact"||kind==="path"||publish2.reference!==null,recorded={...nothing,loaded:withBase(
-apart?withRounds(loaded):loaded,null)};switch(kind){case"same-job":{let ref=config.compare.base??sameJobRef(job),pullRequest=job?.
+apart?measuredApart(loaded):loaded,null)};switch(kind){case"same-job":{let ref=config.compare.base??sameJobRef(job),pullRequest=job?.
 pullRequest??null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,
 config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.kind===
 "path"?{...recorded,recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"artifact":return requireSteadyIssue(
@@ -15400,8 +15400,9 @@ let ref=job?.pullRequest?.baseRef;if(ref!==void 0)return ref;throw new UserError
 pull request, and compare.base names no ref.`,help:"Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: \
 2`) or compare.base=origin/main; or set `baseline: artifact`."})}function withBase(loaded,base){let{config,origins}=loaded;
 if(origins.get("compare.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{
-...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function withRounds(loaded){
-let{config,origins}=loaded;return origins.get("rounds")?.kind==="default"?{config:{...config,rounds:3},origins}:loaded}async function baseArtifact({
+...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({
+config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,
+rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({
 context:context5,job,api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed(`The artifac\
 ts of earlier runs cannot be looked at: ${job===null?"this is not a GitHub Actions job":"the input `token` is empty"}.`),
 age:null,notes:[]};let branches=baselineBranches(job),base=await baseCommit(context5,config,job),{clock}=context5,found=await waitBudget.

@@ -49,6 +49,6 @@ test.each<[message: string, domain: string | null, glob: boolean, expected: stri
   ["Decode", null, false, []],
   ["code", null, true, []],
 ])("%j in the domain %j (glob: %j)", (message, domain, glob, expected) => {
-  const spec: RangeSpec = { text: message, message, domain, glob, instances: null };
+  const spec: RangeSpec = { text: message, message, domain, glob, instances: null, skip: 0 };
   expect(matchRanges(spec, seen).map((match) => `${match.name}@${match.domain}`)).toEqual(expected);
 });

@@ -609,6 +609,12 @@ describe("what cannot be compared is never a pass without a word", () => {
       id: "attribution-differs",
     },
     {
+      name: "other instances skipped",
+      base: decode(kernels()),
+      head: side([{ ...decodeRange, skippedInstances: 1 }]),
+      id: "skip-differs",
+    },
+    {
       name: "another GPU model",
       base: side([decodeRange], {
         machine: { ...h100Machine, gpus: [{ ...h100, name: "NVIDIA A100", uuid: "GPU-2" }] },

@@ -48,6 +48,7 @@ function ranges(rounds: number, { decode = 1, replay = 1, launches = 16 } = {}):
 function calibrated(pairSpread: number, pairs = 10): Calibration {
   const of = {
     domain: "",
+    skippedInstances: 0,
     pairs,
     pairSpread,
     wallSpread: null,

@@ -129,11 +129,6 @@ const contradictions: readonly (readonly [name: string, overrides: readonly stri
     ["nsys.trace=nvtx"],
     "nsys.trace (override nsys.trace=nvtx) lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.",
   ],
-  [
-    "a range twice",
-    ["ranges=[decode, prefill, {range: decode, instances: 1}]"],
-    'ranges (override ranges=[decode, prefill, {range: decode, instances: 1}]): "decode" is listed more than once.',
-  ],
 ];
 
 const server = ["workload.server.command=serve", "workload.server.client=ask"];
@@ -226,11 +221,10 @@ describe("settings that cannot hold together", () => {
   });
 
   test("several are told at once, in the order of the rules", () => {
-    const overrides = ["ranges=a,a", "nsys.trace=cuda", "workload.module=m"];
+    const overrides = ["ranges=a", "nsys.trace=cuda", "workload.module=m"];
     expect(problemsOf({ overrides }).map((problem) => problem.split(" ")[0])).toEqual([
       "workload.module",
       "nsys.trace",
-      "ranges",
     ]);
   });
 });

@@ -32,7 +32,7 @@ describe("YAML that is invalid", () => {
 
 describe("values are strict, and the message says what to write", () => {
   const ranges =
-    "expected a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}.";
+    "expected a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, skip: 1, instances: 2}.";
   test.each([
     [
       "ranges: {range: decode, instances: 2}\n",

@@ -4,7 +4,7 @@ import type { CaptureEvidence, CommandEnd } from "../../src/gate/evidence.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
 import type { CaptureGate } from "../../src/model/run/plan.ts";
 
-const range = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
+const range = { text: "decode", message: "decode", domain: null, glob: false, instances: null, skip: 0 };
 const gate: CaptureGate = { kind: "nvtx", range, instances: 1 };
 const report = { name: "report.nsys-rep", bytes: 200_000 };
 const ended = (exitCode: number, allowed = [0]): CommandEnd => ({
@@ -104,6 +104,12 @@ describe("checkProcess", () => {
       /report\.qdstrm was left/,
     ],
     ["an empty report", { reports: [{ ...report, bytes: 0 }] }, "report-empty", /0 bytes/],
+    [
+      "fewer instances than to skip",
+      { gate: { ...gate, range: { ...range, skip: 2 }, instances: 3 } },
+      "instances-missing",
+      /1 of 3 instances of NVTX range decode were captured: 2 to skip and 1 to count were requested[^]*Skip fewer/,
+    ],
     [
       "fewer instances",
       { gate: { ...gate, instances: 3 } },

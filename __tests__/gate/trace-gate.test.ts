@@ -3,7 +3,7 @@ import { checkContents, contentWarnings } from "../../src/gate/trace-gate.ts";
 import { analyzedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/evidence.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 
-const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
+const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null, skip: 0 };
 const seen = (name: string, domain = ""): SeenRange => ({
   name,
   domain,

@@ -66,7 +66,19 @@ describe("a range that never opened the capture", () => {
       help: "Did you mean LLM\\@prefill?",
     },
     {
+      range: "a, c",
+      discovered: [seen("a, b")],
+      why: "The program emitted: a\\, b.",
+      help: "Did you mean a\\, b?",
+    },
+    {
       range: "prefill, decode",
+      discovered: [seen("prefill"), seen("decode"), seen("idle")],
+      why: "The program emitted: prefill, decode, idle.",
+      help: "Name each by itself: --range prefill --range decode, or in a file ranges: [prefill, decode].",
+    },
+    {
+      range: "prefill;decode",
       discovered: [seen("prefill"), seen("decode"), seen("idle")],
       why: "The program emitted: prefill, decode, idle.",
       help: "Name each by itself: --range prefill --range decode, or in a file ranges: [prefill, decode].",

@@ -125,6 +125,14 @@ describe("run", () => {
     expect(runSettings(...argv)).toEqual({ "workload.command": command });
   });
 
+  test("one value of --range may name several, in each command", () => {
+    const given = ["--range", "prefill;decode", "--range", "f(a, b), c\\, d"];
+    const ranges = ["prefill", "decode", "f(a, b)", "c\\, d"];
+    expect(runSettings(...given, "prog")).toMatchObject({ ranges });
+    expect(parse("analyze", "a", ...given)).toMatchObject({ ranges });
+    expect(parse("compare", "--base", "a", "--head", "b", ...given)).toMatchObject({ ranges });
+  });
+
   test("options of ours before the program stay ours", () => {
     expect(runSettings("--range", "decode", "prog", "--rounds", "9")).toEqual({
       ranges: ["decode"],

@@ -50,6 +50,15 @@ describe("a run that passed", () => {
     ]);
   });
 
+  test("the first instances that the run skipped do not count, and the profile says so", async () => {
+    const { ranges, checks } = await profileOf([madeRun([{ ...graph, skippedInstances: [1] }])]);
+    expect(ranges).toMatchObject([
+      { skippedInstances: 1, rounds: [{ instances: 1, launches: 180, kernelNs: 984_641 }] },
+    ]);
+    expect(checks).toHaveLength(2);
+    expect((await profileOf([madeRun([graph])])).ranges).toMatchObject([{ skippedInstances: 0 }]);
+  });
+
   test("two captures of a round are one round with two ranges", async () => {
     const profile = await profileOf([madeRun([prefill, graph])]);
     expect(profile.rounds).toHaveLength(1);

@@ -120,6 +120,28 @@ describe("a capture of the whole program that all ranges share", () => {
     expect(error.id).toBe("instances-missing");
   });
 
+  test("has not the first instances that a range skips, with a gate around it or none", async () => {
+    using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, again);
+    const skipping = (count: number | null, skip: number, takesFirst: boolean) => ({
+      gated: false,
+      takesFirst,
+      requireKernels: false,
+      wanted: [parseRange("prefill", count, skip)],
+    });
+    for (const takesFirst of [true, false]) {
+      const { reports, ranges } = await examined(report, skipping(1, 1, takesFirst));
+      // The first one has the kernels, the second is nanoseconds at its end.
+      expect(reports[0]?.ranges[0]).toMatchObject({ instances: 1, wallNs: 1 });
+      expect(ranges).toEqual([{ name: "prefill", domain: "" }]);
+      const tooFew = await refused(captureOf([report], skipping(2, 1, takesFirst)));
+      expect(tooFew).toMatchObject({ id: "instances-missing" });
+      expect(tooFew.message).toContain("occurred 2 times; 1 to skip and 2 to count were requested");
+    }
+    const none = await refused(captureOf([report], skipping(null, 2, false)));
+    expect(none).toMatchObject({ id: "instances-missing", help: expect.stringContaining("Skip fewer") });
+    expect(none.message).toContain("occurred 2 times; 2 to skip and at least 1 to count were requested");
+  });
+
   test("tells how many threads emitted the ranges, and all ranges that there are", async () => {
     const other = `${again}; UPDATE NVTX_EVENTS SET globalTid = globalTid + 1, text = 'load' WHERE rowid = (SELECT max(rowid) FROM NVTX_EVENTS)`;
     using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, other);

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
-import { describePlan, likeRecorded, planCaptures, resolveGlobs, sharedPlan } from "../../src/plan/captures.ts";
+import {
+  describePlan,
+  likeRecorded,
+  planCaptures,
+  resolveGlobs,
+  sharedPlan,
+  skippedReports,
+} from "../../src/plan/captures.ts";
 import { whyGated } from "../../src/plan/shared-captures.ts";
 import { configOf } from "../support/config.ts";
 
@@ -62,11 +69,51 @@ describe("planCaptures", () => {
     ]);
   });
 
+  test("a gate captures the instances to skip as well, and a shared capture keeps both numbers", () => {
+    const config = configOf("ranges=[{range: decode, skip: 2, instances: 4}, {range: prefill, skip: 1}]");
+    const plan = planCaptures(config);
+    expect(plan.captures.map(({ gate }) => (gate.kind === "none" ? null : gate.instances))).toEqual([6, 2]);
+    expect(plan.captures.map(skippedReports)).toEqual([2, 1]);
+    const [shared] = sharedPlan(plan, config).captures;
+    expect(shared?.ranges.map(({ skip, instances }) => [skip, instances])).toEqual([
+      [2, 4],
+      [1, 1],
+    ]);
+    expect(shared === undefined ? null : skippedReports(shared)).toBe(0);
+  });
+
+  test("an enclosing range that is captured once has no instance to skip", () => {
+    const enclosing = (range: string) =>
+      planCaptures(configOf(`ranges=[{range: ${range}, skip: 1}]`, "nsys.capture-range=bench"));
+    expect(() => enclosing("bench")).toThrow(expect.objectContaining({ id: "bad-range" }));
+    expect(enclosing("decode").captures.map(skippedReports)).toEqual([0]);
+  });
+
   test("labels that are no file names, or would collide, get safe and different directories", () => {
     const directories = planCaptures(configOf("ranges=[a::b/c,a__b_c]")).captures.map(({ directory }) => directory);
     expect(directories[0]).toMatch(/^a__b_c/);
     expect(new Set(directories).size).toBe(2);
   });
+
+  test.each([
+    ["ranges=[decode, prefill, {range: decode, instances: 1}]", '"decode" is listed more than once'],
+    ["ranges=[decode, decode@*]", '"decode@*" is listed more than once'],
+    ["ranges=[decode@*, decode@LLM]", '"decode@LLM" is listed more than once'],
+    ['ranges=["a, b", "a\\\\, b"]', "is listed more than once"],
+    ["ranges=[layer*, layer*]", '"layer*" is listed more than once'],
+    ["ranges=(whole capture)", 'Bad NVTX range "(whole capture)"'],
+  ])("what can never be measured is refused before any capture: %s", (override, what) => {
+    expect(() => planCaptures(configOf(override))).toThrow(
+      expect.objectContaining({ id: "bad-range", where: "ranges", message: expect.stringContaining(what) }),
+    );
+  });
+
+  test.each(["ranges=[decode, decode@LLM]", "ranges=[decode, decode*]", "ranges=[a*, a\\*]"])(
+    "and what may be is not: %s",
+    (override) => {
+      expect(planCaptures(configOf(override)).captures).not.toEqual([]);
+    },
+  );
 
   test("a glob cannot be the enclosing range", () => {
     expect(() => planCaptures(configOf("nsys.capture-range=bench*"))).toThrow(UserError);

@@ -13,12 +13,14 @@ describe("parseRange reads what users write", () => {
     ["LLM\\@prefill", { message: "LLM@prefill", domain: null, glob: false }],
     ["decode*", { message: "decode*", domain: null, glob: true }],
     ["step?@*", { message: "step?", domain: "*", glob: true }],
+    ["a\\, b\\;c", { message: "a, b;c", domain: null, glob: false }],
+    ["a\\, b*", { message: "a, b*", domain: null, glob: true }],
     ["a\\*b", { message: "a*b", domain: null, glob: false }],
     ["vllm::forward/1", { message: "vllm::forward/1", domain: null, glob: false }],
     ["model\\@v1*", { message: "model@v1*", domain: null, glob: true }],
     ["rang?", { message: "rang?", domain: null, glob: true }],
   ])("%s", (text, expected) => {
-    expect(parseRange(text, 3)).toEqual({ text, instances: 3, ...expected });
+    expect(parseRange(text, 3, 1)).toEqual({ text, instances: 3, skip: 1, ...expected });
   });
 });
 

@@ -37,6 +37,11 @@ describe("recorded captures of an H100", () => {
     expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(text);
   });
 
+  test("how many instances were skipped stands beside those that count", () => {
+    const range = madeRange({ skippedInstances: 2, rounds: [madeRound({ instances: 4 })] });
+    expect(profileText(madeProfile([range]), options)).toContain("decode: 4 instances after 2 skipped");
+  });
+
   test("two instances of a CUDA graph traced by node", async () => {
     const rounds = await profileOf([`${recorded}/graph_node.1.sqlite.gz`]);
     expectGolden("graph-node.txt", profileText(rounds, options));

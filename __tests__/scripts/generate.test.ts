@@ -31,12 +31,13 @@ describe("schema/config.schema.json", () => {
       { workload: null },
       { nsys: { gating: false } },
       { ranges: [{ range: "a", instances: 2 }] },
+      { ranges: [{ range: "a", skip: 1 }] },
     ]) {
       expect(schema.safeParse(value)).toMatchObject({ success: true });
     }
   });
 
-  test.each([{ round: 1 }, { rounds: 0 }, { nsys: { sampel: "none" } }, { ranges: [{ range: "a" }] }])(
+  test.each([{ round: 1 }, { rounds: 0 }, { nsys: { sampel: "none" } }, { ranges: [{ range: "a", skip: 0 }] }])(
     "refuses %j",
     (value) => {
       expect(schema.safeParse(value).success).toBe(false);

@@ -20,7 +20,7 @@ const success: Extract<CommandEnd, { kind: "known" }> = {
   allowed: [0],
   timeLimitSeconds: 1800,
 };
-const decode: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
+const decode: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null, skip: 0 };
 const evidence: CaptureEvidence = {
   label: "round 1, decode",
   gate: { kind: "nvtx", range: decode, instances: 1 },

@@ -51,6 +51,7 @@ function rangeOf(row: NcuRow): ProfileRange {
   return {
     name: "recorded",
     domain: "",
+    skippedInstances: 0,
     rounds: [{ ...emptyRound, instances: 1, kernelNs: totalNs, gpuBusyNs: totalNs, launches: 1 }],
     families: [],
     kernels: [{ name: row.kernel, shortName: row.kernel, family: "other", rounds, variants: [variant], ncu: [sample] }],

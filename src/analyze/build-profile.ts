@@ -20,6 +20,14 @@ export interface CaptureInput {
   /** Reports of one capture are instances of one round and are added up. */
   readonly reports: readonly MeasuredReport[];
   readonly ranges: readonly RangeKey[];
+  /** Of these ranges, those whose first instances don't count, and how many these are; absent: none. */
+  readonly skipped?: readonly SkippedInstances[];
+}
+
+/** How many of a range's first instances don't count. */
+export interface SkippedInstances {
+  readonly key: RangeKey;
+  readonly instances: number;
 }
 
 /** One round: its captures, and how the GPU was meanwhile; null or absent where it was not watched. */
@@ -89,9 +97,15 @@ export function buildProfile(input: ProfileInput): Profile {
       process,
     };
   });
+  const skipped = new Map(
+    input.rounds
+      .flatMap(({ captures }) => captures.flatMap((capture) => capture.skipped ?? []))
+      .map(({ key, instances }) => [rangeKeyText(key), instances]),
+  );
   const ranges = [...keys].map(([text, key]) =>
     profileRange(
       key,
+      skipped.get(text) ?? 0,
       rounds.map(({ measures }) => measures.get(text) ?? emptyMeasure(key)),
       familyOf,
     ),
@@ -145,6 +159,7 @@ function besideEachOther(measure: RangeMeasure): void {
 
 function profileRange(
   key: RangeKey,
+  skippedInstances: number,
   rounds: readonly RangeMeasure[],
   familyOf: (name: string) => string,
 ): ProfileRange {
@@ -152,6 +167,7 @@ function profileRange(
   return {
     name: key.name,
     domain: key.domain,
+    skippedInstances,
     rounds: rounds.map(profileRound),
     families: profileFamilies(kernels, rounds.length),
     kernels,

@@ -6,7 +6,7 @@ import { medianTotalNs, sharedValue } from "../model/rounds.ts";
 import { byText } from "../model/text/order.ts";
 import type { Ratio } from "../model/units.ts";
 import { mergeReplayedRanges } from "./ncu/add-ncu.ts";
-import { rangeKeyText, rangeLabel } from "./range-key.ts";
+import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 
 /**
  * Several profiles of the same code as one: their rounds in order. A range or kernel that one of them lacks did not run in
@@ -72,15 +72,27 @@ function otherAttribution(): UserError {
   });
 }
 
+function otherSkip(range: RangeKey): UserError {
+  return new UserError({
+    what: `The profiles skip other numbers of instances of the range ${rangeLabel(range)}.`,
+    where: "PATH",
+    why: "The first instances of a range may be unlike the others, so that these are no rounds of one measurement.",
+    help: "Measure them with one `skip` of the range.",
+  });
+}
+
 function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly Profile[]): ProfileRange {
   const parts = all.map((profile) => ({
     rounds: profile.rounds.length,
     range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null,
   }));
+  const skippedInstances = sharedValue(parts.flatMap(({ range }) => range?.skippedInstances ?? []));
+  if (skippedInstances === null) throw otherSkip({ name, domain });
   const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
   return {
     name,
     domain,
+    skippedInstances,
     rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, () => emptyRound)),
     families: mergeAll(
       parts,

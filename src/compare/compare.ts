@@ -156,6 +156,7 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const derived = derivedRows(untraced, pair, latencyThreshold);
   const found =
     attributionReasons(pair, input.base.attribution, input.head.attribution) ??
+    skipReasons(pair) ??
     findingsOf(pair, row, input.policy["min-kernel-share"] / 100, isIncomparable);
   const findings = [...disturbedReasons(disturbed, pair.label), ...(derived.decides ? perStep(found) : found)];
   return { pair, row, findings, derived: derived.rows };
@@ -214,6 +215,13 @@ function attributionReasons(
   if (baseMode === headMode || !others) return null;
   const text = `Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;
   return [reason("attribution-differs", "incomparable", text, label)];
+}
+
+/** The first instances of a range may compile, or fill caches: counted on one side alone, they are a difference of the measurement. */
+function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
+  if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
+  const text = `Base skips the first ${String(base.skippedInstances)} instances of the range and head ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
+  return [reason("skip-differs", "incomparable", text, label)];
 }
 
 /** A range that does another number of steps takes another time for that alone: its wall time is said, and does not decide. */

@@ -31,6 +31,15 @@ function labelOf({ name, domain }: ProfileRange): string {
   return rangeText(name, domain);
 }
 
-function without({ name, domain }: ProfileRange, { rounds }: Profile): ProfileRange {
-  return { name, domain, rounds: rounds.map(() => emptyRound), families: [], kernels: [], ncu: null, findings: [] };
+function without({ name, domain, skippedInstances }: ProfileRange, { rounds }: Profile): ProfileRange {
+  return {
+    name,
+    domain,
+    skippedInstances,
+    rounds: rounds.map(() => emptyRound),
+    families: [],
+    kernels: [],
+    ncu: null,
+    findings: [],
+  };
 }

@@ -214,11 +214,6 @@ const captureRules: readonly Rule[] = [
         ? []
         : [`${at("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned.help}.`];
     }),
-  ({ config: { ranges }, at }) => {
-    const names = ranges.map(rangeName);
-    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-    return [...repeated].map((name) => `${at("ranges")}: ${JSON.stringify(name)} is listed more than once.`);
-  },
 ];
 
 function isGated({ nsys, workload }: Config): boolean {
@@ -241,7 +236,7 @@ function gatingInstances({ nsys, ranges, instances }: Config): Gate[] {
   }
   return ranges.map((range) => ({
     name: rangeName(range),
-    instances: (typeof range === "string" ? null : range.instances) ?? instances ?? 1,
+    instances: typeof range === "string" ? (instances ?? 1) : (range.skip ?? 0) + (range.instances ?? instances ?? 1),
     key: typeof range === "string" ? "instances" : "ranges",
   }));
 }

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
 import { errorMessage } from "../errors.ts";
 import type { Origin } from "../model/config.ts";
+import { rangeList } from "../model/reports/range.ts";
 import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { type Layer, originText, placeOf, type Problem, type Setting, showValue, splitValue } from "./problem.ts";
 
@@ -147,27 +148,31 @@ export function settingsFromValue(dotted: string, value: unknown, origin: Origin
   return Object.entries(value).map(([name, entry]) => ({ key: `${dotted}.${name}`, value: entry, origin }));
 }
 
-function readValue({ kind, nullable }: ConfigKey, text: string): unknown {
+function readValue({ key, kind, nullable }: ConfigKey, text: string): unknown {
   const trimmed = text.trim();
   if (nullable && (trimmed === "" || trimmed === "null")) return null;
   if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text;
   if (kind === "quantity" && trimmed.startsWith("{")) return readFlowMap(trimmed) ?? text;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
-  if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed);
+  if (kind === "list") return readFlowList(trimmed) ?? readItems(trimmed, key === "ranges" ? rangeList : commaList);
   // A line of shell may begin with `[` as well; only a whole list of YAML is one.
   if (kind === "command") return readFlowList(trimmed) ?? text;
   return text;
 }
 
-/** One item a line; a single line is separated by commas, which names on lines of their own may hold. */
-function readItems(text: string): unknown[] {
+function commaList(text: string): string[] {
+  return text.split(",").map((item) => item.trim());
+}
+
+/** One item a line; a single line is divided, by what names on lines of their own may hold. */
+function readItems(text: string, divide: (line: string) => string[]): unknown[] {
   if (text === "") return [];
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  if (lines.length === 1 && !text.startsWith("{")) return text.split(",").map((item) => item.trim());
+  if (lines.length === 1 && !text.startsWith("{")) return divide(text);
   return lines.flatMap((line) => (line.startsWith("{") ? (readFlowList(`[${line}]`) ?? [line]) : [line]));
 }
 

@@ -127,12 +127,14 @@ function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
 function instances({ label, gate, reports }: CaptureEvidence): GateFailure | null {
   if (gate === null || gate.kind === "none" || reports.length === gate.instances) return null;
   const name = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
+  const skip = gate.kind === "nvtx" ? gate.range.skip : 0;
+  const left = reports.length - skip;
   return permanent({
     id: "instances-missing",
-    what: `${reports.length} of ${gate.instances} instances of ${name} were captured.`,
+    what: `${reports.length} of ${gate.instances} instances of ${name} were captured${skip === 0 ? "" : `: ${skip} to skip and ${gate.instances - skip} to count were requested`}.`,
     where: label,
     why: "The program ran through the range less often than requested; nsys still exits with 0.",
-    help: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`,
+    help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer"}, or let the program repeat the range.`,
   });
 }
 

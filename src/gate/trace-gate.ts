@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diagnostic.ts";
 import type { SumCheck } from "../model/reports/trace.ts";
+import { counted } from "../model/text/listing.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
 import { analyzedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
 import { importDamaged } from "./failures.ts";
@@ -54,11 +55,25 @@ function rangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | 
   };
 }
 
-function instancesSeen({ wanted, gated }: ObservedCapture): DiagnosticParts | null {
+function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticParts | null {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
     const instances = ranges.reduce((sum, range) => sum + range.instances, 0);
-    if (spec.instances !== null && instances !== spec.instances) {
+    const isOther = spec.instances !== null && instances !== spec.instances;
+    if (spec.skip > 0 && (isOther || instances === 0)) {
+      const occurred = seen
+        .filter((one) => ranges.some(({ name, domain }) => name === one.name && domain === one.domain))
+        .reduce((sum, one) => sum + one.instances, 0);
+      return {
+        id: "instances-missing",
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; ${spec.skip} to skip and ${spec.instances ?? "at least 1"} to count were requested.`,
+        help:
+          instances === 0
+            ? "Skip fewer, or let the program run the range more often."
+            : `Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`,
+      };
+    }
+    if (isOther) {
       return {
         id: "instances-missing",
         what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,

@@ -73,9 +73,9 @@ export function describeSeen(
   return { why, help: match === undefined ? "Name one of these." : `Did you mean ${written(match)}?` };
 }
 
-/** Of `prefill,decode` the two, where both were seen: a name may hold a comma, so that one is no list by itself. */
+/** Of `prefill;decode` as an item of a list the two, where both were seen: a name may hold such a character. */
 function rangesOfList({ message, domain }: RangeSpec, seen: readonly SeenRange[]): string[] | null {
-  const parts = message.split(",").map((part) => part.trim());
+  const parts = message.split(/[,;]/).map((part) => part.trim());
   const ranges = parts.map((part) => seen.find((range) => range.name === part && range.domain === (domain ?? "")));
   const found = ranges.filter((range) => range !== undefined);
   return parts.length > 1 && found.length === parts.length ? found.map(written) : null;
@@ -92,7 +92,7 @@ function nearestRange({ message, domain }: RangeSpec, seen: readonly SeenRange[]
 
 /** A range as the user would write it, so that a suggestion can be copied. */
 export function written({ name, domain }: { readonly name: string; readonly domain: string }): string {
-  return plainText(rangeText(name, domain));
+  return plainText(rangeText(name, domain).replace(/[,;]/g, "\\$&"));
 }
 
 /** The same within a sentence: `the NVTX range decode`, or `the whole capture`. */

@@ -5,8 +5,8 @@ import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
 import { addPrune } from "./prune-command.ts";
 import {
-  collect,
   collectGiven,
+  collectRanges,
   given,
   outInput,
   printed,
@@ -163,7 +163,11 @@ function addAnalyze(program: Command, done: Done): void {
     .description(
       "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds",
     )
-    .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect)
+    .option(
+      "--range <range>",
+      "an NVTX range that must be there; several with commas, or repeatable (default: all that are seen)",
+      collectRanges,
+    )
     .option("--ranks", "the reports are those of the ranks of one program, one each, and no rounds", false)
     .option(
       "--ncu <file>",
@@ -207,7 +211,11 @@ function addCompare(program: Command, done: Done, after: After): void {
       collectGiven,
     )
     .requiredOption("--head <path...>", "the side after, the same", collectGiven)
-    .option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect)
+    .option(
+      "--range <range>",
+      "an NVTX range that must be on both sides; several with commas, or repeatable (default: all)",
+      collectRanges,
+    )
     .option(
       "--out <dir>",
       "write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { RawSettings } from "../model/config.ts";
+import { rangeList } from "../model/reports/range.ts";
 import type { Level } from "../model/text/layout.ts";
 
 /*
@@ -40,8 +41,8 @@ export function shared(command: Command): Command {
 export function workload(command: Command): Command {
   return shared(command).option(
     "--range <range>",
-    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
-    collect,
+    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; several with commas, or repeatable",
+    collectRanges,
   );
 }
 
@@ -63,6 +64,11 @@ export function settings(options: SharedOptions, inputs: RawSettings["inputs"]):
 /** Values of an option that may be given several times. */
 export function collect(value: string, previous: string[] = []): string[] {
   return [...previous, value];
+}
+
+/** As `collect`, of ranges, of which one value may name several. */
+export function collectRanges(value: string, previous: string[] = []): string[] {
+  return [...previous, ...rangeList(value)];
 }
 
 /** As `collect`, of what may not be empty. */

@@ -52,10 +52,25 @@ const rangeEntrySchema = z
         .string()
         .min(1)
         .describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
-      instances: z.number().int().min(1).describe("How many instances of this range to capture."),
+      skip: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .describe(
+          "How many of its first instances do not count, such as those that compile; of each capture and process.",
+        ),
+      instances: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .describe("How many instances of this range count, after those. Absent: `instances`."),
     }),
   ])
-  .meta({ title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}" });
+  .meta({
+    title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, skip: 1, instances: 2}",
+  });
 
 const captureRangeEnd = z
   .string()
@@ -433,7 +448,7 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run, and none if the verdict is red by then whatever they show; else 1 where `metrics` asks for some, and none without.",
+      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run, and none if the verdict is red by then whatever they show; 3 in an action that measures a baseline or compares with one of another run; else 1 where `metrics` asks for some, and none without.",
     ),
   "max-pairs": z
     .number()
@@ -484,7 +499,7 @@ export const configSchema = z.strictObject({
   ranges: z
     .array(rangeEntrySchema)
     .describe(
-      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}.",
+      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In one text, commas and semicolons divide them; `\\,` and `\\;` are part of a name.",
     ),
   instances: z
     .number()

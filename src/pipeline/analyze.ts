@@ -21,7 +21,7 @@ export interface AnalyzeResult {
  */
 export async function analyze(context: Context, request: AnalyzeRequest): Promise<AnalyzeResult> {
   const { config } = await loadSettings(context, request.settings, false);
-  const wanted = request.ranges.map((range) => parseRange(range, null, "--range"));
+  const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
   try {

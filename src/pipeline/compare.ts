@@ -31,7 +31,7 @@ export async function compare(context: Context, request: CompareRequest): Promis
   const loaded = await loadSettings(context, request.settings, false);
   const { config } = loaded;
   const policy = await comparePolicy(context, loaded);
-  const wanted = request.ranges.map((range) => parseRange(range, null, "--range"));
+  const wanted = request.ranges.map((range) => parseRange(range, null, 0, "--range"));
   const out = request.out === null ? null : resolve(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
   try {

@@ -132,7 +132,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
       argv: nsysProfileArgv(
         config,
         nsys,
-        { kind: "nvtx", range: { ...range, message: "RANGE" }, instances: range.instances ?? 1 },
+        { kind: "nvtx", range: { ...range, message: "RANGE" }, instances: range.skip + (range.instances ?? 1) },
         names("round-1", "RANGE"),
         workload(config),
       ),

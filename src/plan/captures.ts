@@ -2,7 +2,7 @@ import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { CaptureMode } from "../model/profile/profile.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
-import { noRanges, type RangeSpec, rangeText, type SeenRange } from "../model/reports/range.ts";
+import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
 import { counted } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
@@ -10,11 +10,39 @@ import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one. */
+/** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one, and for one that two of them name. */
 export function configuredRanges(config: Config): RangeSpec[] {
-  return config.ranges.map((entry) =>
-    typeof entry === "string" ? parseRange(entry, config.instances) : parseRange(entry.range, entry.instances),
+  const ranges = config.ranges.map((entry) =>
+    typeof entry === "string"
+      ? parseRange(entry, config.instances)
+      : parseRange(entry.range, entry.instances ?? config.instances, entry.skip),
   );
+  if (ranges.some(({ message, domain }) => message === wholeCaptureName && domain === null))
+    throw new UserError({
+      id: "bad-range",
+      what: `Bad NVTX range ${JSON.stringify(wholeCaptureName)}.`,
+      where: "ranges",
+      why: "Reports call the capture of a program without ranges so; no program emits it.",
+      help: "Leave the range out, and set nsys.gating=false to record the whole program.",
+    });
+  for (const [index, range] of ranges.entries()) {
+    const other = ranges.slice(0, index).find((one) => namesSame(one, range));
+    if (other !== undefined)
+      throw new UserError({
+        id: "bad-range",
+        what: `The NVTX range ${JSON.stringify(range.text)} is listed more than once.`,
+        where: "ranges",
+        why: other.text === range.text ? null : `${JSON.stringify(other.text)} means it, too.`,
+        help: "Name each range once: it would count twice.",
+      });
+  }
+  return ranges;
+}
+
+/** Of the same name, where one of them means any domain or both the same. What a glob matches isn't known yet. */
+function namesSame(one: RangeSpec, other: RangeSpec): boolean {
+  const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
+  return one.message === other.message && one.glob === other.glob && sameDomain;
 }
 
 /**
@@ -40,6 +68,7 @@ export function planCaptures(config: Config): Plan {
     };
   const enclosing = enclosingGate(config);
   if (enclosing !== null) {
+    refuseSkippedGate(enclosing, ranges);
     const label = labelOf(enclosing);
     return {
       ...roundsOf(config),
@@ -123,6 +152,7 @@ export function resolveGlobs(
       domain: range.domain === "" ? null : range.domain,
       glob: false,
       instances: glob.instances,
+      skip: glob.skip,
     }));
   });
   const known = new Set(plan.captures.map(({ label }) => label));
@@ -145,8 +175,13 @@ function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rou
 }
 
 /** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
-export function gatesItself({ gate, ranges }: CapturePlan): boolean {
+export function gatesItself({ gate, ranges }: Pick<CapturePlan, "gate" | "ranges">): boolean {
   return gate.kind === "nvtx" && ranges.some(({ text }) => text === gate.range.text);
+}
+
+/** How many reports of a capture, the first ones, are of instances that its range skips. */
+export function skippedReports(capture: Pick<CapturePlan, "gate" | "ranges">): number {
+  return capture.gate.kind === "nvtx" && gatesItself(capture) ? capture.gate.range.skip : 0;
 }
 
 /** One phrase for people: `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
@@ -170,7 +205,7 @@ type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges" | "takesFirst">;
 function gatedBy(range: RangeSpec): Unnamed {
   return {
     label: range.text,
-    gate: { kind: "nvtx", range, instances: range.instances ?? 1 },
+    gate: { kind: "nvtx", range, instances: range.skip + (range.instances ?? 1) },
     ranges: [range],
     takesFirst: false,
   };
@@ -182,7 +217,7 @@ function enclosingGate(config: Config): CaptureGate | null {
   const instances = config.instances ?? 1;
   if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances };
   if (nsys["capture-range"] === null) return null;
-  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
+  const range = parseRange(nsys["capture-range"], null, 0, "nsys.capture-range");
   if (range.glob) {
     throw new UserError({
       what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
@@ -192,6 +227,19 @@ function enclosingGate(config: Config): CaptureGate | null {
     });
   }
   return { kind: "nvtx", range, instances: 1 };
+}
+
+/** An enclosing range is captured once. */
+function refuseSkippedGate(gate: CaptureGate, ranges: readonly RangeSpec[]): void {
+  const skipped = ranges.find(({ text, skip }) => gate.kind === "nvtx" && text === gate.range.text && skip > 0);
+  if (skipped === undefined) return;
+  throw new UserError({
+    id: "bad-range",
+    what: `The first ${counted(skipped.skip, "instance")} of ${JSON.stringify(skipped.text)} would be skipped, and it gates the capture.`,
+    where: "nsys.capture-range",
+    why: "A range that gates the capture of others is captured once: nothing would be left of it.",
+    help: "Leave nsys.capture-range out, so that the range gates captures of its own.",
+  });
 }
 
 function labelOf(gate: CaptureGate): string {

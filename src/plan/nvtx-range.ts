@@ -8,10 +8,10 @@ const howToWrite =
 const placeholders = new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
 
 /**
- * Reads a range as users write it. Escapes: `\@`, `\*`, `\?`, `\\`; an unescaped `*` or `?` in the message makes a glob.
+ * Reads a range as users write it. Escapes: `\@`, `\*`, `\?`, `\,`, `\;`, `\\`; an unescaped `*` or `?` in the message makes a glob.
  * Throws UserError for what nsys would accept and then never match: `range@`, `@domain`, two unescaped `@`, a placeholder.
  */
-export function parseRange(text: string, instances: number | null, where = "ranges"): RangeSpec {
+export function parseRange(text: string, instances: number | null, skip = 0, where = "ranges"): RangeSpec {
   const refuse = (why: string, help = howToWrite): never => {
     throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text)}.`, where, why, help });
   };
@@ -43,7 +43,7 @@ export function parseRange(text: string, instances: number | null, where = "rang
     refuse("A domain is a name or a lone `*`; globs are for the message only.");
   }
   const domain = rawDomain === undefined ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
-  return { text, message, domain, glob, instances };
+  return { text, message, domain, glob, instances, skip };
 }
 
 /**
@@ -72,7 +72,7 @@ function splitAtSigns(text: string): string[] {
 
 /** In a glob the escapes of `*` and `?` must outlive this step: the matcher resolves them. */
 function unescape(part: string, keepGlobEscapes: boolean): string {
-  return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
+  return keepGlobEscapes ? part.replace(/\\([@,;])/g, "$1") : part.replace(/\\([@*?,;\\])/g, "$1");
 }
 
 function escapeAllButLast(text: string): string {

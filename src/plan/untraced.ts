@@ -1,7 +1,5 @@
 import type { Config } from "../model/config.ts";
-
-/** Pairs of runs, unless the user says otherwise: the fewest that show that nothing changed on a quiet machine. */
-const usualPairs = 3;
+import { usualPairs } from "../model/run/plan.ts";
 
 /** How many runs a side to make without CUDA tracing at first; more are made where they leave a slowdown open. */
 export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): number {

@@ -27,8 +27,12 @@ function gpuHeadline(comparison: Comparison): string {
     return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range))} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
-  return faster.length > 0 ? named(faster, (range) => fasterText(range)) : unchangedText(comparison);
+  if (faster.length === 0) return unchangedText(comparison);
+  return `${named(faster, (range) => fasterText(range))}${comparison.wall === "unknown" ? ` ${wallNotJudged}` : ""}`;
 }
+
+/** The GPU isn't all of the program's time: no pass is without it. */
+const wallNotJudged = "Wall time is too noisy to judge.";
 
 /** The largest slowdown first. */
 export function bySlowdown(one: RangeRow, other: RangeRow): number {
@@ -124,7 +128,7 @@ function unchangedText({ ranges, wall }: Comparison): string {
     sized.length > 0 || open.length === 0 ? ruledOutText(sized) : "",
     unsizedText(unsized),
     ...open.slice(0, namedRanges).map((range) => notSlowerText(range)),
-    wall === "not-slower" ? "Wall time isn't longer." : "Wall time is too noisy to judge.",
+    wall === "not-slower" ? "Wall time isn't longer." : wallNotJudged,
     ...noted,
   ]
     .filter((text) => text !== "")

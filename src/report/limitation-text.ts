@@ -59,5 +59,7 @@ export function misfitText({ madeOn, found }: CalibrationMisfit): string {
       return found.captureMode === "all"
         ? `${made} with captures of each range alone, not of all ranges at once.`
         : `${made} with captures of all ranges at once, not of each range alone.`;
+    case "other-instances":
+      return `${made} with another \`skip\` of ${found.range}.`;
   }
 }

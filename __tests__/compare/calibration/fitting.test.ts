@@ -57,7 +57,7 @@ describe("what a calibration knows", () => {
 });
 
 describe("whether a calibration fits", () => {
-  const machine = profileOfTimes({ gemm: [1] }).machine;
+  const { machine, ranges } = profileOfTimes({ gemm: [1] });
   const other = { ...machine, gpus: [{ ...gpu, uuid: "GPU-other" }] };
   test.each([
     ["the same GPU and driver", machine, machine, null],
@@ -68,8 +68,8 @@ describe("whether a calibration fits", () => {
     ["another driver", machine, { ...machine, driver: "590.1" }, /driver 580.159.04, not with driver 590.1/],
   ])("%s", (_, base, head, why) => {
     const fitting = fittingCalibration(calibrated(0.001), {
-      base: { machine: base, captureMode: null },
-      head: { machine: head, captureMode: null },
+      base: { machine: base, captureMode: null, ranges },
+      head: { machine: head, captureMode: null, ranges },
     });
     expect(fitting.calibration === null).toBe(why !== null);
     expect(fitting.misfit === null ? null : misfitText(fitting.misfit)).toEqual(
@@ -84,13 +84,24 @@ describe("whether a calibration fits", () => {
     ["range", "all", /captures of each range alone, not of all ranges at once/],
     ["all", "range", /captures of all ranges at once, not of each range alone/],
   ] as const)("made with captures of %s, for %s", (madeWith, captureMode, why) => {
-    const side = { machine, captureMode };
+    const side = { machine, captureMode, ranges };
     const { misfit } = fittingCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base: side, head: side });
     expect(misfit === null ? null : misfitText(misfit)).toEqual(why === null ? null : expect.stringMatching(why));
   });
 
+  test("made of other instances of a range that is compared", () => {
+    const fits = (name: string) => {
+      const skipping = ranges.map((range) => ({ ...range, name, skippedInstances: 1 }));
+      const side = { machine, captureMode: null, ranges: skipping };
+      return fittingCalibration(calibrated(0.001), { base: side, head: side }).misfit;
+    };
+    const misfit = fits("decode");
+    expect(misfit === null ? null : misfitText(misfit)).toMatch(/with another `skip` of decode/);
+    expect(fits("prefill")).toBeNull();
+  });
+
   test("none is not a misfit", () => {
-    const side = { machine, captureMode: null };
+    const side = { machine, captureMode: null, ranges };
     expect(fittingCalibration(null, { base: side, head: side })).toEqual({ calibration: null, misfit: null });
   });
 });

@@ -99,6 +99,37 @@ describe("wall time without tracing", () => {
     expect(compared(fast, base(runs(times(1.6), 1)), { interleaved: false }).wall).toBe("slower");
   });
 
+  test.each([
+    { title: "host work doubled", processes: 3, factor: 2, verdict: "inconclusive", wall: "unknown" },
+    {
+      title: "host work doubled, one process a side",
+      processes: 1,
+      factor: 2,
+      verdict: "inconclusive",
+      wall: "unknown",
+    },
+    { title: "host work doubled, six a side", processes: 6, factor: 2, verdict: "regressed", wall: "slower" },
+    { title: "the same code", processes: 3, factor: 1, verdict: "pass", wall: "unknown" },
+    { title: "the same code, one process a side", processes: 1, factor: 1, verdict: "pass", wall: "unknown" },
+    { title: "the same code, six a side", processes: 6, factor: 1, verdict: "pass", wall: "unknown" },
+    // A machine's speed changes by as much within minutes.
+    { title: "another day's machine", processes: 3, factor: 1.2, verdict: "pass", wall: "unknown" },
+    { title: "another day's machine, six a side", processes: 6, factor: 1.2, verdict: "pass", wall: "unknown" },
+  ])("against a stored baseline, $title: $verdict", ({ processes, factor, verdict, wall }) => {
+    const few = (all: readonly UntracedRun[]) => all.slice(0, processes).map((run) => ({ ...run, order: null }));
+    const comparison = compared(base(few(runs(quiet, 0))), base(few(runs(times(factor), 1))), { interleaved: false });
+    expect(comparison).toMatchObject({ verdict, wall });
+    const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
+    if (verdict === "pass") expect(text).toMatch(/^PASS: .*Wall time is too noisy to judge\./);
+  });
+
+  test("a pass with less time on the GPU says, too, that wall time was not judged", () => {
+    const comparison = compared(base([]), base([], 0.8));
+    expect(comparison).toMatchObject({ verdict: "pass", wall: "unknown" });
+    const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
+    expect(text).toMatch(/^PASS: decode takes 20 % less time on the GPU.* Wall time is too noisy to judge\./);
+  });
+
   test("is of whole pairs alone: a run without its neighbor is left out", () => {
     const [first, ...others] = runs(times(1), 1);
     const comparison = compared(fast, base(first === undefined ? [] : others));

@@ -23,7 +23,7 @@ describe("names of ranges", () => {
     {
       title: "a backslash, a comma and brackets",
       demo: ["--prefill", "pre\\fill, [1] a*b+c"],
-      range: "pre\\\\fill, [1] a\\*b+c",
+      range: "pre\\\\fill\\, [1] a\\*b+c",
       name: "pre\\fill, [1] a*b+c",
       domain: "",
     },
@@ -95,6 +95,40 @@ test.each([
     );
   },
 );
+
+describe("the first instance of a range is skipped", () => {
+  const instances = [
+    { title: "by a capture of its own", ranges: ["decode"], set: [], reports: 3 },
+    { title: "in a shared capture", ranges: ["prefill", "decode"], set: [], reports: 1 },
+    { title: "without a gate", ranges: ["decode"], set: ["nsys.gating=false"], reports: 1 },
+    { title: "in an enclosing range", ranges: ["decode"], set: ["nsys.capture-range=bench"], reports: 1 },
+  ];
+  test.each(instances)("$title", async ({ ranges, set, reports }) => {
+    const asked = ranges.map((range) => `{range: ${range}, skip: 1, instances: 2}`).join(", ");
+    const { code, stderr, run } = await runDemo({
+      ranges: [],
+      set: [`ranges=[${asked}]`, ...set],
+      demo: ["--instances", "3", "--enclosing", "bench"],
+    });
+    expect({ code, said: code === 0 ? "" : stderr }).toEqual({ code: 0, said: "" });
+    expect(run.profile().ranges).toMatchObject(
+      ranges.map((name) => ({ name, skippedInstances: 1, rounds: [{ instances: 2 }] })),
+    );
+    expect(run.files.filter((file) => /^head\/round-1\/.*\.nsys-rep$/.test(file))).toHaveLength(reports);
+  });
+
+  test("and fewer than asked are a failure", async () => {
+    const { code, run } = await runDemo({
+      ranges: [],
+      set: ["ranges=[{range: decode, skip: 1, instances: 2}]"],
+      demo: ["--instances", "2"],
+    });
+    expect({ code, failure: run.record.failure?.parts }).toMatchObject({
+      code: 3,
+      failure: { what: expect.stringContaining("2 of 3 instances of NVTX range decode were captured: 1 to skip") },
+    });
+  });
+});
 
 describe("what opens and ends a capture", () => {
   test("plain strings pass as they are, registered ones too", async () => {

@@ -41,6 +41,7 @@ function captured(change: Partial<CapturedRecord>): CapturedRecord {
     ranges: ["decode"],
     gated: true,
     firstInstances: null,
+    skippedInstances: [],
     reports: 1,
     outcome: "exited",
     exitCode: 0,

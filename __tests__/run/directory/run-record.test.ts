@@ -21,6 +21,7 @@ const captured: CapturedRecord = {
   ranges: ["decode"],
   gated: true,
   firstInstances: null,
+  skippedInstances: [],
   reports: 1,
   outcome: "exited",
   exitCode: 0,

@@ -146,6 +146,7 @@ describe("what latency can be found here", () => {
       {
         name: "decode",
         domain: "",
+        skippedInstances: 0,
         pairs: 9,
         pairSpread: 0.002,
         wallSpread: 0.031,

@@ -112,6 +112,7 @@ function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<Calibr
   return {
     name: base.name,
     domain: base.domain,
+    skippedInstances: base.skippedInstances,
     pairs,
     pairSpread: ofRange,
     wallSpread: spreadOf(times(base.rounds, "wallNs"), times(head.rounds, "wallNs")),

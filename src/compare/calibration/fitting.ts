@@ -1,6 +1,7 @@
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { CalibrationMisfit } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import { rangeText } from "../../model/reports/range.ts";
 
 export interface FittingCalibration {
   /** Null where there is none, or it does not fit. */
@@ -9,7 +10,7 @@ export interface FittingCalibration {
   readonly misfit: CalibrationMisfit | null;
 }
 
-/** The calibration, if both sides ran on the GPU, with the driver and with captures of the kind that it was made with. */
+/** The calibration, if both sides ran on the GPU, with the driver, with captures of the kind and of the instances that it was made with. */
 export function fittingCalibration(
   calibration: Calibration | null,
   sides: { readonly base: Sided; readonly head: Sided },
@@ -21,17 +22,23 @@ export function fittingCalibration(
   return { calibration: null, misfit: { madeOn: { gpu: gpu.name, uuid: gpu.uuid, driver }, found } };
 }
 
-type Sided = Pick<Profile, "machine" | "captureMode">;
+type Sided = Pick<Profile, "machine" | "captureMode" | "ranges">;
 
 function differenceFrom(
   calibration: Calibration,
-  { machine: { gpus, driver }, captureMode }: Sided,
+  { machine: { gpus, driver }, captureMode, ranges }: Sided,
 ): CalibrationMisfit["found"] | null {
   const [gpu, ...others] = gpus;
   if (gpu === undefined) return { kind: "unknown-gpu" };
   if (others.length > 0) return { kind: "several-gpus", count: gpus.length };
   if (gpu.uuid !== calibration.gpu.uuid) return { kind: "other-gpu", gpu: gpu.name, uuid: gpu.uuid };
   if (driver !== calibration.driver) return { kind: "other-driver", driver };
-  if (captureMode === null || calibration.captureMode === null || captureMode === calibration.captureMode) return null;
-  return { kind: "other-captures", captureMode };
+  if (captureMode !== null && calibration.captureMode !== null && captureMode !== calibration.captureMode)
+    return { kind: "other-captures", captureMode };
+  const other = ranges.find(({ name, domain, skippedInstances }) =>
+    calibration.ranges.some(
+      (one) => one.name === name && one.domain === domain && one.skippedInstances !== skippedInstances,
+    ),
+  );
+  return other === undefined ? null : { kind: "other-instances", range: rangeText(other.name, other.domain) };
 }

@@ -151,8 +151,10 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
     : time.detectableRatio === null
       ? "a change can't be told."
       : `only changes above ${percent(time.detectableRatio)} would be detectable.`;
+  // One process a side has no interval: what passes the threshold then is no proof, and no pass either.
+  const isFarOff = time.lowRatio === null && (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   // Where nothing ran on the GPU, wall time is all there is.
-  const decides = time.isProbable || gpuBusyTime.state === "not-judged";
+  const decides = time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
   const open = `${text}: ${found} ${time.why ?? ""}`.trim();
   return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }

@@ -123,7 +123,8 @@ function changeOf(values: ProcessValues): SeriesChange {
     spreadRatio: spread,
     state,
     mayBeSlower: state === "inconclusive" && (!isPaired || high >= least),
-    isProbable: state === "inconclusive" && low >= Math.log1p(values.threshold),
+    // Of sides measured apart the interval holds the noise of processes alone, not what the machine did in between.
+    isProbable: state === "inconclusive" && low >= Math.log1p(isPaired ? values.threshold : threshold),
     why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
   };
 }

@@ -31,8 +31,11 @@ export function latencyOf(
   return { base: wallFigures(base), head: wallFigures(head), statistic, time: { ...time, baseNs, headNs } };
 }
 
-/** What it says of the time in all: where a slowdown is ruled out, it need not be known whether it is faster. */
-export function latencyVerdict({ time: { state, mayBeSlower } }: Latency): WallVerdict {
+/**
+ * What it says of the time in all: where a slowdown is ruled out, it need not be known whether it is faster. Without an interval nothing is
+ * ruled out.
+ */
+export function latencyVerdict({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {
   if (state === "regressed") return "slower";
-  return mayBeSlower || state === "not-judged" ? "unknown" : "not-slower";
+  return mayBeSlower || lowRatio === null ? "unknown" : "not-slower";
 }

@@ -33,6 +33,12 @@ export const calibrationSchema = z.object({
     z.object({
       name: z.string(),
       domain: z.string(),
+      skippedInstances: z
+        .number()
+        .int()
+        .nonnegative()
+        .default(0)
+        .describe("How many of its first instances did not count, as in profile.json."),
       pairs: z.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
       pairSpread: pairSpread.describe("Of the time in which the GPU was busy with the range."),
       wallSpread: pairSpread

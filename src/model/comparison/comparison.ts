@@ -75,6 +75,7 @@ const calibrationMisfitSchema = z.object({
     z.object({ kind: z.literal("other-gpu"), gpu: z.string(), uuid: z.string().nullable() }),
     z.object({ kind: z.literal("other-driver"), driver: z.string().nullable() }),
     z.object({ kind: z.literal("other-captures"), captureMode: captureModeSchema }),
+    z.object({ kind: z.literal("other-instances"), range: z.string().describe("Its `skip` is another one.") }),
   ]),
 });
 

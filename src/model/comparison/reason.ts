@@ -38,7 +38,7 @@ export const reasonIdSchema = z
     ...["kernel-slower", "kernel-moved", "kernel-variant", "kernel-overlap"],
     ...["kernel-new", "kernel-removed", "kernel-swapped", "kernels-replaced"],
     ...countIds,
-    ...["no-ranges", "missing-in-base", "missing-in-head", "attribution-differs", "round-left-out"],
+    ...["no-ranges", "missing-in-base", "missing-in-head", "attribution-differs", "skip-differs", "round-left-out"],
     ...["metric-regressed", "metric-improved", "metric-open", "metric-missing-in-head", "metric-missing-in-base"],
     ...["memory-regressed", "memory-improved", "memory-open"],
     ...["machine-differs", "gpu-differs", "machine-note"],

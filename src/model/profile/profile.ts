@@ -209,6 +209,9 @@ const familySchema = z.object({
 export const rangeSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
+  skippedInstances: count
+    .default(0)
+    .describe("How many of its first instances, of each capture and process, are left out of all figures."),
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
   kernels: z.array(kernelSchema).describe("Most total time first."),

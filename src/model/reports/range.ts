@@ -1,6 +1,7 @@
 /**
  * An NVTX range as a user names it: `Message` (default domain), `Message@Domain`, `Message@*` (any domain).
- * `*` and `?` in the message make it a glob, resolved against the ranges that exist. A literal `@` is written `\@`.
+ * `*` and `?` in the message make it a glob, resolved against the ranges that exist. A literal `@` is written `\@`; in a list on one
+ * line, a literal `,` or `;` is written `\,` or `\;`.
  */
 export interface RangeSpec {
   /** The text as the user wrote it; labels and messages show this. */
@@ -13,6 +14,24 @@ export interface RangeSpec {
   readonly glob: boolean;
   /** How many instances to capture; `null`: one where the range gates its own capture, else any number from one up. */
   readonly instances: number | null;
+  /** How many instances do not count before those; of each process, where several emit it. */
+  readonly skip: number;
+}
+
+/** What belongs together in a list of ranges: an escaped character, what stands in brackets, or any other character. */
+const partOfList = /\\.|\([^()]*\)|\[[^[\]]*\]|<[^<>]*>|[^]/gu;
+
+/**
+ * The ranges that one text names, as on a command line: `,` and `;` divide them, unless they have a backslash or stand in brackets, as in
+ * `f(a, b)`. An empty one is kept, so that it's refused.
+ */
+export function rangeList(text: string): string[] {
+  const items = [""];
+  for (const [part] of text.matchAll(partOfList)) {
+    if (part === "," || part === ";") items.push("");
+    else items[items.length - 1] += part;
+  }
+  return items.map((item) => item.trim());
 }
 
 /** `pushpop`: a range of one thread (nvtxRangePush/Pop); `startend`: a range of the process (nvtxRangeStart/End). */

@@ -8,7 +8,10 @@ export const usualRounds = 3;
 /** Pairs of processes that a comparison may end after, where they settle every range: `lookAfter` of its constants. */
 export const fewestPairs = 2;
 
-/** What opens the capture of one nsys process. */
+/** Runs of each side without CUDA tracing, unless the user says otherwise: the fewest that show that nothing changed on a quiet machine. */
+export const usualPairs = 3;
+
+/** What opens the capture of one nsys process, and how often, instances that do not count included. */
 export type CaptureGate =
   | { readonly kind: "nvtx"; readonly range: RangeSpec; readonly instances: number }
   | { readonly kind: "cudaProfilerApi"; readonly instances: number }

@@ -42,7 +42,13 @@ export const capturedRecordSchema = z.object({
     .array(z.number().int().min(1))
     .nullable()
     .default(null)
-    .describe("Of each of `ranges`, how many instances count, the first ones. Null: all that the reports hold."),
+    .describe(
+      "Of each of `ranges`, how many instances count, the first ones after the skipped. Null: all that the reports hold.",
+    ),
+  skippedInstances: z
+    .array(z.number().int().nonnegative())
+    .default([])
+    .describe("Of each of `ranges`, how many of its first instances don't count. Empty in older records: none."),
   reports: z
     .number()
     .int()

@@ -168,6 +168,7 @@ export async function recordCapture(
     ranges: plan.ranges.map(({ text }) => text),
     gated: gatesItself(plan),
     firstInstances: plan.takesFirst ? plan.ranges.map(({ instances }) => instances ?? 1) : null,
+    skippedInstances: plan.ranges.map(({ skip }) => skip),
     reports: reports.length,
     outcome: end.outcome,
     exitCode: end.exitCode,

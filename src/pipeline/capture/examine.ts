@@ -2,11 +2,17 @@ import { attribute, type AttributedRange, instancesOf } from "../../analyze/attr
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
-import { firstInstances } from "../../analyze/first-instances.ts";
+import { countedInstances } from "../../analyze/counted-instances.ts";
 import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
 import { operatorsOf } from "../../analyze/regions/operators.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
-import { emittingThreads, kernelProcesses, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
+import {
+  emittingThreads,
+  kernelProcesses,
+  matchRanges,
+  mergeSeenRanges,
+  seenRanges,
+} from "../../analyze/seen-ranges.ts";
 import { CaptureError, ToolError } from "../../errors.ts";
 import type { CaptureInput } from "../../analyze/build-profile.ts";
 import { type CommandEnd, analyzedRanges } from "../../gate/evidence.ts";
@@ -95,21 +101,26 @@ export async function examine(
   ports: ReadingPorts,
 ): Promise<ExaminedCapture> {
   const { label, end, reports } = capture;
-  const instanceLabel = (index: number): string => (reports.length === 1 ? label : `${label}, instance ${index + 1}`);
+  // Of a range that gated the capture, each report is one instance, and those that don't count are not among them.
+  const skipped = capture.gated ? (capture.wanted[0]?.skip ?? 0) : 0;
+  const instanceLabel = (index: number): string =>
+    reports.length === 1 ? label : `${label}, instance ${skipped + index + 1}`;
   const [first, ...others] = reports;
   // The first stays open: more may be read of it when the ranges are known.
   using opened = first === undefined ? null : await openTrace(first.sqlite, noticed(instanceLabel(0), ports));
   const whole: Trace[] = opened === null ? [] : [opened.trace];
   for (const [index, { sqlite }] of others.entries())
     whole.push(await readTrace(sqlite, noticed(instanceLabel(index + 1), ports)));
-  const traces = capture.takesFirst ? whole.map((trace) => firstInstances(trace, capture.wanted)) : whole;
+  const traces = capture.gated
+    ? whole
+    : whole.map((trace) => countedInstances(trace, capture.wanted, capture.takesFirst));
   const [firstTrace] = traces;
   const attributeOnce = attributor(settings.attribution);
   // A range that gated the capture must be real in each report: what one lacks, the others do not make up for.
   const parts = capture.gated
-    ? traces.map((trace, index) => ({ label: instanceLabel(index), traces: [trace] }))
-    : [{ label, traces }];
-  const contents = parts.map((part) => observe(capture, part.label, part.traces, attributeOnce));
+    ? traces.map((trace, index) => ({ label: instanceLabel(index), whole: [trace], traces: [trace] }))
+    : [{ label, whole, traces }];
+  const contents = parts.map((part) => observe(capture, part, attributeOnce));
   for (const part of contents) {
     const broken = checkContents(part);
     if (broken !== null) throw new CaptureError(broken);
@@ -134,6 +145,9 @@ export async function examine(
         : rangeTimelines(firstTrace, ofFirst, (spans) => opened.kernelStreams(spans)),
     command: firstTrace?.capture.command ?? [],
     ranges,
+    skipped: capture.wanted.flatMap((spec) =>
+      spec.skip === 0 ? [] : matchRanges(spec, ranges).map((key) => ({ key, instances: spec.skip })),
+    ),
     seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
     emitted: mergeSeenRanges(whole.flatMap(seenRanges)),
     threads: Math.max(...whole.map((trace) => emittingThreads(trace, capture.wanted))),

@@ -20,14 +20,20 @@ export interface ExpectedCapture {
   readonly requireKernels: boolean;
 }
 
+/** Reports that are looked at together: as they are, and with the instances that count. */
+interface ReportsOfCapture {
+  readonly label: string;
+  readonly whole: readonly Trace[];
+  readonly traces: readonly Trace[];
+}
+
 /** What these reports hold of what the capture must hold. */
 export function observe(
   capture: ExpectedCapture,
-  label: string,
-  traces: readonly Trace[],
+  { label, whole, traces }: ReportsOfCapture,
   attribute: Attribute,
 ): ObservedCapture {
-  const seen = mergeSeenRanges(traces.flatMap(seenRanges));
+  const seen = mergeSeenRanges(whole.flatMap(seenRanges));
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
   const all =
     capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(ofTheProgram(seen))) : null;

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { CaptureError } from "../../errors.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
-import { gatesItself } from "../../plan/captures.ts";
+import { gatesItself, skippedReports } from "../../plan/captures.ts";
 import { capture, type Captured } from "./capture.ts";
 import { explainUnopened, listOnce, type ListRanges } from "./discovery.ts";
 import { examine, type ExaminedCapture } from "./examine.ts";
@@ -84,7 +84,7 @@ export async function examineCaptured(
       extraReports: config.nsys.reports,
       note: ports.note,
     },
-    captured.reports.map(({ path }) => path),
+    captured.reports.slice(skippedReports(plan)).map(({ path }) => path),
     captured.folder,
     captured.label,
   );

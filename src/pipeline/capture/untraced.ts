@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
 import { instanceAmount, type InstanceAmount } from "../../analyze/instance-amount.ts";
+import { skippedInstances } from "../../analyze/counted-instances.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import type { Config } from "../../model/config.ts";
 import type { MetricValue, UntracedRange, UntracedRun } from "../../model/profile/untraced.ts";
@@ -8,6 +9,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import { counted } from "../../model/text/listing.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
+import { configuredRanges } from "../../plan/captures.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedConfig } from "../../plan/untraced.ts";
 import { startedFor } from "../purpose.ts";
@@ -74,11 +76,14 @@ export async function measureUntraced(
   const ran = await runProgram({ ...side, config: untracedConfig(config) }, { label, folder });
   const peakMemory = memory === null ? [] : await memory.peaks();
   const metrics = await ran.metrics();
+  const specs = configuredRanges(config);
   const all: RangeInstance[] = [];
   for (const { path } of ran.captured.reports) {
     const sqlite = await exportSqlite(session.tools, path, ran.captured.folder, label);
     const { ranges } = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
-    for (const instance of ranges) all.push(instance);
+    const inTurn = ranges.toSorted((one, other) => one.startNs - other.startNs);
+    const skipped = new Set(specs.flatMap((spec) => [...skippedInstances(inTurn, spec)]));
+    for (const instance of ranges) if (!skipped.has(instance)) all.push(instance);
   }
   const instances = all.filter(({ raised }) => raised !== true);
   const byKey = Map.groupBy(all, rangeKeyText);

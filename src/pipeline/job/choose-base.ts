@@ -2,7 +2,7 @@ import { UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
-import { usualRounds } from "../../model/run/plan.ts";
+import { usualPairs, usualRounds } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
@@ -41,7 +41,7 @@ export async function chooseBase(
     publish.mode === "baseline" ? "none" : baseline.kind === "auto" ? automatic(jobContext, config) : baseline.kind;
   const nothing = { recorded: null, age: null, notes: [] };
   const apart = publish.mode === "baseline" || kind === "artifact" || kind === "path" || publish.reference !== null;
-  const recorded = { ...nothing, loaded: withBase(apart ? withRounds(loaded) : loaded, null) };
+  const recorded = { ...nothing, loaded: withBase(apart ? measuredApart(loaded) : loaded, null) };
   switch (kind) {
     case "same-job": {
       const ref = config.compare.base ?? sameJobRef(job);
@@ -91,10 +91,21 @@ function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
   };
 }
 
-/** One round a side says nothing about noise: what is compared with another run is measured as often as in the same job. */
-function withRounds(loaded: LoadedConfig): LoadedConfig {
-  const { config, origins } = loaded;
-  return origins.get("rounds")?.kind === "default" ? { config: { ...config, rounds: usualRounds }, origins } : loaded;
+/**
+ * One round a side says nothing about noise: what is compared with another run is measured as often as in the same job, with and without
+ * tracing. Its profile.json holds both for the runs to come.
+ */
+function measuredApart({ config, origins }: LoadedConfig): LoadedConfig {
+  const isDefault = (key: string): boolean => origins.get(key)?.kind === "default";
+  const { rounds, latency } = config;
+  return {
+    config: {
+      ...config,
+      rounds: isDefault("rounds") ? usualRounds : rounds,
+      latency: { ...latency, pairs: isDefault("latency.pairs") ? usualPairs : latency.pairs },
+    },
+    origins,
+  };
 }
 
 async function baseArtifact(

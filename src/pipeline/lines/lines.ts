@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { countedInstances } from "../../analyze/counted-instances.ts";
 import { mapLaunches, type CodePlace } from "../../analyze/lines/launch-sites.ts";
 import { matchRanges } from "../../analyze/seen-ranges.ts";
 import { rangesToMap, withLaunchSites, type ChangedLines } from "../../compare/lines/launch-sites.ts";
@@ -12,6 +13,7 @@ import type { CaptureGate, Plan } from "../../model/run/plan.ts";
 import { parseChangedLines } from "../../parse/git-diff.ts";
 import { readLaunchStacks } from "../../parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
+import { configuredRanges } from "../../plan/captures.ts";
 import { openRepository, succeeded } from "../../run/machine/git.ts";
 import { captureLines } from "../capture/capture.ts";
 import { noticed } from "../capture/examine.ts";
@@ -83,19 +85,20 @@ function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
   );
 }
 
-/** That of the one capture which has all of these ranges, once, or of the one range; else the whole program is recorded. */
+/** That of the one capture which has all of these ranges, once after what it skips, or of the one range; else the whole program is recorded. */
 function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
   const specs = (shared?.ranges ?? []).filter((spec) => matchRanges(spec, ranges).length > 0);
   const [only] = specs;
-  if (only !== undefined && specs.length === 1 && !only.glob) return { kind: "nvtx", range: only, instances: 1 };
+  if (only !== undefined && specs.length === 1 && !only.glob)
+    return { kind: "nvtx", range: only, instances: only.skip + 1 };
   const capture = captures.find(
     (one) =>
       one.ranges.length === 0 ||
       ranges.every((range) => one.ranges.some((spec) => matchRanges(spec, [range]).length > 0)),
   );
   if (capture === undefined || capture.gate.kind === "none") return { kind: "none" };
-  return { ...capture.gate, instances: 1 };
+  return { ...capture.gate, instances: capture.gate.kind === "nvtx" ? capture.gate.range.skip + 1 : 1 };
 }
 
 /** Null where it failed, which is said. */
@@ -106,11 +109,14 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
   try {
     return await inKeptFolder(side, async () => {
       const captured = await captureLines(withinBudget(side), { label, folder: join(name, "lines", "nsys"), gate });
-      const [report] = captured.reports;
+      const report = captured.reports.at(-1);
       if (report === undefined) return null;
       const place = await codePlace(side);
       const sqlite = await exportSqlite(session.tools, report.path, captured.folder, label);
-      const trace = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
+      const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
+      // Of the range that gates, this report is the instance after those that it skips.
+      const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
+      const trace = countedInstances(whole, inside, false);
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);

@@ -81,14 +81,18 @@ async function openCapture(
     const left = `${capture.label} has ${paths.length} of its ${capture.reports} reports.`;
     throw reportMissing(left, join(directory, capture.folder));
   }
-  for (const path of paths) {
+  const wanted = capture.ranges.map((range, index) =>
+    parseRange(range, capture.firstInstances?.[index] ?? null, capture.skippedInstances[index]),
+  );
+  const skipped = capture.gated ? (wanted[0]?.skip ?? 0) : 0;
+  for (const path of paths.slice(skipped)) {
     reports.push({ ...(await open(path)), source: path.replace(`${directory}/`, "") });
   }
   return {
     label: capture.label,
     end: endOf(capture),
     reports,
-    wanted: capture.ranges.map((range, index) => parseRange(range, capture.firstInstances?.[index] ?? null)),
+    wanted,
     gated: capture.gated,
     takesFirst: capture.firstInstances !== null,
   };

@@ -46,7 +46,8 @@ function titleOf(range: ReportRange): string {
   const { name, domain, head, row } = range;
   if (row !== null) return `NVTX range ${rangeName(range)}`;
   const instances = median((head?.rounds ?? []).map((round) => round.instances));
-  const measured = `${counted(instances, "instance")}${(head?.rounds.length ?? 0) > 1 ? ", medians over rounds" : ""}`;
+  const skipped = head?.skippedInstances ?? 0;
+  const measured = `${counted(instances, "instance")}${skipped === 0 ? "" : ` after ${String(skipped)} skipped`}${(head?.rounds.length ?? 0) > 1 ? ", medians over rounds" : ""}`;
   return name === wholeCaptureName && domain === ""
     ? `The whole capture, without NVTX ranges: ${measured}`
     : `NVTX range ${rangeName(range)}: ${measured}`;

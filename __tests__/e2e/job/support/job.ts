@@ -30,6 +30,8 @@ export interface JobRequest extends Omit<JobOptions, "workspace"> {
   readonly files?: Readonly<Record<string, string>>;
   /** Bash that redefines parts of the fake nsys, after those that choose the recording by the file `attention`. */
   readonly nsys?: string;
+  /** Runs without tracing are made as by default; absent: none, which would make each job longer. */
+  readonly untraced?: true;
   /** Without it the inputs `overrides` say that there is none. */
   readonly ncu?: FakeNcu;
 }
@@ -81,17 +83,26 @@ export async function runJob(request: JobRequest): Promise<EndedJob> {
 }
 
 /** Starts the step, and comes back while it runs. Its files go at the end of the test. */
-export function startJob({ double, repository, files = {}, nsys = "", ncu, ...options }: JobRequest): StartedJob {
+export function startJob({
+  double,
+  repository,
+  files = {},
+  nsys = "",
+  untraced,
+  ncu,
+  ...options
+}: JobRequest): StartedJob {
   const place = workspace();
   const tools = [
     installFakeNsys(place, { recordings: [], script: `${capturesByAttention}\n${nsys}` }),
     ...(ncu === undefined ? [] : [installFakeNcu(place, ncu)]),
   ];
   const inputs: Record<string, string> = { command: "true", ranges: "decode", ...options.inputs };
-  // Runs without tracing would make each job longer; e2e/command/run-latency.test.ts is about them.
-  const overrides = ["latency.pairs=0", ncu === undefined ? "ncu.enabled=false" : "", inputs["overrides"] ?? ""].filter(
-    (line) => line !== "",
-  );
+  const overrides = [
+    untraced === true ? "" : "latency.pairs=0",
+    ncu === undefined ? "ncu.enabled=false" : "",
+    inputs["overrides"] ?? "",
+  ].filter((line) => line !== "");
   const checkedOut = repository?.checkout(options.ref ?? refOf(options, double));
   const job = jobEnvironment(double, {
     ...options,

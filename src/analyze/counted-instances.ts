@@ -1,0 +1,29 @@
+import type { RangeSpec } from "../model/reports/range.ts";
+import type { RangeInstance, Trace } from "../model/reports/trace.ts";
+import { rangeKeyText } from "./range-key.ts";
+import { matchRanges } from "./seen-ranges.ts";
+
+/**
+ * The trace with the instances that count: without the first ones of each process that a range skips and, where `takesFirst`, without what a
+ * gate of its own would have left out after them. Ranges that are not wanted stay as they are.
+ */
+export function countedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
+  const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
+  const left = new Set(
+    wanted.flatMap((spec) => {
+      const skipped = skippedInstances(ranges, spec);
+      const counted = matchRanges(spec, ranges).filter((instance) => !skipped.has(instance));
+      const more = takesFirst && spec.instances !== null ? counted.slice(spec.instances) : [];
+      return [...skipped, ...more];
+    }),
+  );
+  return left.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !left.has(instance)) };
+}
+
+/** The first instances of a range in each process, which it skips; of a glob those of each range that it matches. `ranges` by their start. */
+export function skippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
+  if (spec.skip === 0) return new Set();
+  const matched = matchRanges(spec, ranges);
+  const each = Map.groupBy(matched, (one) => JSON.stringify([one.process, spec.glob ? rangeKeyText(one) : ""]));
+  return new Set([...each.values()].flatMap((instances) => instances.slice(0, spec.skip)));
+}
