@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
+import { gpuTimeline } from "../../src/analyze/gpu-timeline.ts";
 import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { seenRanges } from "../../src/analyze/seen-ranges.ts";
 import { matchesGlob } from "../../src/model/text/glob.ts";
@@ -121,8 +122,7 @@ const steps: readonly Step[] = [
     name: "gate, names of ranges",
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
-      return async () =>
-        await examine(capture, { attribution: "auto", families: [], operators: false, timelines: false }, unheeded);
+      return async () => await examine(capture, { attribution: "auto", families: [], timelines: false }, unheeded);
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
@@ -179,7 +179,7 @@ export const growthOfSteps: readonly Benchmark[] = [
   operators(1_500, 1),
 ];
 
-/** The rows of `operators.csv` of all ranges of a report: the names nested in each are told apart for every kernel. */
+/** What is nested in each of all ranges of a report. */
 function operators(many: number, one: number): Benchmark {
   const work = (place: Place, rangeNames: number): Work =>
     fastest(async () => {
@@ -187,7 +187,12 @@ function operators(many: number, one: number): Benchmark {
       const path = place.made(`operators-${String(rangeNames)}.sqlite`, (file) => writeNested(file, of));
       const trace = await readTrace(path);
       const { ranges } = attribute(trace, seenRanges(trace), "auto");
-      return () => operatorsOf(trace, ranges);
+      const nesting = ranges.map((range) => ({ range, devices: [0] }));
+      const timeline = gpuTimeline(
+        trace,
+        trace.ranges.flatMap(({ startNs, endNs }) => [startNs, endNs ?? startNs]),
+      );
+      return () => operatorsOf(trace, nesting, { timeline, communicates: () => false, isRank: false });
     });
   return {
     id: "step/operators",

@@ -32,5 +32,6 @@ function labelOf({ name, domain }: ProfileRange): string {
 }
 
 function without({ name, domain }: ProfileRange, { rounds }: Profile): ProfileRange {
-  return { name, domain, rounds: rounds.map(() => emptyRound), families: [], kernels: [], ncu: null, findings: [] };
+  const nothing = { families: [], kernels: [], operators: [], operatorsLeftOut: 0, ncu: null, findings: [] };
+  return { name, domain, rounds: rounds.map(() => emptyRound), ...nothing };
 }

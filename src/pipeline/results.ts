@@ -5,7 +5,6 @@ import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
-import { operatorsOfRound } from "./capture/examine.ts";
 import { toolName } from "./context.ts";
 import type { Known } from "./explainer.ts";
 import type { Judge } from "./judge/judge-of.ts";
@@ -108,7 +107,6 @@ async function resultsOf(session: Session, reference: Reference | null, found: F
   const leftOut = await sayLeftOut(session, measured.head);
   return {
     profile: { ...head, warnings: [...head.warnings, ...leftOut] },
-    operators: operatorsOfRound(measured.head.rounds[0]?.captures ?? []),
     timelines: { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) },
     base: base === null || base instanceof LlmProfileError ? judge.recordedProfile : base,
     ...bothComparisons(known.comparison, reference?.profile ?? null, judge.byReference(head)),

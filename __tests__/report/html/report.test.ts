@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import { rangeTimelines } from "../../../src/analyze/instances/range-timelines.ts";
-import { operatorsOf } from "../../../src/analyze/regions/operators.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
 import { madeEnvironment, madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
@@ -14,7 +13,7 @@ import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { formatNs } from "../../../src/report/format.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
-import { makeTrace, range as madeRangeOf } from "../../fixtures/traces.ts";
+import { makeTrace, profiledRange, range as madeRangeOf } from "../../fixtures/traces.ts";
 import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
@@ -213,7 +212,10 @@ describe("kernels by the NVTX ranges that their launches lie in", () => {
     expect(faults(text)).toEqual([]);
     expect(linesOf(text)).toContain("[picture: Kernel time of head by nested range and kernel]");
     const nested = text.slice(text.indexOf("By nested NVTX ranges"), text.indexOf('id="timeline"'));
-    const operators = operatorsOf(trace, ranges).flat();
+    const operators = profiledRange([trace], name).operators.map((row) => ({
+      name: row.path.at(-1) ?? name,
+      totalNs: row.rounds[0]?.totalNs ?? 0,
+    }));
     const names = new Set(operators.map((operator) => operator.name));
     const titles = [...nested.matchAll(/<title>([^<:]+): ([^<]+)<\/title>/g)].map(([, of = "", time]) => [of, time]);
     return {
