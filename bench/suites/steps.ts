@@ -7,7 +7,7 @@ import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { seenRanges } from "../../src/analyze/seen-ranges.ts";
 import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
-import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
+import type { Profile, ProfileKernel, ProfileOperator } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { nameRules } from "../../src/pipeline/conf.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
@@ -34,6 +34,13 @@ function profileOf(kernels: number, nameOf: (index: number) => string): Profile 
     return { ...one.kernel, name, shortName: name };
   });
   return { ...workload.profile, ranges: [{ ...workload.range, kernels: made }] };
+}
+
+/** One of many paths in 32 layers, as long as all others. */
+function nestedPath(index: number, range: Profile["ranges"][number] | undefined): ProfileOperator {
+  const round = { instances: 1, hostNs: 1e6, idleNs: 0, launches: 10, totalNs: 1e6, selfNs: 1e6, communicationNs: 0 };
+  const path = [`layer_${String(index % 32)}`, `part ${letters(Math.floor(index / 32))}`];
+  return { path, rank: null, report: 0, device: null, rounds: (range?.rounds ?? []).map(() => round) };
 }
 
 const letters = (index: number): string =>
@@ -88,6 +95,16 @@ const steps: readonly Step[] = [
       const base = profileOf(kernels, (index) => `old_${letters(index)}`);
       const head = profileOf(kernels, (index) => `young_${letters(index)}`);
       return () => gate({ base, head }, null);
+    },
+  },
+  {
+    id: "compare-operators",
+    name: "comparison of paths of nested ranges, a seventh of",
+    prepare: (count) => {
+      const { ranges, ...profile } = workload.profile;
+      const operators = Array.from({ length: Math.floor(count / 7) }, (_, index) => nestedPath(index, ranges[0]));
+      const side = { ...profile, ranges: [{ ...workload.range, operators }] };
+      return () => gate({ base: side, head: side }, null);
     },
   },
   {

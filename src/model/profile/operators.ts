@@ -43,6 +43,11 @@ export function sharedPath(paths: readonly (readonly string[])[]): string[] {
   });
 }
 
+/** Whether a name is one of those that `layer_*` stands for, or the same. */
+export function isNamed(name: string, shared: string): boolean {
+  return name === shared || withoutNumbers(name) === withoutNumbers(shared);
+}
+
 const digits = /\d+/g;
 
 function withoutNumbers(name: string): string {
