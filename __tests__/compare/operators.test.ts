@@ -1,45 +1,11 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { OperatorRow } from "../../src/model/comparison/comparison-rows.ts";
-import type { ProfileOperator, ProfileRange } from "../../src/model/profile/profile.ts";
+import type { Profile, ProfileOperator, ProfileRange } from "../../src/model/profile/profile.ts";
 import { verdictLine } from "../../src/report/terminal/report-text.ts";
-import { addRanges, slowDown, type AddedRange } from "../fixtures/nested-ranges.ts";
-import { madeOperator, madeProfile } from "../fixtures/profiles.ts";
-import { unpackRecording } from "../fixtures/recorded.ts";
-import { profiledRange } from "../fixtures/traces.ts";
-import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
+import { profileOfRange, slowBlock } from "../fixtures/encoder.ts";
+import { madeOperator } from "../fixtures/profiles.ts";
 import { compared, near, rangeOf } from "./support/sides.ts";
-
-/** `sam` with blocks in it, in the first half of a range. */
-const encoder = (launches: number): AddedRange[] => {
-  const blocks = 8;
-  const half = Math.floor(launches / 2);
-  const each = Math.floor(half / blocks);
-  return [
-    { name: "sam", from: 0, to: half - 1, marginNs: 2 },
-    ...Array.from({ length: blocks }, (_, block) => ({
-      ...{ name: `block_${String(block)}`, from: block * each, to: (block + 1) * each - 1, marginNs: 1 },
-    })),
-  ];
-};
-
-async function encoded(rounds: readonly number[], slow: string | null): Promise<ProfileRange> {
-  const traces = [];
-  for (const round of rounds) {
-    using report = unpackRecording(`examples/recordings/llm-decode-sdpa/round-${String(round)}.sqlite.gz`);
-    addRanges(report.path, "decode", encoder);
-    if (slow !== null) slowDown(report.path, slow, 2.04);
-    traces.push(await readTrace(report.path));
-  }
-  return profiledRange(traces, "decode");
-}
-
-function profileOf(range: ProfileRange) {
-  const rounds = range.rounds.map((_, index) => ({
-    ...{ round: index + 1, captures: [], outside: { launches: 0, kernelNs: 0 }, gpu: null, process: null },
-  }));
-  return madeProfile([range], { rounds });
-}
 
 const rowsOf = ({ ranges: [range] }: Comparison): OperatorRow[] => range?.operators ?? [];
 const shown = (rows: readonly OperatorRow[]) =>
@@ -47,12 +13,11 @@ const shown = (rows: readonly OperatorRow[]) =>
 
 describe("recorded: one block of an encoder twice as slow", () => {
   let comparison: Comparison;
-  let sides: readonly ProfileRange[];
+  let sides: { readonly base: Profile; readonly head: Profile };
 
   beforeAll(async () => {
-    const [base, head] = [await encoded([1, 2, 3], null), await encoded([2, 3, 1], "block_3")];
-    sides = [base, head];
-    comparison = compared(profileOf(base), profileOf(head), { interleaved: false });
+    sides = await slowBlock();
+    comparison = compared(sides.base, sides.head, { interleaved: false });
   });
 
   test("the block has a row of its own, and its siblings share one", () => {
@@ -73,9 +38,11 @@ describe("recorded: one block of an encoder twice as slow", () => {
   });
 
   test("paths decide nothing: without them the reasons are the same", () => {
-    const [base, head] = sides.map((side) => profileOf({ ...side, operators: [] }));
-    if (base === undefined || head === undefined) throw new Error("Two sides are there.");
-    const without = compared(base, head, { interleaved: false });
+    const older = (side: Profile): Profile => ({
+      ...side,
+      ranges: side.ranges.map((range) => ({ ...range, operators: [] })),
+    });
+    const without = compared(older(sides.base), older(sides.head), { interleaved: false });
     expect(without.ranges[0]?.operators).toEqual([]);
     expect(without.reasons).toEqual(comparison.reasons);
     expect(without.verdict).toBe(comparison.verdict);
@@ -93,7 +60,7 @@ describe("made-up paths", () => {
   };
   const both = (base: readonly ProfileOperator[], head: readonly ProfileOperator[], leftOut = 0): OperatorRow[] => {
     const after = { ...withPaths(head), operatorsLeftOut: leftOut };
-    return rowsOf(compared(profileOf(withPaths(base)), profileOf(after), { interleaved: false }));
+    return rowsOf(compared(profileOfRange(withPaths(base)), profileOfRange(after), { interleaved: false }));
   };
   const layersOf = (times: readonly number[], first = 0): ProfileOperator[] =>
     times.map((ns, layer) => madeOperator([`layer.${String(first + layer)}`], near(ns)));
@@ -142,8 +109,8 @@ describe("made-up paths", () => {
   });
 
   test("a side that knows no paths, as an older file: no rows, rather than new ones", () => {
-    const older = profileOf(rangeOf({ kernels }));
-    const newer = profileOf({ ...rangeOf({ kernels }), operators: layersOf([1e6]) });
+    const older = profileOfRange(rangeOf({ kernels }));
+    const newer = profileOfRange({ ...rangeOf({ kernels }), operators: layersOf([1e6]) });
     expect(rowsOf(compared(older, newer, { interleaved: false }))).toEqual([]);
   });
 
