@@ -32,6 +32,15 @@ function labelOf({ name, domain }: ProfileRange): string {
 }
 
 function without({ name, domain }: ProfileRange, { rounds }: Profile): ProfileRange {
-  const nothing = { families: [], kernels: [], operators: [], operatorsLeftOut: 0, ncu: null, findings: [] };
-  return { name, domain, rounds: rounds.map(() => emptyRound), ...nothing };
+  return {
+    name,
+    domain,
+    rounds: rounds.map(() => emptyRound),
+    families: [],
+    kernels: [],
+    operators: [],
+    operatorsLeftOut: 0,
+    ncu: null,
+    findings: [],
+  };
 }
