@@ -1,4 +1,4 @@
-import type { OperatorRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { OperatorRow, RowState, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { alikeOperators, gpuKey, medianOf, sharedPath } from "../model/profile/operators.ts";
 import type { ProfileOperator, ProfileOperatorRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
@@ -33,9 +33,9 @@ export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRo
   const rows = alikeOperators(pairsOf(sides)).flatMap((alike): OperatorRow[] => {
     if (alike.length === 1) return [judge.row(alike)];
     const members = alike.map((pair): JudgedPair => ({ pair, time: judge.row([pair]).time }));
-    const apart = differing(members, (rest) => judge.row(rest).time);
-    const rest = alike.filter((pair) => !apart.includes(pair));
-    return [...apart.map((pair) => judge.row([pair])), ...(rest.length === 0 ? [] : [judge.row(rest)])];
+    const apart = new Set(differing(members, (rest) => judge.row(rest).time));
+    const rest = alike.filter((pair) => !apart.has(pair));
+    return [...[...apart].map((pair) => judge.row([pair])), ...(rest.length === 0 ? [] : [judge.row(rest)])];
   });
   return rows.toSorted(
     (one, other) =>
@@ -61,6 +61,8 @@ function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
   });
 }
 
+const changes: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "new", "removed"]);
+
 /**
  * Those of alike paths that stand alone: they are a minority, or one of two, and the others together changed by less than half as
  * much.
@@ -69,8 +71,9 @@ function differing(
   members: readonly JudgedPair[],
   timeOf: (rest: readonly OperatorPair[]) => TimeChange,
 ): OperatorPair[] {
-  const changed = members.filter(({ time }) => ["regressed", "improved", "new", "removed"].includes(time.state));
-  const others = members.filter((member) => !changed.includes(member)).map(({ pair }) => pair);
+  const isChanged = ({ time }: JudgedPair): boolean => changes.has(time.state);
+  const changed = members.filter(isChanged);
+  const others = members.filter((member) => !isChanged(member)).map(({ pair }) => pair);
   if (changed.length === 0 || changed.length > others.length) return [];
   const rest = timeOf(others).changeRatio ?? 0;
   return changed

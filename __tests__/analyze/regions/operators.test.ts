@@ -1,8 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
+import { buildProfile } from "../../../src/analyze/build-profile.ts";
+import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
+import type { ProfileRange } from "../../../src/model/profile/profile.ts";
+import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
-import { makeTrace, profiledRange, range } from "../../fixtures/traces.ts";
+import { madeOperator, madeProfile, madeRange } from "../../fixtures/profiles.ts";
+import { makeTrace, profiledRange, range, reportOf } from "../../fixtures/traces.ts";
 import { instancesBySql, pathsBySql } from "./sql-paths.ts";
 
 const launch = (name: string, callStartNs: number, durationNs: number, more: object = {}) => ({
@@ -151,6 +156,54 @@ describe("paths of ranges nested in a range", () => {
     const self = found.operators.map(({ rounds }) => rounds[0]?.selfNs ?? 0);
     expect(self.reduce((sum, ns) => sum + ns, 0)).toBe(found.rounds[0]?.kernelNs);
     expect(self[1]).toBe((1002 * 1003) / 2);
+  });
+});
+
+describe("several reports", () => {
+  const nested = (name: string, durationNs: number): Trace =>
+    makeTrace([range({}), range({ name, startNs: 10, endNs: 20 })], [launch("a", 11, durationNs)]);
+  const keys = [{ name: "decode", domain: "" }];
+  const built = (traces: readonly Trace[], areRanks: boolean): ProfileRange["operators"] => {
+    const reports = traces.map((trace) => reportOf(trace, keys, "auto", areRanks));
+    const capture = (label: string, of: typeof reports) => ({ label, sources: [], ranges: keys, reports: of });
+    const captures = areRanks
+      ? reports.map((report, index) => capture(String(index), [report]))
+      : [capture("all", reports)];
+    const machine = { driver: null, cuda: null, nsys: null, ncu: null };
+    const profile = { ...madeProfile([]), machine, families: [], rounds: [{ captures, areRanks }] };
+    return buildProfile(profile).ranges[0]?.operators ?? [];
+  };
+  const shown = (operators: ProfileRange["operators"]) =>
+    operators.map(({ path, report, device, rounds }) => [path.join("/"), report, device, rounds[0]?.totalNs]);
+
+  test("of one capture are added up", () => {
+    expect(shown(built([nested("x", 5), nested("x", 7), nested("y", 1)], false))).toEqual([
+      ["", 0, null, 13],
+      ["x", 0, null, 12],
+      ["y", 0, null, 1],
+    ]);
+  });
+
+  test("of ranks have rows for each", () => {
+    expect(shown(built([nested("x", 5), nested("x", 7)], true))).toEqual([
+      ["", 1, 0, 7],
+      ["x", 1, 0, 7],
+      ["", 0, 0, 5],
+      ["x", 0, 0, 5],
+    ]);
+  });
+
+  test("of profiles that are merged are rounds of one row", () => {
+    const profile = (operators: ProfileRange["operators"]) => madeProfile([madeRange({ operators })]);
+    const [one, other] = [
+      profile([madeOperator(["x"], [5])]),
+      profile([madeOperator(["x"], [6]), madeOperator(["y"], [1])]),
+    ];
+    const [merged] = mergeProfiles(one, [other]).ranges;
+    expect(merged?.operators.map(({ path, rounds }) => [path, rounds.map((round) => round?.totalNs ?? null)])).toEqual([
+      [["x"], [5, 6]],
+      [["y"], [null, 1]],
+    ]);
   });
 });
 
