@@ -6,7 +6,8 @@ import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
 import { profileText } from "../../src/report/terminal/report-text.ts";
-import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
+import { addRanges, layers } from "../fixtures/nested-ranges.ts";
+import { repositoryPath, repositoryText, unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
 
@@ -143,16 +144,17 @@ describe("the output folder", () => {
     expect(readFileSync(join(out, "profile.json"), "utf8")).toBe("mine");
   });
 
-  test("has the operators of the first round, with all of its kernel time", async () => {
+  test("has what is nested in a range, with all of its kernel time", async () => {
     const out = join(testDirectory(), "out");
-    const rounds = [1, 2].map((round) => `examples/recordings/llm-decode-eager/round-${round}.sqlite.gz`);
-    const { profile } = await analyzed(rounds, { out });
+    using report = unpackRecording("examples/recordings/llm-decode-eager/round-1.sqlite.gz");
+    addRanges(report.path, "decode", layers(12));
+    const { profile } = await analyzed([report.path], { out, ranges: ["decode"] });
     const rows: Record<string, string>[] = parse(readFileSync(join(out, "ranges/decode/operators.csv")), {
       columns: true,
     });
     const sum = (column: string): number => rows.reduce((all, row) => all + Number(row[column]), 0);
     const [first] = profile.ranges[0]?.rounds ?? [];
-    expect([sum("launches"), sum("self (ns)")]).toEqual([first?.launches, first?.kernelNs]);
+    expect([rows[0]?.["launches"], sum("self (ns)")]).toEqual([String(first?.launches), first?.kernelNs]);
     expect(readFileSync(join(out, "summary.md"), "utf8")).toContain("## By operator, in decode");
   });
 

@@ -6,7 +6,7 @@ import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
-const settings = { attribution: "auto", families: [], operators: false, timelines: false } as const;
+const settings = { attribution: "auto", families: [], timelines: false } as const;
 
 const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
 const noKernels = [
@@ -90,7 +90,7 @@ describe("a range that gated its capture, in two instances", () => {
 describe("a capture of the whole program that all ranges share", () => {
   const h100 = "__tests__/fixtures/recorded/nsys-2025.3.1";
   const examined = async (report: TemporaryFile, change: Partial<CaptureToExamine>) =>
-    examine(captureOf([report], change), { ...settings, timelines: true, operators: true }, unheeded);
+    examine(captureOf([report], change), { ...settings, timelines: true }, unheeded);
   const decodes = async (name: string, change: Partial<CaptureToExamine>) => {
     using report = unpackRecording(`${h100}/${name}.sqlite.gz`);
     const { reports } = await examined(report, { wanted: [parseRange("decode", 1)], ...change });

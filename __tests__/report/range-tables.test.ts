@@ -1,18 +1,16 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { replayedRanges } from "../../src/analyze/ncu/add-ncu.ts";
-import { attribute } from "../../src/analyze/attribute.ts";
 import { figureRules } from "../../src/analyze/ncu/figures.ts";
-import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
-import type { OperatorRow } from "../../src/model/profile/operator.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
-import { rangeText } from "../../src/model/reports/range.ts";
 import { rangeFiles } from "../../src/report/range-tables.ts";
 import { summaryMarkdown } from "../../src/report/summary.ts";
 import { ncuReport } from "../fixtures/ncu.ts";
-import { madeKernel, madeProfile, madeRange } from "../fixtures/profiles.ts";
+import { addRanges, layers } from "../fixtures/nested-ranges.ts";
+import { madeKernel, madeOperator, madeProfile, madeRange } from "../fixtures/profiles.ts";
 import { unpackRecording } from "../fixtures/recorded.ts";
+import { profiledRange } from "../fixtures/traces.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
 
 /** The rows of a CSV as objects by column. */
@@ -28,13 +26,13 @@ describe("recorded: LLM decode with eager attention", () => {
   beforeAll(async () => {
     profile = await profileOf(["examples/recordings/llm-decode-eager"]);
     using file = unpackRecording("examples/recordings/llm-decode-eager/round-1.sqlite.gz");
-    const key = { name: "decode", domain: "" };
-    const trace = await readTrace(file.path);
-    const operators = new Map(
-      attribute(trace, [key], "auto").ranges.map((range) => [range.key.name, operatorsOf(trace, [range])[0] ?? []]),
-    );
-    files = rangeFiles(profile, operators, figureRules);
-    summary = summaryMarkdown(profile, operators);
+    addRanges(file.path, "decode", layers(12));
+    const [decode] = profile.ranges;
+    if (decode === undefined) throw new Error("The range is there.");
+    const { operators } = profiledRange([await readTrace(file.path)], "decode");
+    profile = { ...profile, ranges: [{ ...decode, operators }] };
+    files = rangeFiles(profile, figureRules);
+    summary = summaryMarkdown(profile);
   });
 
   test("one folder, with kernels and operators", () => {
@@ -62,22 +60,32 @@ describe("recorded: LLM decode with eager attention", () => {
     expect(rows.reduce((sum, row) => sum + Number(row["share (%)"]), 0)).toBeCloseTo(100, 0);
   });
 
-  test("summary.md lists the operators with the most time of their own, and counts the others", () => {
+  test("operators.csv has every path, most time first", () => {
+    const rows = csv(files.get("ranges/decode/operators.csv"));
+    expect(rows).toHaveLength(37);
+    expect(rows[0]).toMatchObject({ operator: "decode", GPU: "", instances: "1", launches: "6784" });
+    const layer = rows.find(({ operator }) => operator === "decode/layer_3");
+    const parts = rows.filter(({ operator }) => operator?.startsWith("decode/layer_3/"));
+    expect(parts.map(({ operator }) => operator).sort()).toEqual(["decode/layer_3/attention", "decode/layer_3/mlp"]);
+    expect(layer?.["self (ns)"]).toBe("0");
+    expect(parts.reduce((sum, part) => sum + Number(part["total (ns)"]), 0)).toBe(Number(layer?.["total (ns)"]));
+  });
+
+  test("summary.md lists the operators with the most time of their own, those alike as one", () => {
     const [, section = ""] = summary.split("## By operator, in decode\n");
     const rows = (section.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| "));
-    const all = csv(files.get("ranges/decode/operators.csv"));
-    expect(rows.slice(2).map((row) => row.split(" | ")[3])).toEqual(
-      all.slice(0, 10).map(({ calls }) => Number(calls).toLocaleString("en-US")),
-    );
-    expect(summary).toContain(
-      all.length > 10 ? `… and ${String(all.length - 10)} more, in operators.csv.` : "## By operator",
-    );
+    expect(rows.slice(2).map((row) => row.split(" | ")[0])).toEqual([
+      "| decode/layer&#95;&#42;/attention (12)",
+      "| decode/layer&#95;&#42;/mlp (12)",
+      "| decode",
+      "| decode/layer&#95;&#42; (12)",
+    ]);
   });
 });
 
 test("replayed ranges: an instance a row, and only what ncu gives of a range", () => {
   const replayed = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
-  const files = rangeFiles(madeProfile([], { replayedRanges: replayed }), new Map(), figureRules);
+  const files = rangeFiles(madeProfile([], { replayedRanges: replayed }), figureRules);
   expect([...files.keys()].filter((path) => path.startsWith("ranges/stem/"))).toEqual(["ranges/stem/replay.csv"]);
   const rows = csv(files.get("ranges/stem/replay.csv"));
   expect(rows.map((row) => [row["instance"], row["row"], row["duration (ns)"], row["DRAM bytes (byte)"]])).toEqual([
@@ -93,7 +101,6 @@ describe("names are hostile text", () => {
   test("every range has a folder of its own, below ranges/", () => {
     const files = rangeFiles(
       madeProfile(labels.map((name) => madeRange({ name, kernels: [madeKernel({ name: "k" })] }))),
-      new Map(),
       figureRules,
     );
     const folders = new Set([...files.keys()].map((path) => path.split("/").slice(0, -1).join("/").toLowerCase()));
@@ -103,15 +110,11 @@ describe("names are hostile text", () => {
 
   test("neither Markdown nor a spreadsheet takes them for more than text", () => {
     const name = '=HYPERLINK("http://a.example")|<b>@octocat\n# title';
-    const operator: OperatorRow = {
-      ...{ name, domain: name, calls: 1, launches: 1 },
-      ...{ selfNs: 1, totalNs: 1, topKernel: name },
-    };
-    const range = madeRange({ name, domain: name, kernels: [madeKernel({ name, family: name })] });
-    const operators = new Map([[rangeText(name, name), [operator]]]);
-    const files = rangeFiles(madeProfile([range]), operators, figureRules);
+    const operators = [madeOperator([name])];
+    const range = madeRange({ name, domain: name, kernels: [madeKernel({ name, family: name })], operators });
+    const files = rangeFiles(madeProfile([range]), figureRules);
     const [folder] = [...files.keys()].map((path) => path.replace(/\/[^/]*$/, ""));
-    const markdown = summaryMarkdown(madeProfile([range]), operators);
+    const markdown = summaryMarkdown(madeProfile([range]));
     expect(markdown).not.toMatch(/<b>|@octocat|http:|^# title/m);
     expect(markdown.split("## By operator")[1]).toContain("HYPERLINK");
     for (const file of ["kernels.csv", "operators.csv"])

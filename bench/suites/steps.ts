@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { attribute } from "../../src/analyze/attribute.ts";
+import { gpuTimeline } from "../../src/analyze/gpu-timeline.ts";
 import { operatorsOf } from "../../src/analyze/regions/operators.ts";
 import { seenRanges } from "../../src/analyze/seen-ranges.ts";
 import { matchesGlob } from "../../src/model/text/glob.ts";
 import { redactCommand } from "../../src/model/secrets.ts";
-import type { Profile, ProfileKernel } from "../../src/model/profile/profile.ts";
+import type { Profile, ProfileKernel, ProfileOperator } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { nameRules } from "../../src/pipeline/conf.ts";
 import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
@@ -33,6 +34,13 @@ function profileOf(kernels: number, nameOf: (index: number) => string): Profile 
     return { ...one.kernel, name, shortName: name };
   });
   return { ...workload.profile, ranges: [{ ...workload.range, kernels: made }] };
+}
+
+/** One of many paths in 32 layers, as long as all others. */
+function nestedPath(index: number, range: Profile["ranges"][number] | undefined): ProfileOperator {
+  const round = { instances: 1, hostNs: 1e6, idleNs: 0, launches: 10, totalNs: 1e6, selfNs: 1e6, communicationNs: 0 };
+  const path = [`layer_${String(index % 32)}`, `part ${letters(Math.floor(index / 32))}`];
+  return { path, rank: null, report: 0, device: null, rounds: (range?.rounds ?? []).map(() => round) };
 }
 
 const letters = (index: number): string =>
@@ -90,6 +98,16 @@ const steps: readonly Step[] = [
     },
   },
   {
+    id: "compare-operators",
+    name: "comparison of paths of nested ranges, a seventh of",
+    prepare: (count) => {
+      const { ranges, ...profile } = workload.profile;
+      const operators = Array.from({ length: Math.floor(count / 7) }, (_, index) => nestedPath(index, ranges[0]));
+      const side = { ...profile, ranges: [{ ...workload.range, operators }] };
+      return () => gate({ base: side, head: side }, null);
+    },
+  },
+  {
     id: "comment",
     name: "comment and job summary of that, kernels",
     prepare: (kernels) => {
@@ -122,8 +140,7 @@ const steps: readonly Step[] = [
     name: "gate, names of ranges",
     prepare: (names, place) => {
       const capture = captureWith(place.fresh("names.sqlite"), names);
-      return async () =>
-        await examine(capture, { attribution: "auto", families: [], operators: false, timelines: false }, unheeded);
+      return async () => await examine(capture, { attribution: "auto", families: [], timelines: false }, unheeded);
     },
   },
   ...["_1x1", "_0d1d", "cute::C<1>, ", "triton_a_fused_", "(int)1, ", "flash::<", "{lambda(", "_GLOBAL__N__"].map(
@@ -180,7 +197,7 @@ export const growthOfSteps: readonly Benchmark[] = [
   operators(1_500, 1),
 ];
 
-/** The rows of `operators.csv` of all ranges of a report: the names nested in each are told apart for every kernel. */
+/** What is nested in each of all ranges of a report. */
 function operators(many: number, one: number): Benchmark {
   const work = (place: Place, rangeNames: number): Work =>
     fastest(async () => {
@@ -188,7 +205,12 @@ function operators(many: number, one: number): Benchmark {
       const path = place.made(`operators-${String(rangeNames)}.sqlite`, (file) => writeNested(file, of));
       const trace = await readTrace(path);
       const { ranges } = attribute(trace, seenRanges(trace), "auto");
-      return () => operatorsOf(trace, ranges);
+      const nesting = ranges.map((range) => ({ range, devices: [0] }));
+      const timeline = gpuTimeline(
+        trace,
+        trace.ranges.flatMap(({ startNs, endNs }) => [startNs, endNs ?? startNs]),
+      );
+      return () => operatorsOf(trace, nesting, { timeline, communicates: () => false, isRank: false });
     });
   return {
     id: "step/operators",

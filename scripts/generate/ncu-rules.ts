@@ -55,6 +55,8 @@ function rangeOf(row: NcuRow): ProfileRange {
     rounds: [{ ...emptyRound, instances: 1, kernelNs: totalNs, gpuBusyNs: totalNs, launches: 1 }],
     families: [],
     kernels: [{ name: row.kernel, shortName: row.kernel, family: "other", rounds, variants: [variant], ncu: [sample] }],
+    operators: [],
+    operatorsLeftOut: 0,
     ncu: null,
     findings: [],
   };

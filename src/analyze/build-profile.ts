@@ -8,6 +8,7 @@ import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts"
 import type { MeasuredReport } from "./measure-report.ts";
 import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
 import { settleRanks, sumRanks } from "./ranks/settle-ranks.ts";
+import { profileOperators } from "./regions/profile-operators.ts";
 import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 import { idleTimes } from "./wall/gpu-idle.ts";
 import { roundDifferences } from "./merge-profiles.ts";
@@ -164,13 +165,17 @@ function profileRange(
   familyOf: (name: string) => string,
 ): ProfileRange {
   const kernels = profileKernels(rounds, familyOf);
+  const profiled = rounds.map(profileRound);
+  const { operators, operatorsLeftOut } = profileOperators(rounds, profiled);
   return {
     name: key.name,
     domain: key.domain,
     skippedInstances,
-    rounds: rounds.map(profileRound),
+    rounds: profiled,
     families: profileFamilies(kernels, rounds.length),
     kernels,
+    operators,
+    operatorsLeftOut,
     ncu: null,
     findings: [],
   };

@@ -7,6 +7,7 @@ import { addDurations, countDurations, type DurationCounts } from "./durations.t
 import { gpuDivider } from "./gpu-shares.ts";
 import { busyUnion, forEachBusy, type GpuTimeline } from "./gpu-timeline.ts";
 import { recordRanks, type RankRecord } from "./ranks/record-ranks.ts";
+import { addTree, newNode, type OperatorTree } from "./regions/operator-tree.ts";
 import { idleTimes, type IdleTimeline, noIdleTime } from "./wall/gpu-idle.ts";
 import type { HostTimeline } from "./wall/host-time.ts";
 import type { RangeKey } from "./range-key.ts";
@@ -51,6 +52,8 @@ export interface RangeMeasure {
   /** Of each report with several GPUs, these beside each other. */
   readonly ranks: (readonly RankRecord[])[];
   readonly otherThreads: { launches: number; kernelNs: number; copies: number };
+  /** What is nested in it. */
+  readonly operators: OperatorTree;
   readonly kernels: Map<string, MeasuredKernel>;
   readonly synchronizations: Map<string, { count: number; totalNs: number }>;
   readonly copies: Map<string, ProfileCopy>;
@@ -75,6 +78,7 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     devices: new Set(),
     ranks: [],
     otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
+    operators: { areRanks: false, root: newNode("", null) },
     kernels: new Map(),
     synchronizations: new Map(),
     copies: new Map(),
@@ -237,6 +241,7 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
     // Of the first report nothing changes, and there may be a hundred thousand of them.
     addKernel(into.kernels, into.reports === 0 ? kernel : { ...kernel, first: { ...kernel.first, report } });
   }
+  addTree(into.operators, from.operators, into.reports);
   into.reports += from.reports;
   into.instances += from.instances;
   into.wallNs += from.wallNs;

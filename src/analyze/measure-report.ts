@@ -3,6 +3,8 @@ import type { Milliseconds } from "../model/units.ts";
 import { type AttributedRange, type Attribution, closedNs } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
+import { communicationFamily } from "../model/ranks/ranks.ts";
+import { operatorsOf } from "./regions/operators.ts";
 import { idleTimeline } from "./wall/gpu-idle.ts";
 import { hostTimeline } from "./wall/host-time.ts";
 import { callThreads } from "./wall/thread-calls.ts";
@@ -36,15 +38,21 @@ export function measureReport(
   const closed = (instance: RangeInstance): number => closedNs(trace, instance);
   const points = instances.flatMap((instance) => [instance.startNs, closed(instance)]);
   const threads = callThreads(trace.launchCalls);
+  const pushed = trace.ranges.filter(({ style }) => style === "pushpop");
+  const nestedPoints = pushed.flatMap((instance) => [instance.startNs, closed(instance)]);
   const timelines = {
-    timeline: gpuTimeline(trace, points),
+    timeline: gpuTimeline(trace, [...points, ...nestedPoints]),
     idle: idleTimeline(trace, threads, Float64Array.from(new Set(points)).sort()),
     host: hostTimeline(trace, threads, instances, closed),
   };
+  const measures = ranges.map((range) => measureRange(trace, timelines, range, familyOf, isRank));
+  const nesting = ranges.map((range, index) => ({ range, devices: [...(measures[index]?.devices ?? [])] }));
+  const communicates = (name: string): boolean => familyOf(name) === communicationFamily;
+  const trees = operatorsOf(trace, nesting, { timeline: timelines.timeline, communicates, isRank });
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, timelines, range, familyOf, isRank)),
+    ranges: measures.map((measure, index) => ({ ...measure, operators: trees[index] ?? measure.operators })),
     outside: { launches: outside.length, kernelNs },
     warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
     machine: {

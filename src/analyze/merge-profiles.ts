@@ -111,6 +111,16 @@ function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly P
       (kernel) => kernel.name,
       mergeKernel,
     ),
+    operators: mergeAll(
+      parts,
+      ({ operators }) => operators,
+      ({ path, rank, report, device }) => JSON.stringify([path, rank, report, device]),
+      (operator, found) => ({
+        ...operator,
+        rounds: found.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
+      }),
+    ),
+    operatorsLeftOut: Math.max(0, ...parts.map(({ range }) => range?.operatorsLeftOut ?? 0)),
     ncu:
       ncu.length === 0
         ? null

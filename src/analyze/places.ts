@@ -23,7 +23,8 @@ export function noPlaces<R extends RangeInstance>(): GrowingPlaces<R> {
 
 /**
  * Tells for each call of one thread, by start, the place that the ranges make which contain it wholly, outermost first.
- * `ranges` are by start. Where ranges nest, a call costs nothing beyond those that begin and end before it.
+ * `ranges` are by start. Where ranges nest, a call costs nothing beyond those that begin and end before it. `opened` is told
+ * the place of each range, also of those without a call; null: these get no place.
  */
 export function placeCalls<R extends RangeInstance>(
   places: GrowingPlaces<R>,
@@ -32,6 +33,7 @@ export function placeCalls<R extends RangeInstance>(
   calls: CallColumns,
   rows: CallRows,
   visit: (row: number, place: number) => void,
+  opened: ((place: number) => void) | null = null,
 ): void {
   const known = new Map<number, number>();
   const within = (around: number, index: number): number => {
@@ -46,36 +48,46 @@ export function placeCalls<R extends RangeInstance>(
   let firstEndNs = Infinity;
   let next = 0;
   const innermost = (): number => open.at(-1)?.place ?? 0;
+  /** Within all that are open and end no earlier. */
+  const placeUntil = (endNs: number): number =>
+    endNs <= firstEndNs
+      ? innermost()
+      : open.reduce((around, entry) => (entry.endNs >= endNs ? within(around, entry.index) : around), 0);
+  const closeBefore = (timeNs: number): void => {
+    if (firstEndNs >= timeNs) return;
+    open = open.filter((entry) => entry.endNs >= timeNs);
+    firstEndNs = Infinity;
+    let around = 0;
+    for (const entry of open) {
+      if (places.around[entry.place] !== around) entry.place = within(around, entry.index);
+      around = entry.place;
+      firstEndNs = Math.min(firstEndNs, entry.endNs);
+    }
+  };
+  const openUntil = (timeNs: number): void => {
+    for (let range = ranges[next]; range !== undefined && range.startNs <= timeNs; range = ranges[next]) {
+      const endNs = endOf(range);
+      if (opened !== null) closeBefore(range.startNs);
+      if (opened !== null || endNs >= timeNs) {
+        const around = opened === null ? innermost() : placeUntil(endNs);
+        const place = within(around, next);
+        opened?.(place);
+        open.push({ index: next, endNs, place: around === innermost() ? place : within(innermost(), next) });
+        firstEndNs = Math.min(firstEndNs, endNs);
+      }
+      next += 1;
+    }
+  };
   const count = rows?.length ?? calls.count;
   for (let at = 0; at < count; at += 1) {
     const row = rows === null ? at : (rows[at] ?? 0);
     const startNs = calls.startNs.at(row);
-    const endNs = startNs + (calls.durationNs[row] ?? 0);
-    if (firstEndNs < startNs) {
-      open = open.filter((entry) => entry.endNs >= startNs);
-      firstEndNs = Infinity;
-      let around = 0;
-      for (const entry of open) {
-        if (places.around[entry.place] !== around) entry.place = within(around, entry.index);
-        around = entry.place;
-        firstEndNs = Math.min(firstEndNs, entry.endNs);
-      }
-    }
-    for (let range = ranges[next]; range !== undefined && range.startNs <= startNs; range = ranges[next]) {
-      const rangeEndNs = endOf(range);
-      if (rangeEndNs >= startNs) {
-        open.push({ index: next, endNs: rangeEndNs, place: within(innermost(), next) });
-        firstEndNs = Math.min(firstEndNs, rangeEndNs);
-      }
-      next += 1;
-    }
-    visit(
-      row,
-      endNs <= firstEndNs
-        ? innermost()
-        : open.reduce((around, entry) => (entry.endNs >= endNs ? within(around, entry.index) : around), 0),
-    );
+    if (opened === null) closeBefore(startNs);
+    openUntil(startNs);
+    if (opened !== null) closeBefore(startNs);
+    visit(row, placeUntil(startNs + (calls.durationNs[row] ?? 0)));
   }
+  if (opened !== null) openUntil(Infinity);
 }
 
 /** For each place the nearest one around it of the same name, of which `names` has one for each; 0 without one. */

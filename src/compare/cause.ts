@@ -1,4 +1,5 @@
-import type { Cause, KernelRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
+import type { Cause, KernelRow, OperatorRow, RangeRow, RankRow } from "../model/comparison/comparison-rows.ts";
+import { gpuKey, isNamed } from "../model/profile/operators.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 
@@ -22,6 +23,7 @@ export function causeOf(row: Row): Cause | null {
     rankCause(row, change) ??
     overlapCause(row, change) ??
     graphCause(row, change) ??
+    operatorCause(row, change) ??
     replacedCause(row, change) ??
     rowCause(row, change) ??
     workCause(row, change)
@@ -81,6 +83,44 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
   const others = more.filter(({ ns }) => ns >= 0.1 * goneNs);
   const taken = change > 0 ? merged(came, others) : came;
   return taken.length === 0 ? null : { kind: "replaced", gone: gone.slice(0, 3), came: taken.slice(0, 3) };
+}
+
+/**
+ * The path with most of the range's change, as deep as nearly all of that is. It says more than that the range changed where it's
+ * less than half of it, and more than a kernel says that explains as much and changed by less.
+ */
+function operatorCause(row: Row, change: Ratio): Cause | null {
+  const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);
+  const sign = Math.sign(change);
+  const grownNs = ({ time }: OperatorRow): number => sign * ((time.headNs ?? 0) - (time.baseNs ?? 0));
+  const most = (rows: readonly OperatorRow[], leastNs: number): OperatorRow | undefined =>
+    rows
+      .filter((one) => grownNs(one) >= leastNs)
+      .toSorted((one, other) => grownNs(other) - grownNs(one) || one.path.length - other.path.length)[0];
+  let found = most(row.operators, sign * least);
+  for (let inner = found; inner !== undefined;) {
+    found = inner;
+    const around = inner;
+    inner = most(
+      row.operators.filter((one) => liesIn(one, around)),
+      constants.nearlyAll.value * grownNs(around),
+    );
+  }
+  if (found === undefined || found.time.state === "waits" || found.time.changeRatio === null) return null;
+  const { path, rank, report, device, time, impactRatio } = found;
+  if ((time.baseNs ?? 0) > constants.half.value * (row.kernelTime.baseNs ?? 0)) return null;
+  const kernel = rowCause(row, change);
+  const { changeRatio } = found.time;
+  if (kernel?.kind === "kernel" && Math.abs(kernel.changeRatio) >= Math.abs(changeRatio)) return null;
+  return { kind: "operator", path, rank, report, device, changeRatio, impactRatio };
+}
+
+function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow): boolean {
+  return (
+    gpuKey(one) === gpuKey(other) &&
+    path.length > around.length &&
+    around.every((name, depth) => isNamed(path[depth] ?? "", name))
+  );
 }
 
 /** The kernel, or the family, whose change is most of the range's. */

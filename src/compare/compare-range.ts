@@ -13,6 +13,7 @@ import { estimateOf, sideTimes, withoutFactor, type Estimate } from "./estimate.
 import type { Evidence } from "./evidence.ts";
 import { evidenceOfRange } from "./find-evidence.ts";
 import type { Move } from "./one-factor.ts";
+import { operatorRows } from "./operator-rows.ts";
 import {
   estimatePart,
   partThreshold,
@@ -66,6 +67,7 @@ export function compareRange(
     counts: countsOf(sides, evidence, { hasImproved: gpuBusyTime.state === "improved", wall: wall.wall }),
     families,
     kernels: kernelRows(sides, range, families),
+    operators: operatorRows(sides, range),
     graphNodes: [],
   };
   return { ...row, cause: causeOf(row) };

@@ -9,7 +9,15 @@ import { type ClockEvidence, type Evidence, type SizeEvidence, type StateEvidenc
 import { noiseFloor } from "./noise/known-noise.ts";
 import { nearTo, oneFactor } from "./one-factor.ts";
 import { overlappedRounds } from "./range-kernels.ts";
-import { calibratedOf, isUsual, partConcentration, partThreshold, type Part, type RangeSides } from "./range-sides.ts";
+import {
+  calibratedOf,
+  isUsual,
+  partConcentration,
+  partThreshold,
+  rangePart,
+  type Part,
+  type RangeSides,
+} from "./range-sides.ts";
 
 /** What is known about a range's time on the GPU. */
 export function evidenceOfRange(
@@ -107,7 +115,7 @@ function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSid
   const ofLarger = change / Math.max(1, 1 + change);
   const isHalf = Math.sign(impactRatio) * ofLarger >= constants.half.value * Math.abs(impactRatio);
   if (!isHalf) return Infinity;
-  const concentration = part.kind === "kernel" ? 1 : partConcentration(part);
+  const concentration = part.kind === "family" ? partConcentration(part) : 1;
   return Math.max(single, concentration * constants.clearly.value * single);
 }
 
@@ -213,9 +221,11 @@ function kernelsVary(sides: RangeSides): StateEvidence[] {
   ];
 }
 
-function waits({ members }: Part, sides: RangeSides): StateEvidence[] {
+export const waitsForOthers: StateEvidence = { kind: "waits", why: "Its time includes waiting for other GPUs." };
+
+function waits({ kind, members }: Part, sides: RangeSides): StateEvidence[] {
   const isWaiting = sides.waits && members.every(({ family }) => family === "communication");
-  return isWaiting ? [{ kind: "waits", why: "Its time includes waiting for other GPUs." }] : [];
+  return kind !== "operator" && isWaiting ? [waitsForOthers] : [];
 }
 
 function tooLittle({ shareRatio, impactRatio }: RowFacts, { context }: RangeSides): StateEvidence[] {
@@ -226,8 +236,13 @@ function tooLittle({ shareRatio, impactRatio }: RowFacts, { context }: RangeSide
   return [{ kind: "too-little", why: `Its change is less than ${percent(minImpact)} of the range.` }];
 }
 
+/** The same of what is nested in a range, of which it is not known alone. */
+export function overlapOfRange(sides: RangeSides): StateEvidence[] {
+  return overlapChanged({ part: rangePart(sides) }, sides);
+}
+
 /** A kernel that runs beside other work for more or less of its time takes longer or shorter for that alone. */
-function overlapChanged({ part }: RowFacts, sides: RangeSides): StateEvidence[] {
+function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): StateEvidence[] {
   const { base, head, context } = sides;
   if (context.policy["fail-on"].includes("kernel")) return [];
   const shares = [

@@ -39,6 +39,8 @@ function without({ name, domain, skippedInstances }: ProfileRange, { rounds }: P
     rounds: rounds.map(() => emptyRound),
     families: [],
     kernels: [],
+    operators: [],
+    operatorsLeftOut: 0,
     ncu: null,
     findings: [],
   };

@@ -56,11 +56,12 @@ export interface RangeSides {
   readonly context: RangeContext;
 }
 
-/** A range's time on the GPU, a family's, or a kernel's. */
+/** A range's time on the GPU, a family's, a kernel's, or that of a path of nested ranges. */
 export interface Part {
-  readonly kind: "range" | "family" | "kernel";
-  /** The family's name, or base's of the kernel; empty for a range. */
+  readonly kind: "range" | "family" | "kernel" | "operator";
+  /** The family's name, base's of the kernel, or the path; empty for a range. */
   readonly name: string;
+  /** None of a path. */
   readonly members: readonly KernelFigures[];
 }
 
@@ -112,7 +113,7 @@ export function estimatePart(times: RoundTimes, part: Part, sides: RangeSides): 
 }
 
 export function calibratedOf({ kind, name }: Part, { head, context }: RangeSides): KnownNoise | null {
-  return calibratedNoise(context.calibration, { kind, range: head, name });
+  return kind === "operator" ? null : calibratedNoise(context.calibration, { kind, range: head, name });
 }
 
 /** What is usual of rounds describes those that do the same work, one kernel after another. */
@@ -131,7 +132,8 @@ export function partThreshold(part: Part, sides: RangeSides): Threshold {
   const asked = {
     range: sides.head,
     family: kind === "range" ? null : (members[0]?.family ?? null),
-    kernels: kind === "kernel" ? members.flatMap(namesOf) : null,
+    // A path may be one kernel, and is judged as one.
+    kernels: kind === "kernel" || kind === "operator" ? members.flatMap(namesOf) : null,
     concentration: partConcentration(part),
     isCalibrated: calibratedOf(part, sides) !== null,
   };

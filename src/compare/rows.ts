@@ -76,14 +76,15 @@ function judged(part: Part, sides: RangeSides, range: DecidedRange, family: Time
 }
 
 /** What a row is of its range, on the side where that is larger, and how much of the range its change is. */
-function sizesIn({ kernelNs }: RangeSides, times: RoundTimes): Pick<Judged, "shareRatio" | "impactRatio"> {
+export function sizesIn({ kernelNs }: RangeSides, times: RoundTimes): Pick<Judged, "shareRatio" | "impactRatio"> {
   if (kernelNs === 0) return { shareRatio: 0, impactRatio: 0 };
   const { baseNs, headNs } = sideTimes(times);
   const [before, after] = [baseNs ?? 0, headNs ?? 0];
   return { shareRatio: Math.max(before, after) / kernelNs, impactRatio: (after - before) / kernelNs };
 }
 
-function sumRounds(lists: readonly (readonly number[])[]): number[] {
+/** Times of each round, of several parts together. */
+export function sumRounds(lists: readonly (readonly number[])[]): number[] {
   const rounds = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: rounds }, (_, round) => lists.reduce((sum, list) => sum + (list[round] ?? 0), 0));
 }

@@ -411,7 +411,7 @@ const compareSchema = z.strictObject({
   budgets: z
     .array(z.string().min(1))
     .describe(
-      "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
+      "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
     ),
   accepted: z
     .string()

@@ -6,7 +6,6 @@ import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { costOf, type RunCost } from "../model/run/cost.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
-import { operatorsOfRound } from "./capture/examine.ts";
 import { toolName } from "./context.ts";
 import type { Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
@@ -114,7 +113,6 @@ async function resultsOf(session: Session, reference: Reference | null, found: F
   const leftOut = await sayLeftOut(session, measured.head);
   return {
     profile: { ...head, warnings: [...head.warnings, ...leftOut] },
-    operators: operatorsOfRound(measured.head.rounds[0]?.captures ?? []),
     timelines: { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) },
     base: base === null || base instanceof LlmProfileError ? judge.recordedProfile : base,
     ...bothComparisons(known.comparison, reference?.profile ?? null, judge.byReference(head)),

@@ -1,6 +1,14 @@
 import { kernelText, nameText, rangeName } from "./document/text.ts";
-import type { Cause, CountChange, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type {
+  Cause,
+  CountChange,
+  KernelRow,
+  OperatorRow,
+  RangeRow,
+  TimeChange,
+} from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
+import { operatorText } from "../model/profile/operators.ts";
 import { rankText } from "../model/ranks/ranks.ts";
 import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
@@ -171,11 +179,11 @@ function timesText({ baseNs, headNs }: TimeChange): string {
   return baseNs === null || headNs === null ? "" : ` (${pairText(nsAmount(baseNs), nsAmount(headNs))})`;
 }
 
-function because({ cause }: RangeRow): string {
-  return cause === null ? "" : `: ${causeText(cause)}`;
+function because(range: RangeRow): string {
+  return range.cause === null ? "" : `: ${causeText(range.cause, range)}`;
 }
 
-function causeText(cause: Cause): string {
+function causeText(cause: Cause, range: RangeRow): string {
   switch (cause.kind) {
     case "overlap-lost":
       return `kernels overlap less (${percent(cause.base)} → ${percent(cause.head)} of the kernel time)`;
@@ -196,6 +204,8 @@ function causeText(cause: Cause): string {
       return `${kernelText(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
     case "family":
       return `${nameText(cause.family)} kernels take ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
+    case "operator":
+      return `${nameText(operatorText(range, cause.path))}${onGpu(cause)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
     case "rank":
       return `${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work`;
     case "exposed-transfer": {
@@ -206,6 +216,11 @@ function causeText(cause: Cause): string {
     case "machine":
       return `the SM clock changed (${cause.clockChangeRatio === null ? "by an unknown amount" : signedPercent(cause.clockChangeRatio)})`;
   }
+}
+
+/** Which of several GPUs a path is of. */
+export function onGpu({ rank, report, device }: Pick<OperatorRow, "rank" | "report" | "device">): string {
+  return device === null ? "" : ` on ${rankText({ rank, report, device })}`;
 }
 
 function named(ranges: readonly RangeRow[], sentence: (range: RangeRow) => string): string {

@@ -1,7 +1,8 @@
 import { measuredLaunch } from "../model/ncu/measured-launch.ts";
-import type { OperatorRow, OperatorsByRange } from "../model/profile/operator.ts";
+import { medianOf, operatorText } from "../model/profile/operators.ts";
 import type { ReplayedRange } from "../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
+import { rankText } from "../model/ranks/ranks.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../model/rounds.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
@@ -18,23 +19,19 @@ interface FigureColumn {
  * The tables of all ranges as CSV: path below the run directory → text. Each range has a folder `ranges/<safe label>/` with
  * kernels.csv, operators.csv and replay.csv, where there are such. `figures` are the columns of Nsight Compute, in order.
  */
-export function rangeFiles(
-  profile: Profile,
-  operators: OperatorsByRange,
-  figures: readonly FigureColumn[],
-): Map<string, string> {
+export function rangeFiles(profile: Profile, figures: readonly FigureColumn[]): Map<string, string> {
   const labels = [...new Set([...profile.ranges, ...profile.replayedRanges].map(labelOf))];
   const folders = uniqueSafeNames(labels);
   const files = new Map<string, string>();
   for (const [index, label] of labels.entries()) {
     const isIt = (range: { readonly name: string; readonly domain: string }): boolean => labelOf(range) === label;
     const measured = profile.ranges.find(isIt);
-    const inner = operators.get(label) ?? [];
     const replayed = profile.replayedRanges.find(isIt);
     const folder = `ranges/${folders[index] ?? String(index)}`;
     if (measured !== undefined && measured.kernels.length > 0)
       files.set(`${folder}/kernels.csv`, kernelsCsv(measured, figures));
-    if (inner.length > 0) files.set(`${folder}/operators.csv`, operatorsCsv(inner));
+    if (measured !== undefined && measured.operators.length > 0)
+      files.set(`${folder}/operators.csv`, operatorsCsv(measured));
     if (replayed !== undefined) files.set(`${folder}/replay.csv`, replayCsv(replayed, figures));
   }
   return files;
@@ -68,11 +65,20 @@ function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): stri
   );
 }
 
-/** Operators, most own time first. */
-function operatorsCsv(operators: readonly OperatorRow[]): string {
+/** The range and what is nested in it, by path, most time first: medians over rounds. The GPU is empty where there is one. */
+function operatorsCsv(range: ProfileRange): string {
   return csvText(
-    ["operator", "domain", "calls", "launches", "self (ns)", "total (ns)", "top kernel"],
-    operators.map((row) => [row.name, row.domain, row.calls, row.launches, row.selfNs, row.totalNs, row.topKernel]),
+    ["operator", "GPU", "instances", "host (ns)", "GPU idle (ns)", "launches", "total (ns)", "self (ns)"],
+    range.operators.map((row) => [
+      operatorText(range, row.path),
+      row.device === null ? null : rankText({ ...row, device: row.device }),
+      medianOf(row, ({ instances }) => instances),
+      medianOf(row, ({ hostNs }) => hostNs),
+      medianOf(row, ({ idleNs }) => idleNs),
+      medianOf(row, ({ launches }) => launches),
+      medianOf(row, ({ totalNs }) => totalNs),
+      medianOf(row, ({ selfNs }) => selfNs),
+    ]),
   );
 }
 

@@ -1,10 +1,10 @@
 import { shownText } from "./document/text.ts";
 import { gpuShare } from "./gpu-share.ts";
 import { medianKernelNs, medianTotalNs } from "../model/rounds.ts";
-import type { OperatorsByRange } from "../model/profile/operator.ts";
-import type { Profile, ProfileRange } from "../model/profile/profile.ts";
+import { alikeOperators, medianOf, operatorText, sharedPath } from "../model/profile/operators.ts";
+import type { ProfileOperatorRound, Profile, ProfileRange } from "../model/profile/profile.ts";
 import { instanceTimes, wallFigures } from "../model/profile/wall-figures.ts";
-import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
+import { wholeCaptureName } from "../model/reports/range.ts";
 import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
@@ -65,14 +65,14 @@ export const plainWords: Readonly<Record<string, string>> = {
 };
 
 /** summary.md: one page for people who do not read profiles. Where the time goes by phase and by kind of work, and what stands out. */
-export function summaryMarkdown(profile: Profile, operators: OperatorsByRange = new Map()): string {
+export function summaryMarkdown(profile: Profile): string {
   const [largest] = profile.ranges.toSorted((one, other) => medianKernelNs(other) - medianKernelNs(one));
   const parts = [
     "# Where the GPU's time goes",
     ...ranText(profile),
     ...metricsText(profile),
     ...phasesText(profile),
-    ...(largest === undefined ? [] : [...familiesText(largest), ...operatorsText(largest, operators)]),
+    ...(largest === undefined ? [] : [...familiesText(largest), ...operatorsText(largest)]),
     ...findingsText(profile),
     ...footer(profile),
   ];
@@ -172,19 +172,32 @@ function familiesText(range: ProfileRange): string[] {
   ];
 }
 
-/** Ranges nested in the largest one, such as PyTorch's operators. */
-function operatorsText(range: ProfileRange, operators: OperatorsByRange): string[] {
-  const all = operators.get(rangeText(range.name, range.domain)) ?? [];
+/** Ranges nested in the largest one, such as layers and PyTorch's operators; those that differ by numbers alone as one. */
+function operatorsText(range: ProfileRange): string[] {
+  const all = alikeOperators(range.operators)
+    .map((alike) => {
+      const sum = (pick: (round: ProfileOperatorRound) => number): number =>
+        alike.reduce((total, row) => total + medianOf(row, pick), 0);
+      return {
+        name: operatorText(range, sharedPath(alike.map(({ path }) => path))),
+        paths: alike.length,
+        self: sum(({ selfNs }) => selfNs),
+        total: sum(({ totalNs }) => totalNs),
+        instances: sum(({ instances }) => instances),
+        launches: sum(({ launches }) => launches),
+      };
+    })
+    .toSorted((one, other) => other.self - one.self);
   if (all.length === 0) return [];
   const top = all.slice(0, listedOperators);
   return [
     `## By operator, in ${markdownText(label(range))}`,
     "Operators are the ranges nested in it. *Self* leaves out the kernels of ranges nested deeper.",
     markdownTable(
-      [left("operator"), right("self"), right("total"), right("calls"), right("kernel launches")],
-      top.map((row) => [
-        markdownText(clip(label(row))),
-        ...[formatNs(row.selfNs), formatNs(row.totalNs), formatCount(row.calls), formatCount(row.launches)],
+      [left("operator"), right("self"), right("total"), right("instances"), right("kernel launches")],
+      top.map(({ name, paths, self, total, instances, launches }) => [
+        markdownText(paths === 1 ? clip(name) : `${clip(name)} (${formatCount(paths)})`),
+        ...[formatNs(self), formatNs(total), formatCount(instances), formatCount(launches)],
       ]),
     ),
     ...(all.length > top.length ? [`… and ${formatCount(all.length - top.length)} more, in operators.csv.`] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { findIn } from "../../../src/analyze/findings/find.ts";
-import type { ProfileCopy, ProfileRange } from "../../../src/model/profile/profile.ts";
-import { madeKernel, madeRange, madeRound, noShares } from "../../fixtures/profiles.ts";
+import type { ProfileCopy, ProfileOperator, ProfileRange } from "../../../src/model/profile/profile.ts";
+import { madeKernel, madeOperator, madeRange, madeRound, noShares } from "../../fixtures/profiles.ts";
 
 function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
   const copy: ProfileCopy = {
@@ -149,4 +149,31 @@ test("a range that replays graphs is not told to capture one", () => {
     findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]?.advice;
   expect(advised(5)).toMatch(/^Let the host launch less, or earlier: capture the step in a CUDA graph/);
   expect(advised(6)).toMatch(/^Most kernels come from CUDA graphs already/);
+});
+
+describe("idle time is found where it is", () => {
+  const operator = (path: readonly string[], hostNs: number, idleNs: number): ProfileOperator => {
+    const { rounds, ...made } = madeOperator(path);
+    return { ...made, rounds: rounds.map((round) => (round === null ? null : { ...round, hostNs, idleNs })) };
+  };
+  const whole = [operator([], 1_000_000, 400_000), operator(["sam"], 500_000, 300_000)];
+  const textOf = (operators: readonly ProfileOperator[]): string | undefined =>
+    findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 400_000 })], operators: [...operators] }))[0]?.what;
+
+  test("in the deepest path that has more than half of it", () => {
+    const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];
+    expect(textOf([...whole, ...nested])).toMatch(
+      /Most of that is in `decode\/sam\/block_\*`: 60 % of its time nothing runs\.$/,
+    );
+    const one = [operator(["sam", "block_3"], 400_000, 244_000), operator(["sam", "block_4"], 100_000, 56_000)];
+    expect(textOf([...whole, ...one])).toMatch(
+      /Most of that is in `decode\/sam\/block_3`: 61 % of its time nothing runs\.$/,
+    );
+  });
+
+  test("nowhere where no path has more than half, or nothing is nested", () => {
+    const halves = [operator([], 1_000_000, 400_000), operator(["a"], 1, 200_000), operator(["b"], 1, 200_000)];
+    expect(textOf(halves)).not.toContain("Most of that");
+    expect(textOf([])).toMatch(/does not launch fast enough\.$/);
+  });
 });

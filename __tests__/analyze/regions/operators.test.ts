@@ -1,39 +1,33 @@
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "@jest/globals";
-import { attribute } from "../../../src/analyze/attribute.ts";
-import { operatorsOf as operatorsOfRanges } from "../../../src/analyze/regions/operators.ts";
+import { buildProfile } from "../../../src/analyze/build-profile.ts";
+import { mergeProfiles } from "../../../src/analyze/merge-profiles.ts";
+import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
-import { makeTrace, range } from "../../fixtures/traces.ts";
+import { madeOperator, madeProfile, madeRange } from "../../fixtures/profiles.ts";
+import { makeTrace, profiledRange, range, reportOf } from "../../fixtures/traces.ts";
+import { instancesBySql, pathsBySql } from "./sql-paths.ts";
 
-const decode = { name: "decode", domain: "" };
-const launch = (name: string, callStartNs: number, durationNs: number, thread = 1) => ({
+const launch = (name: string, callStartNs: number, durationNs: number, more: object = {}) => ({
   name,
   callStartNs,
   callEndNs: callStartNs + 1,
   startNs: callStartNs + 5,
   durationNs,
-  thread,
+  ...more,
 });
 
-function operatorsOf(trace: Trace, key = decode) {
-  return operatorsOfRanges(trace, attribute(trace, [key], "auto").ranges).flat();
-}
-
-/** Rows as name, calls, launches, own time, total time, top kernel. */
+/** Rows as path, instances, host time, launches, total time, own time. */
 function rowsOf(...[ranges, launches]: [Parameters<typeof makeTrace>[0], Parameters<typeof makeTrace>[1]]) {
-  return operatorsOf(makeTrace(ranges, launches)).map((row) => [
-    row.domain === "" ? row.name : `${row.name}@${row.domain}`,
-    row.calls,
-    row.launches,
-    row.selfNs,
-    row.totalNs,
-    row.topKernel,
-  ]);
+  return profiledRange([makeTrace(ranges, launches)], "decode").operators.map(({ path, rounds }) => {
+    const [round] = rounds;
+    return [path.join("/"), round?.instances, round?.hostNs, round?.launches, round?.totalNs, round?.selfNs];
+  });
 }
 
-describe("ranges nested in a range", () => {
+describe("paths of ranges nested in a range", () => {
   test("a kernel is its innermost range's own, and in the totals of those around it", () => {
     const ranges = [
       range({}),
@@ -43,31 +37,48 @@ describe("ranges nested in a range", () => {
     ];
     const launches = [
       launch("gemm", 30, 40),
-      launch("softmax", 50, 2),
+      launch("softmax", 80, 2),
       launch("gemm", 200, 30),
       launch("copy", 600, 5),
       launch("copy", 950, 1),
       launch("outside", 1500, 99),
     ];
     expect(rowsOf(ranges, launches)).toEqual([
-      ["attention", 1, 2, 42, 42, "gemm"],
-      ["layer", 1, 1, 30, 72, "gemm"],
-      ["layer@LLM", 1, 1, 5, 5, "copy"],
-      ["decode", 1, 1, 1, 78, "copy"],
+      ["", 1, 1000, 5, 78, 1],
+      ["layer", 1, 490, 3, 72, 30],
+      ["layer/attention", 1, 80, 2, 42, 42],
+      ["layer@LLM", 1, 390, 1, 5, 5],
     ]);
   });
 
-  test("repeated and recursive ranges: every call counts, a kernel once", () => {
+  test("ranges without a kernel have host time, also after the last call and on the nanosecond that the one before ends", () => {
+    const ranges = [
+      range({}),
+      range({ name: "load", startNs: 10, endNs: 20 }),
+      range({ name: "run", startNs: 20, endNs: 60 }),
+      range({ name: "inner", startNs: 20, endNs: 60 }),
+      range({ name: "print", startNs: 900, endNs: 950 }),
+    ];
+    expect(rowsOf(ranges, [launch("a", 30, 7)])).toEqual([
+      ["", 1, 1000, 1, 7, 0],
+      ["run", 1, 40, 1, 7, 0],
+      ["run/inner", 1, 40, 1, 7, 7],
+      ["load", 1, 10, 0, 0, 0],
+      ["print", 1, 50, 0, 0, 0],
+    ]);
+  });
+
+  test("a recursive range is a path of its own, and a kernel counts once in each", () => {
     const ranges = [
       range({}),
       range({ name: "block", startNs: 10, endNs: 300 }),
       range({ name: "block", startNs: 20, endNs: 200 }),
       range({ name: "block", startNs: 400, endNs: 500 }),
-      range({ name: "idle", startNs: 600, endNs: 700 }),
     ];
     expect(rowsOf(ranges, [launch("a", 30, 7), launch("a", 410, 3)])).toEqual([
-      ["block", 3, 2, 10, 10, "a"],
-      ["decode", 1, 0, 0, 10, null],
+      ["", 1, 1000, 2, 10, 0],
+      ["block", 2, 390, 2, 10, 3],
+      ["block/block", 1, 180, 1, 7, 7],
     ]);
   });
 
@@ -78,69 +89,173 @@ describe("ranges nested in a range", () => {
       range({ name: "aten::mm, seq = 3, op_id = 13, sizes = [[8, 4096], [4096, 4096]]", startNs: 30, endNs: 40 }),
     ];
     expect(rowsOf(ranges, [launch("gemm", 11, 4), launch("gemm", 31, 6)])).toEqual([
-      ["aten::mm", 2, 2, 10, 10, "gemm"],
-      ["decode", 1, 0, 0, 10, null],
+      ["", 1, 1000, 2, 10, 0],
+      ["aten::mm", 2, 20, 2, 10, 10],
     ]);
   });
 
-  test("a start/end range holds the ranges of every thread of its process", () => {
+  test("a start/end range holds what every thread of its process opened in it, and overlapping ones are no paths", () => {
     const ranges = [
       range({ style: "startend", thread: 9 }),
+      range({ style: "startend", thread: 9, startNs: 25, endNs: 1200 }),
       range({ name: "worker", thread: 2, startNs: 5, endNs: 800 }),
     ];
-    expect(rowsOf(ranges, [launch("a", 30, 7, 2), launch("b", 40, 2, 1)])).toEqual([
-      ["worker", 1, 1, 7, 7, "a"],
-      ["decode", 1, 1, 2, 9, "b"],
+    const launches = [launch("a", 30, 7, { thread: 2 }), launch("b", 40, 2)];
+    expect(rowsOf(ranges, launches)).toEqual([
+      ["", 2, 2175, 2, 9, 2],
+      ["worker", 1, 795, 1, 7, 7],
     ]);
   });
 
-  test("what is around the range is not inside it", () => {
+  test("what is around the range is not inside it, and a range in which nothing is nested has no rows", () => {
     const ranges = [range({ name: "generate", endNs: 5000 }), range({ startNs: 100, endNs: 1000 })];
-    expect(rowsOf(ranges, [launch("a", 200, 3), launch("b", 3000, 9)])).toEqual([["decode", 1, 1, 3, 3, "a"]]);
+    expect(rowsOf(ranges, [launch("a", 200, 3), launch("b", 3000, 9)])).toEqual([]);
+  });
+
+  test("idle: nothing runs on the GPU while it is open", () => {
+    const ranges = [range({}), range({ name: "layer", startNs: 100, endNs: 200 })];
+    const [, layer] = profiledRange(
+      [makeTrace(ranges, [launch("a", 110, 30), launch("b", 190, 100)])],
+      "decode",
+    ).operators;
+    expect(layer?.rounds[0]).toMatchObject({ hostNs: 100, idleNs: 65, totalNs: 130 });
+  });
+
+  test("a round without a path is null in its row", () => {
+    const one = makeTrace([range({}), range({ name: "x", startNs: 10, endNs: 20 })], [launch("a", 11, 5)]);
+    const other = makeTrace([range({})], [launch("a", 11, 4)]);
+    const rows = profiledRange([one, other], "decode").operators;
+    expect(rows.map(({ path, rounds }) => [path.join("/"), rounds.map((round) => round?.totalNs ?? null)])).toEqual([
+      ["", [5, 4]],
+      ["x", [5, null]],
+    ]);
+  });
+
+  test("of more paths than are kept, those with the most time stay, and the others are their outer range's own", () => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({
+      name: `request ${String(index)}`,
+      from: 10 + index * 4,
+    }));
+    const ranges = [
+      range({ endNs: 20_000 }),
+      range({ name: "serve", startNs: 5, endNs: 19_000 }),
+      ...many.map(({ name, from }) => range({ name, startNs: from, endNs: from + 3 })),
+    ];
+    const found = profiledRange(
+      [
+        makeTrace(
+          ranges,
+          many.map(({ from }, index) => launch("a", from + 1, 1 + index)),
+        ),
+      ],
+      "decode",
+    );
+    expect(found.operators).toHaveLength(2000);
+    expect(found.operatorsLeftOut).toBe(1002);
+    expect(found.operators[2]?.path).toEqual(["serve", "request 2999"]);
+    const self = found.operators.map(({ rounds }) => rounds[0]?.selfNs ?? 0);
+    expect(self.reduce((sum, ns) => sum + ns, 0)).toBe(found.rounds[0]?.kernelNs);
+    expect(self[1]).toBe((1002 * 1003) / 2);
   });
 });
 
-test("recorded: the own times of all rows add up to the range's kernel time", async () => {
-  using file = unpackRecording("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz");
-  const rows = operatorsOf(await readTrace(file.path));
-  expect(rows.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(12_543_418);
-  expect(rows.reduce((sum, { launches }) => sum + launches, 0)).toBe(5744);
-  expect(rows.find(({ name }) => name === "decode")?.totalNs).toBe(12_543_418);
+describe("several reports", () => {
+  const nested = (name: string, durationNs: number): Trace =>
+    makeTrace([range({}), range({ name, startNs: 10, endNs: 20 })], [launch("a", 11, durationNs)]);
+  const keys = [{ name: "decode", domain: "" }];
+  const built = (traces: readonly Trace[], areRanks: boolean): ProfileRange["operators"] => {
+    const reports = traces.map((trace) => reportOf(trace, keys, "auto", areRanks));
+    const capture = (label: string, of: typeof reports) => ({ label, sources: [], ranges: keys, reports: of });
+    const captures = areRanks
+      ? reports.map((report, index) => capture(String(index), [report]))
+      : [capture("all", reports)];
+    const machine = { driver: null, cuda: null, nsys: null, ncu: null };
+    const profile = { ...madeProfile([]), machine, families: [], rounds: [{ captures, areRanks }] };
+    return buildProfile(profile).ranges[0]?.operators ?? [];
+  };
+  const shown = (operators: ProfileRange["operators"]) =>
+    operators.map(({ path, report, device, rounds }) => [path.join("/"), report, device, rounds[0]?.totalNs]);
+
+  test("of one capture are added up", () => {
+    expect(shown(built([nested("x", 5), nested("x", 7), nested("y", 1)], false))).toEqual([
+      ["", 0, null, 13],
+      ["x", 0, null, 12],
+      ["y", 0, null, 1],
+    ]);
+  });
+
+  test("of ranks have rows for each", () => {
+    expect(shown(built([nested("x", 5), nested("x", 7)], true))).toEqual([
+      ["", 1, 0, 7],
+      ["x", 1, 0, 7],
+      ["", 0, 0, 5],
+      ["x", 0, 0, 5],
+    ]);
+  });
+
+  test("of profiles that are merged are rounds of one row", () => {
+    const profile = (operators: ProfileRange["operators"]) => madeProfile([madeRange({ operators })]);
+    const [one, other] = [
+      profile([madeOperator(["x"], [5])]),
+      profile([madeOperator(["x"], [6]), madeOperator(["y"], [1])]),
+    ];
+    const [merged] = mergeProfiles(one, [other]).ranges;
+    expect(merged?.operators.map(({ path, rounds }) => [path, rounds.map((round) => round?.totalNs ?? null)])).toEqual([
+      [["x"], [5, 6]],
+      [["y"], [null, 1]],
+    ]);
+  });
 });
 
-describe("training, whose backward pass autograd's thread launches", () => {
-  const file = "__tests__/fixtures/recorded/nsys-2025.3.1-h200/train-base/round-1.sqlite.gz";
-
-  /** Kernels whose launch call lies within a range's only instance, by SQL alone. */
-  function countedBySql(path: string, name: string): { readonly launches: number; readonly totalNs: number } {
-    using database = new DatabaseSync(path, { readOnly: true });
-    const row = database
-      .prepare(
-        `SELECT COUNT(*) AS launches, SUM(k."end" - k.start) AS totalNs
-         FROM CUPTI_ACTIVITY_KIND_KERNEL k
-         JOIN CUPTI_ACTIVITY_KIND_RUNTIME r ON r.correlationId = k.correlationId
-         JOIN NVTX_EVENTS n ON r.start >= n.start AND r."end" <= n."end"
-         LEFT JOIN StringIds s ON s.id = n.textId
-         WHERE n.eventType = 59 AND COALESCE(n.text, s.value) = ?`,
-      )
-      .get(name);
-    return { launches: Number(row?.["launches"]), totalNs: Number(row?.["totalNs"]) };
-  }
-
-  test.each(["forward", "backward", "optimizer"])(
-    "%s has as many launches and as much time within `step` as a range, as an operator, and by SQL",
-    async (name) => {
-      using report = unpackRecording(file);
-      const trace = await readTrace(report.path);
-      const keys = ["step", name].map((one) => ({ name: one, domain: "" }));
-      const { ranges } = attribute(trace, keys, "auto");
-      const ofStep = operatorsOfRanges(trace, ranges)[0] ?? [];
-      const counted = countedBySql(report.path, name);
-      expect(ranges[1]?.kernels.length).toBe(counted.launches);
-      const row = ofStep.find((one) => one.name === name);
-      expect(row?.totalNs).toBe(counted.totalNs);
-      expect(row?.launches).toBe(counted.launches);
-      expect(ofStep.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(countedBySql(report.path, "step").totalNs);
-    },
-  );
+describe("recorded: equal to SQL, and the range to the nanosecond", () => {
+  const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
+  const h100 = "__tests__/fixtures/recorded/nsys-2025.3.1";
+  test.each([
+    { what: "eager decode in layers", file: "examples/recordings/llm-decode-sdpa/round-1", name: "decode", added: 12 },
+    { what: "two streams that overlap", file: `${h200}/overlap-base/round-1`, name: "encode", added: 5 },
+    { what: "autograd's thread", file: `${h200}/train-base/round-1`, name: "step", added: 0 },
+    { what: "graphs, replayed", file: `${h100}/graph-layers`, name: "decode", added: 2 },
+    { what: "graphs, captured", file: `${h100}/graph-layers`, name: "capture", added: 0 },
+    { what: "two GPUs", file: `${h200}x2/tp2`, name: "decode", added: 16 },
+    { what: "two GPUs, of which one is late", file: `${h200}x2/tp2-straggler-rank1`, name: "prefill", added: 0 },
+    { what: "XLA's thunks", file: `${h200}/jax-base/round-1`, name: "decode", added: 0 },
+    { what: "steps", file: `${h200}/steps-16/round-1`, name: "decode", added: 0 },
+  ])("$what: $name of $file", async ({ file, name, added }) => {
+    using report = unpackRecording(`${file}.sqlite.gz`);
+    if (added > 0) addRanges(report.path, name, layers(added));
+    const found = profiledRange([await readTrace(report.path)], name);
+    const bySql = pathsBySql(report.path, name, name === "step");
+    const devices = new Set(bySql.map(({ device }) => device));
+    const own = found.operators.flatMap(({ path, device, rounds: [round] }) =>
+      round == null || round.selfNs === 0 ? [] : [{ path: path.join("/"), device, selfNs: round.selfNs }],
+    );
+    const text = ({ path, device, selfNs }: (typeof own)[number]): string =>
+      `${String(device)} ${path} ${String(selfNs)}`;
+    const expected = bySql.map((row) => ({ ...row, device: devices.size > 1 ? row.device : null }));
+    if (found.operators.length > 0) expect(own.map(text).sort()).toEqual(expected.map(text).sort());
+    for (const { path, device, rounds } of found.operators) {
+      const prefix = path.join("/");
+      const within = expected.filter(
+        (row) => row.device === device && (prefix === "" || row.path === prefix || row.path.startsWith(`${prefix}/`)),
+      );
+      expect([rounds[0]?.launches, rounds[0]?.totalNs]).toEqual([
+        within.reduce((sum, { launches }) => sum + launches, 0),
+        within.reduce((sum, { selfNs }) => sum + selfNs, 0),
+      ]);
+    }
+    expect(bySql.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(found.rounds[0]?.kernelNs);
+    if (devices.size > 1 || name === "step") return;
+    const byName = Map.groupBy(
+      found.operators.filter(({ path }) => path.length > 0),
+      ({ path }) => path.at(-1) ?? "",
+    );
+    const counted = [...byName].map(([label, rows]) => ({
+      label,
+      instances: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.instances ?? 0), 0),
+      hostNs: rows.reduce((sum, { rounds }) => sum + (rounds[0]?.hostNs ?? 0), 0),
+    }));
+    expect(counted.toSorted((one, other) => (one.label < other.label ? -1 : 1))).toEqual(
+      instancesBySql(report.path, name),
+    );
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/errors.ts";
 import { checkBudgets } from "../../../src/compare/policy/budgets.ts";
 import { checkFamily, parseBudget } from "../../../src/compare/policy/budget-text.ts";
+import { madeOperator } from "../../fixtures/profiles.ts";
 import { compared, decode, rangeOf, side } from "../support/sides.ts";
 
 describe("a budget is read", () => {
@@ -115,6 +116,21 @@ describe("a budget is held against head's medians", () => {
   ])("%s: %j", (text, found) => {
     const { budgets } = checkBudgets([text], head);
     expect(budgets.map(({ range, value, state }) => `${String(range)} ${String(value)} ${state}`)).toEqual(found);
+  });
+
+  test.each([
+    ["decode/layer_3.kernelNs <= 300 ns", ["decode/layer_3 300 held"]],
+    ["decode/layer_3/mlp.launches <= 1", ["decode/layer_3/mlp 2 broken"]],
+    ["decode/layer_*.kernelNs <= 250 ns", ["decode/layer_2 200 held", "decode/layer_3 300 broken"]],
+    ["decode/layer_3.gpuBusyNs <= 1 ns", ["decode/layer_3 null unknown"]],
+    ["decode/layer_9.kernelNs <= 1 ns", ["decode/layer_9 null unknown"]],
+  ])("of a path of nested ranges, %s: %j", (text, found) => {
+    const mlp = madeOperator(["layer_3", "mlp"], [2000]);
+    const operators = [madeOperator(["layer_2"], [200]), madeOperator(["layer_3"], [100, 300, 900]), mlp];
+    const { budgets, findings } = checkBudgets([text], side([{ ...rangeOf({ kernels: [] }), operators }]));
+    const shown = budgets.map(({ range, value, state }) => `${String(range)} ${String(value)} ${state}`);
+    expect(shown.filter((one) => !one.includes("mlp") || text.includes("mlp"))).toEqual(found);
+    expect(findings.every(({ verdict }) => verdict === "over-budget")).toBe(true);
   });
 
   test("one that is broken fails a comparison without any regression; so does one of a range that is not there", () => {

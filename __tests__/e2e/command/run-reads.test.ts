@@ -21,7 +21,7 @@ function openedDatabases(file: string): { readonly environment: Record<string, s
   return { environment: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}` } };
 }
 
-test("a report is read once: gate, profile and operators come from that", async () => {
+test("a report is read once: gate and profile come from that", async () => {
   const file = join(testDirectory(), "opened");
   const set = ["rounds=1", "compare.max-rounds=1"];
   const run = await runBase({ base: "sdpa", head: "eager", set, ...openedDatabases(file) });

@@ -10,7 +10,7 @@ import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 
 const unheeded = { stop: new AbortController().signal, note: () => undefined };
 
-const settings = { attribution: "auto", families: [], operators: false, timelines: false } as const;
+const settings = { attribution: "auto", families: [], timelines: false } as const;
 
 const call = { name: "cudaGraphLaunch", process: 1, thread: 1, durationNs: 10 };
 

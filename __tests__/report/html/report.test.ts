@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attribute } from "../../../src/analyze/attribute.ts";
 import { rangeTimelines } from "../../../src/analyze/instances/range-timelines.ts";
-import { operatorsOf } from "../../../src/analyze/regions/operators.ts";
 import type { Profile } from "../../../src/model/profile/profile.ts";
 import { compared, h100Machine, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
 import { madeEnvironment, madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
@@ -12,9 +11,10 @@ import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { formatNs } from "../../../src/report/format.ts";
+import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
-import { makeTrace, range as madeRangeOf } from "../../fixtures/traces.ts";
+import { makeTrace, profiledRange, range as madeRangeOf } from "../../fixtures/traces.ts";
 import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
@@ -209,11 +209,15 @@ describe("kernels by the NVTX ranges that their launches lie in", () => {
   function bothOf(trace: Trace, name: string) {
     const { ranges } = attribute(trace, [{ name, domain: "" }], "auto");
     const timelines = { base: [], head: rangeTimelines(trace, ranges, () => []) };
-    const text = page({ head: side([rangeOf({ name, kernels: [{ name: "gemm", ns: near(1e6) }] })]), timelines });
+    const range = profiledRange([trace], name);
+    const text = page({ head: side([range]), timelines });
     expect(faults(text)).toEqual([]);
-    expect(linesOf(text)).toContain("[picture: Kernel time of head by nested range and kernel]");
+    expect(linesOf(text)).toContain(`[picture: Kernel time of head, ${name} by nested range]`);
     const nested = text.slice(text.indexOf("By nested NVTX ranges"), text.indexOf('id="timeline"'));
-    const operators = operatorsOf(trace, ranges).flat();
+    const operators = range.operators.map((row) => ({
+      name: row.path.at(-1) ?? name,
+      totalNs: row.rounds[0]?.totalNs ?? 0,
+    }));
     const names = new Set(operators.map((operator) => operator.name));
     const titles = [...nested.matchAll(/<title>([^<:]+): ([^<]+)<\/title>/g)].map(([, of = "", time]) => [of, time]);
     return {
@@ -254,6 +258,28 @@ describe("kernels by the NVTX ranges that their launches lie in", () => {
       expect(boxes).toEqual(operators);
     },
   );
+});
+
+test("two GPUs with more than 128 ranges nested on each: a picture and rows for every range and rank", async () => {
+  using report = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1-h200x2/tp2.sqlite.gz");
+  for (const name of ["prefill", "decode"]) addRanges(report.path, name, layers(43));
+  const trace = await readTrace(report.path);
+  const ranges = ["prefill", "decode"].map((name) => profiledRange([trace], name));
+  const text = page({ head: side(ranges) });
+  expect(faults(text)).toEqual([]);
+  const lines = linesOf(text);
+  const pictures = lines.filter((line) => line.includes("by nested range]"));
+  expect(pictures.toSorted()).toEqual(
+    ["decode on rank 0", "decode on rank 1", "prefill on rank 0", "prefill on rank 1"].map(
+      (of) => `[picture: Kernel time of head, ${of} by nested range]`,
+    ),
+  );
+  for (const range of ["prefill", "decode"])
+    for (const rank of [0, 1])
+      for (const part of ["attention", "mlp"])
+        expect(lines).toContainEqual(
+          expect.stringMatching(String.raw`\b${range}/layer_\*/${part} \(4[0-3]\) on rank ${String(rank)} \|`),
+        );
 });
 
 describe("beside the times of the GPU", () => {

@@ -1,5 +1,6 @@
 import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
-import type { ProfileCopy } from "../../model/profile/profile.ts";
+import { alikeOperators, gpuKey, medianOf, operatorText, sharedPath } from "../../model/profile/operators.ts";
+import type { ProfileCopy, ProfileRange } from "../../model/profile/profile.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 import { countText } from "../../model/text/quantity.ts";
 
@@ -77,14 +78,14 @@ const graphAdvice =
 function launchBound(view: RangeView): Found | null {
   const idle = idleOf(view);
   if (idle === null || idle.perLaunchNs > launchLimitNs) return null;
-  const found = idleFound(idle, "the host does not launch fast enough");
+  const found = idleFound(view, idle, "the host does not launch fast enough");
   return replaysGraphs(view) ? { ...found, advice: graphAdvice } : found;
 }
 
 function gpuIdle(view: RangeView): Found | null {
   const idle = idleOf(view);
   if (idle === null || idle.perLaunchNs <= launchLimitNs) return null;
-  return idleFound(idle, "more than launching takes, so that something else keeps the host");
+  return idleFound(view, idle, "more than launching takes, so that something else keeps the host");
 }
 
 /** How long the GPU had nothing to do, where that is worth a word. */
@@ -102,10 +103,23 @@ function idleOf({ range, spanNs, gpuIdleNs: idleNs, launches, instances }: Range
   return { idleNs, spanNs, perLaunchNs: idleNs / Math.max(1, calls), calls, instances };
 }
 
-function idleFound({ idleNs, spanNs, perLaunchNs, calls, instances }: Idle, why: string): Found {
+function idleFound({ range }: RangeView, idle: Idle, why: string): Found {
+  const { idleNs, spanNs, perLaunchNs, calls, instances } = idle;
+  const nested = idlestOperator(range);
+  const share = (part: number, whole: number): string => pct((part / whole) * 100);
+  const where =
+    nested === null
+      ? ""
+      : ` Most of that is in \`${nested.name}\`: ${share(nested.idleNs, nested.hostNs)} of its time nothing runs.`;
   return {
-    what: `The GPU has nothing to do for ${pct((idleNs / spanNs) * 100)} of the range: ${why}.`,
+    what: `The GPU has nothing to do for ${share(idleNs, spanNs)} of the range: ${why}.${where}`,
     evidence: [
+      ...(nested === null
+        ? []
+        : [
+            { name: "most of it in", value: nested.name, unit: "" },
+            { name: "idle there", value: nested.idleNs, unit: "ns" },
+          ]),
       { name: "idle share", value: round((idleNs / spanNs) * 100), unit: "%" },
       { name: "wall time (tracing inflates it)", value: spanNs, unit: "ns" },
       { name: "GPU busy", value: spanNs - idleNs, unit: "ns" },
@@ -114,6 +128,41 @@ function idleFound({ idleNs, spanNs, perLaunchNs, calls, instances }: Idle, why:
     ],
     impactNs: idleNs,
   };
+}
+
+interface IdleOperator {
+  readonly name: string;
+  readonly idleNs: number;
+  readonly hostNs: number;
+}
+
+/** The path of nested ranges with more than half of the range's idle time, as deep as that is so, or paths that are alike; null: none. */
+function idlestOperator(range: ProfileRange): IdleOperator | null {
+  const idleOfGpu = new Map(
+    range.operators.flatMap((one) =>
+      one.path.length === 0 ? [[gpuKey(one), medianOf(one, ({ idleNs }) => idleNs)] as const] : [],
+    ),
+  );
+  const nested = range.operators.filter(({ path }) => path.length > 0);
+  const [deepest] = [...nested.map((one) => [one]), ...alikeOperators(nested)]
+    .flatMap((alike) => {
+      const [first] = alike;
+      const idleNs = sum(alike, (one) => medianOf(one, (round) => round.idleNs));
+      if (first === undefined || 2 * idleNs <= (idleOfGpu.get(gpuKey(first)) ?? 0)) return [];
+      const hostNs = sum(alike, (one) => medianOf(one, (round) => round.hostNs));
+      const path = sharedPath(alike.map((one) => one.path));
+      return [
+        {
+          depth: path.length,
+          paths: alike.length,
+          name: operatorText(range, path).replaceAll("`", "'"),
+          idleNs,
+          hostNs,
+        },
+      ];
+    })
+    .toSorted((one, other) => other.depth - one.depth || one.paths - other.paths || other.idleNs - one.idleNs);
+  return deepest ?? null;
 }
 
 /** Graphs launch most of the range's kernels. */

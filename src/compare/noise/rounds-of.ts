@@ -17,6 +17,7 @@ export function rangeOfRounds(range: ProfileRange, indices: readonly number[]): 
     ...range,
     rounds: pick(range.rounds, indices),
     families: those(range.families, indices),
+    operators: those(range.operators, indices),
     kernels: those(range.kernels, indices).map((kernel) => ({ ...kernel, variants: those(kernel.variants, indices) })),
   };
 }

@@ -2,7 +2,8 @@ import type { BudgetResult } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import { median } from "../../model/rounds.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
+import { medianOf, operatorText } from "../../model/profile/operators.ts";
+import type { Profile, ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { reason } from "../reasons/reason.ts";
 import { matchesGlob } from "../../model/text/glob.ts";
@@ -18,7 +19,8 @@ export interface CheckedBudgets {
   readonly findings: Reason[];
 }
 
-/** Budgets held against the medians of head's rounds; a budget without `<range>.` is held against each range. */
+/** Budgets held against the medians of head's rounds; a budget without `<range>.` is held against each range, and one of
+ * `<range>/<nested range>.` against that path. */
 export function checkBudgets(texts: readonly string[], head: Profile): CheckedBudgets {
   const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
   return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found }) => found ?? []) };
@@ -36,6 +38,8 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
   const measured = budget.metric;
   const metric = typeof measured === "string" ? measured : `family.${measured.family}`;
   const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
+  const paths = meant.length > 0 || range === null ? [] : pathsMeant(range, head);
+  if (paths.length > 0) return paths.map((path) => checkPath(budget, measured, path));
   if (meant.length === 0)
     return [
       { result: { text, range, metric, limit, unit, value: null, state: "unknown" }, found: unmeasured(budget, head) },
@@ -55,6 +59,50 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
       found: broken ? reason("budget-broken", "over-budget", over, label) : null,
     };
   });
+}
+
+/** A path of nested ranges, on all GPUs that ran it. */
+interface MeantPath {
+  readonly text: string;
+  readonly range: string;
+  readonly operators: readonly ProfileOperator[];
+}
+
+/** Paths that are meant by `decode/layer_3`, or a glob. */
+function pathsMeant(pattern: string, head: Profile): MeantPath[] {
+  return head.ranges.flatMap((range) => {
+    const nested = range.operators.filter(({ path }) => path.length > 0);
+    const byPath = Map.groupBy(nested, ({ path }) => operatorText(range, path));
+    return [...byPath]
+      .filter(([text]) => text === pattern || matchesGlob(pattern, text))
+      .map(([text, operators]) => ({ text, range: rangeText(range.name, range.domain), operators }));
+  });
+}
+
+const pathMetrics: Readonly<Record<string, (round: ProfileOperatorRound) => number>> = {
+  kernelNs: ({ totalNs }) => totalNs,
+  launches: ({ launches }) => launches,
+};
+
+function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedMetric>, path: MeantPath): Checked {
+  const { text, limit, unit } = budget;
+  const metric = typeof measured === "string" ? measured : `family.${measured.family}`;
+  const pick = Object.hasOwn(pathMetrics, metric) ? pathMetrics[metric] : undefined;
+  const { text: range, range: within } = path;
+  if (pick === undefined) {
+    const why = `${metric} of ${range} is not known (${text}): of a path of nested ranges there are ${Object.keys(pathMetrics).join(" and ")}.`;
+    return {
+      result: { text, range, metric, limit, unit, value: null, state: "unknown" },
+      found: reason("budget-not-measured", "over-budget", why, within),
+    };
+  }
+  const value = path.operators.reduce((sum, operator) => sum + medianOf(operator, pick), 0);
+  const over = `${metric} of ${range} is ${amountOver(value, budget)} (${text}).`;
+  const broken = value > limit;
+  return {
+    result: { text, range, metric, limit, unit, value, state: broken ? "broken" : "held" },
+    found: broken ? reason("budget-broken", "over-budget", over, within) : null,
+  };
 }
 
 /** Against the median over the processes, of each metric that is meant; one in another unit cannot be held against it. */

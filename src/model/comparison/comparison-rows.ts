@@ -152,6 +152,17 @@ const causeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
   z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
   z.object({ kind: z.literal("family"), family: z.string(), changeRatio: ratio, impactRatio: ratio }),
+  z
+    .object({
+      kind: z.literal("operator"),
+      path: z.array(z.string()),
+      rank: count.nullable(),
+      report: count,
+      device: count.nullable(),
+      changeRatio: ratio,
+      impactRatio: ratio,
+    })
+    .describe("A path of nested ranges, where most of the change is in a part of the range."),
   z.object({
     kind: z.literal("rank"),
     rank: count.nullable(),
@@ -215,6 +226,31 @@ export const kernelRowSchema = z.object({
     .describe(
       "Which lines launched it, where it is slower or new and a run that records stacks was made. Null: not known.",
     ),
+});
+
+const operatorRowSchema = z.object({
+  path: z
+    .array(z.string())
+    .describe(
+      "As in profile.json. `layer_*`: paths that differ by numbers alone are one row, but for those that changed while the others did not.",
+    ),
+  rank: count.nullable().describe("As in profile.json, of head; base's where head does not have it."),
+  report: count,
+  device: count.nullable(),
+  paths: count.describe("How many there are in this row."),
+  spread: z
+    .object({ lowRatio: ratio, highRatio: ratio })
+    .nullable()
+    .describe("The least and the most change of these. Null: there is one, or none on both sides."),
+  time: timeChangeSchema.describe(
+    "Kernels launched in it, those nested deeper included; where a range waits for other GPUs, without communication.",
+  ),
+  selfNs: sides(ns).describe("Of kernels that are nested no deeper; the median over rounds, as of all below."),
+  launches: sides(count),
+  instances: sides(count),
+  hostNs: sides(ns).describe("Time in which it was open; tracing inflates it."),
+  shareRatio: ratio,
+  impactRatio: ratio,
 });
 
 const wallPartSchema = z.object({
@@ -288,6 +324,12 @@ export const rangeRowSchema = z.object({
   counts: z.array(countChangeSchema),
   families: z.array(familyRowSchema).describe("Most time first."),
   kernels: z.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way."),
+  operators: z
+    .array(operatorRowSchema)
+    .default([])
+    .describe(
+      "NVTX ranges nested in it, by path and GPU, largest impact first: they explain, and decide nothing. Empty where a side has none, or does not know them.",
+    ),
   graphNodes: z
     .array(graphNodeSchema)
     .default([])
@@ -302,6 +344,7 @@ export type CountChange = z.infer<typeof countChangeSchema>;
 export type CountMetric = CountChange["metric"];
 export type FamilyRow = z.infer<typeof familyRowSchema>;
 export type KernelRow = z.infer<typeof kernelRowSchema>;
+export type OperatorRow = z.infer<typeof operatorRowSchema>;
 export type RankRow = z.infer<typeof rankRowSchema>;
 export type RanksRow = z.infer<typeof ranksRowSchema>;
 export type KernelMatch = KernelRow["match"];

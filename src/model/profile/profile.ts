@@ -206,6 +206,28 @@ const familySchema = z.object({
   rounds: z.array(z.object({ launches: count, totalNs: ns })),
 });
 
+const operatorRoundSchema = z.object({
+  instances: count.describe("Those with all of it inside the range; of other threads those that launched a kernel."),
+  hostNs: ns.describe("Time in which they were open, summed. Tracing inflates it."),
+  idleNs: ns.describe("Of `hostNs`, the time in which nothing ran on the GPU, whatever launched it."),
+  launches: count.describe("Kernels launched in it, those nested deeper included."),
+  totalNs: ns.describe("The sum of their durations."),
+  selfNs: ns.describe(
+    "Of it that of kernels which are in no row nested in this one. These add up to the range's `kernelNs`.",
+  ),
+  communicationNs: ns.describe("Of `totalNs` that of kernels of the family communication."),
+});
+
+const operatorSchema = z.object({
+  path: z
+    .array(z.string())
+    .describe("Names of NVTX ranges, the outer first, as `ranges` writes them; empty: the range itself."),
+  rank: count.nullable().describe("As in `ranks`; null: not known, or the range ran on one GPU."),
+  report: count.describe("As in `ranks`."),
+  device: count.nullable().describe("As in `ranks`; null: the range ran on one GPU."),
+  rounds: z.array(operatorRoundSchema.nullable()).describe("One entry a round; null where it was not open in it."),
+});
+
 export const rangeSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
@@ -215,6 +237,17 @@ export const rangeSchema = z.object({
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
   kernels: z.array(kernelSchema).describe("Most total time first."),
+  operators: z
+    .array(operatorSchema)
+    .default([])
+    .describe(
+      "The NVTX ranges nested in it, by path and GPU, most total time first. Empty where nothing is nested, or it is not known.",
+    ),
+  operatorsLeftOut: count
+    .default(0)
+    .describe(
+      "Rows with less time than those of `operators`, which has no more of them: their kernels count as those around them.",
+    ),
   ncu: unjoinedSchema
     .nullable()
     .default(null)
@@ -332,6 +365,8 @@ export type ProfileRangeRound = z.infer<typeof rangeRoundSchema>;
 export type ProfileKernel = z.infer<typeof kernelSchema>;
 export type ProfileKernelRound = z.infer<typeof kernelRoundSchema>;
 export type ProfileVariant = z.infer<typeof kernelVariantSchema>;
+export type ProfileOperator = z.infer<typeof operatorSchema>;
+export type ProfileOperatorRound = z.infer<typeof operatorRoundSchema>;
 export type ProfileCopy = z.infer<typeof copySchema>;
 export type ProfileGpu = z.infer<typeof gpuSchema>;
 export type ProfileCheck = Profile["checks"][number];

@@ -1,10 +1,9 @@
-import { attribute, type AttributedRange, instancesOf } from "../../analyze/attribute.ts";
+import { attribute, instancesOf } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { countedInstances } from "../../analyze/counted-instances.ts";
 import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
-import { operatorsOf } from "../../analyze/regions/operators.ts";
 import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
 import {
   emittingThreads,
@@ -19,9 +18,8 @@ import { type CommandEnd, analyzedRanges } from "../../gate/evidence.ts";
 import { checkSums, contentWarnings, checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
-import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
-import { rangeText, type SeenRange } from "../../model/reports/range.ts";
+import { type SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
@@ -53,8 +51,6 @@ export interface CaptureToExamine extends ExpectedCapture {
 export interface AnalysisSettings {
   readonly attribution: AttributionMode;
   readonly families: readonly Family[];
-  /** Whether the operators inside the ranges are looked for. */
-  readonly operators: boolean;
   /** Whether single instances of the ranges are kept with their rows. */
   readonly timelines: boolean;
   /** Each report is one rank of a program; absent: not so. */
@@ -64,8 +60,6 @@ export interface AnalysisSettings {
 /** A capture that was found real. A report is read once, and what is needed of it later is kept, so that many large ones fit into memory. */
 export interface ExaminedCapture extends CaptureInput {
   readonly end: CommandEnd;
-  /** Of the first report; empty where they were not looked for. */
-  readonly operators: OperatorsByRange;
   /** Instances of the first report; empty where they were not asked for. */
   readonly timelines: readonly RangeTimeline[];
   /** The program and its arguments, as the first report tells them. */
@@ -138,7 +132,6 @@ export async function examine(
     end,
     sources: reports.map(({ source }) => source),
     reports: traces.map((trace) => measureReport(trace, attributeOnce(trace, ranges), familyOf, settings.areRanks)),
-    operators: firstTrace === undefined || !settings.operators ? new Map() : operatorsByRange(firstTrace, ofFirst),
     timelines:
       opened === null || firstTrace === undefined || !settings.timelines
         ? []
@@ -190,16 +183,6 @@ function attributor(mode: AttributionMode): Attribute {
     last.set(trace, { text, attribution });
     return attribution;
   };
-}
-
-/** The operators inside each range, from the captures of one round: of the first that has the range. */
-export function operatorsOfRound(captures: readonly ExaminedCapture[]): OperatorsByRange {
-  return new Map(captures.toReversed().flatMap(({ operators }) => [...operators]));
-}
-
-function operatorsByRange(trace: Trace, ranges: readonly AttributedRange[]): OperatorsByRange {
-  const rows = operatorsOf(trace, ranges);
-  return new Map(ranges.map(({ key: { name, domain } }, index) => [rangeText(name, domain), rows[index] ?? []]));
 }
 
 interface CheckedReport {

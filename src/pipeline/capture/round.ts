@@ -103,9 +103,7 @@ export async function examineCaptured(
     {
       attribution: config.attribution,
       families: families(),
-      // One round shows the operators of the head.
-      operators: side.name === "head" && round === 1,
-      // And of each side single instances.
+      // One round shows single instances.
       timelines: round === 1,
     },
     ports,

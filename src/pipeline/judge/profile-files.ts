@@ -2,7 +2,6 @@ import { figureRules } from "../../analyze/ncu/figures.ts";
 import { topKernels } from "../../analyze/top-kernels.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
 import { rangeFiles } from "../../report/range-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
@@ -30,7 +29,6 @@ export function topKernelsByRange(profile: Profile, count: number) {
 /** What a run measured, and what it is held against. */
 export interface Measured {
   readonly profile: Profile;
-  readonly operators: OperatorsByRange;
   readonly timelines: SideTimelines;
   readonly base: Profile | null;
   /** Null where there is nothing to hold the head against: no base, and no budget. */
@@ -41,7 +39,7 @@ export interface Measured {
 
 /** All files of a run's results: path below the run directory → content. profile.json and comparison.json come last. */
 export function resultFiles(measured: Measured, topCount: number, report: ReportFiles): ReportFiles {
-  const { profile, operators, base, comparison, reference } = measured;
+  const { profile, base, comparison, reference } = measured;
   return new Map<string, FileContent>([
     ...(reference === null
       ? []
@@ -50,22 +48,17 @@ export function resultFiles(measured: Measured, topCount: number, report: Report
           [referenceComparisonFile, jsonParts(reference.comparison)] as const,
         ]),
     ...Object.entries(base === null ? {} : { [sideFiles.base]: jsonParts(base) }),
-    ...profileFiles(profile, operators, topCount, report),
+    ...profileFiles(profile, topCount, report),
     ...Object.entries(comparison === null ? {} : { "comparison.json": jsonParts(comparison) }),
   ]);
 }
 
 /** All files that tell of a finished profile: path below the run directory → content. profile.json comes last: with it the rest is there. */
-export function profileFiles(
-  profile: Profile,
-  operators: OperatorsByRange,
-  topCount: number,
-  report: ReportFiles,
-): ReportFiles {
+export function profileFiles(profile: Profile, topCount: number, report: ReportFiles): ReportFiles {
   return new Map<string, FileContent>([
-    ...rangeFiles(profile, operators, figureRules),
+    ...rangeFiles(profile, figureRules),
     ...report,
-    ["summary.md", summaryMarkdown(profile, operators)],
+    ["summary.md", summaryMarkdown(profile)],
     ["top-kernels.json", jsonParts(topKernelsByRange(profile, topCount))],
     ["profile.json", jsonParts(profile)],
   ]);

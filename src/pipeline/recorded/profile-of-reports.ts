@@ -6,7 +6,6 @@ import { addNcu } from "../../analyze/ncu/add-ncu.ts";
 import { UserError } from "../../errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
-import type { OperatorsByRange } from "../../model/profile/operator.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeTimeline } from "../../model/reports/instance-timeline.ts";
 import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
@@ -16,7 +15,7 @@ import type { RangeSpec } from "../../model/reports/range.ts";
 import { countText } from "../../model/text/quantity.ts";
 import { sharedValue } from "../../model/rounds.ts";
 import { toolName, type Context } from "../context.ts";
-import { examine, operatorsOfRound, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
+import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
 import { families } from "../conf.ts";
 import { bareReport, exportedReport } from "./bare-report.ts";
 import type { openInputs, OpenedInput } from "./recorded-input.ts";
@@ -30,8 +29,6 @@ export interface RecordedSide {
   readonly profile: Profile;
   /** Instances of the ranges in its first round; empty where they were not asked for, or no report was opened. */
   readonly timelines: readonly RangeTimeline[];
-  /** Of its first round; empty where they were not asked for, or no report was opened. */
-  readonly operators: OperatorsByRange;
 }
 
 /** How what users name becomes a profile. */
@@ -44,8 +41,6 @@ export interface RecordedOptions {
   readonly areRanks?: boolean;
   /** Whether instances of the ranges are wanted with their rows, as `trace.tar` shows them. */
   readonly timelines?: boolean;
-  /** Whether the operators inside the ranges are wanted, as `operators.csv` lists them. */
-  readonly operators?: boolean;
 }
 
 type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
@@ -58,7 +53,7 @@ export async function profileOfReports(
   context: Context,
   config: Config,
   paths: readonly string[],
-  { wanted, role = "head", areRanks = false, timelines = false, operators = false }: RecordedOptions,
+  { wanted, role = "head", areRanks = false, timelines = false }: RecordedOptions,
 ): Promise<RecordedSide> {
   await using stack = new AsyncDisposableStack();
   const inputs = paths.map((path) => ({ path: resolve(context.cwd, path), shown: path }));
@@ -75,7 +70,6 @@ export async function profileOfReports(
     return {
       profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
       timelines: [],
-      operators: new Map(),
     };
   // Beside a finished profile, reports are measured as that one was.
   const attribution = first?.attribution ?? config.attribution;
@@ -83,7 +77,7 @@ export async function profileOfReports(
   const examined: ExaminedRound[] = [];
   for (const { captures, ...known } of rounds) {
     const isFirst = examined.length === 0;
-    const shown = { ...settings, timelines: timelines && isFirst, operators: operators && isFirst };
+    const shown = { ...settings, timelines: timelines && isFirst };
     const found = [];
     for (const capture of captures)
       found.push(await examine(toExamine(capture, wanted, config["require-kernels"]), shown, ports));
@@ -120,7 +114,6 @@ export async function profileOfReports(
   return {
     profile: addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained])),
     timelines: captures.flatMap((capture) => capture.timelines),
-    operators: operatorsOfRound(captures),
   };
 }
 

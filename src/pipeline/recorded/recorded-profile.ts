@@ -25,7 +25,6 @@ export async function recordedProfile(
     return {
       profile: others.length === 0 ? first : addFindings(mergeProfiles(first, others)),
       timelines: [],
-      operators: new Map(),
     };
   // Most of our code is for reports, and would double the time that two profiles take to compare.
   const { profileOfReports } = await import("./profile-of-reports.ts");

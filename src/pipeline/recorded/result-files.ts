@@ -16,14 +16,14 @@ export async function writeAnalysis(
   context: Context,
   request: AnalyzeRequest,
   out: string,
-  { profile, timelines, operators }: RecordedSide,
+  { profile, timelines }: RecordedSide,
   topKernels: number,
 ): Promise<{ readonly profileFile: string; readonly reportFile: string }> {
   const more = [...(request.areRanks ? ["--ranks"] : []), ...request.ncu.flatMap((file) => ["--ncu", file])];
   const command = [toolName, "analyze", ...request.paths, ...more, ...sharedArgv(request)];
   const sides = { head: profile, base: null, comparison: null, failure: null, fails: false, cost: null };
   const report = reportFiles(context, { ...sides, commands: [command], timelines: { base: [], head: timelines } });
-  for (const [file, content] of profileFiles(profile, operators, topKernels, report))
+  for (const [file, content] of profileFiles(profile, topKernels, report))
     await writeFileAtomic(join(out, file), content, "refuse");
   return { profileFile: join(out, "profile.json"), reportFile: join(out, "report.html") };
 }

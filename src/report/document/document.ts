@@ -87,6 +87,8 @@ export interface Table {
   readonly file: File;
   /** How it is to be read, for who looks it up. */
   readonly note?: string;
+  /** There may be thousands of rows, which few read to the end: as many are shown as kernels are. */
+  readonly isLong?: true;
 }
 
 export interface Column {
@@ -199,6 +201,11 @@ export function table(
   file: File,
 ): Table[] {
   return rows.length === 0 ? [] : [{ kind: "table", label, columns, rows, noun, file }];
+}
+
+/** The same of which few rows are read. */
+export function longTable(...parameters: Parameters<typeof table>): Table[] {
+  return table(...parameters).map((block) => ({ ...block, isLong: true }));
 }
 
 /** Nothing for no blocks. */

@@ -22,12 +22,14 @@ import {
   type Row,
 } from "./document.ts";
 import type { ReportInput } from "./input.ts";
+import { isToldByOperators } from "./operators.ts";
 import type { ReportRange } from "./report-range.ts";
 import { kernelText, nameText, rangeName } from "./text.ts";
 import { halfSpread } from "./times.ts";
 
 /** The kernels of a range, those that changed it most first, with what is known of why. */
-export function kernelsPart({ row, head }: ReportRange, { comparison }: ReportInput): Block[] {
+export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Block[] {
+  const { row, head } = range;
   if (row === null) return head === null ? [] : group("Kernels by time", "detail", headKernels(head));
   const hasNews = row.verdict !== "incomparable" && row.kernels.some(isNews);
   const kernels = hasNews ? row.kernels : row.kernels.toSorted((one, other) => timeOf(other) - timeOf(one));
@@ -45,7 +47,8 @@ export function kernelsPart({ row, head }: ReportRange, { comparison }: ReportIn
     numberColumn("detectable", 0),
     textColumn("family", 1),
   ];
-  return group(hasNews ? "Kernels that changed most" : "Kernels by time", hasNews ? "main" : "detail", [
+  const importance = hasNews && !isToldByOperators(range) ? "main" : "detail";
+  return group(hasNews ? "Kernels that changed most" : "Kernels by time", importance, [
     ...table(`Kernels of ${rangeName(row)}`, columns, rows, "kernels", "comparison.json"),
     ...list(row.verdict === "incomparable" ? [] : lineNotes(row), "notes", "comparison.json"),
   ]);

@@ -6,6 +6,7 @@ import { ranksPart } from "../ranks/ranks-part.ts";
 import type { Block, Part, Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { kernelsPart } from "./kernels.ts";
+import { operatorsPart } from "./operators.ts";
 import { reportRanges, type ReportRange } from "./report-range.ts";
 import { rangeName } from "./text.ts";
 import { timesPart } from "./times.ts";
@@ -15,6 +16,7 @@ const parts: readonly ((range: ReportRange, input: ReportInput) => readonly Bloc
   timesPart,
   ranksPart,
   (range) => [{ kind: "figure", name: "rounds", range }],
+  operatorsPart,
   kernelsPart,
   ncuPart,
 ];

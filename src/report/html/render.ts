@@ -41,6 +41,7 @@ function blockHtml(block: document.Block, page: Page, level: 3 | 4, title: strin
     case "list":
       return listHtml(block);
     case "table":
+      if (block.isLong === true) return tableHtml(block, Math.min(mostRows, page.kernels));
       return tableHtml(block, block.rows[0]?.family === undefined ? mostRows : page.kernels);
     case "group":
       return groupHtml(block, page, level, title);

@@ -134,7 +134,7 @@ function sectionsOf(made: ReportDocument, input: PageInput, ranges: readonly Rep
 function drawn(figure: Figure, input: PageInput, ranges: readonly ReportRange[], room: number): Html | null {
   switch (figure.name) {
     case "icicle":
-      return icicleFigure(input, ranges);
+      return icicleFigure(ranges);
     case "timeline":
       return timelineFigure(input, ranges, room);
     case "roofline":

@@ -7,7 +7,7 @@ import { terminalText } from "./text.ts";
 
 /** How much a terminal shows. */
 export interface Room {
-  /** Of a table of kernels. */
+  /** Of a table of kernels, or of nested ranges. */
   readonly kernels: number;
   /** Ranges in full. */
   readonly parts: number;
@@ -58,7 +58,7 @@ function linesOf(block: document.Block, room: Room, indent: string): string[] {
     case "list":
       return listLines(block, layout);
     case "table":
-      return tableLines(block, block.columns.some(({ kind }) => kind === "kernel") ? room.kernels : mostRows, layout);
+      return tableLines(block, isShort(block) ? room.kernels : mostRows, layout);
     case "group":
       return groupLines(block, room, indent);
     case "parts":
@@ -66,6 +66,10 @@ function linesOf(block: document.Block, room: Room, indent: string): string[] {
     case "figure":
       return [];
   }
+}
+
+function isShort({ columns, isLong }: document.Table): boolean {
+  return isLong === true || columns.some(({ kind }) => kind === "kernel");
 }
 
 function listLines({ items, noun, file }: document.List, layout: Layout): string[] {

@@ -1,3 +1,4 @@
+import { slowBlock } from "../../../fixtures/encoder.ts";
 import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
 import type { AcceptedRegression } from "../../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
@@ -34,7 +35,9 @@ const baseSource = {
 const workload = { command: ["python3", "bench/decode.py", "--steps", "16"], exitCode: 0 };
 
 /** The recorded captures, as if a job had made them from a commit: of an H100, and of an H200 those made in turn. */
-export async function recordedSides(): Promise<Readonly<Record<"sdpa" | "eager" | "plain" | "checkpointed", Profile>>> {
+export async function recordedSides(): Promise<
+  Readonly<Record<"sdpa" | "eager" | "plain" | "checkpointed" | "encoder" | "slowBlock", Profile>>
+> {
   const inTurn = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
   const [sdpa, eager, plain, checkpointed] = await Promise.all([
     ...["sdpa", "eager"].map(async (name) => profileOf([`examples/recordings/llm-decode-${name}`])),
@@ -44,7 +47,8 @@ export async function recordedSides(): Promise<Readonly<Record<"sdpa" | "eager" 
   ]);
   if (sdpa === undefined || eager === undefined || plain === undefined || checkpointed === undefined)
     throw new Error("There are four recordings.");
-  return { sdpa, eager, plain, checkpointed };
+  const { base: encoder, head: slower } = await slowBlock();
+  return { sdpa, eager, plain, checkpointed, encoder, slowBlock: slower };
 }
 
 const asBase = (profile: Profile): Profile => ({ ...profile, source: baseSource, workload });
@@ -107,6 +111,10 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const head = asHead(checkpointed);
     const comparison = compared(asBase(plain), head, { baseline: { state: "measured", text: "Base is `main`." } });
     return input([section({ comparison, head, fails: true, cost: slowerCost })]);
+  },
+  "nested-range-slower": (sides) => {
+    const head = asHead(sides.slowBlock);
+    return input([section({ comparison: compared(asBase(sides.encoder), head), head, fails: true })]);
   },
   "kernel-slower": () => {
     const [base, head] = [attention(62, 96, 1_000_000), asHead(attention(31, 168, 1_300_000))];

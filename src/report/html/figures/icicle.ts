@@ -1,23 +1,17 @@
-import type { RowState, TimeChange } from "../../../model/comparison/comparison-rows.ts";
-import type {
-  InstanceTimeline,
-  RangeTimeline,
-  TimelineRange,
-  TimelineSpan,
-} from "../../../model/reports/instance-timeline.ts";
+import type { OperatorRow, RowState, TimeChange } from "../../../model/comparison/comparison-rows.ts";
+import { gpuKey, isNamed, medianOf } from "../../../model/profile/operators.ts";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import { clipMiddle, formatNs } from "../../format.ts";
+import { onGpu } from "../../headline.ts";
 import { kernelLabel } from "../../kernel-label.ts";
 import { rowStates } from "../../rows.ts";
 import { linearScale } from "./scale.ts";
-import { html, nameCode, type Html } from "../html.ts";
+import { html, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
-import type { PageInput } from "../page-input.ts";
 import { shownState } from "../../document/cells.ts";
-import { timelineRanges } from "./timeline.ts";
 
 /** A box, and those below it: range, family, kernel. */
 interface Box {
@@ -39,7 +33,7 @@ const mostRanges = 12;
 const leastShare = 0.002;
 
 /** Where the kernel time goes: range, family and kernel, as wide as their time; base above head, on one scale. */
-export function icicleFigure(input: PageInput, ranges: readonly ReportRange[]): Html {
+export function icicleFigure(ranges: readonly ReportRange[]): Html {
   const boxes = ranges
     .map(rangeBox)
     .filter(({ baseNs, headNs }) => baseNs + headNs > 0)
@@ -55,119 +49,113 @@ export function icicleFigure(input: PageInput, ranges: readonly ReportRange[]): 
       over
       rounds${ranges.length > 1 ? "; ranges may lie within one another" : ""}${ranges.length > boxes.length ? `; the ${String(boxes.length)} largest of ${String(ranges.length)} ranges` : ""}.
     </p>
-    ${nestedIcicles(input, ranges)}`;
+    ${nestedIcicles(ranges)}`;
 }
 
-function figures(boxes: readonly Box[], sides: readonly Side[], by: string): Html {
+function figures(boxes: readonly Box[], sides: readonly Side[], by: string, of = ""): Html {
   const total = (side: Side): number => boxes.reduce((sum, box) => sum + box[side], 0);
   const most = Math.max(total("baseNs"), total("headNs"));
   return html`${sides.map((side) => {
     const name = side === "baseNs" ? "base" : "head";
     return html`<figure>
-      <figcaption><b>${name}</b>, ${formatNs(total(side))} of kernels</figcaption>
-      ${icicle(boxes, side, most, `Kernel time of ${name} by ${by}`)}
+      <figcaption><b>${name}</b>${of}, ${formatNs(total(side))} of kernels</figcaption>
+      ${icicle(boxes, side, most, `Kernel time of ${name}${of} by ${by}`)}
     </figure>`;
   })}`;
 }
 
-/** The same of one instance of the range with the most kernel time, by the NVTX ranges that lie in it; null where none does. */
-function nestedIcicles(input: PageInput, ranges: readonly ReportRange[]): Html | null {
-  const range = timelineRanges(input, ranges).find(({ name, domain }) =>
-    [...input.timelines.base, ...input.timelines.head].some(
-      (one) =>
-        one.name === name && one.domain === domain && one.kept[0]?.ranges.some(({ style }) => style === "pushpop"),
-    ),
-  );
-  if (range === undefined) return null;
-  const instanceOf = (side: readonly RangeTimeline[]): InstanceTimeline[] =>
-    side.flatMap(({ name, domain, kept }) => (name === range.name && domain === range.domain ? kept.slice(0, 1) : []));
-  const root = newNode();
-  for (const side of ["base", "head"] as const)
-    for (const instance of instanceOf(input.timelines[side])) addKernels(root, instance, `${side}Ns`);
-  const box = boxOf(rangeText(range.name, range.domain), root);
-  const sides = (["baseNs", "headNs"] as const).filter((side) => box[side] > 0);
+/** The same by the NVTX ranges nested in each range, on each of its GPUs; null where none is. */
+function nestedIcicles(ranges: readonly ReportRange[]): Html | null {
+  const all = ranges.flatMap(nestedBoxes).toSorted((one, other) => byTime(one.box, other.box));
+  if (all.length === 0) return null;
+  const hidden = all.length - mostRanges;
   return html`<h3>By nested NVTX ranges</h3>
-    ${figures([box], sides, "nested range and kernel")}
+    ${all.slice(0, mostRanges).map(({ box, title }) => {
+      const sides = (["baseNs", "headNs"] as const).filter((side) => box[side] > 0);
+      return figures([box], sides, "nested range", `, ${title}`);
+    })}
     <p class="key">
-      Of one instance of ${nameCode(rangeText(range.name, range.domain))}: its kernels by the ranges that their launches
-      lie in.
+      What has nothing below it is its own
+      kernels.${hidden > 0 ? ` The ${String(mostRanges)} largest of ${String(all.length)} are drawn.` : ""}
     </p>`;
 }
 
-/** What lies in a range: time of each side, and what lies in that, by name. */
+interface NestedBox {
+  readonly title: string;
+  readonly box: Box;
+}
+
+/** Deeper ranges are in the table. */
+const mostNested = 4;
+
+/** One for each GPU that ran the range. */
+function nestedBoxes(range: ReportRange): NestedBox[] {
+  const { base, head, row } = range;
+  const gpus = new Map([...(base?.operators ?? []), ...(head?.operators ?? [])].map((one) => [gpuKey(one), one]));
+  return [...gpus].map(([gpu, sample]) => {
+    const root = newNode();
+    for (const [side, profiled] of [
+      ["baseNs", base],
+      ["headNs", head],
+    ] as const)
+      for (const operator of profiled?.operators ?? []) {
+        if (gpuKey(operator) !== gpu || operator.path.length > mostNested) continue;
+        nodeOf(root, operator.path)[side] = medianOf(operator, ({ totalNs }) => totalNs);
+      }
+    const rows = (row?.operators ?? []).filter((one) => gpuKey(one) === gpu);
+    const label = rangeText(range.name, range.domain);
+    const shown = clipMiddle(plainText(label), 60);
+    return { title: `${shown}${onGpu(sample)}`, box: boxOf(label, [], root, { range, rows }) };
+  });
+}
+
+/** What is nested in a range: time of each side, and what is nested in that, by name. */
 interface Node {
   baseNs: number;
   headNs: number;
   readonly children: Map<string, Node>;
 }
 
-const mostNested = 4;
-
 function newNode(): Node {
   return { baseNs: 0, headNs: 0, children: new Map() };
 }
 
-function addKernels(root: Node, instance: InstanceTimeline, side: Side): void {
-  const paths = openRanges(instance);
-  for (const { type, call, durationNs } of instance.kernels) {
-    let node = root;
-    node[side] += durationNs;
-    for (const name of [...(paths[call ?? -1] ?? []), `\0${type.name}`]) {
-      const child = node.children.get(name) ?? newNode();
-      node.children.set(name, child);
-      child[side] += durationNs;
-      node = child;
-    }
+function nodeOf(root: Node, path: readonly string[]): Node {
+  let node = root;
+  for (const name of path) {
+    const known = node.children.get(name) ?? newNode();
+    node.children.set(name, known);
+    node = known;
   }
+  return node;
 }
 
-/**
- * For each call the ranges around it, the outer first, as an operator has them: those of its own thread, and in a range that a thread
- * pushed those of that thread, to which the work of others is lent.
- */
-function openRanges(instance: InstanceTimeline): string[][] {
-  const keyOf = ({ process, thread }: { readonly process: number; readonly thread: number }): string =>
-    `${String(process)}/${String(thread)}`;
-  const pushed = instance.ranges.filter(({ style }) => style === "pushpop");
-  const lender = instance.style === "pushpop" ? keyOf(instance) : null;
-  const walks = new Map<string, RangeWalk>();
-  return instance.calls.map((call) => {
-    const thread = keyOf(call);
-    const walk = walks.get(thread) ?? rangeWalk(pushed.filter((range) => [thread, lender].includes(keyOf(range))));
-    walks.set(thread, walk);
-    return walk(call)
-      .slice(0, mostNested)
-      .map(({ name, domain }) => rangeText(name, domain));
-  });
-}
-
-/** Which ranges contain a call wholly, the outer first; asked for calls by start. */
-type RangeWalk = (call: TimelineSpan) => readonly TimelineRange[];
-
-function rangeWalk(ranges: readonly TimelineRange[]): RangeWalk {
-  const reaches = (timeNs: number) => (range: TimelineRange) => range.startNs + range.durationNs >= timeNs;
-  let open: TimelineRange[] = [];
-  let next = 0;
-  return ({ startNs, durationNs }) => {
-    for (let range = ranges[next]; range !== undefined && range.startNs <= startNs; range = ranges[next]) {
-      open.push(range);
-      next += 1;
-    }
-    open = open.filter(reaches(startNs));
-    return open.filter(reaches(startNs + durationNs));
-  };
-}
-
-/** A name that begins with \0 is a kernel's. */
-function boxOf(name: string, { baseNs, headNs, children }: Node): Box {
+/** Colored as its row in the comparison, which may be one of several that are alike. */
+function boxOf(
+  name: string,
+  path: readonly string[],
+  { baseNs, headNs, children }: Node,
+  of: { readonly range: ReportRange; readonly rows: readonly OperatorRow[] },
+): Box {
+  const row =
+    of.rows.find((one) => one.paths === 1 && isPath(path, one.path, (part, other) => part === other)) ??
+    of.rows.find((one) => isPath(path, one.path, isNamed));
   return {
-    label: () => (name.startsWith("\0") ? kernelLabel(name.slice(1), 120) : plainText(name)),
+    label: () => plainText(name),
     baseNs,
     headNs,
-    state: null,
-    change: null,
-    children: [...children].map(([child, node]) => boxOf(child, node)).toSorted(byTime),
+    state: row === undefined || of.range.row === null ? null : shownState(row.time, of.range.row),
+    change: row?.paths === 1 ? row.time.changeRatio : null,
+    children: [...children].map(([child, node]) => boxOf(child, [...path, child], node, of)).toSorted(byTime),
   };
+}
+
+function isPath(
+  path: readonly string[],
+  of: readonly string[],
+  isSame: (name: string, other: string) => boolean,
+): boolean {
+  return path.length === of.length && path.every((name, depth) => isSame(name, of[depth] ?? ""));
 }
 
 function rangeBox(range: ReportRange): Box {

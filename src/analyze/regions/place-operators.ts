@@ -1,0 +1,124 @@
+import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
+import { noPlaces, placeCalls, type Places } from "../places.ts";
+import { type CallRows, rowsByThread } from "../sweep.ts";
+
+/** What threads launched among their own push/pop ranges and the start/end ranges of their process, which have no thread. */
+export interface OwnPlaces {
+  readonly places: Places<RangeInstance>;
+  /** Kernels, those of a place from `firstRow[place]` up to `firstRow[place + 1]`. */
+  readonly rows: Uint32Array;
+  readonly firstRow: Uint32Array;
+  /** 1 for one place of each push/pop range: that within all that contain it wholly. */
+  readonly isOpening: Uint8Array;
+}
+
+/** What threads launched in ranges of others. */
+export interface LentPlaces {
+  readonly places: Places<RangeInstance>;
+  /** By call; 0: none. */
+  readonly placeOf: Uint32Array;
+  /** Of a place, the thread whose calls are in it. */
+  readonly threadOf: readonly string[];
+}
+
+export function threadText({ process, thread }: { readonly process: number; readonly thread: number }): string {
+  return `${String(process)}/${String(thread)}`;
+}
+
+/** `started`: the start/end ranges that are asked for. */
+export function placeOwn(trace: Trace, started: readonly RangeInstance[]): OwnPlaces {
+  const pushed = pushedByThread(trace);
+  const startedIn = Map.groupBy(started, ({ process }) => process);
+  const calls = new Map<string, CallRows>();
+  for (const thread of rowsByThread(trace.launchCalls)) calls.set(threadText(thread), thread.rows);
+  const places = noPlaces<RangeInstance>();
+  const opened: number[] = [];
+  const placeOf = new Uint32Array(trace.launchCalls.count);
+  const threads = [...rowsByThread(trace.launchCalls), ...[...pushed.values()].flatMap((own) => own.slice(0, 1))];
+  for (const [text, { process }] of new Map(threads.map((thread) => [threadText(thread), thread]))) {
+    const more = startedIn.get(process) ?? [];
+    const own = pushed.get(text) ?? [];
+    placeCalls(
+      places,
+      more.length === 0 ? own : outerFirst([...own, ...more]),
+      effectiveEndNs,
+      trace.launchCalls,
+      calls.has(text) ? (calls.get(text) ?? null) : noRows,
+      (call, place) => (placeOf[call] = place),
+      (place) => opened.push(place),
+    );
+  }
+  const count = places.around.length;
+  const isOpening = new Uint8Array(count);
+  for (const place of opened) if (places.range[place]?.style === "pushpop") isOpening[place] = 1;
+  const { rows, firstRow } = kernelsByPlace(trace, placeOf, count);
+  return { places, rows, firstRow, isOpening };
+}
+
+/** Among the push/pop ranges of all threads of their process that have any of the ranges, and their own. */
+export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): LentPlaces {
+  const wanted = new Uint8Array(trace.launchCalls.count);
+  for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;
+  const pushed = pushedByThread(trace);
+  const owners = Map.groupBy(
+    new Map(ranges.flatMap(({ instances }) => instances.map((one) => [threadText(one), one]))).values(),
+    ({ process }) => process,
+  );
+  const [places, threadOf] = [noPlaces<RangeInstance>(), [""]];
+  const placeOf = new Uint32Array(trace.launchCalls.count);
+  for (const thread of rowsByThread(trace.launchCalls)) {
+    const text = threadText(thread);
+    const calls = (thread.rows ?? Uint32Array.from(wanted, (_, row) => row)).filter((row) => wanted[row] === 1);
+    if (calls.length === 0) continue;
+    const holders = new Set([text, ...(owners.get(thread.process) ?? []).map(threadText)]);
+    const among = outerFirst([...holders].flatMap((holder) => pushed.get(holder) ?? []));
+    placeCalls(places, among, effectiveEndNs, trace.launchCalls, calls, (call, place) => (placeOf[call] = place));
+    while (threadOf.length < places.around.length) threadOf.push(text);
+  }
+  return { places, placeOf, threadOf };
+}
+
+const noRows = new Uint32Array();
+
+function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> {
+  const pushed = Map.groupBy(
+    ranges.filter(({ style }) => style === "pushpop"),
+    threadText,
+  );
+  for (const own of pushed.values()) outerFirst(own);
+  return pushed;
+}
+
+const neverNs = Number.MAX_SAFE_INTEGER;
+
+/** Of ranges of one thread; what begins and ends together stays in its order. */
+function outerFirst(ranges: RangeInstance[]): RangeInstance[] {
+  return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
+}
+
+function kernelsByPlace(
+  { kernels }: Trace,
+  placeOf: Uint32Array,
+  places: number,
+): Pick<OwnPlaces, "rows" | "firstRow"> {
+  const placeAt = (row: number): number => {
+    const call = kernels.call[row] ?? noCall;
+    return call === noCall ? 0 : (placeOf[call] ?? 0);
+  };
+  const firstRow = new Uint32Array(places + 1);
+  for (let row = 0; row < kernels.count; row += 1) {
+    const after = placeAt(row) + 1;
+    firstRow[after] = (firstRow[after] ?? 0) + 1;
+  }
+  for (let place = 0; place < places; place += 1)
+    firstRow[place + 1] = (firstRow[place + 1] ?? 0) + (firstRow[place] ?? 0);
+  const rows = new Uint32Array(kernels.count);
+  const next = firstRow.slice();
+  for (let row = 0; row < kernels.count; row += 1) {
+    const place = placeAt(row);
+    rows[next[place] ?? 0] = row;
+    next[place] = (next[place] ?? 0) + 1;
+  }
+  return { rows, firstRow };
+}

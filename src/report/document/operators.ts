@@ -1,0 +1,136 @@
+import type { OperatorRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import { alikeOperators, medianOf, operatorText, sharedPath } from "../../model/profile/operators.ts";
+import type { ProfileOperator, ProfileOperatorRound, ProfileRange } from "../../model/profile/profile.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
+import { formatNs } from "../format.ts";
+import { onGpu } from "../headline.ts";
+import { countCell, countsCell, nsCell, numberCell, timeChange, timesCell } from "./cells.ts";
+import {
+  changeColumn,
+  group,
+  longTable,
+  numberColumn,
+  pairColumn,
+  paragraph,
+  sidesColumn,
+  textColumn,
+  type Block,
+  type Cell,
+  type Row,
+} from "./document.ts";
+import type { ReportRange } from "./report-range.ts";
+import { nameText, rangeName } from "./text.ts";
+
+/** How many say what changed; the others are for who looks further. */
+const worst = 2;
+
+/** Whether paths of nested ranges say more of a range's change than its kernels do. */
+export function isToldByOperators({ row }: ReportRange): boolean {
+  return row?.cause?.kind === "operator" && row.verdict !== "incomparable";
+}
+
+/** The ranges nested in a range, by path; nothing where there are none. */
+export function operatorsPart(range: ReportRange): Block[] {
+  const { row, head } = range;
+  if (row === null) return head === null ? [] : group("Nested ranges by time", "detail", measuredTable(head));
+  const isTold = isToldByOperators(range);
+  const title = isTold ? "Nested ranges that changed most" : "Nested ranges by time";
+  return group(title, isTold ? "main" : "detail", comparedTable(row, isTold));
+}
+
+function comparedTable(range: RangeRow, isTold: boolean): Block[] {
+  const told = isTold ? toldFirst(range) : range.operators.toSorted((one, other) => timeOf(other) - timeOf(one));
+  const rows = told.map((row, at): Row => {
+    const cells = (): Cell[] => [
+      timeChange(row.time, range.verdict !== "incomparable", "small"),
+      timesCell(row.time),
+      `${nameText(operatorText(range, row.path))}${alikeText(row.paths, row.spread)}${onGpu(row)}`,
+      numberCell(row.impactRatio, signedPercent),
+      countsCell(row.launches),
+      timesCell({ baseNs: row.hostNs.base, headNs: row.hostNs.head }),
+      numberCell(row.shareRatio, percent),
+    ];
+    const isNotable = row.time.state === "regressed" || row.time.mayBeSlower;
+    return isTold && at >= worst ? { isNotable, cells, importance: "detail" } : { isNotable, cells };
+  });
+  const columns = [
+    changeColumn("detail"),
+    sidesColumn("time"),
+    textColumn("nested range"),
+    numberColumn("of range", 2),
+    pairColumn("launches", 4),
+    pairColumn("time on the host", 1),
+    numberColumn("share", 3),
+  ];
+  return longTable(`Ranges nested in ${rangeName(range)}`, columns, rows, "nested ranges", "comparison.json");
+}
+
+/** The cause first: what it lies in changed by as much, and says less. */
+function toldFirst({ operators, cause }: RangeRow): OperatorRow[] {
+  if (cause?.kind !== "operator") return operators;
+  const isCause = ({ path, device, report }: OperatorRow): boolean =>
+    path.join("\0") === cause.path.join("\0") && device === cause.device && report === cause.report;
+  return [...operators.filter(isCause), ...operators.filter((row) => !isCause(row))];
+}
+
+function timeOf({ time }: OperatorRow): number {
+  return Math.max(time.baseNs ?? 0, time.headNs ?? 0);
+}
+
+/** ` (31 of them, −0.4 to +0.6%)`. */
+function alikeText(paths: number, spread: OperatorRow["spread"]): string {
+  if (paths === 1) return "";
+  const changes = spread === null ? "" : `, ${signedPercent(spread.lowRatio)} to ${signedPercent(spread.highRatio)}`;
+  return ` (${String(paths)}${changes})`;
+}
+
+function measuredTable(range: ProfileRange): Block[] {
+  const rows = alikeOperators(range.operators).map((alike) => ({ cells: (): Cell[] => measuredCells(range, alike) }));
+  const columns = [
+    numberColumn("time"),
+    textColumn("nested range"),
+    numberColumn("own"),
+    numberColumn("each", 2),
+    numberColumn("instances", 1),
+    numberColumn("launches", 4),
+    numberColumn("time on the host", 5),
+    numberColumn("GPU idle", 3),
+  ];
+  const { operatorsLeftOut: hidden } = range;
+  return [
+    ...longTable(`Ranges nested in ${rangeName(range)}`, columns, rows, "nested ranges", "profile.json"),
+    ...(hidden === 0
+      ? []
+      : [
+          paragraph(
+            `${String(hidden)} nested ranges with less time are left out: their kernels count as those around them.`,
+          ),
+        ]),
+  ];
+}
+
+/** Paths that differ by numbers alone, as one. */
+function measuredCells(range: ProfileRange, alike: readonly ProfileOperator[]): Cell[] {
+  const values = (pick: (round: ProfileOperatorRound) => number): number[] => alike.map((row) => medianOf(row, pick));
+  const sum = (pick: (round: ProfileOperatorRound) => number): number =>
+    values(pick).reduce((total, value) => total + value, 0);
+  const totals = values(({ totalNs }) => totalNs);
+  const [first] = alike;
+  const name = nameText(operatorText(range, sharedPath(alike.map(({ path }) => path))));
+  const hostNs = sum((round) => round.hostNs);
+  const spread = alike.length === 1 ? null : { least: Math.min(...totals), most: Math.max(...totals) };
+  return [
+    nsCell(sum((round) => round.totalNs)),
+    `${name}${alikeText(alike.length, null)}${first === undefined ? "" : onGpu(first)}`,
+    nsCell(sum((round) => round.selfNs)),
+    spread === null ? "" : eachCell(spread),
+    countCell(sum((round) => round.instances)),
+    countCell(sum((round) => round.launches)),
+    nsCell(hostNs),
+    hostNs === 0 ? "–" : numberCell(sum((round) => round.idleNs) / hostNs, percent),
+  ];
+}
+
+function eachCell({ least, most }: { readonly least: number; readonly most: number }): Cell {
+  return { kind: "number", text: `${formatNs(least)} to ${formatNs(most)}`, value: most };
+}
