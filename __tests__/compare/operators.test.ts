@@ -3,7 +3,7 @@ import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { OperatorRow } from "../../src/model/comparison/comparison-rows.ts";
 import type { ProfileOperator, ProfileRange } from "../../src/model/profile/profile.ts";
 import { verdictLine } from "../../src/report/terminal/report-text.ts";
-import { addRanges, slowDown, type AddedRange } from "../fixtures/nested-ranges.ts";
+import { addRanges, capturedIn, launchedIn, slowDown, type AddedRange } from "../fixtures/nested-ranges.ts";
 import { madeOperator, madeProfile } from "../fixtures/profiles.ts";
 import { unpackRecording } from "../fixtures/recorded.ts";
 import { profiledRange } from "../fixtures/traces.ts";
@@ -28,7 +28,7 @@ async function encoded(rounds: readonly number[], slow: string | null): Promise<
   for (const round of rounds) {
     using report = unpackRecording(`examples/recordings/llm-decode-sdpa/round-${String(round)}.sqlite.gz`);
     addRanges(report.path, "decode", encoder);
-    if (slow !== null) slowDown(report.path, slow, 2.04);
+    if (slow !== null) slowDown(report.path, launchedIn(slow), 2.04);
     traces.push(await readTrace(report.path));
   }
   return profiledRange(traces, "decode");
@@ -79,6 +79,36 @@ describe("recorded: one block of an encoder twice as slow", () => {
     expect(without.ranges[0]?.operators).toEqual([]);
     expect(without.reasons).toEqual(comparison.reasons);
     expect(without.verdict).toBe(comparison.verdict);
+  });
+});
+
+describe("recorded: one layer of a replayed CUDA graph twice as slow", () => {
+  const replayed = async (factor: number): Promise<ProfileRange> => {
+    const traces = [];
+    for (const round of [1, 2, 3]) {
+      using report = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/graph-layers.sqlite.gz");
+      // Rounds differ by as little as a machine's do.
+      slowDown(report.path, "SELECT rowid FROM CUPTI_ACTIVITY_KIND_KERNEL", 1 + round / 1000);
+      slowDown(report.path, capturedIn("layer2"), factor);
+      traces.push(await readTrace(report.path));
+    }
+    return profiledRange(traces, "decode");
+  };
+
+  test("the layer is named, and the others are as they were", async () => {
+    const [base, head] = [await replayed(1), await replayed(2)];
+    const timesOf = ({ operators }: ProfileRange) =>
+      new Map(operators.map(({ path, rounds }) => [path.join("/"), rounds.map((round) => round?.totalNs ?? 0)]));
+    const [before, after] = [timesOf(base), timesOf(head)];
+    expect([...before.keys()].sort()).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
+    for (const layer of ["layer0", "layer1", "layer3"]) expect(after.get(layer)).toEqual(before.get(layer));
+    expect(after.get("layer2")).toEqual(before.get("layer2")?.map((ns) => 2 * ns));
+    const comparison = compared(profileOf(base), profileOf(head), { interleaved: false });
+    expect(shown(rowsOf(comparison))).toEqual([
+      ["layer2", 1, "regressed"],
+      ["layer*", 3, "same"],
+    ]);
+    expect(comparison.ranges[0]?.cause).toMatchObject({ kind: "operator", path: ["layer2"] });
   });
 });
 

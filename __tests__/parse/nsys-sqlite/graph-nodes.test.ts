@@ -60,7 +60,7 @@ test("of two graphs made of one, the earlier instantiation counts", async () => 
 test("processes have nodes of the same numbers", async () => {
   const other = 1 << 24;
   const trace = await traceOf(
-    `UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET globalPid = globalPid + ${String(other)} WHERE rowid % 2 = 0`,
+    `UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET globalPid = globalPid + ${String(other)} WHERE rowid % 3 = 0`,
     `INSERT INTO CUDA_GRAPH_NODE_EVENTS (start, "end", eventClass, globalTid, nameId, graphNodeId, originalGraphNodeId)
        SELECT start + 1, "end" + 1, eventClass, globalTid + ${String(other)}, nameId, graphNodeId, originalGraphNodeId
        FROM CUDA_GRAPH_NODE_EVENTS`,
