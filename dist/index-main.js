@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-7VESS76Q.js";
-import"./chunk-N72BEM72.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-SENZ74RZ.js";import"./chunk-73VS4ZQK.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-NMCMV7MX.js";
+import"./chunk-N72BEM72.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-Y2QBNJQO.js";import"./chunk-73VS4ZQK.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-24QJGVIG.js";import"./chunk-44LJ24GK.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-LIFOMSF2.js";import"./chunk-44LJ24GK.js";
 import{readRunRecord,runRecordSchema}from"./chunk-IFVDTXKG.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
 workingDirectory}from"./chunk-NLRLFKAK.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-YP6VKDES.js";import"./chunk-223CGFQS.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-KUA5ML4T.js";import"./chunk-223CGFQS.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
 siteText,worstOf,worstVerdict}from"./chunk-CXZT32AR.js";import{loadSettings}from"./chunk-BCVP7EUY.js";import"./chunk-4UKQSLAT.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
@@ -16,7 +16,7 @@ debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFaile
 import"./chunk-4P7CRZQU.js";import"./chunk-P6JSTUMS.js";import"./chunk-RFY6XJSE.js";import{redacted}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
 import"./chunk-4ZHJY42V.js";import"./chunk-QIQJK4Y5.js";import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";
-import"./chunk-HJLD2WXL.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-2MSC2IJD.js";import"./chunk-Y5RH4NMR.js";
+import"./chunk-HJLD2WXL.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-KHIPJGY3.js";import"./chunk-Y5RH4NMR.js";
 import{parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,
 record,string,unknown,url}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,StoppedError,UserError,asFailure,describeError,
 errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__commonJS,__export,

@@ -4,7 +4,11 @@ import type { OperatorRow } from "../../src/model/comparison/comparison-rows.ts"
 import type { Profile, ProfileOperator, ProfileRange } from "../../src/model/profile/profile.ts";
 import { verdictLine } from "../../src/report/terminal/report-text.ts";
 import { profileOfRange, slowBlock } from "../fixtures/encoder.ts";
+import { capturedIn, slowDown } from "../fixtures/nested-ranges.ts";
 import { madeOperator } from "../fixtures/profiles.ts";
+import { unpackRecording } from "../fixtures/recorded.ts";
+import { profiledRange } from "../fixtures/traces.ts";
+import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { compared, near, rangeOf } from "./support/sides.ts";
 
 const rowsOf = ({ ranges: [range] }: Comparison): OperatorRow[] => range?.operators ?? [];
@@ -46,6 +50,36 @@ describe("recorded: one block of an encoder twice as slow", () => {
     expect(without.ranges[0]?.operators).toEqual([]);
     expect(without.reasons).toEqual(comparison.reasons);
     expect(without.verdict).toBe(comparison.verdict);
+  });
+});
+
+describe("recorded: one layer of a replayed CUDA graph twice as slow", () => {
+  const replayed = async (factor: number): Promise<ProfileRange> => {
+    const traces = [];
+    for (const round of [1, 2, 3]) {
+      using report = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/graph-layers.sqlite.gz");
+      // Rounds differ by as little as a machine's do.
+      slowDown(report.path, "SELECT rowid FROM CUPTI_ACTIVITY_KIND_KERNEL", 1 + round / 1000);
+      slowDown(report.path, capturedIn("layer2"), factor);
+      traces.push(await readTrace(report.path));
+    }
+    return profiledRange(traces, "decode");
+  };
+
+  test("the layer is named, and the others are as they were", async () => {
+    const [base, head] = [await replayed(1), await replayed(2)];
+    const timesOf = ({ operators }: ProfileRange) =>
+      new Map(operators.map(({ path, rounds }) => [path.join("/"), rounds.map((round) => round?.totalNs ?? 0)]));
+    const [before, after] = [timesOf(base), timesOf(head)];
+    expect([...before.keys()].sort()).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
+    for (const layer of ["layer0", "layer1", "layer3"]) expect(after.get(layer)).toEqual(before.get(layer));
+    expect(after.get("layer2")).toEqual(before.get("layer2")?.map((ns) => 2 * ns));
+    const comparison = compared(profileOfRange(base), profileOfRange(head), { interleaved: false });
+    expect(shown(rowsOf(comparison))).toEqual([
+      ["layer2", 1, "regressed"],
+      ["layer*", 3, "same"],
+    ]);
+    expect(comparison.ranges[0]?.cause).toMatchObject({ kind: "operator", path: ["layer2"] });
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { mapLaunches, repositoryPath } from "../../../src/analyze/lines/launch-sites.ts";
 import type { MappedRange } from "../../../src/model/profile/mapped-launches.ts";
 import type { LaunchStacks } from "../../../src/model/lines/launch-stacks.ts";
+import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -10,10 +11,13 @@ const recorded = "__tests__/fixtures/recorded/nsys-2025.3.1";
 const place = { root: "/repo", workingDirectory: "/repo/bench" };
 const decode = { name: "decode", domain: "" };
 
-async function mapped(recording: string, change: (stacks: LaunchStacks) => LaunchStacks = (stacks) => stacks) {
-  using file = unpackRecording(`${recorded}/${recording}.sqlite.gz`);
+type Change = (stacks: LaunchStacks, trace: Trace) => LaunchStacks;
+
+async function mapped(recording: string, change: Change = (stacks) => stacks, ...changes: string[]) {
+  using file = unpackRecording(`${recorded}/${recording}.sqlite.gz`, ...changes);
   const trace = await readTrace(file.path);
-  const [range] = mapLaunches(trace, change(readLaunchStacks(file.path, trace.originNs)), [decode], "auto", place);
+  const stacks = change(readLaunchStacks(file.path, trace.originNs), trace);
+  const [range] = mapLaunches(trace, stacks, [decode], "auto", place);
   if (range === undefined) throw new Error("no range");
   return range;
 }
@@ -74,8 +78,7 @@ describe("kernels of a replayed CUDA graph", () => {
   });
 
   test("and the line of the call that captured it", async () => {
-    const range = await mapped("graph-layers", (stacks) => {
-      const [first] = stacks.creations;
+    const range = await mapped("graph-layers", (stacks, { nodeCreations: [first] }) => {
       if (first === undefined) throw new Error("no node");
       const { process, thread, atNs } = first;
       return {
@@ -100,10 +103,7 @@ describe("kernels of a replayed CUDA graph", () => {
   });
 
   test("without the capture they have neither, and are counted as such", async () => {
-    const range = await mapped("graph-layers", (stacks) => ({
-      ...stacks,
-      graphKernels: stacks.graphKernels.map((kernel) => ({ ...kernel, creation: null })),
-    }));
+    const range = await mapped("graph-layers", (stacks) => stacks, "DROP TABLE CUDA_GRAPH_NODE_EVENTS");
     expect(range).toMatchObject({ nodes: [], unplacedKernels: 32 });
   });
 });

@@ -207,6 +207,92 @@ describe("several reports", () => {
   });
 });
 
+describe("what a CUDA graph replays", () => {
+  const recording = "__tests__/fixtures/recorded/nsys-2025.3.1/graph-layers.sqlite.gz";
+  const rows = async (name: string, ...changes: string[]) => {
+    using report = unpackRecording(recording, ...changes);
+    const { operators } = profiledRange([await readTrace(report.path)], name);
+    return operators
+      .map(({ path, rounds: [round] }) => [path.join("/"), round?.instances, round?.hostNs, round?.totalNs] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  };
+  const own = (found: Awaited<ReturnType<typeof rows>>) => found.map(([path]) => path);
+
+  test("is in the layers that were captured, without what is around the capture", async () => {
+    const [all, ...replayed] = await rows("decode");
+    expect(replayed.map(([path, instances, hostNs]) => [path, instances, hostNs])).toEqual(
+      [0, 1, 2, 3].map((layer) => [`layer${String(layer)}`, 0, 0]),
+    );
+    expect(replayed.reduce((sum, [, , , totalNs]) => sum + (totalNs ?? 0), 0)).toBe(all?.[3]);
+  });
+
+  test("is in them where no range lies within another", async () => {
+    const flat = "DELETE FROM NVTX_EVENTS WHERE text = 'capture'";
+    expect(own(await rows("decode", flat))).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
+  });
+
+  test.each([
+    { what: "first", node: "4294967300" },
+    { what: "last", node: "4294967301" },
+  ])("the $what of a range is not in it where its graph was instantiated there; the other is", async ({ node }) => {
+    const recorded = await rows("decode");
+    const timeOf = (found: typeof recorded, path: string) => found.find(([one]) => one === path)?.[3] ?? NaN;
+    const found = await rows(
+      "decode",
+      `UPDATE CUDA_GRAPH_NODE_EVENTS SET start = 1 + (SELECT node.start FROM CUDA_GRAPH_NODE_EVENTS node
+         WHERE node.graphNodeId = CUDA_GRAPH_NODE_EVENTS.originalGraphNodeId) WHERE originalGraphNodeId = ${node}`,
+    );
+    expect(own(found)).toEqual(own(recorded));
+    expect(timeOf(found, "")).toBe(timeOf(recorded, ""));
+    expect(timeOf(found, "layer2")).toBeGreaterThan(0);
+    expect(timeOf(found, "layer2")).toBeLessThan(timeOf(recorded, "layer2"));
+  });
+
+  test("one layer alone, and one around all of them, are kept: the capture is around neither", async () => {
+    const model = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
+      SELECT min(start) - 1, max("end") + 1, 59, 'model', min(globalTid), min(domainId) FROM NVTX_EVENTS
+      WHERE text LIKE 'layer%' AND start > (SELECT start FROM NVTX_EVENTS WHERE text = 'capture')`;
+    expect(own(await rows("decode", model))).toEqual([
+      "",
+      "model",
+      ...[0, 1, 2, 3].map((layer) => `model/layer${String(layer)}`),
+    ]);
+    const others = "DELETE FROM NVTX_EVENTS WHERE text LIKE 'layer%' AND text <> 'layer2'";
+    expect(own(await rows("decode", others))).toEqual(["", "layer2"]);
+  });
+
+  test("is no part of a range of the layer's name, which was not open then", async () => {
+    using report = unpackRecording(recording);
+    addRanges(report.path, "decode", () => [{ name: "layer2", from: 0, to: 0, marginNs: 1 }]);
+    const trace = await readTrace(report.path);
+    const { operators, rounds } = profiledRange([trace], "layer2");
+    const self = operators.map((operator) => operator.rounds[0]?.selfNs ?? 0);
+    expect(self.reduce((sum, ns) => sum + ns, 0)).toBe(rounds[0]?.kernelNs);
+    const named = profiledRange([trace], "decode").operators.filter(({ path }) => path[0] === "layer2");
+    expect(named.map(({ path }) => path.join("/")).sort()).toEqual([
+      "layer2",
+      ...[0, 1, 2, 3].map((layer) => `layer2/layer${String(layer)}`),
+    ]);
+  });
+
+  test("what another thread replays in the range is in its layers, too", async () => {
+    const other = `UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 1
+      WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE 'cudaGraphLaunch%')`;
+    expect(own(await rows("decode", other))).toEqual(["", "layer0", "layer1", "layer2", "layer3"]);
+  });
+
+  test("without its capture in the recording it is where its graph was launched", async () => {
+    const launched = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
+      SELECT start + 1, "end" - 1, 59, 'replay', globalTid, domainId FROM NVTX_EVENTS WHERE text = 'decode'`;
+    expect(own(await rows("decode", launched, "DELETE FROM CUDA_GRAPH_NODE_EVENTS"))).toEqual(["", "replay"]);
+    expect(own(await rows("decode", launched))).toEqual([
+      "",
+      "replay",
+      ...[0, 1, 2, 3].map((layer) => `replay/layer${String(layer)}`),
+    ]);
+  });
+});
+
 describe("recorded: equal to SQL, and the range to the nanosecond", () => {
   const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
   const h100 = "__tests__/fixtures/recorded/nsys-2025.3.1";
@@ -245,8 +331,9 @@ describe("recorded: equal to SQL, and the range to the nanosecond", () => {
     }
     expect(bySql.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(found.rounds[0]?.kernelNs);
     if (devices.size > 1 || name === "step") return;
+    // What a graph replays was not open.
     const byName = Map.groupBy(
-      found.operators.filter(({ path }) => path.length > 0),
+      found.operators.filter(({ path, rounds }) => path.length > 0 && rounds[0]?.instances !== 0),
       ({ path }) => path.at(-1) ?? "",
     );
     const counted = [...byName].map(([label, rows]) => ({

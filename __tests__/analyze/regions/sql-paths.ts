@@ -17,14 +17,25 @@ const labelled = `CREATE TEMP TABLE ranges AS
   LEFT JOIN StringIds ds ON ds.id = d.textId
   WHERE n.eventType = 59`;
 
+/** For kernels of replayed graphs the ranges around the creation of their node that ended before the graph was instantiated. */
+const captured = `CREATE TEMP TABLE captured AS
+  SELECT k.rowid AS kernel, GROUP_CONCAT(n.label, '/' ORDER BY n.start, n."end" DESC) AS path
+  FROM CUPTI_ACTIVITY_KIND_KERNEL k
+  JOIN CUDA_GRAPH_NODE_EVENTS clone ON clone.graphNodeId = k.graphNodeId AND clone.originalGraphNodeId IS NOT NULL
+  JOIN CUDA_GRAPH_NODE_EVENTS node ON node.graphNodeId = clone.originalGraphNodeId AND node.originalGraphNodeId IS NULL
+  JOIN ranges n ON n.tid = node.globalTid AND n.start <= node.start AND n."end" >= node.start AND n."end" < clone.start
+  GROUP BY 1`;
+
 /**
  * The innermost paths of the kernels of a push/pop range, by joins over the tables of the export: the names of the ranges of the
- * range's thread that contain the launch call, from the range inward. `lent`: kernels of other threads count as well, with the
- * ranges of both threads.
+ * range's thread that contain the launch call, from the range inward, and of a replayed graph's kernels those that were captured.
+ * `lent`: kernels of other threads count as well, with the ranges of both threads.
  */
 export function pathsBySql(file: string, name: string, lent: boolean): SqlPath[] {
   using database = new DatabaseSync(file, { readOnly: true });
+  const hasNodes = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'CUDA_GRAPH_NODE_EVENTS'").get();
   database.exec(`${labelled};
+    ${hasNodes === undefined ? "CREATE TEMP TABLE captured (kernel, path)" : captured};
     CREATE TEMP TABLE launched AS
       SELECT k.rowid AS kernel, k.deviceId AS device, k."end" - k.start AS ns, r.start, r."end", r.globalTid AS tid
       FROM CUPTI_ACTIVITY_KIND_KERNEL k JOIN CUPTI_ACTIVITY_KIND_RUNTIME r
@@ -41,7 +52,8 @@ export function pathsBySql(file: string, name: string, lent: boolean): SqlPath[]
             WHERE n.id <> w.outer_id AND n.tid IN (w.tid, w.outer_tid) AND n.start <= w.start AND n."end" >= w."end"
               AND n.start >= w.outer_start AND n."end" <= w.outer_end) AS path
          FROM within w)
-       SELECT COALESCE(path, '') AS path, device, COUNT(*) AS launches, SUM(ns) AS selfNs FROM paths GROUP BY 1, 2`,
+       SELECT CONCAT_WS('/', p.path, c.path) AS path, device, COUNT(*) AS launches, SUM(ns) AS selfNs
+       FROM paths p LEFT JOIN captured c ON c.kernel = p.kernel GROUP BY 1, 2`,
     )
     .all();
   return rows.map((row) => ({

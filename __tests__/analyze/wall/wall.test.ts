@@ -253,6 +253,7 @@ test("time grows with the launches, not with their square", () => {
     startNs: TimeColumn.of(starts.map((start) => start + 3)),
     durationNs: new Uint32Array(count).fill(5),
     call: Uint32Array.from({ length: count }, (_, index) => index),
+    creation: null,
   };
   const started = performance.now();
   expect(callThreads(columns).of(1, 1)?.count).toBe(count);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "@jest/globals";
-import { ParseError } from "../../../src/errors.ts";
 import { readLaunchStacks } from "../../../src/parse/nsys-sqlite/launch-stacks.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -61,46 +60,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
   });
 });
 
-describe("nodes of CUDA graphs", () => {
-  test("kernels of a replayed graph lead to when their node was captured", () => {
-    using file = unpackRecording(`${recorded}/graph-layers.sqlite.gz`);
-    const { creations, graphKernels } = readLaunchStacks(file.path, 0n);
-    expect(graphKernels).toHaveLength(40);
-    expect(new Set(graphKernels.map(({ creation }) => creation)).size).toBe(8);
-    const times = graphKernels.slice(0, 8).map(({ creation }) => creations[creation ?? -1]?.atNs ?? NaN);
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
-  });
-
-  test("a node that is a clone leads to the node that it was made of, by way of other clones", () => {
-    using file = unpackRecording(
-      `${recorded}/graph-layers.sqlite.gz`,
-      `DELETE FROM CUDA_GRAPH_NODE_EVENTS;
-       UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET graphNodeId = 3;
-       INSERT INTO CUDA_GRAPH_NODE_EVENTS (start, "end", eventClass, globalTid, nameId, graphNodeId, originalGraphNodeId)
-         VALUES (10, 10, 0, 0, 0, 1, NULL), (20, 20, 0, 0, 0, 2, 1), (30, 30, 0, 0, 0, 3, 2)`,
-    );
-    const { creations, graphKernels } = readLaunchStacks(file.path, 0n);
-    expect(creations.map(({ atNs }) => atNs)).toEqual([10]);
-    expect(new Set(graphKernels.map(({ creation }) => creation))).toEqual(new Set([0]));
-  });
-
-  test("a node that is made of itself is refused", () => {
-    using file = unpackRecording(
-      `${recorded}/graph-layers.sqlite.gz`,
-      "UPDATE CUDA_GRAPH_NODE_EVENTS SET originalGraphNodeId = graphNodeId",
-    );
-    expect(() => readLaunchStacks(file.path, 0n)).toThrow(ParseError);
-  });
-
-  test("without the capture in the recording nothing is known of them", () => {
-    using file = unpackRecording(`${recorded}/graph-layers.sqlite.gz`, "DROP TABLE CUDA_GRAPH_NODE_EVENTS");
-    const { creations, graphKernels } = readLaunchStacks(file.path, 0n);
-    expect(creations).toEqual([]);
-    expect(graphKernels.every(({ creation }) => creation === null)).toBe(true);
-  });
-});
-
 test("an export of a run without stacks, or of an older nsys, has none", () => {
   using file = syntheticExport();
-  expect(readLaunchStacks(file.path, 0n)).toMatchObject({ stacks: [], threads: [], creations: [] });
+  expect(readLaunchStacks(file.path, 0n)).toMatchObject({ stacks: [], threads: [] });
 });

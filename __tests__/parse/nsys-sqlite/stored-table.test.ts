@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { ParseError } from "../../../src/errors.ts";
 import { openExport } from "../../../src/parse/nsys-sqlite/database.ts";
 import type { StoredColumn } from "../../../src/parse/nsys-sqlite/stored-cells.ts";
 import { openStored } from "../../../src/parse/nsys-sqlite/stored-table.ts";
@@ -198,6 +199,17 @@ test("a damaged file ends in an error of ours, or in the rows that SQL reads, wh
     ),
     { numRuns: 300 },
   );
+});
+
+test("a row with more cells' bytes than its header says is damaged, as SQLite says", async () => {
+  using file = temporaryFile("t.sqlite");
+  write(file.path, exportTables, "CREATE TABLE t (a, b, c)", "INSERT INTO t VALUES (5, 6, 300)");
+  const bytes = readFileSync(file.path);
+  const header = bytes.indexOf(Buffer.from([4, 1, 1, 2, 5, 6, 1, 44]));
+  bytes[header + 3] = 1;
+  writeFileSync(file.path, bytes);
+  expect(() => askRows(file.path)).toThrow("malformed");
+  await expect(readRows(file.path)).rejects.toThrow(ParseError);
 });
 
 describe("a tree of pages that is not one is refused, though SQLite reads rows of it", () => {

@@ -3,7 +3,7 @@ import type { SiteFrame } from "../../model/lines/launch-sites.ts";
 import type { MappedNode, MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
 import type { AttributionMode } from "../../model/profile/profile.ts";
 import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "../../model/lines/launch-stacks.ts";
-import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import { noCall, noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { attribute, effectiveEndNs, type AttributedRange } from "../attribute.ts";
 import { isBlocking } from "../measure-range.ts";
@@ -30,12 +30,7 @@ export function mapLaunches(
 ): MappedRange[] {
   const finder = { stackAt: stackFinder(stacks), layersAt: layerFinder(trace.ranges) };
   const sited = stacks.stacks.map((stack) => siteOf(stack, place));
-  const creationOf = new Map(
-    stacks.graphKernels.map(({ startNs, name, creation }) => [`${String(startNs)} ${name}`, creation]),
-  );
-  return attribute(trace, keys, mode).ranges.map((range) =>
-    mapRange(trace, stacks, range, { ...finder, sited, creationOf }),
-  );
+  return attribute(trace, keys, mode).ranges.map((range) => mapRange(trace, range, { ...finder, sited }));
 }
 
 interface Finders {
@@ -43,11 +38,9 @@ interface Finders {
   readonly layersAt: (process: number, thread: number, atNs: Nanoseconds) => readonly RangeInstance[];
   /** By the index of a stack. */
   readonly sited: readonly (Omit<MappedSite, "launches"> | null)[];
-  readonly creationOf: ReadonlyMap<string, number | null>;
 }
 
-function mapRange(trace: Trace, { creations }: LaunchStacks, range: AttributedRange, finders: Finders): MappedRange {
-  const { stackAt, layersAt, sited, creationOf } = finders;
+function mapRange(trace: Trace, range: AttributedRange, { stackAt, layersAt, sited }: Finders): MappedRange {
   const work = new Map<string, WorkCount>();
   const add = (of: WorkKind, stack: number | null, layer: readonly string[]): void => {
     const key = JSON.stringify(of);
@@ -61,16 +54,16 @@ function mapRange(trace: Trace, { creations }: LaunchStacks, range: AttributedRa
   });
   const nodes = new Map<string, MappedNode & { readonly seen: Set<number> }>();
   let unplacedKernels = 0;
-  const { kernels, launchCalls } = trace;
+  const { kernels, launchCalls, nodeCreations } = trace;
   for (const index of range.kernels) {
     const kind = trace.kernelKinds[kernels.kind[index] ?? 0];
     const name = trace.kernelTypes[kind?.type ?? 0]?.name ?? "";
     const call = kernels.call[index] ?? noCall;
     let at: { readonly stack: number | null; readonly layer: readonly string[] } = { stack: null, layer: [] };
     if (kind?.fromGraph === true) {
-      const node = creationOf.get(`${String(kernels.startNs.at(index))} ${name}`) ?? null;
-      const created = node === null ? undefined : creations[node];
-      if (node === null || created === undefined) unplacedKernels += 1;
+      const node = kernels.creation?.[index] ?? noCreation;
+      const created = nodeCreations[node];
+      if (created === undefined) unplacedKernels += 1;
       else {
         at = placed(created.process, created.thread, created.atNs, created.atNs);
         const key = JSON.stringify([name, at.layer]);

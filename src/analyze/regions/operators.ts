@@ -3,9 +3,10 @@ import type { Nanoseconds } from "../../model/units.ts";
 import { type AttributedRange, closedNs, effectiveEndNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
 import { rangeKeyText } from "../range-key.ts";
+import { capturedLayers, type LayersOf } from "./captured-layers.ts";
 import { nestedNode, newNode, sumOf, withNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
-import { placeLent, placeOwn, threadText, type LentPlaces } from "./place-operators.ts";
-import { operatorLabel, reportPaths, type ReportPath } from "./report-paths.ts";
+import { operatorLabel, placeLent, placeOwn, threadText, type LentPlaces } from "./place-operators.ts";
+import { reportPaths, type ReportPath } from "./report-paths.ts";
 
 /** A range, and the GPUs that ran its work. */
 export interface NestingRange {
@@ -29,13 +30,15 @@ export interface OperatorContext {
  *
  * Nested is what the range's thread opened in it, and in a start/end range what any thread of the process did. What a thread
  * launched in another's range is in what the other had open, and in its own ranges: autograd's kernels are those of `backward`.
+ * What a CUDA graph replays is in the ranges that were captured, within those of the graph's launch.
  */
 export function operatorsOf(trace: Trace, ranges: readonly NestingRange[], context: OperatorContext): OperatorTree[] {
   const asked = ranges.map(({ range }) => range);
   const started = asked.flatMap(({ instances }) => instances.filter(({ style }) => style === "startend"));
   const communicates = trace.kernelTypes.map(({ name }) => context.communicates(name));
+  const layersOf = capturedLayers(trace);
   const paths = mayNest(trace, asked)
-    ? reportPaths(trace, placeOwn(trace, started), context.timeline, communicates)
+    ? reportPaths(trace, placeOwn(trace, started), context.timeline, communicates, layersOf)
     : null;
   const lent = asked.some(({ otherKernels }) => otherKernels.length > 0) ? placeLent(trace, asked) : null;
   return ranges.map(({ range, devices }) => {
@@ -44,16 +47,17 @@ export function operatorsOf(trace: Trace, ranges: readonly NestingRange[], conte
     for (const instance of range.instances) adding.instance(tree.root, instance);
     if (paths === null) for (const row of range.kernels) adding.kernel(tree.root, row);
     else addPaths(tree.root, paths.ending(range.key.name, range.key.domain), adding);
-    if (paths !== null && lent !== null) addLent(trace, tree.root, range, lent, adding);
+    if (paths !== null && lent !== null) addLent(trace, tree.root, range, lent, layersOf, adding);
     sumUp(tree);
     return tree;
   });
 }
 
-/** Whether any range lies within another, as far as that is seen at once. */
-function mayNest({ ranges }: Trace, asked: readonly AttributedRange[]): boolean {
+/** Whether any range lies within another, or is replayed in one, as far as that is seen at once. */
+function mayNest({ ranges, kernels }: Trace, asked: readonly AttributedRange[]): boolean {
   const openUntil = new Map<string, number>();
   return (
+    kernels.creation !== null ||
     asked.some(({ instances }) => instances.some(({ style, thread }) => style === "startend" && thread !== -1)) ||
     asked.some(({ otherKernels }) => otherKernels.length > 0) ||
     ranges.some((range) => {
@@ -152,8 +156,10 @@ function addPaths(root: OperatorNode, ending: readonly ReportPath[], adding: Add
       for (const kernels of from.kernels) adding.kernels(node, kernels);
       // The root's instances are counted: a start/end range is open in a path for each thread.
       if (from !== path) for (const open of from.open) adding.open(node, open);
-      for (const nested of from.nested.values())
+      const add = (nested: ReportPath): unknown =>
         pairs.push([nested, nested.label === null ? node : nestedNode(node, nested.label)]);
+      from.nested.forEach(add);
+      from.replayed?.forEach(add);
     }
   }
 }
@@ -164,6 +170,7 @@ function addLent(
   root: OperatorNode,
   { key, otherKernels }: AttributedRange,
   { places, placeOf, threadOf }: LentPlaces,
+  layersOf: LayersOf,
   adding: Adding,
 ): void {
   const text = rangeKeyText(key);
@@ -193,7 +200,7 @@ function addLent(
     const place = placeOf[kernels.call[row] ?? 0] ?? 0;
     const node = nodes.get(place) ?? nodeOf(place);
     nodes.set(place, node);
-    adding.kernel(node, row);
+    adding.kernel(layersOf(row).reduce(nestedNode, node), row);
   }
 }
 

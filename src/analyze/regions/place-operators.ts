@@ -1,3 +1,4 @@
+import { rangeText } from "../../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
 import { noPlaces, placeCalls, type Places } from "../places.ts";
@@ -20,6 +21,17 @@ export interface LentPlaces {
   readonly placeOf: Uint32Array;
   /** Of a place, the thread whose calls are in it. */
   readonly threadOf: readonly string[];
+}
+
+/*
+ * torch.autograd.profiler.emit_nvtx names its ranges `aten::mm, op_id = 12` and, with record_shapes, `aten::mm, seq = 3,
+ * op_id = 12, sizes = [[8, 4096]]`: what follows the operator differs from call to call.
+ */
+const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
+
+/** What a range is called in paths. */
+export function operatorLabel({ name, domain }: RangeInstance): string {
+  return rangeText(name.replace(callDetails, ""), domain);
 }
 
 export function threadText({ process, thread }: { readonly process: number; readonly thread: number }): string {
@@ -81,7 +93,8 @@ export function placeLent(trace: Trace, ranges: readonly AttributedRange[]): Len
 
 const noRows = new Uint32Array();
 
-function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> {
+/** The push/pop ranges of each thread (`threadText`), by start, the outer first. */
+export function pushedByThread({ ranges }: Trace): Map<string, RangeInstance[]> {
   const pushed = Map.groupBy(
     ranges.filter(({ style }) => style === "pushpop"),
     threadText,

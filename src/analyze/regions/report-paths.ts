@@ -1,20 +1,9 @@
-import { rangeText } from "../../model/reports/range.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { closedNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
-import type { OwnPlaces } from "./place-operators.ts";
-
-/*
- * torch.autograd.profiler.emit_nvtx names its ranges `aten::mm, op_id = 12` and, with record_shapes, `aten::mm, seq = 3,
- * op_id = 12, sizes = [[8, 4096]]`: what follows the operator differs from call to call.
- */
-const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
-
-/** What a range is called in paths. */
-export function operatorLabel({ name, domain }: RangeInstance): string {
-  return rangeText(name.replace(callDetails, ""), domain);
-}
+import type { LayersOf } from "./captured-layers.ts";
+import { operatorLabel, type OwnPlaces } from "./place-operators.ts";
 
 /** Ranges of equal names in ranges of equal names, and so on outward: what all of a report's instances of it have together. */
 export interface ReportPath {
@@ -22,6 +11,8 @@ export interface ReportPath {
   readonly label: string | null;
   readonly around: ReportPath | null;
   readonly nested: Map<string, ReportPath>;
+  /** By label, what graphs that were launched here replay; null: nothing. No range was open there, so that none ends with it. */
+  replayed: Map<string, ReportPath> | null;
   /** Kernels that are nested no deeper, by device. */
   readonly kernels: KernelSum[];
   /** Its instances, by process. */
@@ -54,15 +45,16 @@ export function reportPaths(
   { places, firstRow, rows, isOpening }: OwnPlaces,
   timeline: GpuTimeline,
   communicates: readonly boolean[],
+  layersOf: LayersOf,
 ): ReportPaths {
-  const root: ReportPath = { label: null, around: null, nested: new Map(), kernels: [], open: [] };
+  const root = newPath(null, null);
   const ending = new Map<string, ReportPath[]>();
   const nestedIn = (around: ReportPath, range: RangeInstance): ReportPath => {
     const key = keyOf(range);
     const known = around.nested.get(key);
     if (known !== undefined) return known;
     const label = range.style === "pushpop" ? operatorLabel(range) : null;
-    const made: ReportPath = { label, around, nested: new Map(), kernels: [], open: [] };
+    const made = newPath(label, around);
     around.nested.set(key, made);
     const others = ending.get(key);
     if (others === undefined) ending.set(key, [made]);
@@ -89,10 +81,26 @@ export function reportPaths(
     const isOpened = isOpening[place] === 1 && range !== undefined;
     if (from === to && !isOpened) continue;
     const path = pathAt(place);
-    for (let at = from; at < to; at += 1) addKernel(path.kernels, trace, rows[at] ?? 0, communicates);
+    for (let at = from; at < to; at += 1) {
+      const row = rows[at] ?? 0;
+      const layers = layersOf(row);
+      const own = layers.length === 0 ? path : layers.reduce(replayedIn, path);
+      addKernel(own.kernels, trace, row, communicates);
+    }
     if (isOpened) addOpen(path.open, range, closedNs(trace, range), timeline);
   }
   return { ending: (name, domain) => ending.get(keyOf({ name, domain })) ?? [] };
+}
+
+function newPath(label: string | null, around: ReportPath | null): ReportPath {
+  return { label, around, nested: new Map(), replayed: null, kernels: [], open: [] };
+}
+
+function replayedIn(around: ReportPath, label: string): ReportPath {
+  around.replayed ??= new Map();
+  const known = around.replayed.get(label) ?? newPath(label, around);
+  around.replayed.set(label, known);
+  return known;
 }
 
 function keyOf({ name, domain }: Pick<RangeInstance, "name" | "domain">): string {

@@ -1,5 +1,3 @@
-import type { Nanoseconds } from "../units.ts";
-
 /** One function of a call stack. */
 export interface StackFrame {
   readonly function: string;
@@ -24,29 +22,11 @@ export interface ThreadStacks {
   readonly stack: Uint32Array;
 }
 
-/** When a node of a CUDA graph came to be, while the graph was captured or built. */
-export interface NodeCreation {
-  readonly process: number;
-  readonly thread: number;
-  readonly atNs: Nanoseconds;
-}
-
-/** A kernel that ran as a node of a CUDA graph. */
-export interface GraphKernel {
-  /** Demangled. */
-  readonly name: string;
-  readonly startNs: Nanoseconds;
-  /** An index into `LaunchStacks.creations`; null where the recording does not hold it. */
-  readonly creation: number | null;
-}
-
 /** What a run that records stacks adds to its trace. */
 export interface LaunchStacks {
   /** Distinct ones. */
   readonly stacks: readonly Stack[];
   readonly threads: readonly ThreadStacks[];
-  readonly creations: readonly NodeCreation[];
-  readonly graphKernels: readonly GraphKernel[];
   /** What was left out, in words; empty where nothing was. */
   readonly notes: readonly string[];
 }

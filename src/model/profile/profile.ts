@@ -207,7 +207,9 @@ const familySchema = z.object({
 });
 
 const operatorRoundSchema = z.object({
-  instances: count.describe("Those with all of it inside the range; of other threads those that launched a kernel."),
+  instances: count.describe(
+    "Those with all of it inside the range; of other threads those that launched a kernel. 0 where a CUDA graph replays what was captured in it.",
+  ),
   hostNs: ns.describe("Time in which they were open, summed. Tracing inflates it."),
   idleNs: ns.describe("Of `hostNs`, the time in which nothing ran on the GPU, whatever launched it."),
   launches: count.describe("Kernels launched in it, those nested deeper included."),
@@ -225,7 +227,9 @@ const operatorSchema = z.object({
   rank: count.nullable().describe("As in `ranks`; null: not known, or the range ran on one GPU."),
   report: count.describe("As in `ranks`."),
   device: count.nullable().describe("As in `ranks`; null: the range ran on one GPU."),
-  rounds: z.array(operatorRoundSchema.nullable()).describe("One entry a round; null where it was not open in it."),
+  rounds: z
+    .array(operatorRoundSchema.nullable())
+    .describe("One entry a round; null where it had neither an instance nor a kernel."),
 });
 
 export const rangeSchema = z.object({

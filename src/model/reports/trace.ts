@@ -26,6 +26,8 @@ export interface Trace {
   /** Distinct kernels; `KernelKind.type` indexes this. */
   readonly kernelTypes: readonly KernelType[];
   readonly launchCalls: LaunchCalls;
+  /** Of nodes of CUDA graphs that ran as kernels; `KernelLaunches.creation` indexes this. */
+  readonly nodeCreations: readonly NodeCreation[];
   readonly ranges: readonly RangeInstance[];
   /** By start; none where the report does not hold what NCCL says of its calls. */
   readonly collectives: readonly CollectiveCall[];
@@ -91,10 +93,28 @@ export interface KernelLaunches {
   readonly durationNs: IntegerColumn;
   /** The launch call: an index into `Trace.launchCalls`, or `noCall` where the report has no such call. */
   readonly call: Uint32Array;
+  /**
+   * When the node of a CUDA graph that it ran as was created: an index into `Trace.nodeCreations`, or `noCreation`. Null where the
+   * report has no such creation.
+   */
+  readonly creation: Uint32Array | null;
 }
 
 /** In place of the index of a call: there is none. */
 export const noCall = 0xffff_ffff;
+
+/** In place of the index of a creation: there is none. */
+export const noCreation = 0xffff_ffff;
+
+/** When a node of a CUDA graph came to be, while the graph was captured or built. */
+export interface NodeCreation {
+  readonly process: number;
+  /** -1 where the report does not say. */
+  readonly thread: number;
+  readonly atNs: Nanoseconds;
+  /** When its graph was first instantiated; null where the report does not hold that. */
+  readonly instantiatedNs: Nanoseconds | null;
+}
 
 /** What launches of one kernel share. */
 export interface KernelKind {

@@ -1,7 +1,15 @@
 import { TimeColumn } from "../../model/reports/columns.ts";
-import { type KernelKind, type KernelLaunches, type KernelType, noCall } from "../../model/reports/trace.ts";
+import {
+  type KernelKind,
+  type KernelLaunches,
+  type KernelType,
+  noCall,
+  noCreation,
+  type NodeCreation,
+} from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
+import { graphNodeTable, type ReadNodes } from "./graph-nodes.ts";
 import { inOrder, orderOf, timesInOrder } from "./integer-column.ts";
 import type { ReadCalls } from "./launch-calls.ts";
 import { numberIn, processIn } from "./stored-cells.ts";
@@ -37,6 +45,7 @@ export interface ReadKernels {
   readonly kernels: KernelLaunches;
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
+  readonly nodeCreations: readonly NodeCreation[];
   /** Kernels with several launch calls of one correlation id, of which the earliest was taken. */
   readonly ambiguousLaunches: number;
 }
@@ -90,6 +99,7 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
       part,
       isNullable: name in shape.optional,
     })),
+    lowerOf: table.has("graphNodeId") && file.tables.has(graphNodeTable) ? "graphNodeId" : null,
     describe: (cells, first) => {
       const typeCells = typeColumns.map((_, at) => numberIn(cells, first + at));
       const [device, stream, pid, node] = otherColumns.map((_, at) => first + typeColumns.length + at);
@@ -116,14 +126,20 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
   return { ...opened, kernelKinds, kernelTypes };
 }
 
-/** Gives each kernel its launch call: the call of the same process that has the kernel's correlation id. `rows` is used up. */
+/**
+ * Gives each kernel its launch call, which is the call of the same process that has the kernel's correlation id, and the creation of
+ * its node. The rows are used up.
+ */
 export function kernelsWithCalls(
   { kernelKinds, kernelTypes }: OpenKernels,
-  { count, kinds, kind: stored, startNs, durationNs, ids }: TimedRows<StoredKind>,
+  rows: TimedRows<StoredKind>,
   calls: ReadCalls | null,
+  nodes: ReadNodes | null,
 ): ReadKernels {
+  const { count, kinds, kind: stored, startNs, durationNs, ids } = rows;
   const hasProcesses = kinds.every(({ process }) => process !== "unknown");
   const kindOf = Uint32Array.from(kinds, ({ process, kindIn }) => (process === "unknown" ? 0 : kindIn(process ?? -1)));
+  const creation = nodes === null ? null : creationsOf(rows, nodes);
   // In place of what nobody needs then: these kinds are no more than those.
   const kind = hasProcesses ? stored : new Uint32Array(count);
   const call = ids instanceof Uint32Array ? ids : new Uint32Array(count);
@@ -143,8 +159,22 @@ export function kernelsWithCalls(
     kind[row] = hasProcesses ? (kindOf[number] ?? 0) : of.kindIn(by === noCall ? -1 : (calls?.at(by).process ?? -1));
     call[row] = by;
   }
-  const kernels = sortedByStart({ count, kind, startNs, durationNs, call });
-  return { kernels, kernelKinds, kernelTypes, ambiguousLaunches };
+  const kernels = sortedByStart({ count, kind, startNs, durationNs, call, creation });
+  return { kernels, kernelKinds, kernelTypes, nodeCreations: nodes?.creations ?? [], ambiguousLaunches };
+}
+
+/** In place of the lower halves of the nodes' ids; null where none is known. */
+function creationsOf(
+  { count, kinds, kind, lower }: TimedRows<StoredKind>,
+  { creations, nodesOf }: ReadNodes,
+): Uint32Array | null {
+  if (lower === null) return null;
+  const nodes = kinds.map(({ process, graph }) =>
+    process === "unknown" || graph === null ? null : nodesOf(process, graph),
+  );
+  for (let row = 0; row < count; row += 1)
+    lower[row] = nodes[kind[row] ?? 0]?.creationOf(lower[row] ?? 0) ?? noCreation;
+  return creations.length === 0 ? null : lower;
 }
 
 function checkStream(file: ExportDatabase, stream: number): void {
@@ -161,9 +191,11 @@ export const noKernels: ReadKernels = {
     startNs: new TimeColumn(0),
     durationNs: new Uint32Array(),
     call: new Uint32Array(),
+    creation: null,
   },
   kernelKinds: [],
   kernelTypes: [],
+  nodeCreations: [],
   ambiguousLaunches: 0,
 };
 
@@ -205,14 +237,16 @@ function rowWith(file: ExportDatabase, column: string, value: number): number {
 }
 
 /** As they are in most reports already; newer versions of nsys promise no order. */
-function sortedByStart({ count, kind, startNs, durationNs, call }: KernelLaunches): KernelLaunches {
+function sortedByStart(kernels: KernelLaunches): KernelLaunches {
+  const { count, kind, startNs, durationNs, call, creation } = kernels;
   const order = orderOf(count, (one, other) => startNs.at(one) - startNs.at(other));
-  if (order === null) return { count, kind, startNs, durationNs, call };
+  if (order === null) return kernels;
   return {
     count,
     kind: inOrder(kind, order),
     startNs: timesInOrder(startNs, order),
     durationNs: inOrder(durationNs, order),
     call: inOrder(call, order),
+    creation: creation === null ? null : inOrder(creation, order),
   };
 }

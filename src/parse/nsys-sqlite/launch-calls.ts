@@ -73,6 +73,7 @@ export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTab
       { name: "nameId", isNullable: false, part: "number" },
       { name: table.has("returnValue") ? "returnValue" : null, isNullable: true, part: "number" },
     ],
+    lowerOf: null,
     describe: (cells, first) => {
       const nameId = numberIn(cells, first + 1) ?? 0;
       return {

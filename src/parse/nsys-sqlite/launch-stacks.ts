@@ -1,14 +1,7 @@
-import type {
-  GraphKernel,
-  LaunchStacks,
-  NodeCreation,
-  Stack,
-  StackFrame,
-  ThreadStacks,
-} from "../../model/lines/launch-stacks.ts";
+import type { LaunchStacks, Stack, StackFrame, ThreadStacks } from "../../model/lines/launch-stacks.ts";
 import { openExport, type ExportDatabase } from "./database.ts";
 import { openStrings, type StringOf } from "./strings.ts";
-import { badCell, forEachRow, hasColumn, openTable, openUnchecked } from "./table.ts";
+import { forEachRow, hasColumn, openUnchecked } from "./table.ts";
 
 /*
  * `nsys profile --cudabacktrace=… --python-backtrace=cuda` and `nsys export --include-blobs=true` (nsys 2025.3.1):
@@ -18,9 +11,7 @@ import { badCell, forEachRow, hasColumn, openTable, openUnchecked } from "./tabl
  *   Its `binaryData` is a list of NVTX payloads: their number (u64), then for each {schema id u64, bytes u64, offset u64}; a
  *   payload is thread state id u64, state u32, number of frames u32, then a frame each of {function u64, file u64, line i32,
  *   4 bytes of padding}, innermost first. Function and file are ids into StringIds, with `<` as `&lt;`.
- *   NVTX_PAYLOAD_SCHEMAS, NVTX_PAYLOAD_SCHEMA_ENTRIES say the same;
- * - CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node while its graph is captured. Where the graph is
- *   instantiated, rows follow whose `originalGraphNodeId` is that node and whose `graphNodeId` is the one of the kernels.
+ *   NVTX_PAYLOAD_SCHEMAS, NVTX_PAYLOAD_SCHEMA_ENTRIES say the same.
  */
 
 const pythonDomain = "Python Backtrace on CUDA";
@@ -32,7 +23,6 @@ const mostMarks = 2_000_000;
 const mostFrames = 128;
 /** Of a compiled program: each call has its own some 26 rows. */
 const mostNativeRows = 5_000_000;
-const mostGraphKernels = 5_000_000;
 
 /** Reads the stacks of a mapping run's export, in times from the trace's zero on (`Trace.originNs`). Throws ParseError. */
 export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
@@ -44,12 +34,7 @@ export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   const marks = readMarks(file, { origin, strings, stacks, notes });
   // Where Python says which line it was, the functions below it say no more.
   const found = marks.size > 0 ? marks : readNative(file, calls, { strings, stacks, notes });
-  return {
-    stacks: stacks.all,
-    threads: threadStacks(found, calls),
-    ...readNodes(file, { origin, strings, notes }),
-    notes,
-  };
+  return { stacks: stacks.all, threads: threadStacks(found, calls), notes };
 }
 
 interface Reading {
@@ -302,89 +287,4 @@ function threadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
       stack: Uint32Array.from(order, (index) => stack[index] ?? 0),
     };
   });
-}
-
-/** Nodes are created and cloned in a few steps. */
-const mostClones = 8;
-
-function readNodes(
-  file: ExportDatabase,
-  { origin, strings, notes }: Reading & { readonly origin: bigint },
-): Pick<LaunchStacks, "creations" | "graphKernels"> {
-  const kernels = openUnchecked(file, {
-    table: "CUPTI_ACTIVITY_KIND_KERNEL",
-    required: { start: "integer", demangledName: "integer" },
-    optional: { graphNodeId: "integer?" },
-  } as const);
-  if (kernels?.has("graphNodeId") !== true) return { creations: [], graphKernels: [] };
-  const { creations, creationOf } = readCreations(file, origin);
-  const graphKernels: GraphKernel[] = [];
-  const names = new Map<number, string>();
-  forEachRow(
-    file,
-    {
-      table: kernels.name,
-      rowid: "k.rowid",
-      columns: [
-        ["start", "k.start - :origin", "integer"],
-        ["demangledName", "k.demangledName", "integer"],
-        // As text: the upper half is the graph's number.
-        ["graphNodeId", "CAST(k.graphNodeId AS TEXT)", "text"],
-      ],
-      from: `FROM ${kernels.as("k")} WHERE k.graphNodeId IS NOT NULL LIMIT ${String(mostGraphKernels)}`,
-      parameters: { origin },
-    },
-    ([startNs, nameId, node], row) => {
-      const name = names.get(nameId) ?? strings(nameId, { table: kernels.name, column: "demangledName", row });
-      names.set(nameId, name);
-      graphKernels.push({ name, startNs, creation: creationOf(node) });
-    },
-  );
-  if (graphKernels.length === mostGraphKernels)
-    notes.push(`Kernels of CUDA graphs after the first ${String(mostGraphKernels)} are left out.`);
-  return { creations, graphKernels };
-}
-
-function readCreations(file: ExportDatabase, origin: bigint) {
-  const creations: NodeCreation[] = [];
-  const events = openTable(file, {
-    table: "CUDA_GRAPH_NODE_EVENTS",
-    required: { start: "integer", graphNodeId: "integer", globalTid: "integer?" },
-    optional: { originalGraphNodeId: "integer?" },
-  } as const);
-  if (events === null) return { creations, creationOf: () => null };
-  const created = new Map<string, number>();
-  const original = new Map<string, string>();
-  forEachRow(
-    file,
-    {
-      table: events.name,
-      rowid: "n.rowid",
-      columns: [
-        ["start", "n.start - :origin", "integer"],
-        ["process", "n.globalTid >> 24", "integer?"],
-        ["thread", "n.globalTid & 0xFFFFFF", "integer?"],
-        ["graphNodeId", "CAST(n.graphNodeId AS TEXT)", "text"],
-        ["originalGraphNodeId", `CAST(${events.column("n", "originalGraphNodeId")} AS TEXT)`, "text?"],
-      ],
-      from: `FROM ${events.as("n")} ORDER BY n.start, n.rowid`,
-      parameters: { origin },
-    },
-    ([atNs, process, thread, node, of], row) => {
-      if (node === of) throw badCell(file.path, events.name, row, "originalGraphNodeId", "another node", node);
-      if (of !== null) original.set(node, of);
-      else if (!created.has(node))
-        created.set(node, creations.push({ atNs, process: process ?? -1, thread: thread ?? -1 }) - 1);
-    },
-  );
-  const creationOf = (node: string): number | null => {
-    let at = node;
-    for (let clones = 0; clones < mostClones; clones += 1) {
-      const of = original.get(at);
-      if (of === undefined) break;
-      at = of;
-    }
-    return created.get(at) ?? null;
-  };
-  return { creations, creationOf };
 }

@@ -7,6 +7,7 @@ import type { Milliseconds } from "../../model/units.ts";
 import { readCollectives } from "./collectives.ts";
 import { type ExportDatabase, openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
+import { readGraphNodes } from "./graph-nodes.ts";
 import { hostCalls } from "./host-calls.ts";
 import { readKernelStreams } from "./kernel-streams.ts";
 import { kernelsWithCalls, noKernels, openKernels } from "./kernels.ts";
@@ -93,9 +94,11 @@ async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Pr
   const origin = await heeding(() => readOrigin(file, [readCalls, readKernels]));
   const [callRows, kernelRows] = [readCalls?.from(origin) ?? null, readKernels?.from(origin) ?? null];
   const ranges = await heeding(() => readRanges(file, strings, origin));
+  const hasNodes = kernelRows?.lower != null && kernelRows.kinds.some(({ graph }) => graph !== null);
+  const nodes = hasNodes ? await heeding(() => readGraphNodes(file, origin)) : null;
   using calls = callRows === null ? null : callsByStart(callRows);
   const kernels =
-    kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls);
+    kernelTable === null || kernelRows === null ? noKernels : kernelsWithCalls(kernelTable, kernelRows, calls, nodes);
   const copies = await heeding(() => readMemoryOperations(file, calls, strings, deviceOf, origin));
   const collectives = await heeding(() => readCollectives(file, strings, origin));
   const importErrors = await heeding(() => readImportErrors(file));

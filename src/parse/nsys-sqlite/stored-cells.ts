@@ -125,8 +125,9 @@ export function cellReader(
         }
         body += size;
       }
-      // What its header promises beyond its length is not there.
-      return body <= record + length || ask(view, rowidAt);
+      // What its header promises beyond its length is not there; and a header that is read to its end promises no less.
+      const isWhole = place.at < headerEnd ? body <= record + length : body === record + length;
+      return (isWhole && place.at <= headerEnd) || ask(view, rowidAt);
     },
   };
 }

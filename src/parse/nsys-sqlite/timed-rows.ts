@@ -15,6 +15,8 @@ export interface TimedTable<K> {
   readonly table: UncheckedTable<string>;
   /** What tells kinds of rows apart. */
   readonly columns: readonly TellingColumn[];
+  /** The column, among these, whose lower half is kept of each row; null: none. */
+  readonly lowerOf: string | null;
   /** Makes a kind of the cells of a row, of which `first` is that of the first column. */
   readonly describe: (cells: StoredCells, first: number) => K;
   /** Whether rows of a kind are kept. Those that are not are checked all the same. */
@@ -53,6 +55,8 @@ export interface TimedRows<K> {
   readonly durationNs: IntegerColumn;
   /** The correlation id, or `noId`. */
   readonly ids: IntegerColumn;
+  /** The lower half of the cell of which it is kept, 0 for NULL; null: of none. */
+  readonly lower: Uint32Array<ArrayBuffer> | null;
   /** The latest end of all rows, those that are not kept among them; -Infinity without any. */
   readonly lastEndNs: Nanoseconds;
 }
@@ -108,7 +112,7 @@ interface CollectedRows<K> {
 
 function collectRows<K>(
   file: ExportDatabase,
-  { table, columns, describe, keeps }: TimedTable<K>,
+  { table, columns, lowerOf, describe, keeps }: TimedTable<K>,
   { cells, rows }: Pick<StoredTable, "cells" | "rows">,
   baseNs: bigint,
 ): CollectedRows<K> {
@@ -125,6 +129,8 @@ function collectRows<K>(
   const startNs = new TimeColumn(rows);
   const durationNs = integerColumn(rows);
   const ids = integerColumn(rows);
+  const lowerCell = timed.length + columns.findIndex(({ name }) => name === lowerOf);
+  const lower = lowerOf === null ? null : new Uint32Array(rows);
   // In an array: numbers of closures are made anew each time that they change.
   const extremes = Float64Array.of(Infinity, -Infinity);
   let count = 0;
@@ -149,6 +155,7 @@ function collectRows<K>(
       startNs.push(start);
       durationNs.set(count, end - start);
       ids.set(count, id);
+      if (lower !== null) lower[count] = low[lowerCell] ?? 0;
       count += 1;
       return true;
     },
@@ -163,6 +170,7 @@ function collectRows<K>(
         kind: kind.finish(count),
         durationNs: durationNs.finish(count),
         ids: ids.finish(count),
+        lower: lower?.subarray(0, count) ?? null,
       };
     },
   };

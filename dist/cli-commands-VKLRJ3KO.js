@@ -1,17 +1,17 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-OQMXWFY3.js";import{analyze}from"./chunk-ZWTPJYDE.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-N2TLYX7T.js";import{analyze}from"./chunk-BH6TFHES.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,dryRunText,emittedRanges,
 gatedPlan,measuredBase,ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,
 runNoiseChecks,runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,settlePlan,sharedPlan,sideProfile,storedJson,storedRuns,
-unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-7VESS76Q.js";import{lastDuration,
-readPastRuns}from"./chunk-N72BEM72.js";import"./chunk-SENZ74RZ.js";import{newSide}from"./chunk-73VS4ZQK.js";
+unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-NMCMV7MX.js";import{lastDuration,
+readPastRuns}from"./chunk-N72BEM72.js";import"./chunk-Y2QBNJQO.js";import{newSide}from"./chunk-73VS4ZQK.js";
 import{comparisonComment}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
-import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-24QJGVIG.js";
+import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-LIFOMSF2.js";
 import{sideFiles}from"./chunk-44LJ24GK.js";import{diagnosticSchema}from"./chunk-IFVDTXKG.js";import"./chunk-TG4XWET4.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-NLRLFKAK.js";
 import{diagnosticText}from"./chunk-22KIXDSW.js";import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";
-import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-YP6VKDES.js";
+import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-KUA5ML4T.js";
 import"./chunk-223CGFQS.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,right,textTable,
 verdictSchema}from"./chunk-CXZT32AR.js";import{loadSettings}from"./chunk-BCVP7EUY.js";import"./chunk-4UKQSLAT.js";
 import"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
@@ -20,7 +20,7 @@ import{printAside,printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4P7CRZQU.
 import"./chunk-RFY6XJSE.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import{listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-4ZHJY42V.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";
-import{errorCode,isWithin,makeFolders}from"./chunk-HJLD2WXL.js";import"./chunk-2MSC2IJD.js";import"./chunk-Y5RH4NMR.js";
+import{errorCode,isWithin,makeFolders}from"./chunk-HJLD2WXL.js";import"./chunk-KHIPJGY3.js";import"./chunk-Y5RH4NMR.js";
 import{percent,signedPercent}from"./chunk-5D4Z67PI.js";import{_enum,array,boolean,literal,number,object,record,string}from"./chunk-XLZ6DOMG.js";
 import{LlmProfileError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,paint,plainJson,plainJsonParts,
 plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";import{__callDispose,__toESM,

@@ -9,7 +9,7 @@ import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.
 import{readYamlSettings,validateSetting}from"./chunk-DIGRC32U.js";import"./chunk-P6JSTUMS.js";import"./chunk-RFY6XJSE.js";
 import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-2VJMT3GE.js";import{errorCode,readRecordedText}from"./chunk-HJLD2WXL.js";
-import{readProfile,readStoredProfile}from"./chunk-GCT7BB6M.js";import"./chunk-2MSC2IJD.js";import"./chunk-Y5RH4NMR.js";
+import{readProfile,readStoredProfile}from"./chunk-MKIYJ6EG.js";import"./chunk-KHIPJGY3.js";import"./chunk-Y5RH4NMR.js";
 import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XZ34GZY7.js";
 import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,

@@ -5,7 +5,7 @@ import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-BCV
 rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";import{communicationFamily}from"./chunk-4BAHMLSM.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,
 noRanges,rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{readRecordedText}from"./chunk-HJLD2WXL.js";
-import{profileSchemaVersion}from"./chunk-2MSC2IJD.js";import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,
+import{profileSchemaVersion}from"./chunk-KHIPJGY3.js";import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,
 ParseError,ToolError,UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-XZ34GZY7.js";import{__callDispose,
 __using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
@@ -311,84 +311,101 @@ push({index:next,endNs,place:around===innermost()?place:within2(innermost(),next
 next+=1}},count=rows?.length??calls.count;for(let at=0;at<count;at+=1){let row=rows===null?at:rows[at]??0,startNs=calls.
 startNs.at(row);opened===null&&closeBefore(startNs),openUntil(startNs),opened!==null&&closeBefore(startNs),visit(row,placeUntil(
 startNs+(calls.durationNs[row]??0)))}opened!==null&&openUntil(1/0)}function sameAround({around},names){return around.map(
-(outer,place)=>{let at=place===0?0:outer;for(;at!==0&&names[at]!==names[place];)at=around[at]??0;return at})}function threadText({process,thread}){return`${String(process)}/${String(thread)}`}function placeOwn(trace,started){let pushed=pushedByThread(
-trace),startedIn=Map.groupBy(started,({process})=>process),calls=new Map;for(let thread of rowsByThread(trace.launchCalls))
-calls.set(threadText(thread),thread.rows);let places=noPlaces(),opened=[],placeOf=new Uint32Array(trace.launchCalls.count),
-threads=[...rowsByThread(trace.launchCalls),...[...pushed.values()].flatMap(own=>own.slice(0,1))];for(let[text,{process}]of new Map(
-threads.map(thread=>[threadText(thread),thread]))){let more=startedIn.get(process)??[],own=pushed.get(text)??[];placeCalls(
-places,more.length===0?own:outerFirst([...own,...more]),effectiveEndNs,trace.launchCalls,calls.has(text)?calls.get(text)??
-null:noRows,(call,place)=>placeOf[call]=place,place=>opened.push(place))}let count=places.around.length,isOpening=new Uint8Array(
-count);for(let place of opened)places.range[place]?.style==="pushpop"&&(isOpening[place]=1);let{rows,firstRow}=kernelsByPlace(
-trace,placeOf,count);return{places,rows,firstRow,isOpening}}function placeLent(trace,ranges){let wanted=new Uint8Array(trace.
-launchCalls.count);for(let{otherKernels}of ranges)for(let row of otherKernels)wanted[trace.kernels.call[row]??4294967295]=
-1;let pushed=pushedByThread(trace),owners=Map.groupBy(new Map(ranges.flatMap(({instances})=>instances.map(one=>[threadText(
-one),one]))).values(),({process})=>process),[places,threadOf]=[noPlaces(),[""]],placeOf=new Uint32Array(trace.launchCalls.
-count);for(let thread of rowsByThread(trace.launchCalls)){let text=threadText(thread),calls=(thread.rows??Uint32Array.from(
-wanted,(_,row)=>row)).filter(row=>wanted[row]===1);if(calls.length===0)continue;let holders=new Set([text,...(owners.get(
-thread.process)??[]).map(threadText)]),among=outerFirst([...holders].flatMap(holder=>pushed.get(holder)??[]));for(placeCalls(
-places,among,effectiveEndNs,trace.launchCalls,calls,(call,place)=>placeOf[call]=place);threadOf.length<places.around.length;)
-threadOf.push(text)}return{places,placeOf,threadOf}}var noRows=new Uint32Array;function pushedByThread({ranges}){let pushed=Map.
-groupBy(ranges.filter(({style})=>style==="pushpop"),threadText);for(let own of pushed.values())outerFirst(own);return pushed}
-var neverNs=Number.MAX_SAFE_INTEGER;function outerFirst(ranges){return ranges.sort((one,other)=>one.startNs-other.startNs||
-(other.endNs??neverNs)-(one.endNs??neverNs))}function kernelsByPlace({kernels:kernels2},placeOf,places){let placeAt=row=>{
+(outer,place)=>{let at=place===0?0:outer;for(;at!==0&&names[at]!==names[place];)at=around[at]??0;return at})}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorLabel({name,domain}){return rangeText(name.replace(callDetails,
+""),domain)}function threadText({process,thread}){return`${String(process)}/${String(thread)}`}function placeOwn(trace,started){
+let pushed=pushedByThread(trace),startedIn=Map.groupBy(started,({process})=>process),calls=new Map;for(let thread of rowsByThread(
+trace.launchCalls))calls.set(threadText(thread),thread.rows);let places=noPlaces(),opened=[],placeOf=new Uint32Array(trace.
+launchCalls.count),threads=[...rowsByThread(trace.launchCalls),...[...pushed.values()].flatMap(own=>own.slice(0,1))];for(let[
+text,{process}]of new Map(threads.map(thread=>[threadText(thread),thread]))){let more=startedIn.get(process)??[],own=pushed.
+get(text)??[];placeCalls(places,more.length===0?own:outerFirst([...own,...more]),effectiveEndNs,trace.launchCalls,calls.
+has(text)?calls.get(text)??null:noRows,(call,place)=>placeOf[call]=place,place=>opened.push(place))}let count=places.around.
+length,isOpening=new Uint8Array(count);for(let place of opened)places.range[place]?.style==="pushpop"&&(isOpening[place]=
+1);let{rows,firstRow}=kernelsByPlace(trace,placeOf,count);return{places,rows,firstRow,isOpening}}function placeLent(trace,ranges){
+let wanted=new Uint8Array(trace.launchCalls.count);for(let{otherKernels}of ranges)for(let row of otherKernels)wanted[trace.
+kernels.call[row]??4294967295]=1;let pushed=pushedByThread(trace),owners=Map.groupBy(new Map(ranges.flatMap(({instances})=>instances.
+map(one=>[threadText(one),one]))).values(),({process})=>process),[places,threadOf]=[noPlaces(),[""]],placeOf=new Uint32Array(
+trace.launchCalls.count);for(let thread of rowsByThread(trace.launchCalls)){let text=threadText(thread),calls=(thread.rows??
+Uint32Array.from(wanted,(_,row)=>row)).filter(row=>wanted[row]===1);if(calls.length===0)continue;let holders=new Set([text,
+...(owners.get(thread.process)??[]).map(threadText)]),among=outerFirst([...holders].flatMap(holder=>pushed.get(holder)??
+[]));for(placeCalls(places,among,effectiveEndNs,trace.launchCalls,calls,(call,place)=>placeOf[call]=place);threadOf.length<
+places.around.length;)threadOf.push(text)}return{places,placeOf,threadOf}}var noRows=new Uint32Array;function pushedByThread({
+ranges}){let pushed=Map.groupBy(ranges.filter(({style})=>style==="pushpop"),threadText);for(let own of pushed.values())outerFirst(
+own);return pushed}var neverNs=Number.MAX_SAFE_INTEGER;function outerFirst(ranges){return ranges.sort((one,other)=>one.startNs-
+other.startNs||(other.endNs??neverNs)-(one.endNs??neverNs))}function kernelsByPlace({kernels:kernels2},placeOf,places){let placeAt=row=>{
 let call=kernels2.call[row]??4294967295;return call===4294967295?0:placeOf[call]??0},firstRow=new Uint32Array(places+1);
 for(let row=0;row<kernels2.count;row+=1){let after=placeAt(row)+1;firstRow[after]=(firstRow[after]??0)+1}for(let place=0;place<
 places;place+=1)firstRow[place+1]=(firstRow[place+1]??0)+(firstRow[place]??0);let rows=new Uint32Array(kernels2.count),next=firstRow.
 slice();for(let row=0;row<kernels2.count;row+=1){let place=placeAt(row);rows[next[place]??0]=row,next[place]=(next[place]??
-0)+1}return{rows,firstRow}}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorLabel({name,domain}){return rangeText(name.replace(callDetails,
-""),domain)}function reportPaths(trace,{places,firstRow,rows,isOpening},timeline,communicates){let root={label:null,around:null,
-nested:new Map,kernels:[],open:[]},ending=new Map,nestedIn=(around,range)=>{let key=keyOf2(range),known=around.nested.get(
-key);if(known!==void 0)return known;let made={label:range.style==="pushpop"?operatorLabel(range):null,around,nested:new Map,
-kernels:[],open:[]};around.nested.set(key,made);let others=ending.get(key);return others===void 0?ending.set(key,[made]):
-others.push(made),made},paths=[root],pathAt=place=>{let within2=[],path=paths[place];for(let at=place;path===void 0;path=
-paths[at])within2.push(at),at=places.around[at]??0;for(let inner=within2.pop();inner!==void 0;inner=within2.pop()){let range=places.
-range[inner];range!==void 0&&(path=nestedIn(path,range)),paths[inner]=path}return path};for(let[place,range]of places.range.
-entries()){let[from,to]=[firstRow[place]??0,firstRow[place+1]??0],isOpened=isOpening[place]===1&&range!==void 0;if(from===
-to&&!isOpened)continue;let path=pathAt(place);for(let at=from;at<to;at+=1)addKernel2(path.kernels,trace,rows[at]??0,communicates);
-isOpened&&addOpen(path.open,range,closedNs(trace,range),timeline)}return{ending:(name,domain)=>ending.get(keyOf2({name,domain}))??
-[]}}function keyOf2({name,domain}){return`${domain}\0${name}`}function addKernel2(sums,{kernels:kernels2,kernelKinds},row,communicates){
-let{device,type}=kernelKinds[kernels2.kind[row]??0]??{device:0,type:0},sum=sums.find(one=>one.device===device);sum===void 0&&
-sums.push(sum={device,launches:0,durationNs:0,communicationNs:0});let durationNs=kernels2.durationNs[row]??0;sum.launches+=
-1,sum.durationNs+=durationNs,communicates[type]===!0&&(sum.communicationNs+=durationNs)}function addOpen(sums,{process,startNs},endNs,{
-devices,busyNs}){let sum=sums.find(one=>one.process===process);sum===void 0&&sums.push(sum={process,instances:0,hostNs:0,
-busyNs:devices.map(()=>0)}),sum.instances+=1,sum.hostNs+=endNs-startNs;for(let[index,device]of devices.entries())sum.busyNs[index]=
-(sum.busyNs[index]??0)+busyNs(device,startNs,endNs)}function operatorsOf(trace,ranges,context){let asked=ranges.map(({range})=>range),started=asked.flatMap(({instances})=>instances.
-filter(({style})=>style==="startend")),communicates=trace.kernelTypes.map(({name})=>context.communicates(name)),paths=mayNest(
-trace,asked)?reportPaths(trace,placeOwn(trace,started),context.timeline,communicates):null,lent=asked.some(({otherKernels})=>otherKernels.
-length>0)?placeLent(trace,asked):null;return ranges.map(({range,devices})=>{let tree={areRanks:context.isRank,root:newNode(
-"",null)},adding=addingTo(trace,range,devices,context,communicates);for(let instance of range.instances)adding.instance(
-tree.root,instance);if(paths===null)for(let row of range.kernels)adding.kernel(tree.root,row);else addPaths(tree.root,paths.
-ending(range.key.name,range.key.domain),adding);return paths!==null&&lent!==null&&addLent(trace,tree.root,range,lent,adding),
-sumUp(tree),tree})}function mayNest({ranges},asked){let openUntil=new Map;return asked.some(({instances})=>instances.some(
-({style,thread})=>style==="startend"&&thread!==-1))||asked.some(({otherKernels})=>otherKernels.length>0)||ranges.some(range=>{
-let thread=threadText(range),untilNs=openUntil.get(thread)??-1/0;return openUntil.set(thread,Math.max(untilNs,effectiveEndNs(
-range))),range.startNs<untilNs})}function addingTo(trace,range,devices,{timeline,isRank},communicates){let{kernels:kernels2,
-kernelKinds}=trace,areSeveral=devices.length>1,ofProcess=areSeveral?devicesByProcess(trace,range):null,only=isRank?devices[0]??
-null:null,idleDevices=devices.length>0?devices:timeline.devices,open=(node,{process,instances,hostNs},busyNs)=>{let add2=(device,ns)=>{
-let sum=sumOf(node,0,device);sum.instances+=instances,sum.hostNs+=hostNs,sum.idleNs+=hostNs-ns};if(ofProcess!==null)for(let device of ofProcess.
-get(process)??[])add2(device,busyNs(device));else{let ns=idleDevices.reduce((sum,device)=>sum+busyNs(device),0);add2(only,
-Math.round(ns/Math.max(1,idleDevices.length)))}};return{kernel(node,row){let{device,type}=kernelKinds[kernels2.kind[row]??
-0]??{device:0,type:0},durationNs=kernels2.durationNs[row]??0,communicationNs=communicates[type]===!0?durationNs:0;this.kernels(
-node,{device,launches:1,durationNs,communicationNs})},kernels(node,{device,launches,durationNs,communicationNs}){let sum=sumOf(
-node,0,areSeveral?device:only);sum.launches+=launches,sum.selfNs+=durationNs,sum.communicationNs+=communicationNs},instance(node,instance){
-let{process,startNs}=instance,endNs=closedNs(trace,instance);open(node,{process,instances:1,hostNs:endNs-startNs},device=>timeline.
-busyNs(device,startNs,endNs))},open(node,sums){open(node,sums,device=>sums.busyNs[timeline.devices.indexOf(device)]??0)}}}
-function devicesByProcess({kernels:kernels2,kernelKinds},range){let found=new Map;for(let row of range.kernels){let{process,
-device}=kernelKinds[kernels2.kind[row]??0]??{process:-1,device:0},known=found.get(process);known===void 0?found.set(process,
-new Set([device])):known.add(device)}return found}function addPaths(root,ending,adding){let all=new Set(ending);for(let path of ending){
-let{around}=path;for(;around!==null&&!all.has(around);)around=around.around;if(around!==null)continue;let pairs=[[path,root]];
-for(let[from,node]of pairs){for(let kernels2 of from.kernels)adding.kernels(node,kernels2);if(from!==path)for(let open of from.
-open)adding.open(node,open);for(let nested of from.nested.values())pairs.push([nested,nested.label===null?node:nestedNode(
-node,nested.label)])}}}function addLent({kernels:kernels2},root,{key,otherKernels},{places,placeOf,threadOf},adding){let text=rangeKeyText(
-key),nodes=new Map,seen=new Set,nodeOf=place=>{let path=[];for(let at=place;at!==0;at=places.around[at]??0){let range=places.
-range[at];range!==void 0&&path.unshift(range)}let outermost3=path.findIndex(range=>rangeKeyText(range)===text),holder=path[outermost3];
-if(holder===void 0)return root;let node=root;for(let range of path.slice(outermost3+1)){let isOthers=threadText(range)===
-threadOf[place];!isOthers&&threadText(range)!==threadText(holder)||(node=nestedNode(node,operatorLabel(range)),!(!isOthers||
-seen.has(range))&&(seen.add(range),adding.instance(node,range)))}return node};for(let row of otherKernels){let place=placeOf[kernels2.
-call[row]??0]??0,node=nodes.get(place)??nodeOf(place);nodes.set(place,node),adding.kernel(node,row)}}function sumUp({root}){
-for(let node of withNested(root).reverse())for(let sum of node.sums.values()){if(sum.totalNs+=sum.selfNs,node.around===null)
-continue;let around=sumOf(node.around,sum.report,sum.device);around.totalNs+=sum.totalNs,around.launches+=sum.launches,around.
-communicationNs+=sum.communicationNs}}var callUses=["launch","graphLaunch","copy","synchronization","memory","other"];var columnOf=Object.fromEntries(callUses.map((use,column2)=>[use,column2]));function hostTimeline(trace,threads,instances,closedNs2){
+0)+1}return{rows,firstRow}}var noLayers=[];function capturedLayers(trace){let{nodeCreations,kernels:kernels2}=trace,{creation}=kernels2;if(creation===
+null)return()=>noLayers;let pushed=pushedByThread(trace),places=noPlaces(),columns=columnsOf2(nodeCreations),placeOf=new Uint32Array(
+nodeCreations.length);for(let thread of rowsByThread(columns)){let ranges=pushed.get(threadText(thread))??[];placeCalls(
+places,ranges,effectiveEndNs,columns,thread.rows,(row,place)=>placeOf[row]=place)}let lists=new Map,known=[],layersAt=(innermost,instantiatedNs)=>{
+let within2=[],[afterNs,untilNs]=[-1/0,1/0];for(let at=innermost;at!==0&&untilNs===1/0;at=places.around[at]??0){let range=places.
+range[at],endNs=range===void 0?1/0:effectiveEndNs(range);range===void 0||endNs>=instantiatedNs?untilNs=endNs:(within2.push(
+range),afterNs=Math.max(afterNs,endNs))}let names=within2.reverse().map(operatorLabel),key=JSON.stringify(names),list=lists.
+get(key)??names;return lists.set(key,list),{afterNs,untilNs,names:list}},layers=nodeCreations.map(({instantiatedNs},row)=>{
+if(instantiatedNs===null)return noLayers;let place=placeOf[row]??0,found=known[place];return(found===void 0||found.afterNs>=
+instantiatedNs||found.untilNs<instantiatedNs)&&(known[place]=found=layersAt(place,instantiatedNs)),found.names});return kernel=>layers[creation[kernel]??
+4294967295]??noLayers}function columnsOf2(creations){let kinds=new Map,kind=Uint32Array.from(creations,({process,thread})=>{
+let text=threadText({process,thread}),known=kinds.get(text)??{process,thread,index:kinds.size};return kinds.set(text,known),
+known.index});return{count:creations.length,kind,startNs:TimeColumn.of(creations.map(({atNs})=>atNs)),durationNs:new Uint32Array(
+creations.length),kinds:[...kinds.values()]}}function reportPaths(trace,{places,firstRow,rows,isOpening},timeline,communicates,layersOf){let root=newPath(null,null),
+ending=new Map,nestedIn=(around,range)=>{let key=keyOf2(range),known=around.nested.get(key);if(known!==void 0)return known;
+let label=range.style==="pushpop"?operatorLabel(range):null,made=newPath(label,around);around.nested.set(key,made);let others=ending.
+get(key);return others===void 0?ending.set(key,[made]):others.push(made),made},paths=[root],pathAt=place=>{let within2=[],
+path=paths[place];for(let at=place;path===void 0;path=paths[at])within2.push(at),at=places.around[at]??0;for(let inner=within2.
+pop();inner!==void 0;inner=within2.pop()){let range=places.range[inner];range!==void 0&&(path=nestedIn(path,range)),paths[inner]=
+path}return path};for(let[place,range]of places.range.entries()){let[from,to]=[firstRow[place]??0,firstRow[place+1]??0],
+isOpened=isOpening[place]===1&&range!==void 0;if(from===to&&!isOpened)continue;let path=pathAt(place);for(let at=from;at<
+to;at+=1){let row=rows[at]??0,layers=layersOf(row),own=layers.length===0?path:layers.reduce(replayedIn,path);addKernel2(
+own.kernels,trace,row,communicates)}isOpened&&addOpen(path.open,range,closedNs(trace,range),timeline)}return{ending:(name,domain)=>ending.
+get(keyOf2({name,domain}))??[]}}function newPath(label,around){return{label,around,nested:new Map,replayed:null,kernels:[],
+open:[]}}function replayedIn(around,label){around.replayed??=new Map;let known=around.replayed.get(label)??newPath(label,
+around);return around.replayed.set(label,known),known}function keyOf2({name,domain}){return`${domain}\0${name}`}function addKernel2(sums,{
+kernels:kernels2,kernelKinds},row,communicates){let{device,type}=kernelKinds[kernels2.kind[row]??0]??{device:0,type:0},sum=sums.
+find(one=>one.device===device);sum===void 0&&sums.push(sum={device,launches:0,durationNs:0,communicationNs:0});let durationNs=kernels2.
+durationNs[row]??0;sum.launches+=1,sum.durationNs+=durationNs,communicates[type]===!0&&(sum.communicationNs+=durationNs)}
+function addOpen(sums,{process,startNs},endNs,{devices,busyNs}){let sum=sums.find(one=>one.process===process);sum===void 0&&
+sums.push(sum={process,instances:0,hostNs:0,busyNs:devices.map(()=>0)}),sum.instances+=1,sum.hostNs+=endNs-startNs;for(let[
+index,device]of devices.entries())sum.busyNs[index]=(sum.busyNs[index]??0)+busyNs(device,startNs,endNs)}function operatorsOf(trace,ranges,context){let asked=ranges.map(({range})=>range),started=asked.flatMap(({instances})=>instances.
+filter(({style})=>style==="startend")),communicates=trace.kernelTypes.map(({name})=>context.communicates(name)),layersOf=capturedLayers(
+trace),paths=mayNest(trace,asked)?reportPaths(trace,placeOwn(trace,started),context.timeline,communicates,layersOf):null,
+lent=asked.some(({otherKernels})=>otherKernels.length>0)?placeLent(trace,asked):null;return ranges.map(({range,devices})=>{
+let tree={areRanks:context.isRank,root:newNode("",null)},adding=addingTo(trace,range,devices,context,communicates);for(let instance of range.
+instances)adding.instance(tree.root,instance);if(paths===null)for(let row of range.kernels)adding.kernel(tree.root,row);else
+addPaths(tree.root,paths.ending(range.key.name,range.key.domain),adding);return paths!==null&&lent!==null&&addLent(trace,
+tree.root,range,lent,layersOf,adding),sumUp(tree),tree})}function mayNest({ranges,kernels:kernels2},asked){let openUntil=new Map;
+return kernels2.creation!==null||asked.some(({instances})=>instances.some(({style,thread})=>style==="startend"&&thread!==
+-1))||asked.some(({otherKernels})=>otherKernels.length>0)||ranges.some(range=>{let thread=threadText(range),untilNs=openUntil.
+get(thread)??-1/0;return openUntil.set(thread,Math.max(untilNs,effectiveEndNs(range))),range.startNs<untilNs})}function addingTo(trace,range,devices,{
+timeline,isRank},communicates){let{kernels:kernels2,kernelKinds}=trace,areSeveral=devices.length>1,ofProcess=areSeveral?
+devicesByProcess(trace,range):null,only=isRank?devices[0]??null:null,idleDevices=devices.length>0?devices:timeline.devices,
+open=(node,{process,instances,hostNs},busyNs)=>{let add2=(device,ns)=>{let sum=sumOf(node,0,device);sum.instances+=instances,
+sum.hostNs+=hostNs,sum.idleNs+=hostNs-ns};if(ofProcess!==null)for(let device of ofProcess.get(process)??[])add2(device,busyNs(
+device));else{let ns=idleDevices.reduce((sum,device)=>sum+busyNs(device),0);add2(only,Math.round(ns/Math.max(1,idleDevices.
+length)))}};return{kernel(node,row){let{device,type}=kernelKinds[kernels2.kind[row]??0]??{device:0,type:0},durationNs=kernels2.
+durationNs[row]??0,communicationNs=communicates[type]===!0?durationNs:0;this.kernels(node,{device,launches:1,durationNs,
+communicationNs})},kernels(node,{device,launches,durationNs,communicationNs}){let sum=sumOf(node,0,areSeveral?device:only);
+sum.launches+=launches,sum.selfNs+=durationNs,sum.communicationNs+=communicationNs},instance(node,instance){let{process,
+startNs}=instance,endNs=closedNs(trace,instance);open(node,{process,instances:1,hostNs:endNs-startNs},device=>timeline.busyNs(
+device,startNs,endNs))},open(node,sums){open(node,sums,device=>sums.busyNs[timeline.devices.indexOf(device)]??0)}}}function devicesByProcess({
+kernels:kernels2,kernelKinds},range){let found=new Map;for(let row of range.kernels){let{process,device}=kernelKinds[kernels2.
+kind[row]??0]??{process:-1,device:0},known=found.get(process);known===void 0?found.set(process,new Set([device])):known.
+add(device)}return found}function addPaths(root,ending,adding){let all=new Set(ending);for(let path of ending){let{around}=path;
+for(;around!==null&&!all.has(around);)around=around.around;if(around!==null)continue;let pairs=[[path,root]];for(let[from,
+node]of pairs){for(let kernels2 of from.kernels)adding.kernels(node,kernels2);if(from!==path)for(let open of from.open)adding.
+open(node,open);let add2=nested=>pairs.push([nested,nested.label===null?node:nestedNode(node,nested.label)]);from.nested.
+forEach(add2),from.replayed?.forEach(add2)}}}function addLent({kernels:kernels2},root,{key,otherKernels},{places,placeOf,
+threadOf},layersOf,adding){let text=rangeKeyText(key),nodes=new Map,seen=new Set,nodeOf=place=>{let path=[];for(let at=place;at!==
+0;at=places.around[at]??0){let range=places.range[at];range!==void 0&&path.unshift(range)}let outermost3=path.findIndex(
+range=>rangeKeyText(range)===text),holder=path[outermost3];if(holder===void 0)return root;let node=root;for(let range of path.
+slice(outermost3+1)){let isOthers=threadText(range)===threadOf[place];!isOthers&&threadText(range)!==threadText(holder)||
+(node=nestedNode(node,operatorLabel(range)),!(!isOthers||seen.has(range))&&(seen.add(range),adding.instance(node,range)))}
+return node};for(let row of otherKernels){let place=placeOf[kernels2.call[row]??0]??0,node=nodes.get(place)??nodeOf(place);
+nodes.set(place,node),adding.kernel(layersOf(row).reduce(nestedNode,node),row)}}function sumUp({root}){for(let node of withNested(
+root).reverse())for(let sum of node.sums.values()){if(sum.totalNs+=sum.selfNs,node.around===null)continue;let around=sumOf(
+node.around,sum.report,sum.device);around.totalNs+=sum.totalNs,around.launches+=sum.launches,around.communicationNs+=sum.
+communicationNs}}var callUses=["launch","graphLaunch","copy","synchronization","memory","other"];var columnOf=Object.fromEntries(callUses.map((use,column2)=>[use,column2]));function hostTimeline(trace,threads,instances,closedNs2){
 let points=new Map;for(let instance of instances){let{process,thread,startNs}=instance,key=keyOf3(instance),of=points.get(
 key);of===void 0&&points.set(key,of={process,thread,times:new Set}),of.times.add(startNs).add(closedNs2(instance))}let sums=new Map;
 for(let[key,{process,thread,times}]of points){let of=sumsUntil(Float64Array.from(times).sort(),callUses.length),calls=threads.
@@ -614,7 +631,7 @@ nge).`)}function graphsWithoutWork(capture){let range=analyzedRanges(capture).fi
 0);return range===void 0?[]:[`of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork}\
  have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if \
 yours hold more, kernels are missing.`]}var longestRecord=2**20;function readTable(text,file,layout,isPlain){let records=readRecords(text,file),start=records.findIndex(
-({cells})=>columnsOf2(cells,layout.columns)!==null),header=records[start],indices=header===void 0?null:columnsOf2(header.
+({cells})=>columnsOf3(cells,layout.columns)!==null),header=records[start],indices=header===void 0?null:columnsOf3(header.
 cells,layout.columns);if(header===void 0||indices===null)throw withoutHeader(records,file,layout);let rows=[],bad=[],notes=[],
 textAt=layout.text.map(key=>indices.get(key)??-1),plainAt=[...indices.values()].filter(index=>!textAt.includes(index));for(let{
 cells,line}of records.slice(start+1)){if(cells.length===1){notes.push(`${file}, line ${String(line)}: text between the r\
@@ -629,7 +646,7 @@ function readRecord(entry){if(typeof entry!="object"||entry===null||!("record"in
 "csv-parse gave no record");let{record,info}=entry,line=typeof info=="object"&&info!==null&&"lines"in info?Number(info.lines):
 NaN;if(!Array.isArray(record))throw new TypeError("csv-parse gave no array");return{cells:record.map(cell=>String(cell)),
 line}}function plainHeader(header){return header.replace(/\([^()]*\)\s*$/,"").trim().replaceAll(/\s+/g," ").toLowerCase()}
-function columnsOf2(cells,columns){let plain=cells.map(plainHeader),indices=new Map;for(let{key,names}of columns){let index=names.
+function columnsOf3(cells,columns){let plain=cells.map(plainHeader),indices=new Map;for(let{key,names}of columns){let index=names.
 map(name=>plain.indexOf(name)).find(at=>at>=0);if(index===void 0)return null;indices.set(key,index)}return indices}function cutCells(cells,width,textAt,fits){
 let extra=cells.length-width;if(extra<0)return null;if(extra===0)return[...cells];let[first=-1,second]=[...textAt].sort(
 (one,other)=>one-other);if(second===void 0)return joinAt(cells,first,extra);let fitsWith=inFirst2=>fits(index=>cells[index+
@@ -880,7 +897,25 @@ of range: ${String(device)}.`,where:`${file.path}, table TARGET_INFO_GPU`,id:"sq
 last={cudaId,process,device},device}}function readProcessDevices(file){let table=openTable(file,deviceShape);if(table===
 null)return new Map;let rows=allRows(file,{table:deviceShape.table,rowid:"d.rowid",columns:[["gpuId","d.gpuId","integer?"],
 ["cudaId","d.cudaId","integer"],["pid","d.pid","integer"]],from:`FROM ${table.as("d")}`});return new Map(rows.flatMap(([
-gpuId,cudaId,pid])=>gpuId===null?[]:[[`${String(pid)}/${String(cudaId)}`,gpuId]]))}function kindColumn(capacity){let kinds=new Uint8Array(capacity),most=255;return{set(row,value){if(value>most){let wider=value>
+gpuId,cudaId,pid])=>gpuId===null?[]:[[`${String(pid)}/${String(cudaId)}`,gpuId]]))}var graphNodeTable="CUDA_GRAPH_NODE_EVENTS",mostNodeRows=2e6,mostClones=8;function readGraphNodes(file,origin){let graphs=new Map,
+graphOf=(process,graph)=>{let key=`${String(process)}/${String(graph)}`,known=graphs.get(key)??new Map;return graphs.set(
+key,known),known},nodeOf=(process,graph,node)=>{let nodes=graphOf(process,graph),known=nodes.get(node)??{createdNs:null,
+thread:-1,clonedNs:null,original:null,creation:null};return nodes.set(node,known),known},table=openTable(file,{table:graphNodeTable,
+required:{start:"integer",graphNodeId:"integer",globalTid:"integer?"},optional:{originalGraphNodeId:"integer?"}});if(table!==
+null){let original=table.column("n","originalGraphNodeId");forEachRow(file,{table:table.name,rowid:"n.rowid",columns:[["\
+start","n.start - :origin","integer"],["process","n.globalTid >> 24","integer?"],["thread","n.globalTid & 0xFFFFFF","int\
+eger?"],["graphNodeId","n.graphNodeId >> 32","integer"],["graphNodeId","n.graphNodeId & 0xFFFFFFFF","integer"],["origina\
+lGraphNodeId",`${original} >> 32`,"integer?"],["originalGraphNodeId",`${original} & 0xFFFFFFFF`,"integer?"]],from:`FROM ${table.
+as("n")} ORDER BY n.start, n.rowid LIMIT ${String(mostNodeRows)}`,parameters:{origin}},([startNs,process,thread,graph,node,
+originalGraph,originalNode],row)=>{let stored=nodeOf(process,graph,node);if(originalGraph===null||originalNode===null){if(stored.
+createdNs!==null)return;stored.createdNs=startNs,stored.thread=thread??-1;return}let of=nodeOf(process,originalGraph,originalNode);
+if(of===stored)throw badCell(file.path,table.name,row,"originalGraphNodeId","another node",String(node));stored.original=
+of,stored.clonedNs=startNs})}let creations=[];return{creations,nodesOf(process,graph){let nodes=graphOf(process,graph);return{
+creationOf(node){let ran=nodes.get(node);return ran===void 0?null:creationOf(ran,process,creations)}}}}}function creationOf(ran,process,creations){
+let created=ran;for(let clones=0;clones<mostClones&&created.original!==null;clones+=1)created=created.original;let{createdNs:atNs,
+thread}=created;if(atNs===null)return null;created.creation===null&&(created.creation={index:creations.length,process:process??
+-1,thread,atNs,instantiatedNs:ran.clonedNs},creations.push(created.creation));let{creation}=created;return ran.clonedNs!==
+null&&(creation.instantiatedNs=Math.min(ran.clonedNs,creation.instantiatedNs??ran.clonedNs)),creation.index}function kindColumn(capacity){let kinds=new Uint8Array(capacity),most=255;return{set(row,value){if(value>most){let wider=value>
 65535?new Uint32Array(capacity):new Uint16Array(capacity);wider.set(kinds.subarray(0,row)),kinds=wider,most=value>65535?
 1/0:65535}kinds[row]=value},finish:count=>kinds.subarray(0,count)}}function integerColumn(capacity){let values=new Uint32Array(
 capacity),most=4294967295;return{set(row,value){if(value>most||value<0){let wider=new Float64Array(capacity);wider.set(values.
@@ -919,16 +954,16 @@ view,place),size=type<128?sizes[type]??0:sizeOf(type);if(cell>=0){let upper=0,lo
 break;case 3:lower=view.getInt16(body)*256+view.getUint8(body+2),upper=lower>>31;break;case 4:lower=view.getInt32(body),
 upper=lower>>31;break;case 5:upper=view.getInt16(body),lower=view.getInt32(body+2);break;case 6:upper=view.getInt32(body),
 lower=view.getInt32(body+4);break;case 8:break;case 9:lower=1;break;default:return!1}high[cell]=upper,low[cell]=lower,isNull[cell]=
-type===0?1:0}body+=size}return body<=record+length||ask(view,rowidAt)}}}function placesOf(file,table,columns){let stored=file.
-query("SELECT name, pk FROM pragma_table_info(?) ORDER BY cid").all(table),places=stored.map(({name})=>columns.findIndex(
-column2=>column2.name===name));return stored.some(({pk},place)=>pk!==0&&places[place]!==-1)?null:Int32Array.from(places.
-slice(0,places.findLastIndex(column2=>column2!==-1)+1))}function rowAsker(file,table,columns,{high,low,isNull}){let list=columns.
-map(({name},index)=>`${name===null?"NULL":`"${name}"`} AS "${String(index)}"`),query=file.query(`SELECT ${list.join(", ")}\
- FROM "${table}" NOT INDEXED WHERE rowid = ?`,"bigints");return(view,at)=>{let row=query.first(BigInt(signedVarint(view,
-{at})));if(row===void 0)throw badFile(file.path,resultCodes.damaged,"A row is not where its page says.");return columns.
-every(({isNullable},index)=>{let value=row[String(index)];return value===null?(high[index]=low[index]=0,isNull[index]=1,
-isNullable):typeof value!="bigint"?!1:(high[index]=Number(value>>32n),low[index]=Number(value&0xffffffffn),isNull[index]=
-0,!0)})}}import{setImmediate}from"node:timers/promises";var rowsAtOnce=2e4;function openStored(file,table,columns){let{pages,leaves,rows}=file.tree(table),reader=cellReader(file,
+type===0?1:0}body+=size}return(place.at<headerEnd?body<=record+length:body===record+length)&&place.at<=headerEnd||ask(view,
+rowidAt)}}}function placesOf(file,table,columns){let stored=file.query("SELECT name, pk FROM pragma_table_info(?) ORDER \
+BY cid").all(table),places=stored.map(({name})=>columns.findIndex(column2=>column2.name===name));return stored.some(({pk},place)=>pk!==
+0&&places[place]!==-1)?null:Int32Array.from(places.slice(0,places.findLastIndex(column2=>column2!==-1)+1))}function rowAsker(file,table,columns,{
+high,low,isNull}){let list=columns.map(({name},index)=>`${name===null?"NULL":`"${name}"`} AS "${String(index)}"`),query=file.
+query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`,"bigints");return(view,at)=>{let row=query.
+first(BigInt(signedVarint(view,{at})));if(row===void 0)throw badFile(file.path,resultCodes.damaged,"A row is not where i\
+ts page says.");return columns.every(({isNullable},index)=>{let value=row[String(index)];return value===null?(high[index]=
+low[index]=0,isNull[index]=1,isNullable):typeof value!="bigint"?!1:(high[index]=Number(value>>32n),low[index]=Number(value&
+0xffffffffn),isNull[index]=0,!0)})}}import{setImmediate}from"node:timers/promises";var rowsAtOnce=2e4;function openStored(file,table,columns){let{pages,leaves,rows}=file.tree(table),reader=cellReader(file,
 table,columns,pages.usableBytes);return{rows,cells:reader.cells,async forEach({stop,taken},visit,explain2){let readLeaf=({
 view,at,head})=>{let count=view.getUint16(head+3);for(let row=0;row<count;row+=1)if(!reader.read(view,at+view.getUint16(
 head+8+2*row))||!visit())throw explain2();return count},since=0;for(let page of readPages(pages,leaves))since+=within(file.
@@ -940,21 +975,23 @@ ationId"],...columns.flatMap(({name,part})=>name===null||part!=="number"?[]:[[na
 let baseNs=firstStart(file,table.name),{visit,extremes,finish}=collectRows(file,of,stored,baseNs);await stored.forEach(reading,
 visit,()=>explain2(baseNs));let[firstNs=0,lastEndNs=0]=extremes;return{firstNs:rows===0?null:baseNs+BigInt(firstNs),from(originNs){
 let sinceNs=Number(baseNs-originNs);if(rows>0&&!Number.isSafeInteger(lastEndNs+sinceNs))throw explain2(originNs);return finish(
-sinceNs)}}}}}function collectRows(file,{table,columns,describe:describe2,keeps},{cells,rows},baseNs){let{high,low}=cells,
+sinceNs)}}}}}function collectRows(file,{table,columns,lowerOf,describe:describe2,keeps},{cells,rows},baseNs){let{high,low}=cells,
 [baseHigh,baseLow]=[Number(baseNs>>32n),Number(baseNs&0xffffffffn)],timeOf=cell=>((high[cell]??0)-baseHigh)*2**32+((low[cell]??
 0)-baseLow),isExact=()=>columns.every(({part},at)=>part!=="number"||!Number.isNaN(numberIn(cells,timed.length+at))),parts=columns.
 map(({part})=>part),known=rowKinds(cells,timed.length,parts),kinds=[],isKept=[],kind=kindColumn(rows),startNs=new TimeColumn(
-rows),durationNs=integerColumn(rows),ids=integerColumn(rows),extremes=Float64Array.of(1/0,-1/0),count=0;return{visit(){let start=timeOf(
+rows),durationNs=integerColumn(rows),ids=integerColumn(rows),lowerCell=timed.length+columns.findIndex(({name})=>name===lowerOf),
+lower=lowerOf===null?null:new Uint32Array(rows),extremes=Float64Array.of(1/0,-1/0),count=0;return{visit(){let start=timeOf(
 0),end=timeOf(1),id=numberIn(cells,2)??noId;if(!Number.isSafeInteger(start)||!Number.isSafeInteger(end)||Number.isNaN(id))
 return!1;if(end<start)throw endsEarly(file,table.name);let of=known.kindOf();if(of===kinds.length){if(!isExact())return!1;
 let found=describe2(cells,timed.length);kinds.push(found),isKept.push(keeps(found))}return start<(extremes[0]??0)&&(extremes[0]=
 start),end>(extremes[1]??0)&&(extremes[1]=end),isKept[of]!==!0||(kind.set(count,of),startNs.push(start),durationNs.set(count,
-end-start),ids.set(count,id),count+=1),!0},extremes,finish(sinceNs){return startNs.shift(sinceNs),{count,kinds,startNs,lastEndNs:(extremes[1]??
-0)+sinceNs,kind:kind.finish(count),durationNs:durationNs.finish(count),ids:ids.finish(count)}}}}function firstStart(file,table){
-let found=file.query(`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`,"bigints").first()?.start;return typeof found==
-"bigint"?found:0n}function endsEarly(file,table){let found=file.query(`SELECT rowid AS "row", CAST(start - "end" AS TEXT\
-) AS "early" FROM "${table}" NOT INDEXED WHERE "end" < start LIMIT 1`).first();return badCell(file.path,table,Number(found?.
-row),"end","a time not before start",`${String(found?.early)} ns before it`)}function callIndex(ids){let order=orderOf(ids.length,(one,other)=>(ids[one]??0)-(ids[other]??0)),rowAt=place=>order===null?
+end-start),ids.set(count,id),lower!==null&&(lower[count]=low[lowerCell]??0),count+=1),!0},extremes,finish(sinceNs){return startNs.
+shift(sinceNs),{count,kinds,startNs,lastEndNs:(extremes[1]??0)+sinceNs,kind:kind.finish(count),durationNs:durationNs.finish(
+count),ids:ids.finish(count),lower:lower?.subarray(0,count)??null}}}}function firstStart(file,table){let found=file.query(
+`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`,"bigints").first()?.start;return typeof found=="bigint"?
+found:0n}function endsEarly(file,table){let found=file.query(`SELECT rowid AS "row", CAST(start - "end" AS TEXT) AS "ear\
+ly" FROM "${table}" NOT INDEXED WHERE "end" < start LIMIT 1`).first();return badCell(file.path,table,Number(found?.row),
+"end","a time not before start",`${String(found?.early)} ns before it`)}function callIndex(ids){let order=orderOf(ids.length,(one,other)=>(ids[one]??0)-(ids[other]??0)),rowAt=place=>order===null?
 place:order[place]??0,isBelow=(place,id)=>(ids[rowAt(place)]??0)<id,last=0;return{first(id){let[low,high]=[0,ids.length],
 step=1;if(last<high&&isBelow(last,id)){for(low=last+1;low+step<=high&&isBelow(low+step-1,id);step*=2)low+=step;high=Math.
 min(high,low+step-1)}else{for(high=last;high-step>=0&&!isBelow(high-step,id);step*=2)high-=step;low=Math.max(low,high-step+
@@ -964,13 +1001,13 @@ let id=place<ids.length?ids[rowAt(place)]??noId:noId;return id===noId?NaN:id},ro
 integer?",nameId:"integer"},optional:{returnValue:"integer?"}},makesNothing=/Get|Query|IsCapturing|SetAttribute/;function openCalls(file,strings){
 let table=openUnchecked(file,shape2);return table===null?null:openTimed(file,{table,columns:[{name:"globalTid",isNullable:!0,
 part:"thread"},{name:"nameId",isNullable:!1,part:"number"},{name:table.has("returnValue")?"returnValue":null,isNullable:!0,
-part:"number"}],describe:(cells,first)=>{let nameId=numberIn(cells,first+1)??0;return{process:processIn(cells,first)??-1,
-thread:threadIn(cells,first)??-1,nameId,name:nameOf2(nameId,strings),succeeded:(numberIn(cells,first+2)??0)===0}},keeps:({
-name})=>name===null||!makesNothing.test(name)})}function callsByStart(rows){let{count,kind,kinds,startNs,durationNs,ids}=rows,
-order=orderOf(count,(one,other)=>startNs.at(one)-startNs.at(other)||(durationNs[other]??0)-(durationNs[one]??0));if(order===
-null)return withWork({count,kind,kinds,startNs,durationNs},kinds,callIndex(ids));let calls={count,kinds,kind:inOrder(kind,
-order),startNs:timesInOrder(startNs,order),durationNs:inOrder(durationNs,order)};return withWork(calls,kinds,callIndex(inOrder(
-ids,order)))}function withoutVersion(name){return name.replace(/_v\d+$/,"").replace(/_(ptsz|ptds)$/,"")}function isGraphLaunch(name){
+part:"number"}],lowerOf:null,describe:(cells,first)=>{let nameId=numberIn(cells,first+1)??0;return{process:processIn(cells,
+first)??-1,thread:threadIn(cells,first)??-1,nameId,name:nameOf2(nameId,strings),succeeded:(numberIn(cells,first+2)??0)===
+0}},keeps:({name})=>name===null||!makesNothing.test(name)})}function callsByStart(rows){let{count,kind,kinds,startNs,durationNs,
+ids}=rows,order=orderOf(count,(one,other)=>startNs.at(one)-startNs.at(other)||(durationNs[other]??0)-(durationNs[one]??0));
+if(order===null)return withWork({count,kind,kinds,startNs,durationNs},kinds,callIndex(ids));let calls={count,kinds,kind:inOrder(
+kind,order),startNs:timesInOrder(startNs,order),durationNs:inOrder(durationNs,order)};return withWork(calls,kinds,callIndex(
+inOrder(ids,order)))}function withoutVersion(name){return name.replace(/_v\d+$/,"").replace(/_(ptsz|ptds)$/,"")}function isGraphLaunch(name){
 return/^cu(da)?GraphLaunch$/.test(name)}function nameOf2(id,strings){let name=strings.find(id);return name===null?null:withoutVersion(
 name)}function oneMore(known,endNs,graph){return known===void 0?{activities:1,endedNs:endNs,graph}:{activities:known.activities+
 1,endedNs:Math.max(known.endedNs,endNs),graph:known.graph===null||graph===null?known.graph??graph:Math.max(known.graph,graph)}}
@@ -1015,33 +1052,39 @@ hread","staticSharedMemory","dynamicSharedMemory","localMemoryPerThread"],otherC
 file,shape5);if(table===null)return null;let kernelTypes=[],kernelKinds=[],types=indexed(kernelTypes),kindIndex=indexed(
 kernelKinds),hasProcesses=table.has("globalPid"),all=[...typeColumns.map(name=>[name,"number"]),...otherColumns];return{
 ...openTimed(file,{table,columns:all.map(([name,part])=>({name:table.has(name)?name:null,part,isNullable:name in shape5.
-optional})),describe:(cells,first)=>{let typeCells=typeColumns.map((_,at)=>numberIn(cells,first+at)),[device,stream,pid,
-node]=otherColumns.map((_,at)=>first+typeColumns.length+at);checkStream(file,numberIn(cells,stream??0)??0);let deviceId=numberIn(
-cells,device??0)??0,type=types(JSON.stringify(typeCells),()=>typeOf(file,typeCells,strings)),graph=cells.isNull[node??0]===
-1?null:cells.high[node??0]??0,known=new Map;return{process:hasProcesses?processIn(cells,pid??0):"unknown",graph,kindIn(process){
-let found=known.get(process);if(found!==void 0)return found;let kind={type,device:deviceOf(deviceId,process),process,fromGraph:graph!==
-null},index=kindIndex(JSON.stringify(kind),()=>kind);return known.set(process,index),index}}},keeps:()=>!0}),kernelKinds,
-kernelTypes}}function kernelsWithCalls({kernelKinds,kernelTypes},{count,kinds,kind:stored,startNs,durationNs,ids},calls){
-let hasProcesses=kinds.every(({process})=>process!=="unknown"),kindOf2=Uint32Array.from(kinds,({process,kindIn})=>process===
-"unknown"?0:kindIn(process??-1)),kind=hasProcesses?stored:new Uint32Array(count),call=ids instanceof Uint32Array?ids:new Uint32Array(
-count),[ambiguousLaunches,lastAmbiguous,row]=[0,-1,0],several=()=>{row!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=
-row};for(;row<count;row+=1){let number=stored[row]??0,of=kinds[number];if(of===void 0)throw new TypeError("a kernel of n\
-o kind");let id=ids[row]??noId,endNs=startNs.at(row)+(durationNs[row]??0),by=calls===null||id===noId?4294967295:calls.made(
-id,endNs,of,several);kind[row]=hasProcesses?kindOf2[number]??0:of.kindIn(by===4294967295?-1:calls?.at(by).process??-1),call[row]=
-by}return{kernels:sortedByStart({count,kind,startNs,durationNs,call}),kernelKinds,kernelTypes,ambiguousLaunches}}function checkStream(file,stream){
-if(stream>=0&&stream<=4294967295)return;let row=rowWith(file,"streamId",stream);throw badCell(file.path,shape5.table,row,
-"streamId","0 to 2^32 - 1",String(stream))}var noKernels={kernels:{count:0,kind:new Uint32Array,startNs:new TimeColumn(0),
-durationNs:new Uint32Array,call:new Uint32Array},kernelKinds:[],kernelTypes:[],ambiguousLaunches:0};function indexed(list){
-let known=new Map;return(text,make)=>{let found=known.get(text);return found!==void 0?found:(known.set(text,list.length),
-list.push(make())-1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,
-bz,registers,shared,dynamic,local]=numbers.map(value=>value??0),text=(id,column2)=>strings.find(id)??strings(id,{table:shape5.
-table,column:column2,row:rowWith(file,column2,id)});return{name:text(name??0,"demangledName"),shortName:text(short??0,"s\
-hortName"),mangled:mangled===null?null:text(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],registersPerThread:registers??
-0,staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}function rowWith(file,column2,value){
+optional})),lowerOf:table.has("graphNodeId")&&file.tables.has(graphNodeTable)?"graphNodeId":null,describe:(cells,first)=>{
+let typeCells=typeColumns.map((_,at)=>numberIn(cells,first+at)),[device,stream,pid,node]=otherColumns.map((_,at)=>first+
+typeColumns.length+at);checkStream(file,numberIn(cells,stream??0)??0);let deviceId=numberIn(cells,device??0)??0,type=types(
+JSON.stringify(typeCells),()=>typeOf(file,typeCells,strings)),graph=cells.isNull[node??0]===1?null:cells.high[node??0]??
+0,known=new Map;return{process:hasProcesses?processIn(cells,pid??0):"unknown",graph,kindIn(process){let found=known.get(
+process);if(found!==void 0)return found;let kind={type,device:deviceOf(deviceId,process),process,fromGraph:graph!==null},
+index=kindIndex(JSON.stringify(kind),()=>kind);return known.set(process,index),index}}},keeps:()=>!0}),kernelKinds,kernelTypes}}
+function kernelsWithCalls({kernelKinds,kernelTypes},rows,calls,nodes){let{count,kinds,kind:stored,startNs,durationNs,ids}=rows,
+hasProcesses=kinds.every(({process})=>process!=="unknown"),kindOf2=Uint32Array.from(kinds,({process,kindIn})=>process===
+"unknown"?0:kindIn(process??-1)),creation=nodes===null?null:creationsOf(rows,nodes),kind=hasProcesses?stored:new Uint32Array(
+count),call=ids instanceof Uint32Array?ids:new Uint32Array(count),[ambiguousLaunches,lastAmbiguous,row]=[0,-1,0],several=()=>{
+row!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=row};for(;row<count;row+=1){let number=stored[row]??0,of=kinds[number];
+if(of===void 0)throw new TypeError("a kernel of no kind");let id=ids[row]??noId,endNs=startNs.at(row)+(durationNs[row]??
+0),by=calls===null||id===noId?4294967295:calls.made(id,endNs,of,several);kind[row]=hasProcesses?kindOf2[number]??0:of.kindIn(
+by===4294967295?-1:calls?.at(by).process??-1),call[row]=by}return{kernels:sortedByStart({count,kind,startNs,durationNs,call,
+creation}),kernelKinds,kernelTypes,nodeCreations:nodes?.creations??[],ambiguousLaunches}}function creationsOf({count,kinds,
+kind,lower},{creations,nodesOf}){if(lower===null)return null;let nodes=kinds.map(({process,graph})=>process==="unknown"||
+graph===null?null:nodesOf(process,graph));for(let row=0;row<count;row+=1)lower[row]=nodes[kind[row]??0]?.creationOf(lower[row]??
+0)??4294967295;return creations.length===0?null:lower}function checkStream(file,stream){if(stream>=0&&stream<=4294967295)
+return;let row=rowWith(file,"streamId",stream);throw badCell(file.path,shape5.table,row,"streamId","0 to 2^32 - 1",String(
+stream))}var noKernels={kernels:{count:0,kind:new Uint32Array,startNs:new TimeColumn(0),durationNs:new Uint32Array,call:new Uint32Array,
+creation:null},kernelKinds:[],kernelTypes:[],nodeCreations:[],ambiguousLaunches:0};function indexed(list){let known=new Map;
+return(text,make)=>{let found=known.get(text);return found!==void 0?found:(known.set(text,list.length),list.push(make())-
+1)}}function typeOf(file,cells,strings){let[name,short,mangled=null,...numbers]=cells,[gx,gy,gz,bx,by,bz,registers,shared,
+dynamic,local]=numbers.map(value=>value??0),text=(id,column2)=>strings.find(id)??strings(id,{table:shape5.table,column:column2,
+row:rowWith(file,column2,id)});return{name:text(name??0,"demangledName"),shortName:text(short??0,"shortName"),mangled:mangled===
+null?null:text(mangled,"mangledName"),grid:[gx??0,gy??0,gz??0],block:[bx??0,by??0,bz??0],registersPerThread:registers??0,
+staticSharedBytes:shared??0,dynamicSharedBytes:dynamic??0,localBytesPerThread:local??0}}function rowWith(file,column2,value){
 let found=file.query(`SELECT rowid AS "row" FROM ${shape5.table} NOT INDEXED WHERE ${column2} = ? LIMIT 1`).first(value);
-return Number(found?.row)}function sortedByStart({count,kind,startNs,durationNs,call}){let order=orderOf(count,(one,other)=>startNs.
-at(one)-startNs.at(other));return order===null?{count,kind,startNs,durationNs,call}:{count,kind:inOrder(kind,order),startNs:timesInOrder(
-startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(call,order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known){if(read===null)return[];
+return Number(found?.row)}function sortedByStart(kernels2){let{count,kind,startNs,durationNs,call,creation}=kernels2,order=orderOf(
+count,(one,other)=>startNs.at(one)-startNs.at(other));return order===null?kernels2:{count,kind:inOrder(kind,order),startNs:timesInOrder(
+startNs,order),durationNs:inOrder(durationNs,order),call:inOrder(call,order),creation:creation===null?null:inOrder(creation,
+order)}}var launchName=/^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;function lostLaunches(read,known){if(read===null)return[];
 let roles=read.kinds.map(({name})=>name===null?null:roleOf(name)),capturing=new Map,lost=[],graphs=[];for(let row=0;row<
 read.calls.count;row+=1){let role=roles[read.calls.kind[row]??0]??null;if(role===null||role==="launch"&&read.hasWork(row))
 continue;let{name,process,thread,succeeded,startNs,endNs}=read.at(row),open=capturing.get(process)??0;if(role==="begin-c\
@@ -1127,28 +1170,30 @@ file,strings));let kernelTable=await heeding(()=>openKernels(file,strings,device
 done+=rows,progress(done,(callTable?.rows??0)+(kernelTable?.rows??0))}};let[readCalls,readKernels]=[await callTable?.read(
 reading),await kernelTable?.read(reading)];let origin=await heeding(()=>readOrigin(file,[readCalls,readKernels]));let[callRows,
 kernelRows]=[readCalls?.from(origin)??null,readKernels?.from(origin)??null];let ranges=await heeding(()=>readRanges(file,
-strings,origin));let calls=__using(_stack,callRows===null?null:callsByStart(callRows));let kernels2=kernelTable===null||
-kernelRows===null?noKernels:kernelsWithCalls(kernelTable,kernelRows,calls);let copies=await heeding(()=>readMemoryOperations(
-file,calls,strings,deviceOf,origin));let collectives=await heeding(()=>readCollectives(file,strings,origin));let importErrors=await heeding(
-()=>readImportErrors(file));let hasCudaApi=(callTable?.rows??0)>0;let workEndNs=Math.max(0,kernelRows?.lastEndNs??0);for(let copy of copies)
-workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);let endNs=Math.max(callRows?.lastEndNs??0,workEndNs);for(let range of ranges)
-endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??0);let counted2=hostCalls2(calls);return{source:file.
-path,...metadata,originNs:origin,originUtcMs:readOriginUtcMs(file,origin),gpus,...kernels2,launchCalls:calls?.calls??noCalls,
-ranges,collectives,copies,calls:[...counted2,...lostLaunches(calls,{hostCalls:counted2,workEndNs})],importErrors,hasCudaApi,
-endNs}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function heedingOf(stop){return async step=>{
-let made=step();return await setImmediate2(),refuseWhenStopped(stop),made}}var unheeded={stop:new AbortController().signal,
-progress:()=>{}},noCalls={count:0,kind:new Uint32Array,startNs:new TimeColumn(0),durationNs:new Uint32Array,kinds:[]},timedTables=[
-{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(", ")})`},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",where:""},
-{table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file,large){let origin=null;for(let rows of large){let firstNs=rows?.
-firstNs??null;firstNs!==null&&(origin===null||firstNs<origin)&&(origin=firstNs)}for(let{table,where}of timedTables){if(!file.
-tables.has(table))continue;let start=file.query(`SELECT min(start) AS "start" FROM ${table} NOT INDEXED ${where}`,"bigin\
-ts").first()?.start;if(start!=null){if(typeof start!="bigint")throw openTable(file,{table,required:{start:"integer"},optional:{}}),
-new ParseError({what:"A start time of the export is not an integer.",where:`${file.path}, table ${table}, column start`,
-id:"sqlite-cell"});(origin===null||start<origin)&&(origin=start)}}return origin??0n}function readOriginUtcMs(file,origin){
-let table=openTable(file,{table:"TARGET_INFO_SESSION_START_TIME",required:{},optional:{utcEpochNs:"integer?"}});if(table===
-null||!table.has("utcEpochNs"))return null;let[row]=allRows(file,{table:table.name,rowid:"s.rowid",columns:[["utcEpochNs",
-`CAST(${table.column("s","utcEpochNs")} AS TEXT)`,"text?"]],from:`FROM ${table.as("s")} ORDER BY s.rowid LIMIT 1`}),epochNs=row?.[0]??
-null;return epochNs===null||BigInt(epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
+strings,origin));let hasNodes=kernelRows?.lower!=null&&kernelRows.kinds.some(({graph})=>graph!==null);let nodes=hasNodes?
+await heeding(()=>readGraphNodes(file,origin)):null;let calls=__using(_stack,callRows===null?null:callsByStart(callRows));
+let kernels2=kernelTable===null||kernelRows===null?noKernels:kernelsWithCalls(kernelTable,kernelRows,calls,nodes);let copies=await heeding(
+()=>readMemoryOperations(file,calls,strings,deviceOf,origin));let collectives=await heeding(()=>readCollectives(file,strings,
+origin));let importErrors=await heeding(()=>readImportErrors(file));let hasCudaApi=(callTable?.rows??0)>0;let workEndNs=Math.
+max(0,kernelRows?.lastEndNs??0);for(let copy of copies)workEndNs=Math.max(workEndNs,copy.startNs+copy.durationNs);let endNs=Math.
+max(callRows?.lastEndNs??0,workEndNs);for(let range of ranges)endNs=Math.max(endNs,range.startNs,range.endNs??range.assumedEndNs??
+0);let counted2=hostCalls2(calls);return{source:file.path,...metadata,originNs:origin,originUtcMs:readOriginUtcMs(file,origin),
+gpus,...kernels2,launchCalls:calls?.calls??noCalls,ranges,collectives,copies,calls:[...counted2,...lostLaunches(calls,{hostCalls:counted2,
+workEndNs})],importErrors,hasCudaApi,endNs}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}
+function heedingOf(stop){return async step=>{let made=step();return await setImmediate2(),refuseWhenStopped(stop),made}}
+var unheeded={stop:new AbortController().signal,progress:()=>{}},noCalls={count:0,kind:new Uint32Array,startNs:new TimeColumn(
+0),durationNs:new Uint32Array,kinds:[]},timedTables=[{table:"NVTX_EVENTS",where:`WHERE eventType IN (${rangeEventTypes.join(
+", ")})`},{table:"CUPTI_ACTIVITY_KIND_MEMCPY",where:""},{table:"CUPTI_ACTIVITY_KIND_MEMSET",where:""}];function readOrigin(file,large){
+let origin=null;for(let rows of large){let firstNs=rows?.firstNs??null;firstNs!==null&&(origin===null||firstNs<origin)&&
+(origin=firstNs)}for(let{table,where}of timedTables){if(!file.tables.has(table))continue;let start=file.query(`SELECT mi\
+n(start) AS "start" FROM ${table} NOT INDEXED ${where}`,"bigints").first()?.start;if(start!=null){if(typeof start!="bigi\
+nt")throw openTable(file,{table,required:{start:"integer"},optional:{}}),new ParseError({what:"A start time of the expor\
+t is not an integer.",where:`${file.path}, table ${table}, column start`,id:"sqlite-cell"});(origin===null||start<origin)&&
+(origin=start)}}return origin??0n}function readOriginUtcMs(file,origin){let table=openTable(file,{table:"TARGET_INFO_SES\
+SION_START_TIME",required:{},optional:{utcEpochNs:"integer?"}});if(table===null||!table.has("utcEpochNs"))return null;let[
+row]=allRows(file,{table:table.name,rowid:"s.rowid",columns:[["utcEpochNs",`CAST(${table.column("s","utcEpochNs")} AS TE\
+XT)`,"text?"]],from:`FROM ${table.as("s")} ORDER BY s.rowid LIMIT 1`}),epochNs=row?.[0]??null;return epochNs===null||BigInt(
+epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
 ware thermal slowdown",disturbs:!0},{bit:128,name:"hardware power brake",disturbs:!0},{bit:8,name:"hardware slowdown",disturbs:!1},
 {bit:4,name:"power limit",disturbs:!1},{bit:2,name:"clocks set by the user",disturbs:!1},{bit:16,name:"clocks bound to a\
 nother GPU's",disturbs:!1},{bit:256,name:"clocks set for the display",disturbs:!1}];function windowsOf(originUtcMs,instances){
@@ -1358,5 +1403,4 @@ driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machin
  ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.
 nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(byKey).map(([,gpu])=>gpu),driver:driver??seen.
 driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}export{pageTypes,sqliteFormat,bytesInPage,varint,countedInstances,skippedInstances,attribute,effectiveEndNs,isBlocking,openExport,
-openTable,openUnchecked,hasColumn,badCell,forEachRow,openStrings,readTrace,disturbance,explainUnseen,uniqueKeys,examine,
-noticed,buildProfile};
+openUnchecked,hasColumn,forEachRow,openStrings,readTrace,disturbance,explainUnseen,uniqueKeys,examine,noticed,buildProfile};

@@ -128,49 +128,50 @@ n asked range of their own launched while the range was open on the one thread t
 ose of `launches` that ran as nodes of a CUDA graph."),graphLaunches:count2,synchronizations:array(object({call:string(),
 count:count2,totalNs:ns3})),copies:array(copySchema),memcpyBytes:count2,memcpyNs:ns3}),familySchema=object({family:string(),
 rounds:array(object({launches:count2,totalNs:ns3}))}),operatorRoundSchema=object({instances:count2.describe("Those with \
-all of it inside the range; of other threads those that launched a kernel."),hostNs:ns3.describe("Time in which they wer\
-e open, summed. Tracing inflates it."),idleNs:ns3.describe("Of `hostNs`, the time in which nothing ran on the GPU, whate\
-ver launched it."),launches:count2.describe("Kernels launched in it, those nested deeper included."),totalNs:ns3.describe(
-"The sum of their durations."),selfNs:ns3.describe("Of it that of kernels which are in no row nested in this one. These \
-add up to the range's `kernelNs`."),communicationNs:ns3.describe("Of `totalNs` that of kernels of the family communicati\
-on.")}),operatorSchema=object({path:array(string()).describe("Names of NVTX ranges, the outer first, as `ranges` writes \
-them; empty: the range itself."),rank:count2.nullable().describe("As in `ranks`; null: not known, or the range ran on on\
-e GPU."),report:count2.describe("As in `ranks`."),device:count2.nullable().describe("As in `ranks`; null: the range ran \
-on one GPU."),rounds:array(operatorRoundSchema.nullable()).describe("One entry a round; null where it was not open in it\
-.")}),rangeSchema=object({name:string(),domain:string().describe("Empty for the default domain."),skippedInstances:count2.
-default(0).describe("How many of its first instances, of each capture and process, are left out of all figures."),rounds:array(
-rangeRoundSchema),families:array(familySchema),kernels:array(kernelSchema).describe("Most total time first."),operators:array(
-operatorSchema).default([]).describe("The NVTX ranges nested in it, by path and GPU, most total time first. Empty where \
-nothing is nested, or it is not known."),operatorsLeftOut:count2.default(0).describe("Rows with less time than those of \
-`operators`, which has no more of them: their kernels count as those around them."),ncu:unjoinedSchema.nullable().default(
-null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),findings:array(
-profileFindingSchema).default([]).describe("Largest potential saving first.")}),roundGpuSchema=object({state:_enum(["ok",
-"throttled","clock-differs","unknown"]).describe("throttled: by heat or the power brake. clock-differs: its mean SM cloc\
-k is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().
-nullable().describe("Over the samples within the ranges."),meanTemperatureC:number().nullable().default(null).describe("\
-The same of the GPU's temperature. Null: not known."),samples:count2.describe("How many samples fell into the ranges."),
-reasons:array(string()).describe("What held the clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(
-["auto","thread"]),captureModeSchema=_enum(["range","all"]),profileSchema=object({schemaVersion:literal(profileSchemaVersion),
-tool:object({name:string(),version:string()}),createdAt:string().describe("When this file was written."),measuredAt:string().
-nullable().default(null).describe("When the last of its reports was recorded, as it says itself. Null: not known."),source:object(
-{repository:string().nullable(),commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe(
-"The code that was measured; null where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that\
- kernels ran on."),driver:string().nullable(),cuda:string().nullable().describe("The CUDA version that the driver suppor\
-ts."),nsys:string().nullable(),ncu:string().nullable()}),workload:object({command:array(string()),exitCode:number().int().
-nullable().describe("Null: not known, as for a bare report.")}),isolation:string().nullable(),environment:environmentSchema.
-nullable().default(null).describe("What the program ran with. Null: not known, as for bare reports."),attribution:attributionSchema.
-default("thread").describe("Whose work belongs to a range. thread: what the threads launched that a range counts for in \
-nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one t\
-hread."),captureMode:captureModeSchema.nullable().default(null).describe("range: each range gated captures of its own. a\
-ll: each capture has all ranges. Null: not known, as for bare reports."),rounds:array(object({round:number().int().min(1),
-captures:array(object({label:string(),sources:array(string())})),outside:object({launches:count2,kernelNs:ns3}).describe(
-"Kernels launched outside every analyzed range."),gpu:roundGpuSchema.nullable().default(null).describe("The GPU while th\
-e ranges ran; null where it was not watched."),process:number().int().min(1).nullable().default(null).describe("Rounds w\
-ith the same number were captured in one process: one load of a server or a program. Null: in a process of their own.")})),
-ranges:array(rangeSchema),untraced:array(untracedRunSchema).default([]).describe("Runs without CUDA tracing, in the orde\
-r made: what wall time and the program's own metrics are of."),replayedRanges:array(replayedRangeSchema).default([]).describe(
-"Ranges that Nsight Compute replayed as a whole."),ncu:ncuStatusSchema.nullable().default(null).describe("Null: nothing \
-is known, as for bare reports of nsys."),checks:array(object({check:string(),state:_enum(["held","not-possible"]),detail:string()})).
-describe("What was held against the tools' own figures. A check that fails is no profile but an error."),warnings:array(
-string())}),storedProfileSchema=preprocess(stored=>{if(typeof stored!="object"||stored===null||!("regions"in stored))return stored;
-let{regions,...rest}=stored;return{replayedRanges:regions,...rest}},profileSchema);export{profileSchemaVersion,gpuSchema,captureModeSchema,storedProfileSchema};
+all of it inside the range; of other threads those that launched a kernel. 0 where a CUDA graph replays what was capture\
+d in it."),hostNs:ns3.describe("Time in which they were open, summed. Tracing inflates it."),idleNs:ns3.describe("Of `ho\
+stNs`, the time in which nothing ran on the GPU, whatever launched it."),launches:count2.describe("Kernels launched in i\
+t, those nested deeper included."),totalNs:ns3.describe("The sum of their durations."),selfNs:ns3.describe("Of it that o\
+f kernels which are in no row nested in this one. These add up to the range's `kernelNs`."),communicationNs:ns3.describe(
+"Of `totalNs` that of kernels of the family communication.")}),operatorSchema=object({path:array(string()).describe("Nam\
+es of NVTX ranges, the outer first, as `ranges` writes them; empty: the range itself."),rank:count2.nullable().describe(
+"As in `ranks`; null: not known, or the range ran on one GPU."),report:count2.describe("As in `ranks`."),device:count2.nullable().
+describe("As in `ranks`; null: the range ran on one GPU."),rounds:array(operatorRoundSchema.nullable()).describe("One en\
+try a round; null where it had neither an instance nor a kernel.")}),rangeSchema=object({name:string(),domain:string().describe(
+"Empty for the default domain."),skippedInstances:count2.default(0).describe("How many of its first instances, of each c\
+apture and process, are left out of all figures."),rounds:array(rangeRoundSchema),families:array(familySchema),kernels:array(
+kernelSchema).describe("Most total time first."),operators:array(operatorSchema).default([]).describe("The NVTX ranges n\
+ested in it, by path and GPU, most total time first. Empty where nothing is nested, or it is not known."),operatorsLeftOut:count2.
+default(0).describe("Rows with less time than those of `operators`, which has no more of them: their kernels count as th\
+ose around them."),ncu:unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do n\
+ot share; null where its rows were not joined."),findings:array(profileFindingSchema).default([]).describe("Largest pote\
+ntial saving first.")}),roundGpuSchema=object({state:_enum(["ok","throttled","clock-differs","unknown"]).describe("throt\
+tled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds.\
+ unknown: fewer than 3 samples."),meanSmClockMhz:number().nonnegative().nullable().describe("Over the samples within the\
+ ranges."),meanTemperatureC:number().nullable().default(null).describe("The same of the GPU's temperature. Null: not kno\
+wn."),samples:count2.describe("How many samples fell into the ranges."),reasons:array(string()).describe("What held the \
+clocks down, in words; also what is no disturbance.")}),attributionSchema=_enum(["auto","thread"]),captureModeSchema=_enum(
+["range","all"]),profileSchema=object({schemaVersion:literal(profileSchemaVersion),tool:object({name:string(),version:string()}),
+createdAt:string().describe("When this file was written."),measuredAt:string().nullable().default(null).describe("When t\
+he last of its reports was recorded, as it says itself. Null: not known."),source:object({repository:string().nullable(),
+commit:string().nullable(),ref:string().nullable(),dirty:boolean().nullable()}).describe("The code that was measured; nu\
+ll where it is not known."),machine:object({gpus:array(gpuSchema).describe("The GPUs that kernels ran on."),driver:string().
+nullable(),cuda:string().nullable().describe("The CUDA version that the driver supports."),nsys:string().nullable(),ncu:string().
+nullable()}),workload:object({command:array(string()),exitCode:number().int().nullable().describe("Null: not known, as f\
+or a bare report.")}),isolation:string().nullable(),environment:environmentSchema.nullable().default(null).describe("Wha\
+t the program ran with. Null: not known, as for bare reports."),attribution:attributionSchema.default("thread").describe(
+"Whose work belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what o\
+ther threads of the process launched while all open ranges of the process lay nested on one thread."),captureMode:captureModeSchema.
+nullable().default(null).describe("range: each range gated captures of its own. all: each capture has all ranges. Null: \
+not known, as for bare reports."),rounds:array(object({round:number().int().min(1),captures:array(object({label:string(),
+sources:array(string())})),outside:object({launches:count2,kernelNs:ns3}).describe("Kernels launched outside every analy\
+zed range."),gpu:roundGpuSchema.nullable().default(null).describe("The GPU while the ranges ran; null where it was not w\
+atched."),process:number().int().min(1).nullable().default(null).describe("Rounds with the same number were captured in \
+one process: one load of a server or a program. Null: in a process of their own.")})),ranges:array(rangeSchema),untraced:array(
+untracedRunSchema).default([]).describe("Runs without CUDA tracing, in the order made: what wall time and the program's \
+own metrics are of."),replayedRanges:array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replaye\
+d as a whole."),ncu:ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of ns\
+ys."),checks:array(object({check:string(),state:_enum(["held","not-possible"]),detail:string()})).describe("What was hel\
+d against the tools' own figures. A check that fails is no profile but an error."),warnings:array(string())}),storedProfileSchema=preprocess(
+stored=>{if(typeof stored!="object"||stored===null||!("regions"in stored))return stored;let{regions,...rest}=stored;return{
+replayedRanges:regions,...rest}},profileSchema);export{profileSchemaVersion,gpuSchema,captureModeSchema,storedProfileSchema};

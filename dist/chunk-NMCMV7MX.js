@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-N72BEM72.js";import{attribute,badCell,buildProfile,
-countedInstances,disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openTable,openUnchecked,readTrace,skippedInstances,uniqueKeys}from"./chunk-SENZ74RZ.js";import{newSide,readingPorts,
-sideLabel}from"./chunk-73VS4ZQK.js";import{comparisonComment,reportFiles}from"./chunk-ZTPHGQDK.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import{calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,
-noBase,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-24QJGVIG.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-N72BEM72.js";import{attribute,buildProfile,countedInstances,
+disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openUnchecked,
+readTrace,skippedInstances,uniqueKeys}from"./chunk-Y2QBNJQO.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
+import{comparisonComment,reportFiles}from"./chunk-ZTPHGQDK.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
+calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
+studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-LIFOMSF2.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,costOf,importPage,isTransientNcu,joinWarnings,
 largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-IFVDTXKG.js";
 import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,
@@ -224,15 +224,13 @@ launches.base);return Math.abs(ofLaunch)>=constants.half.value*Math.abs(change)}
 "regressed"||state==="improved"||mayBeSlower}function hasOtherLaunches({counts:counts2}){return counts2.some(({metric,state})=>metric===
 "launches"&&(state==="regressed"||state==="improved"))}import{rm as rm3}from"node:fs/promises";import{join as join9}from"node:path";import{isAbsolute as isAbsolute2,join as join3,normalize,relative}from"node:path";var deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
 let finder={stackAt:stackFinder(stacks),layersAt:layerFinder(trace.ranges)},sited=stacks.stacks.map(stack=>siteOf(stack,
-place)),creationOf=new Map(stacks.graphKernels.map(({startNs,name,creation})=>[`${String(startNs)} ${name}`,creation]));
-return attribute(trace,keys,mode).ranges.map(range=>mapRange(trace,stacks,range,{...finder,sited,creationOf}))}function mapRange(trace,{
-creations},range,finders){let{stackAt,layersAt,sited,creationOf}=finders,work=new Map,add2=(of,stack,layer)=>{let key=JSON.
-stringify(of),known=work.get(key);known===void 0&&work.set(key,known=newCount(of)),addTo(known,stack===null?null:sited[stack]??
-null,layer)},placed=(process2,thread,startNs,endNs)=>({stack:stackAt(process2,thread,startNs,endNs),layer:within(layersAt(
-process2,thread,startNs),range.key)}),nodes=new Map,unplacedKernels=0,{kernels,launchCalls}=trace;for(let index of range.
-kernels){let kind=trace.kernelKinds[kernels.kind[index]??0],name=trace.kernelTypes[kind?.type??0]?.name??"",call3=kernels.
-call[index]??4294967295,at={stack:null,layer:[]};if(kind?.fromGraph===!0){let node=creationOf.get(`${String(kernels.startNs.
-at(index))} ${name}`)??null,created=node===null?void 0:creations[node];if(node===null||created===void 0)unplacedKernels+=
+place));return attribute(trace,keys,mode).ranges.map(range=>mapRange(trace,range,{...finder,sited}))}function mapRange(trace,range,{
+stackAt,layersAt,sited}){let work=new Map,add2=(of,stack,layer)=>{let key=JSON.stringify(of),known=work.get(key);known===
+void 0&&work.set(key,known=newCount(of)),addTo(known,stack===null?null:sited[stack]??null,layer)},placed=(process2,thread,startNs,endNs)=>({
+stack:stackAt(process2,thread,startNs,endNs),layer:within(layersAt(process2,thread,startNs),range.key)}),nodes=new Map,unplacedKernels=0,
+{kernels,launchCalls,nodeCreations}=trace;for(let index of range.kernels){let kind=trace.kernelKinds[kernels.kind[index]??
+0],name=trace.kernelTypes[kind?.type??0]?.name??"",call3=kernels.call[index]??4294967295,at={stack:null,layer:[]};if(kind?.
+fromGraph===!0){let node=kernels.creation?.[index]??4294967295,created=nodeCreations[node];if(created===void 0)unplacedKernels+=
 1;else{at=placed(created.process,created.thread,created.atNs,created.atNs);let key=JSON.stringify([name,at.layer]),known=nodes.
 get(key)??{kernel:name,layer:at.layer,nodes:0,seen:new Set};known.seen.add(node),nodes.set(key,known)}}else if(call3!==4294967295){
 let by=launchCalls.kinds[launchCalls.kind[call3]??0],startNs=launchCalls.startNs.at(call3);at=placed(by?.process??-1,by?.
@@ -313,78 +311,60 @@ head:0};found2.set(key,{...known,[side]:known[side]+nodes})}return[...found2.val
 "+++ ")){let file=fileOf(line.slice(4));spans=file===null?null:[],file!==null&&spans!==null&&found2.set(file,spans)}else{
 let[,olds,from,news]=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line)??[];if(from===void 0)continue;[removed,added2]=
 [Number(olds??1),Number(news??1)],added2>0&&spans?.push([Number(from),Number(from)+added2-1])}return found2}function fileOf(text3){
-let name=text3.split("	",1)[0]??"";return name.startsWith("b/")?name.slice(2):null}var pythonDomain="Python Backtrace on CUDA",markEventType=34,domainEventType=75,mostMarks=2e6,mostFrames=128,mostNativeRows=5e6,
-mostGraphKernels=5e6;function readLaunchStacks(path,origin){var _stack=[];try{let file=__using(_stack,openExport(path));
-let strings=openStrings(file);let notes=[];let stacks=interned();let calls=readBacktraced(file,origin);let marks=readMarks(
-file,{origin,strings,stacks,notes});let found2=marks.size>0?marks:readNative(file,calls,{strings,stacks,notes});return{stacks:stacks.
-all,threads:threadStacks(found2,calls),...readNodes(file,{origin,strings,notes}),notes}}catch(_){var _error=_,_hasError=!0}finally{
-__callDispose(_stack,_error,_hasError)}}function interned(){let all=[],known=new Map;return{all,of:(key,make)=>{let found2=known.
-get(key);return found2!==void 0?found2:(known.set(key,all.length),all.push(make())-1)}}}function onThread(threads,process2,thread,columns){
-let key=`${String(process2)}/${String(thread)}`,known=threads.get(key);if(known!==void 0)return known;let made={process:process2??
--1,thread:thread??-1,...columns()};return threads.set(key,made),made}var noCalls=()=>({startNs:[],endNs:[],callchain:[]}),
-noMarks=()=>({startNs:[],stack:[]});function readBacktraced(file,origin){let calls=new Map,table=openUnchecked(file,{table:"\
-CUPTI_ACTIVITY_KIND_RUNTIME",required:{start:"integer",end:"integer",globalTid:"integer?"},optional:{callchainId:"intege\
-r?"}});return table?.has("callchainId")!==!0||forEachRow(file,{table:table.name,rowid:"r.rowid",columns:[["start","r.sta\
-rt - :origin","integer"],["end",'r."end" - :origin',"integer"],["process","r.globalTid >> 24","integer?"],["thread","r.g\
-lobalTid & 0xFFFFFF","integer?"],["callchainId","r.callchainId","integer"]],from:`FROM ${table.as("r")} WHERE r.callchai\
-nId IS NOT NULL LIMIT ${String(mostMarks)}`,parameters:{origin}},([startNs,endNs,process2,thread,callchain])=>{let own=onThread(
-calls,process2,thread,noCalls);own.startNs.push(startNs),own.endNs.push(endNs),own.callchain.push(callchain)}),calls}function readMarks(file,{
-origin,strings,stacks,notes}){let marks=new Map,table=openUnchecked(file,{table:"NVTX_EVENTS",required:{start:"integer",
-eventType:"integer",globalTid:"integer?"},optional:{text:"text?",textId:"integer?",domainId:"integer?"}});if(table===null||
-!hasColumn(file,table.name,"binaryData")||!table.has("domainId"))return marks;let[text3,textId]=[table.column("d","text"),
-table.column("d","textId")],domains=`SELECT d.globalTid >> 24, d.domainId FROM ${table.as("d")} WHERE d.eventType = ${String(
-domainEventType)} AND coalesce(${text3}, (SELECT s.value FROM StringIds AS s WHERE s.rowid = ${textId})) = '${pythonDomain}\
-'`,[read2,unreadable2]=[0,0];return forEachRow(file,{table:table.name,rowid:"e.rowid",columns:[["start","e.start - :orig\
-in","integer"],["process","e.globalTid >> 24","integer?"],["thread","e.globalTid & 0xFFFFFF","integer?"],["binaryData",`\
-hex(substr(e.binaryData, 1, ${String(48+96*mostFrames)}))`,"text"]],from:`FROM ${table.as("e")} WHERE e.eventType = ${String(
-markEventType)} AND e.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,
-parameters:{origin}},([startNs,process2,thread,hex])=>{let stack=stacks.of(hex,()=>pythonStack(Buffer.from(hex,"hex"),strings)??
-[]);if(read2+=1,stacks.all[stack]?.length===0){unreadable2+=1;return}let own=onThread(marks,process2,thread,noMarks);own.
-startNs.push(startNs),own.stack.push(stack)}),unreadable2>0&&notes.push(`${String(unreadable2)} Python stacks are not of\
- the form that is known.`),read2===mostMarks&&notes.push(`Python stacks after the first ${String(mostMarks)} are left ou\
-t.`),marks}var headerBytes=32,frameBytes=24,firstFrame=16;function pythonStack(data,strings){if(data.length<headerBytes+
-firstFrame||data.readBigUInt64LE(0)<1n)return null;let[size,offset]=[Number(data.readBigUInt64LE(16)),Number(data.readBigUInt64LE(
-24))];if(offset<headerBytes||size<firstFrame||offset+firstFrame>data.length)return null;let payload=data.subarray(offset,
-offset+size),count2=payload.readUInt32LE(12);if(count2===0||size!==firstFrame+count2*frameBytes)return null;let frames=[];
-for(let index=0;index<Math.min(count2,mostFrames);index+=1){let at=firstFrame+index*frameBytes;if(at+frameBytes>payload.
-length)break;let name=textOf(strings,payload.readBigUInt64LE(at));if(name===null)return null;let line=payload.readInt32LE(
-at+16);frames.push({function:name,file:textOf(strings,payload.readBigUInt64LE(at+8)),line:line>0?line:null,module:null})}
-return frames}var longestText=1024,entities={"&lt;":"<","&gt;":">","&quot;":'"',"&apos;":"'","&amp;":"&"};function textOf(strings,id){
-let text3=id>BigInt(Number.MAX_SAFE_INTEGER)?null:strings.find(Number(id));return text3===null?null:text3.slice(0,longestText).
-replaceAll(/&(?:lt|gt|quot|apos|amp);/g,entity=>entities[entity]??entity)}function readNative(file,calls,{strings,stacks,
-notes}){let marks=new Map,table=openUnchecked(file,{table:"CUDA_CALLCHAINS",required:{id:"integer",symbol:"integer",module:"\
-integer",stackDepth:"integer"},optional:{unresolved:"integer?"}});if(table===null||calls.size===0)return marks;let frames=new Map,
-rows2=0;forEachRow(file,{table:table.name,rowid:"c.rowid",columns:[["id","c.id","integer"],["symbol","c.symbol","integer"],
-["module","c.module","integer"]],from:`FROM ${table.as("c")} WHERE ${table.column("c","unresolved")} IS NOT 1 ORDER BY c\
-.id, c.stackDepth LIMIT ${String(mostNativeRows)}`},([id,symbol,module])=>{rows2+=1;let known=frames.get(id);known===void 0?
-frames.set(id,[[symbol,module]]):known.length<mostFrames&&known.push([symbol,module])}),rows2===mostNativeRows&&notes.push(
-`Frames of stacks after the first ${String(mostNativeRows)} are left out.`);let stackOf=callchain=>{let own=frames.get(callchain);
-return own===void 0?null:stacks.of(`native ${own.join(" ")}`,()=>own.map(([symbol,module])=>({function:textOf(strings,BigInt(
-symbol))??"",file:null,line:null,module:textOf(strings,BigInt(module))})))};for(let{process:process2,thread,startNs,callchain}of calls.
-values()){let own=onThread(marks,process2,thread,noMarks);for(let[index,id]of callchain.entries()){let stack=stackOf(id);
-stack!==null&&(own.startNs.push(startNs[index]??0),own.stack.push(stack))}}return marks}function threadStacks(marks,calls){
-return[...marks].map(([key,{process:process2,thread,startNs,stack}])=>{let order=Uint32Array.from(startNs.keys()).sort((one,other)=>(startNs[one]??
-0)-(startNs[other]??0)),own=calls.get(key),ends=new Map(own?.startNs.map((start2,index)=>[start2,own.endNs[index]??start2]));
-return{process:process2,thread,startNs:Float64Array.from(order,index=>startNs[index]??0),endNs:Float64Array.from(order,index=>ends.
-get(startNs[index]??0)??startNs[index]??0),stack:Uint32Array.from(order,index=>stack[index]??0)}})}var mostClones=8;function readNodes(file,{
-origin,strings,notes}){let kernels=openUnchecked(file,{table:"CUPTI_ACTIVITY_KIND_KERNEL",required:{start:"integer",demangledName:"\
-integer"},optional:{graphNodeId:"integer?"}});if(kernels?.has("graphNodeId")!==!0)return{creations:[],graphKernels:[]};let{
-creations,creationOf}=readCreations(file,origin),graphKernels=[],names2=new Map;return forEachRow(file,{table:kernels.name,
-rowid:"k.rowid",columns:[["start","k.start - :origin","integer"],["demangledName","k.demangledName","integer"],["graphNo\
-deId","CAST(k.graphNodeId AS TEXT)","text"]],from:`FROM ${kernels.as("k")} WHERE k.graphNodeId IS NOT NULL LIMIT ${String(
-mostGraphKernels)}`,parameters:{origin}},([startNs,nameId,node],row)=>{let name=names2.get(nameId)??strings(nameId,{table:kernels.
-name,column:"demangledName",row});names2.set(nameId,name),graphKernels.push({name,startNs,creation:creationOf(node)})}),
-graphKernels.length===mostGraphKernels&&notes.push(`Kernels of CUDA graphs after the first ${String(mostGraphKernels)} a\
-re left out.`),{creations,graphKernels}}function readCreations(file,origin){let creations=[],events=openTable(file,{table:"\
-CUDA_GRAPH_NODE_EVENTS",required:{start:"integer",graphNodeId:"integer",globalTid:"integer?"},optional:{originalGraphNodeId:"\
-integer?"}});if(events===null)return{creations,creationOf:()=>null};let created=new Map,original=new Map;return forEachRow(
-file,{table:events.name,rowid:"n.rowid",columns:[["start","n.start - :origin","integer"],["process","n.globalTid >> 24",
-"integer?"],["thread","n.globalTid & 0xFFFFFF","integer?"],["graphNodeId","CAST(n.graphNodeId AS TEXT)","text"],["origin\
-alGraphNodeId",`CAST(${events.column("n","originalGraphNodeId")} AS TEXT)`,"text?"]],from:`FROM ${events.as("n")} ORDER \
-BY n.start, n.rowid`,parameters:{origin}},([atNs,process2,thread,node,of],row)=>{if(node===of)throw badCell(file.path,events.
-name,row,"originalGraphNodeId","another node",node);of!==null?original.set(node,of):created.has(node)||created.set(node,
-creations.push({atNs,process:process2??-1,thread:thread??-1})-1)}),{creations,creationOf:node=>{let at=node;for(let clones=0;clones<
-mostClones;clones+=1){let of=original.get(at);if(of===void 0)break;at=of}return created.get(at)??null}}}import{mkdtemp,realpath,rm as rm2,writeFile}from"node:fs/promises";import{join as join4}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
+let name=text3.split("	",1)[0]??"";return name.startsWith("b/")?name.slice(2):null}var pythonDomain="Python Backtrace on CUDA",markEventType=34,domainEventType=75,mostMarks=2e6,mostFrames=128,mostNativeRows=5e6;
+function readLaunchStacks(path,origin){var _stack=[];try{let file=__using(_stack,openExport(path));let strings=openStrings(
+file);let notes=[];let stacks=interned();let calls=readBacktraced(file,origin);let marks=readMarks(file,{origin,strings,
+stacks,notes});let found2=marks.size>0?marks:readNative(file,calls,{strings,stacks,notes});return{stacks:stacks.all,threads:threadStacks(
+found2,calls),notes}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function interned(){
+let all=[],known=new Map;return{all,of:(key,make)=>{let found2=known.get(key);return found2!==void 0?found2:(known.set(key,
+all.length),all.push(make())-1)}}}function onThread(threads,process2,thread,columns){let key=`${String(process2)}/${String(
+thread)}`,known=threads.get(key);if(known!==void 0)return known;let made={process:process2??-1,thread:thread??-1,...columns()};
+return threads.set(key,made),made}var noCalls=()=>({startNs:[],endNs:[],callchain:[]}),noMarks=()=>({startNs:[],stack:[]});
+function readBacktraced(file,origin){let calls=new Map,table=openUnchecked(file,{table:"CUPTI_ACTIVITY_KIND_RUNTIME",required:{
+start:"integer",end:"integer",globalTid:"integer?"},optional:{callchainId:"integer?"}});return table?.has("callchainId")!==
+!0||forEachRow(file,{table:table.name,rowid:"r.rowid",columns:[["start","r.start - :origin","integer"],["end",'r."end" -\
+ :origin',"integer"],["process","r.globalTid >> 24","integer?"],["thread","r.globalTid & 0xFFFFFF","integer?"],["callcha\
+inId","r.callchainId","integer"]],from:`FROM ${table.as("r")} WHERE r.callchainId IS NOT NULL LIMIT ${String(mostMarks)}`,
+parameters:{origin}},([startNs,endNs,process2,thread,callchain])=>{let own=onThread(calls,process2,thread,noCalls);own.startNs.
+push(startNs),own.endNs.push(endNs),own.callchain.push(callchain)}),calls}function readMarks(file,{origin,strings,stacks,
+notes}){let marks=new Map,table=openUnchecked(file,{table:"NVTX_EVENTS",required:{start:"integer",eventType:"integer",globalTid:"\
+integer?"},optional:{text:"text?",textId:"integer?",domainId:"integer?"}});if(table===null||!hasColumn(file,table.name,"\
+binaryData")||!table.has("domainId"))return marks;let[text3,textId]=[table.column("d","text"),table.column("d","textId")],
+domains=`SELECT d.globalTid >> 24, d.domainId FROM ${table.as("d")} WHERE d.eventType = ${String(domainEventType)} AND c\
+oalesce(${text3}, (SELECT s.value FROM StringIds AS s WHERE s.rowid = ${textId})) = '${pythonDomain}'`,[read2,unreadable2]=[
+0,0];return forEachRow(file,{table:table.name,rowid:"e.rowid",columns:[["start","e.start - :origin","integer"],["process",
+"e.globalTid >> 24","integer?"],["thread","e.globalTid & 0xFFFFFF","integer?"],["binaryData",`hex(substr(e.binaryData, 1\
+, ${String(48+96*mostFrames)}))`,"text"]],from:`FROM ${table.as("e")} WHERE e.eventType = ${String(markEventType)} AND e\
+.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,parameters:{origin}},
+([startNs,process2,thread,hex])=>{let stack=stacks.of(hex,()=>pythonStack(Buffer.from(hex,"hex"),strings)??[]);if(read2+=
+1,stacks.all[stack]?.length===0){unreadable2+=1;return}let own=onThread(marks,process2,thread,noMarks);own.startNs.push(
+startNs),own.stack.push(stack)}),unreadable2>0&&notes.push(`${String(unreadable2)} Python stacks are not of the form tha\
+t is known.`),read2===mostMarks&&notes.push(`Python stacks after the first ${String(mostMarks)} are left out.`),marks}var headerBytes=32,
+frameBytes=24,firstFrame=16;function pythonStack(data,strings){if(data.length<headerBytes+firstFrame||data.readBigUInt64LE(
+0)<1n)return null;let[size,offset]=[Number(data.readBigUInt64LE(16)),Number(data.readBigUInt64LE(24))];if(offset<headerBytes||
+size<firstFrame||offset+firstFrame>data.length)return null;let payload=data.subarray(offset,offset+size),count2=payload.
+readUInt32LE(12);if(count2===0||size!==firstFrame+count2*frameBytes)return null;let frames=[];for(let index=0;index<Math.
+min(count2,mostFrames);index+=1){let at=firstFrame+index*frameBytes;if(at+frameBytes>payload.length)break;let name=textOf(
+strings,payload.readBigUInt64LE(at));if(name===null)return null;let line=payload.readInt32LE(at+16);frames.push({function:name,
+file:textOf(strings,payload.readBigUInt64LE(at+8)),line:line>0?line:null,module:null})}return frames}var longestText=1024,
+entities={"&lt;":"<","&gt;":">","&quot;":'"',"&apos;":"'","&amp;":"&"};function textOf(strings,id){let text3=id>BigInt(Number.
+MAX_SAFE_INTEGER)?null:strings.find(Number(id));return text3===null?null:text3.slice(0,longestText).replaceAll(/&(?:lt|gt|quot|apos|amp);/g,
+entity=>entities[entity]??entity)}function readNative(file,calls,{strings,stacks,notes}){let marks=new Map,table=openUnchecked(
+file,{table:"CUDA_CALLCHAINS",required:{id:"integer",symbol:"integer",module:"integer",stackDepth:"integer"},optional:{unresolved:"\
+integer?"}});if(table===null||calls.size===0)return marks;let frames=new Map,rows2=0;forEachRow(file,{table:table.name,rowid:"\
+c.rowid",columns:[["id","c.id","integer"],["symbol","c.symbol","integer"],["module","c.module","integer"]],from:`FROM ${table.
+as("c")} WHERE ${table.column("c","unresolved")} IS NOT 1 ORDER BY c.id, c.stackDepth LIMIT ${String(mostNativeRows)}`},
+([id,symbol,module])=>{rows2+=1;let known=frames.get(id);known===void 0?frames.set(id,[[symbol,module]]):known.length<mostFrames&&
+known.push([symbol,module])}),rows2===mostNativeRows&&notes.push(`Frames of stacks after the first ${String(mostNativeRows)}\
+ are left out.`);let stackOf=callchain=>{let own=frames.get(callchain);return own===void 0?null:stacks.of(`native ${own.
+join(" ")}`,()=>own.map(([symbol,module])=>({function:textOf(strings,BigInt(symbol))??"",file:null,line:null,module:textOf(
+strings,BigInt(module))})))};for(let{process:process2,thread,startNs,callchain}of calls.values()){let own=onThread(marks,
+process2,thread,noMarks);for(let[index,id]of callchain.entries()){let stack=stackOf(id);stack!==null&&(own.startNs.push(
+startNs[index]??0),own.stack.push(stack))}}return marks}function threadStacks(marks,calls){return[...marks].map(([key,{process:process2,
+thread,startNs,stack}])=>{let order=Uint32Array.from(startNs.keys()).sort((one,other)=>(startNs[one]??0)-(startNs[other]??
+0)),own=calls.get(key),ends=new Map(own?.startNs.map((start2,index)=>[start2,own.endNs[index]??start2]));return{process:process2,
+thread,startNs:Float64Array.from(order,index=>startNs[index]??0),endNs:Float64Array.from(order,index=>ends.get(startNs[index]??
+0)??startNs[index]??0),stack:Uint32Array.from(order,index=>stack[index]??0)}})}import{mkdtemp,realpath,rm as rm2,writeFile}from"node:fs/promises";import{join as join4}from"node:path";var quickMs=6e4,longMs=30*6e4;async function openRepository(ports){let nothing={[Symbol.asyncDispose]:async()=>{}},git=gitIn(
 ports,{}),first=await git.run("rev-parse","--absolute-git-dir");if(succeeded(first))return{...await outsideOf(first.stdout.
 trim(),ports.cwd,git),...nothing};if(!/dubious ownership|unsafe repository/.test(first.stderr))return{kind:"none",why:first.
 stderr.trim(),...nothing};let folder=await mkdtemp(join4(ports.temporaryDirectory,"git-")),file=join4(folder,"config");await writeFile(

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder}from"./chunk-FGMDE2TD.js";import{recordedProfile}from"./chunk-YP6VKDES.js";import{loadSettings}from"./chunk-BCVP7EUY.js";
+import{makeNewFolder}from"./chunk-FGMDE2TD.js";import{recordedProfile}from"./chunk-KUA5ML4T.js";import{loadSettings}from"./chunk-BCVP7EUY.js";
 import{parseRange}from"./chunk-HXVDJE3O.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function analyze(context,request){let{config}=await loadSettings(context,request.settings,!1),wanted=request.ranges.
 map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(context.cwd,request.out);out!==null&&
 await makeNewFolder(out);try{let{ncu:reports,areRanks}=request,options={wanted,areRanks,timelines:out!==null},recorded=await recordedProfile(

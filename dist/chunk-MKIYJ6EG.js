@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{storedProfileSchema}from"./chunk-2MSC2IJD.js";import{sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,
+import{storedProfileSchema}from"./chunk-KHIPJGY3.js";import{sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,
 prettifyError}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,ParseError,errorMessage}from"./chunk-XZ34GZY7.js";import{existsSync}from"node:fs";import{constants}from"node:buffer";import{readFile,stat}from"node:fs/promises";import{join}from"node:path";async function readProfile(path,shown){try{let{size}=await stat(path);if(size>constants.MAX_STRING_LENGTH)throw new ParseError(
 {what:`${shown} is too large to be read.`,where:path,why:`It has ${sizeText(size)}; at most ${sizeText(constants.MAX_STRING_LENGTH)}\
  of text can be read at once.`,help:"Name the reports that it was made of, and with --range fewer ranges of them."});return storedProfileSchema.

@@ -7,7 +7,7 @@ import{alikeOperators,gpuKey,isNamed,launchShape,median,medianLaunches,medianOf,
 sharedPath,sharedValue}from"./chunk-EKTBPGMV.js";import{communicationFamily,rankText,rankTimeNs,ranksKnown}from"./chunk-4BAHMLSM.js";
 import{failOnSchema}from"./chunk-RFY6XJSE.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-4ZHJY42V.js";
-import{errorCode}from"./chunk-HJLD2WXL.js";import{captureModeSchema,gpuSchema}from"./chunk-2MSC2IJD.js";import{
+import{errorCode}from"./chunk-HJLD2WXL.js";import{captureModeSchema,gpuSchema}from"./chunk-KHIPJGY3.js";import{
 countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,_enum,array,boolean,
 discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,UserError,
 errorMessage,exitCodes,plainText}from"./chunk-XZ34GZY7.js";var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\

@@ -1,0 +1,87 @@
+import { TimeColumn } from "../../model/reports/columns.ts";
+import { noCreation, type NodeCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { effectiveEndNs } from "../attribute.ts";
+import { noPlaces, placeCalls } from "../places.ts";
+import { type CallColumns, rowsByThread } from "../sweep.ts";
+import { operatorLabel, pushedByThread, threadText } from "./place-operators.ts";
+
+/** Names of ranges, outer first: one list for equal names. */
+export type LayersOf = (kernel: number) => readonly string[];
+
+/** What counts in a place, for graphs that were instantiated after one time, and no later than another. */
+interface PlaceLayers {
+  readonly afterNs: Nanoseconds;
+  readonly untilNs: Nanoseconds;
+  readonly names: readonly string[];
+}
+
+const noLayers: readonly string[] = [];
+
+/**
+ * Of kernels that a CUDA graph replays, the ranges that were open around their nodes while it was captured; none of other kernels.
+ *
+ * The replay stands for what was captured, and the ranges around the capture have no part in it: those are still open when the
+ * graph is instantiated, which follows the capture. To leave out what all nodes share would lose `model` in `model/layer_3`, until
+ * a node outside of it is added and each path changes, and all of a graph that has only one layer.
+ */
+export function capturedLayers(trace: Trace): LayersOf {
+  const { nodeCreations, kernels } = trace;
+  const { creation } = kernels;
+  if (creation === null) return () => noLayers;
+  const pushed = pushedByThread(trace);
+  const places = noPlaces<RangeInstance>();
+  const columns = columnsOf(nodeCreations);
+  const placeOf = new Uint32Array(nodeCreations.length);
+  for (const thread of rowsByThread(columns)) {
+    const ranges = pushed.get(threadText(thread)) ?? [];
+    placeCalls(places, ranges, effectiveEndNs, columns, thread.rows, (row, place) => (placeOf[row] = place));
+  }
+  const lists = new Map<string, readonly string[]>();
+  const known: (PlaceLayers | undefined)[] = [];
+  const layersAt = (innermost: number, instantiatedNs: Nanoseconds): PlaceLayers => {
+    const within: RangeInstance[] = [];
+    let [afterNs, untilNs] = [-Infinity, Infinity];
+    for (let at = innermost; at !== 0 && untilNs === Infinity; at = places.around[at] ?? 0) {
+      const range = places.range[at];
+      const endNs = range === undefined ? Infinity : effectiveEndNs(range);
+      if (range === undefined || endNs >= instantiatedNs) untilNs = endNs;
+      else {
+        within.push(range);
+        afterNs = Math.max(afterNs, endNs);
+      }
+    }
+    const names = within.reverse().map(operatorLabel);
+    const key = JSON.stringify(names);
+    const list = lists.get(key) ?? names;
+    lists.set(key, list);
+    return { afterNs, untilNs, names: list };
+  };
+  const layers = nodeCreations.map(({ instantiatedNs }, row) => {
+    if (instantiatedNs === null) return noLayers;
+    const place = placeOf[row] ?? 0;
+    let found = known[place];
+    if (found === undefined || found.afterNs >= instantiatedNs || found.untilNs < instantiatedNs)
+      known[place] = found = layersAt(place, instantiatedNs);
+    return found.names;
+  });
+  return (kernel) => layers[creation[kernel] ?? noCreation] ?? noLayers;
+}
+
+/** Creations as calls that take no time. */
+function columnsOf(creations: readonly NodeCreation[]): CallColumns {
+  const kinds = new Map<string, { process: number; thread: number; index: number }>();
+  const kind = Uint32Array.from(creations, ({ process, thread }) => {
+    const text = threadText({ process, thread });
+    const known = kinds.get(text) ?? { process, thread, index: kinds.size };
+    kinds.set(text, known);
+    return known.index;
+  });
+  return {
+    count: creations.length,
+    kind,
+    startNs: TimeColumn.of(creations.map(({ atNs }) => atNs)),
+    durationNs: new Uint32Array(creations.length),
+    kinds: [...kinds.values()],
+  };
+}

@@ -1,0 +1,129 @@
+import type { NodeCreation } from "../../model/reports/trace.ts";
+import type { ExportDatabase } from "./database.ts";
+import { badCell, forEachRow, openTable } from "./table.ts";
+
+/*
+ * CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node while its graph is captured or built. Where the graph is
+ * instantiated, rows follow whose `originalGraphNodeId` is that node and whose `graphNodeId` is the one of the kernels (nsys
+ * 2025.3.1). Ids are of 64 bits, the upper half of which is the graph's, and unique within a process only.
+ */
+
+export const graphNodeTable = "CUDA_GRAPH_NODE_EVENTS";
+
+/** More than any program has; nodes beyond them are as those whose creation was not recorded. */
+const mostNodeRows = 2_000_000;
+/** Nodes are created and cloned in a few steps. */
+const mostClones = 8;
+
+/** The nodes of a report's CUDA graphs. */
+export interface ReadNodes {
+  /** Of the nodes that were asked for. */
+  readonly creations: readonly NodeCreation[];
+  /** Those of an instantiated graph (the upper half of their ids). */
+  readonly nodesOf: (process: number | null, graph: number) => GraphNodes;
+}
+
+interface GraphNodes {
+  /** When the node with this lower half of its id was created: an index into `creations`; null where the recording does not hold it. */
+  creationOf(node: number): number | null;
+}
+
+/** A node as the table has it. */
+interface StoredNode {
+  createdNs: number | null;
+  thread: number;
+  clonedNs: number | null;
+  original: StoredNode | null;
+  /** Among the creations, once it was asked for. */
+  creation: Creation | null;
+}
+
+/** Where several graphs were made of one that was captured, the earliest instantiation counts. */
+interface Creation extends NodeCreation {
+  readonly index: number;
+  instantiatedNs: number | null;
+}
+
+/** With times from `origin` on. Throws ParseError. */
+export function readGraphNodes(file: ExportDatabase, origin: bigint): ReadNodes {
+  const graphs = new Map<string, Map<number, StoredNode>>();
+  const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {
+    const key = `${String(process)}/${String(graph)}`;
+    const known = graphs.get(key) ?? new Map<number, StoredNode>();
+    graphs.set(key, known);
+    return known;
+  };
+  const nodeOf = (process: number | null, graph: number, node: number): StoredNode => {
+    const nodes = graphOf(process, graph);
+    const known = nodes.get(node) ?? { createdNs: null, thread: -1, clonedNs: null, original: null, creation: null };
+    nodes.set(node, known);
+    return known;
+  };
+  const table = openTable(file, {
+    table: graphNodeTable,
+    required: { start: "integer", graphNodeId: "integer", globalTid: "integer?" },
+    optional: { originalGraphNodeId: "integer?" },
+  } as const);
+  if (table !== null) {
+    const original = table.column("n", "originalGraphNodeId");
+    forEachRow(
+      file,
+      {
+        table: table.name,
+        rowid: "n.rowid",
+        columns: [
+          ["start", "n.start - :origin", "integer"],
+          ["process", "n.globalTid >> 24", "integer?"],
+          ["thread", "n.globalTid & 0xFFFFFF", "integer?"],
+          ["graphNodeId", "n.graphNodeId >> 32", "integer"],
+          ["graphNodeId", "n.graphNodeId & 0xFFFFFFFF", "integer"],
+          ["originalGraphNodeId", `${original} >> 32`, "integer?"],
+          ["originalGraphNodeId", `${original} & 0xFFFFFFFF`, "integer?"],
+        ],
+        from: `FROM ${table.as("n")} ORDER BY n.start, n.rowid LIMIT ${String(mostNodeRows)}`,
+        parameters: { origin },
+      },
+      ([startNs, process, thread, graph, node, originalGraph, originalNode], row) => {
+        const stored = nodeOf(process, graph, node);
+        if (originalGraph === null || originalNode === null) {
+          if (stored.createdNs !== null) return;
+          stored.createdNs = startNs;
+          stored.thread = thread ?? -1;
+          return;
+        }
+        const of = nodeOf(process, originalGraph, originalNode);
+        if (of === stored)
+          throw badCell(file.path, table.name, row, "originalGraphNodeId", "another node", String(node));
+        stored.original = of;
+        stored.clonedNs = startNs;
+      },
+    );
+  }
+  const creations: Creation[] = [];
+  return {
+    creations,
+    nodesOf(process, graph) {
+      const nodes = graphOf(process, graph);
+      return {
+        creationOf(node) {
+          const ran = nodes.get(node);
+          return ran === undefined ? null : creationOf(ran, process, creations);
+        },
+      };
+    },
+  };
+}
+
+function creationOf(ran: StoredNode, process: number | null, creations: Creation[]): number | null {
+  let created = ran;
+  for (let clones = 0; clones < mostClones && created.original !== null; clones += 1) created = created.original;
+  const { createdNs: atNs, thread } = created;
+  if (atNs === null) return null;
+  if (created.creation === null) {
+    created.creation = { index: creations.length, process: process ?? -1, thread, atNs, instantiatedNs: ran.clonedNs };
+    creations.push(created.creation);
+  }
+  const { creation } = created;
+  if (ran.clonedNs !== null) creation.instantiatedNs = Math.min(ran.clonedNs, creation.instantiatedNs ?? ran.clonedNs);
+  return creation.index;
+}
