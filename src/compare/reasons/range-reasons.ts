@@ -159,8 +159,9 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
   return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }
 
-function commonReasons({ commonMode }: Row, range: string): Reason[] {
-  if (commonMode === null || commonMode.explainedByClocks) return [];
+/** Kernels that run in all of a range move by one factor where one nested range has nearly all of the change. */
+function commonReasons({ commonMode, cause }: Row, range: string): Reason[] {
+  if (commonMode === null || commonMode.explainedByClocks || cause?.kind === "operator") return [];
   const clocks =
     commonMode.clockChangeRatio === null
       ? "The clocks are not known: it may be the machine."
