@@ -1046,10 +1046,11 @@ if(!time.mayBeSlower)return[];let found2=time.isProbable?"probably slower, but n
 "a change can't be told.":`only changes above ${percent(time.detectableRatio)} would be detectable.`,isFarOff=time.lowRatio===
 null&&(time.changeRatio??0)>=(time.thresholdRatio??1/0),decides=time.isProbable||isFarOff||gpuBusyTime.state==="not-judg\
 ed",open2=`${text3}: ${found2} ${time.why??""}`.trim();return[reason("latency-open",decides?"inconclusive":null,open2,range,
-of)]}function commonReasons({commonMode},range){if(commonMode===null||commonMode.explainedByClocks)return[];let clocks=commonMode.
-clockChangeRatio===null?"The clocks are not known: it may be the machine.":`The mean SM clock moved by ${signedPercent(commonMode.
-clockChangeRatio)}, which does not explain it.`,text3=`Kernels with ${percent(commonMode.shareRatio)} of the time moved \
-by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason("global-change",null,text3,range)]}function rowReasons(row2,range,minShare){return[...row2.families.flatMap(family=>familyReasons(family,range,minShare)),...row2.
+of)]}function commonReasons({commonMode,cause},range){if(commonMode===null||commonMode.explainedByClocks||cause?.kind===
+"operator")return[];let clocks=commonMode.clockChangeRatio===null?"The clocks are not known: it may be the machine.":`Th\
+e mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`,text3=`Kernels with ${percent(
+commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;return[reason(
+"global-change",null,text3,range)]}function rowReasons(row2,range,minShare){return[...row2.families.flatMap(family=>familyReasons(family,range,minShare)),...row2.
 kernels.flatMap(kernel=>kernelReasons(kernel,range,minShare)),...replacedReason(row2,range,minShare)]}function replacedReason({
 kernels},range,minShare){let some=(match,word)=>{let found2=kernels.filter(row2=>row2.match===match),shareRatio=found2.reduce(
 (sum3,row2)=>sum3+row2.shareRatio,0),count2=found2.length===1?"1 kernel is":`${String(found2.length)} kernels are`;return found2.
