@@ -52,14 +52,15 @@ const sides = fc
 /** What a state may be with the sides swapped: where a range is faster, what is slower in it is no regression. */
 const mirrored: Readonly<Partial<Record<RowState, readonly RowState[]>>> = {
   regressed: ["improved"],
-  noted: ["improved"],
+  noted: ["improved", "inconclusive"],
   "other-variant": ["improved"],
   improved: ["regressed", "noted", "other-variant", "moved", "inconclusive"],
   moved: ["moved", "improved"],
   new: ["removed"],
   removed: ["new"],
-  // A rise of launches that is open: with the sides swapped, fewer of them.
-  inconclusive: ["inconclusive", "improved"],
+  // A rise of launches that is open: with the sides swapped, fewer of them. What is faster in a slower range is open: slower in a faster
+  // range, it's noted.
+  inconclusive: ["inconclusive", "improved", "noted"],
 };
 
 /** What a comparison found, by name: independent of the order of rows. */
@@ -108,6 +109,22 @@ const halfOfTheImpact = (() => {
   };
 })();
 
+/** A kernel that is faster, in a range that is slower by as much. */
+const fasterInSlower = (() => {
+  const made = (name: string, family: string, ns: number, launches = 1): MadeTimes => ({
+    name,
+    family,
+    launches,
+    ns: [ns],
+  });
+  const base = [made("triton_0", "triton", 1000), made("triton_1", "triton", 1000), made("nvjet_0", "gemm", 1000)];
+  const head = [made("triton_0", "triton", 1000), made("triton_1", "triton", 999), made("nvjet_0", "gemm", 998)];
+  return {
+    base: [...base, made("triton_2", "triton", 12_000)],
+    head: [...head, made("triton_2", "triton", 11_400, 2), made("nvjet_1", "gemm", 1353)],
+  };
+})();
+
 describe("whatever the kernels are", () => {
   test("scaling both sides changes no state", () => {
     fc.assert(
@@ -134,6 +151,7 @@ describe("whatever the kernels are", () => {
         examples: [
           [belowTheClock, false],
           [halfOfTheImpact, false],
+          [fasterInSlower, false],
         ],
       },
     );
