@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-J4G3DPHZ.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-2OZZWGTN.js";
 import"./chunk-N72BEM72.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-Y2QBNJQO.js";import"./chunk-73VS4ZQK.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-24M4JLDX.js";import"./chunk-44LJ24GK.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-C43KWCYT.js";import"./chunk-44LJ24GK.js";
 import{readRunRecord,runRecordSchema}from"./chunk-IFVDTXKG.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
 workingDirectory}from"./chunk-NLRLFKAK.js";import{diagnostic,diagnosticText}from"./chunk-22KIXDSW.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";

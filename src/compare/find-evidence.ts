@@ -134,9 +134,10 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
   const moves = measured.base.kernels.flatMap(({ name, rounds: [one] }) => {
     const other = inHead.get(name)?.rounds[0];
     if (one == null || other == null || one.launches === 0 || other.launches === 0) return [];
-    return [{ value: Math.log(other.launches / one.launches), weight: one.totalNs }];
+    return [{ value: Math.log(other.launches / one.launches), weight: one.totalNs + other.totalNs }];
   });
-  const factor = oneFactor(moves, base[0]?.kernelNs ?? 0);
+  // Of both sides' time: swapped, the same rounds must say the same.
+  const factor = oneFactor(moves, (base[0]?.kernelNs ?? 0) + (head[0]?.kernelNs ?? 0));
   if (factor === null || factor === 0) return [];
   const least = (constants.clearly.value * context.policy["single-round-threshold"]) / 100;
   return [

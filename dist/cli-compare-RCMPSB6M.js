@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-FBHXSBMR.js";import"./chunk-FGMDE2TD.js";import"./chunk-24M4JLDX.js";import"./chunk-44LJ24GK.js";
+import{compare}from"./chunk-CXVBGLWX.js";import"./chunk-FGMDE2TD.js";import"./chunk-C43KWCYT.js";import"./chunk-44LJ24GK.js";
 import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-KUA5ML4T.js";
 import"./chunk-223CGFQS.js";import"./chunk-VALY7AK2.js";import"./chunk-CXZT32AR.js";import"./chunk-BCVP7EUY.js";
 import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";

@@ -5,7 +5,7 @@ disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking
 readTrace,skippedInstances,uniqueKeys}from"./chunk-Y2QBNJQO.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
 import{comparisonComment,reportFiles}from"./chunk-ZTPHGQDK.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
-studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-24M4JLDX.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
+studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-C43KWCYT.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,costOf,importPage,isTransientNcu,joinWarnings,
 largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-IFVDTXKG.js";
 import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-FBHXSBMR.js";import{analyze}from"./chunk-BH6TFHES.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-CXVBGLWX.js";import{analyze}from"./chunk-BH6TFHES.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,dryRunText,emittedRanges,
 gatedPlan,measuredBase,ofBase,oldRuns,planCaptures,planKey,programStarts,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,
 runNoiseChecks,runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,settlePlan,sharedPlan,sideProfile,storedJson,storedRuns,
-unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-J4G3DPHZ.js";import{lastDuration,
+unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-2OZZWGTN.js";import{lastDuration,
 readPastRuns}from"./chunk-N72BEM72.js";import"./chunk-Y2QBNJQO.js";import{newSide}from"./chunk-73VS4ZQK.js";
 import{comparisonComment}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";
-import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-24M4JLDX.js";
+import{calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-C43KWCYT.js";
 import{sideFiles}from"./chunk-44LJ24GK.js";import{diagnosticSchema}from"./chunk-IFVDTXKG.js";import"./chunk-TG4XWET4.js";
 import{checkWorkingDirectory,commandArgv,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,nsysLaunchArgv,nsysLinesArgv,
 nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,workloadArgv}from"./chunk-NLRLFKAK.js";

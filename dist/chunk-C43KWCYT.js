@@ -556,48 +556,49 @@ let least=constants.twoRounds.value;return[size("two-rounds",least,0,`With two r
  more is called a change.`)]}function amountDiffers({rounds,measured,context}){let[base,head]=[measured.base.rounds,measured.
 head.rounds];if(rounds>1||base.length>1||head.length>1)return[];let inHead=new Map(measured.head.kernels.map(kernel=>[kernel.
 name,kernel])),moves=measured.base.kernels.flatMap(({name,rounds:[one]})=>{let other=inHead.get(name)?.rounds[0];return one==
-null||other==null||one.launches===0||other.launches===0?[]:[{value:Math.log(other.launches/one.launches),weight:one.totalNs}]}),
-factor=oneFactor(moves,base[0]?.kernelNs??0);if(factor===null||factor===0)return[];let least=constants.clearly.value*context.
-policy["single-round-threshold"]/100;return[size("amount-differs",least,null,`Head launches nearly all kernels ${signedPercent(
-Math.expm1(factor))} as often: this may be another amount of work.`)]}function rowSpread({effect}){let least=constants.clearOfSpread.
-value*effect.spread;return effect.rounds===1?[]:[size("rounds-spread",least,least)]}function wholeSpread({effect,known},part2,sides){
-let{roundsDisagree}=sides.context;if(effect.rounds===1)return[];let least=constants.clearOfSpread.value*effect.spread;return roundsDisagree?
-[size("rounds-disagree",least,0,"Some rounds of a side are slower throughout than its fastest, and can't be left out: th\
-ere are too many, or the pairs left all began with the same side.")]:effect.isUnusual||known===null&&!isUsual(part2,sides)?
-[size("rounds-spread",least,0)]:[]}function otherThreads({baseNs},{base,head}){let varying=Math.max(...[base,head].map(varyingNs));
-return varying===0||baseNs===null?[]:[size("other-threads",varying/baseNs,0,"Other threads launched work in some rounds \
-only, as much as the change.")]}function varyingNs({rounds}){let own=rounds.map(({otherThreads:one})=>one);if(sharedValue(
-own.map(({launches})=>launches))!==null)return 0;let times=own.map(({kernelNs})=>kernelNs);return Math.max(...times)-Math.
-min(...times)}function clocksDiffer(commonMode){if(commonMode?.explainedByClocks!==!0)return[];let{changeRatio,shareRatio}=commonMode,
-word=changeRatio>0?"slower":"faster",why=shareRatio<constants.half.value?`The range is ${word} by as much as the clocks \
-differ: this may be the machine.`:`Kernels with ${percent(shareRatio)} of the time are ${word} by one factor, and the cl\
-ocks differ: this is the machine.`,within=nearTo(Math.log1p(changeRatio));return[{kind:"clocks-differ",factor:1+changeRatio,
-within,why}]}function clockSteps({baseNs,headNs}){let least=constants.clockSteps.value/Math.max(1,Math.min(baseNs??0,headNs??
-0));return[size("clock-steps",least,least,"A smaller change is below the resolution of the GPU's timestamps.")]}function kernelsVary2(sides){
-return sides.kernelsVary?[{kind:"kernels-vary",why:"The rounds of a side don't run the same kernels, as with autotuning \
-in each process."}]:[]}var waitsForOthers2={kind:"waits",why:"Its time includes waiting for other GPUs."};function waits({
-kind,members},sides){let isWaiting=sides.waits&&members.every(({family})=>family==="communication");return kind!=="opera\
-tor"&&isWaiting?[waitsForOthers2]:[]}function tooLittle2({shareRatio,impactRatio},{context}){let minShare=context.policy["\
-min-kernel-share"]/100,minImpact=context.policy["min-kernel-impact"]/100;return shareRatio<minShare?[{kind:"too-short",why:`\
-It is less than ${percent(minShare)} of the range.`}]:Math.abs(impactRatio)>=minImpact?[]:[{kind:"too-little",why:`Its c\
-hange is less than ${percent(minImpact)} of the range.`}]}function overlapOfRange(sides){return overlapChanged({part:rangePart(
-sides)},sides)}function overlapChanged({part:part2},sides){let{base,head,context}=sides;if(context.policy["fail-on"].includes(
-"kernel"))return[];let shares=[overlappedRounds(part2.members.flatMap(row2=>row2.base),base.rounds.length),overlappedRounds(
-part2.members.flatMap(row2=>row2.head),head.rounds.length)],[before,after]=shares;if(before==null||after==null)return[];
-let spread=Math.max(Math.max(...before)-Math.min(...before),Math.max(...after)-Math.min(...after)),least=Math.max(partThreshold(
-part2,sides).ratio,constants.clearOfSpread.value*spread);return Math.abs(median(after)-median(before))<=least?[]:[{kind:"\
-overlap-changed",why:"Its overlap with other work changed, so its duration is no measure; the range's busy time decides."}]}
-function wholeContradicts(facts,{context,kernelNs}){let{range,family,impactRatio,shareRatio,commonMode}=facts;if(context.
-policy["fail-on"].includes("kernel")||range.state==="regressed")return[];let machine=commonMode?.explainedByClocks===!0?
-commonMode.changeRatio:0,impact=impactRatio-shareRatio*machine;if(contradicts(range,impact,machine))return[{kind:"whole-\
-contradicts",why:"The range as a whole doesn't show it."}];let familyNs=Math.max(family?.baseNs??0,family?.headNs??0);return family!==
-null&&contradicts(family,impact*kernelNs/familyNs,machine)?[{kind:"whole-contradicts",why:"Its family as a whole doesn't\
- show it."}]:[]}function contradicts({changeRatio,highRatio,state},impact,machine){return changeRatio===null||changeRatio-
-machine>=constants.half.value*impact?!1:highRatio===null?state==="improved":highRatio-machine<impact}function otherVariant({
-part:part2,range,family},{context}){return context.policy["fail-on"].includes("kernel")||family===null||range.state==="r\
-egressed"?[]:family.mayBeSlower||["regressed","noted","new","removed"].includes(family.state)||!part2.members.some(({autotuned:autotuned2})=>autotuned2!==
-null)?[]:[{kind:"other-variant",why:"A library or compiler chose another variant, and the family takes as long as before\
-."}]}function size(kind,least,same,why=null){return{kind,least,same,why}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
+null||other==null||one.launches===0||other.launches===0?[]:[{value:Math.log(other.launches/one.launches),weight:one.totalNs+
+other.totalNs}]}),factor=oneFactor(moves,(base[0]?.kernelNs??0)+(head[0]?.kernelNs??0));if(factor===null||factor===0)return[];
+let least=constants.clearly.value*context.policy["single-round-threshold"]/100;return[size("amount-differs",least,null,`\
+Head launches nearly all kernels ${signedPercent(Math.expm1(factor))} as often: this may be another amount of work.`)]}function rowSpread({
+effect}){let least=constants.clearOfSpread.value*effect.spread;return effect.rounds===1?[]:[size("rounds-spread",least,least)]}
+function wholeSpread({effect,known},part2,sides){let{roundsDisagree}=sides.context;if(effect.rounds===1)return[];let least=constants.
+clearOfSpread.value*effect.spread;return roundsDisagree?[size("rounds-disagree",least,0,"Some rounds of a side are slowe\
+r throughout than its fastest, and can't be left out: there are too many, or the pairs left all began with the same side\
+.")]:effect.isUnusual||known===null&&!isUsual(part2,sides)?[size("rounds-spread",least,0)]:[]}function otherThreads({baseNs},{
+base,head}){let varying=Math.max(...[base,head].map(varyingNs));return varying===0||baseNs===null?[]:[size("other-thread\
+s",varying/baseNs,0,"Other threads launched work in some rounds only, as much as the change.")]}function varyingNs({rounds}){
+let own=rounds.map(({otherThreads:one})=>one);if(sharedValue(own.map(({launches})=>launches))!==null)return 0;let times=own.
+map(({kernelNs})=>kernelNs);return Math.max(...times)-Math.min(...times)}function clocksDiffer(commonMode){if(commonMode?.
+explainedByClocks!==!0)return[];let{changeRatio,shareRatio}=commonMode,word=changeRatio>0?"slower":"faster",why=shareRatio<
+constants.half.value?`The range is ${word} by as much as the clocks differ: this may be the machine.`:`Kernels with ${percent(
+shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`,within=nearTo(Math.log1p(
+changeRatio));return[{kind:"clocks-differ",factor:1+changeRatio,within,why}]}function clockSteps({baseNs,headNs}){let least=constants.
+clockSteps.value/Math.max(1,Math.min(baseNs??0,headNs??0));return[size("clock-steps",least,least,"A smaller change is be\
+low the resolution of the GPU's timestamps.")]}function kernelsVary2(sides){return sides.kernelsVary?[{kind:"kernels-var\
+y",why:"The rounds of a side don't run the same kernels, as with autotuning in each process."}]:[]}var waitsForOthers2={
+kind:"waits",why:"Its time includes waiting for other GPUs."};function waits({kind,members},sides){let isWaiting=sides.waits&&
+members.every(({family})=>family==="communication");return kind!=="operator"&&isWaiting?[waitsForOthers2]:[]}function tooLittle2({
+shareRatio,impactRatio},{context}){let minShare=context.policy["min-kernel-share"]/100,minImpact=context.policy["min-ker\
+nel-impact"]/100;return shareRatio<minShare?[{kind:"too-short",why:`It is less than ${percent(minShare)} of the range.`}]:
+Math.abs(impactRatio)>=minImpact?[]:[{kind:"too-little",why:`Its change is less than ${percent(minImpact)} of the range.`}]}
+function overlapOfRange(sides){return overlapChanged({part:rangePart(sides)},sides)}function overlapChanged({part:part2},sides){
+let{base,head,context}=sides;if(context.policy["fail-on"].includes("kernel"))return[];let shares=[overlappedRounds(part2.
+members.flatMap(row2=>row2.base),base.rounds.length),overlappedRounds(part2.members.flatMap(row2=>row2.head),head.rounds.
+length)],[before,after]=shares;if(before==null||after==null)return[];let spread=Math.max(Math.max(...before)-Math.min(...before),
+Math.max(...after)-Math.min(...after)),least=Math.max(partThreshold(part2,sides).ratio,constants.clearOfSpread.value*spread);
+return Math.abs(median(after)-median(before))<=least?[]:[{kind:"overlap-changed",why:"Its overlap with other work change\
+d, so its duration is no measure; the range's busy time decides."}]}function wholeContradicts(facts,{context,kernelNs}){
+let{range,family,impactRatio,shareRatio,commonMode}=facts;if(context.policy["fail-on"].includes("kernel")||range.state===
+"regressed")return[];let machine=commonMode?.explainedByClocks===!0?commonMode.changeRatio:0,impact=impactRatio-shareRatio*
+machine;if(contradicts(range,impact,machine))return[{kind:"whole-contradicts",why:"The range as a whole doesn't show it."}];
+let familyNs=Math.max(family?.baseNs??0,family?.headNs??0);return family!==null&&contradicts(family,impact*kernelNs/familyNs,
+machine)?[{kind:"whole-contradicts",why:"Its family as a whole doesn't show it."}]:[]}function contradicts({changeRatio,
+highRatio,state},impact,machine){return changeRatio===null||changeRatio-machine>=constants.half.value*impact?!1:highRatio===
+null?state==="improved":highRatio-machine<impact}function otherVariant({part:part2,range,family},{context}){return context.
+policy["fail-on"].includes("kernel")||family===null||range.state==="regressed"?[]:family.mayBeSlower||["regressed","note\
+d","new","removed"].includes(family.state)||!part2.members.some(({autotuned:autotuned2})=>autotuned2!==null)?[]:[{kind:"\
+other-variant",why:"A library or compiler chose another variant, and the family takes as long as before."}]}function size(kind,least,same,why=null){
+return{kind,least,same,why}}function launchChanges({base,head}){let[old,young]=[base.variants[0],head.variants[0]];if(old===void 0||young===void 0)return[];
 let change=(metric,title,textOf)=>{let[before,after]=[textOf(old),textOf(young)];return before===after?[]:[{metric,text:`${title}\
  ${before} \u2192 ${after}`}]};return[...change("registersPerThread","registers",({registersPerThread})=>String(registersPerThread)),
 ...change("sharedBytesPerBlock","shared memory",variant=>`${String(sharedBytes(variant))} B`),...change(null,"local memo\
