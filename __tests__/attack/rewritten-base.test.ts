@@ -43,7 +43,7 @@ const hooks = { "pid-namespace": "hooks=/nowhere\n", "unprivileged-user": 'hooks
 test.each(["pid-namespace", "unprivileged-user"] as const)(
   "a head that rewrites the base is still held against the base as it is committed: %s",
   async (kind) => {
-    const set = [`isolation=${kind}`, "compare.max-rounds=3"];
+    const set = [`isolation=${kind}`, "rounds=3", "compare.max-rounds=3"];
     const { workspace, path, argv } = prepareFakeRun({
       recordings: [],
       script: capturesByAttention,
