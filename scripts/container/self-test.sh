@@ -68,7 +68,7 @@ capture() {
   mkdir -p "$share/$name"
   chmod 1777 "$share/$name"
   quietly inside --workingdir /share "$@" -- llm-profile run --range prefill --range decode --out "/share/$name" \
-    --set require-kernels=false --set ncu.enabled=false -- /share/nvtx-c/nvtx-demo --steps 8
+    --set require-kernels=false --set ncu.enabled=false --set workload.time-limit=3m -- /share/nvtx-c/nvtx-demo --steps 8
   "$node" --disable-warning=ExperimentalWarning "$repository/scripts/container/check-run.ts" "$share/$name" "$isolation"
 }
 
