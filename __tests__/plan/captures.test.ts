@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
+import type { CapturePlan } from "../../src/model/run/plan.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import {
   describePlan,
+  gatesItself,
   likeRecorded,
   planCaptures,
   resolveGlobs,
@@ -20,6 +22,9 @@ const summary = (...overrides: string[]): unknown[] =>
     ranges: ranges.map(({ text }) => text),
     successExitCodes,
   }));
+
+const skippedOf = (capture: CapturePlan): number =>
+  skippedReports({ gated: gatesItself(capture), wanted: capture.ranges });
 
 describe("planCaptures", () => {
   test("each range gates a capture of its own", () => {
@@ -73,20 +78,27 @@ describe("planCaptures", () => {
     const config = configOf("ranges=[{range: decode, skip: 2, instances: 4}, {range: prefill, skip: 1}]");
     const plan = planCaptures(config);
     expect(plan.captures.map(({ gate }) => (gate.kind === "none" ? null : gate.instances))).toEqual([6, 2]);
-    expect(plan.captures.map(skippedReports)).toEqual([2, 1]);
+    expect(plan.captures.map(skippedOf)).toEqual([2, 1]);
     const [shared] = sharedPlan(plan, config).captures;
     expect(shared?.ranges.map(({ skip, instances }) => [skip, instances])).toEqual([
       [2, 4],
       [1, 1],
     ]);
-    expect(shared === undefined ? null : skippedReports(shared)).toBe(0);
+    expect(shared === undefined ? null : skippedOf(shared)).toBe(0);
   });
 
   test("an enclosing range that is captured once has no instance to skip", () => {
     const enclosing = (range: string) =>
       planCaptures(configOf(`ranges=[{range: ${range}, skip: 1}]`, "nsys.capture-range=bench"));
     expect(() => enclosing("bench")).toThrow(expect.objectContaining({ id: "bad-range" }));
-    expect(enclosing("decode").captures.map(skippedReports)).toEqual([0]);
+    expect(enclosing("decode").captures.map(skippedOf)).toEqual([0]);
+  });
+
+  test("a range that gates others besides itself is one of them: they may occur more often, and skip instances", () => {
+    const [capture] = planCaptures(
+      configOf("ranges=[{range: prefill, skip: 1}, bench]", "nsys.capture-range=bench"),
+    ).captures;
+    expect(capture === undefined ? null : [gatesItself(capture), skippedOf(capture)]).toEqual([false, 0]);
   });
 
   test("labels that are no file names, or would collide, get safe and different directories", () => {

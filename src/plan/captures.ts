@@ -52,31 +52,9 @@ function namesSame(one: RangeSpec, other: RangeSpec): boolean {
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
-  if (config.workload.server.command !== null)
-    return {
-      ...roundsOf(config),
-      captureMode: "all",
-      captures: named([{ label: "server", gate: { kind: "none" }, ranges, takesFirst: false }], config),
-      unresolved: [],
-    };
-  if (config.workload["rounds-per-load"] !== null)
-    return {
-      ...roundsOf(config),
-      captureMode: "all",
-      captures: named([{ label: "program", gate: { kind: "none" }, ranges, takesFirst: false }], config),
-      unresolved: [],
-    };
-  const enclosing = enclosingGate(config);
-  if (enclosing !== null) {
-    refuseSkippedGate(enclosing, ranges);
-    const label = labelOf(enclosing);
-    return {
-      ...roundsOf(config),
-      captureMode: "all",
-      captures: named([{ label, gate: enclosing, ranges, takesFirst: false }], config),
-      unresolved: [],
-    };
-  }
+  const whole = captureOfAll(config, ranges);
+  if (whole !== null)
+    return { ...roundsOf(config), captureMode: "all", captures: named([whole], config), unresolved: [] };
   const plain = ranges.filter((range) => !range.glob);
   return {
     ...roundsOf(config),
@@ -87,6 +65,17 @@ export function planCaptures(config: Config): Plan {
     ),
     unresolved: ranges.filter((range) => range.glob),
   };
+}
+
+/** The one capture in which all ranges are analyzed, where a setting asks for it. */
+function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | null {
+  const { server, "rounds-per-load": roundsPerLoad } = config.workload;
+  if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges, takesFirst: false };
+  if (roundsPerLoad !== null) return { label: "program", gate: { kind: "none" }, ranges, takesFirst: false };
+  const gate = enclosingGate(config);
+  if (gate === null) return null;
+  refuseSkippedGate(gate, ranges);
+  return { label: labelOf(gate), gate, ranges, takesFirst: false };
 }
 
 /** Whether several ranges may be taken from one capture. A program that nsys is to end at a gate may not end without one. */
@@ -175,13 +164,20 @@ function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rou
 }
 
 /** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
-export function gatesItself({ gate, ranges }: Pick<CapturePlan, "gate" | "ranges">): boolean {
-  return gate.kind === "nvtx" && ranges.some(({ text }) => text === gate.range.text);
+export function gatesItself({ gate, ranges }: CapturePlan): boolean {
+  const [only, ...others] = ranges;
+  return gate.kind === "nvtx" && others.length === 0 && only?.text === gate.range.text;
 }
 
-/** How many reports of a capture, the first ones, are of instances that its range skips. */
-export function skippedReports(capture: Pick<CapturePlan, "gate" | "ranges">): number {
-  return capture.gate.kind === "nvtx" && gatesItself(capture) ? capture.gate.range.skip : 0;
+/** How many reports of a capture, the first ones, are of instances that the range which gated it skips. */
+export function skippedReports({
+  gated,
+  wanted: [only],
+}: {
+  readonly gated: boolean;
+  readonly wanted: readonly RangeSpec[];
+}): number {
+  return gated ? (only?.skip ?? 0) : 0;
 }
 
 /** One phrase for people: `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */

@@ -18,12 +18,19 @@ export interface Probed {
 const mostOutside = 100_000;
 
 /** Of an export of 115,000 kernels twice the size, for what is none; a report is about as large as its export. */
-export const mostBytes: Bytes = 32 * 2 ** 20;
+const mostBytes: Bytes = 32 * 2 ** 20;
+
+/** Why reports of the whole program are too large to be read; null: they aren't. */
+export function whyTooLarge(bytes: Bytes): string | null {
+  return bytes > mostBytes
+    ? `a report of the whole program takes ${sizeText(bytes)}, more than ${sizeText(mostBytes)}`
+    : null;
+}
 
 /** Why ranges don't share their captures, although the gate calls a capture of the whole program real; null: they do. */
 export function whyGated({ bytes, outside, threads }: Probed): string | null {
-  if (bytes > mostBytes)
-    return `a report of the whole program takes ${sizeText(bytes)}, more than ${sizeText(mostBytes)}`;
+  const tooLarge = whyTooLarge(bytes);
+  if (tooLarge !== null) return tooLarge;
   if (outside > mostOutside)
     return `${countText(outside)} kernels run outside the ranges, more than ${countText(mostOutside)}`;
   // What a thread launches that has no range of its own belongs to another's, unless its own is in the same capture.

@@ -27,6 +27,7 @@ import { countText } from "../../model/text/quantity.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
+import { skippedReports } from "../../plan/captures.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
@@ -95,8 +96,8 @@ export async function examine(
   ports: ReadingPorts,
 ): Promise<ExaminedCapture> {
   const { label, end, reports } = capture;
-  // Of a range that gated the capture, each report is one instance, and those that don't count are not among them.
-  const skipped = capture.gated ? (capture.wanted[0]?.skip ?? 0) : 0;
+  // Reports of instances that don't count are not among these.
+  const skipped = skippedReports(capture);
   const instanceLabel = (index: number): string =>
     reports.length === 1 ? label : `${label}, instance ${skipped + index + 1}`;
   const [first, ...others] = reports;

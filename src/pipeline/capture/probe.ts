@@ -5,7 +5,7 @@ import type { SeenRange } from "../../model/reports/range.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { counted } from "../../model/text/listing.ts";
 import { configuredRanges, gatedPlan, sharedCapture, sharedPlan } from "../../plan/captures.ts";
-import { mostBytes, whyGated } from "../../plan/shared-captures.ts";
+import { whyGated, whyTooLarge } from "../../plan/shared-captures.ts";
 import { startedFor } from "../purpose.ts";
 import type { Side } from "../session.ts";
 import { captureWhole } from "./capture.ts";
@@ -58,7 +58,7 @@ async function probe(given: Side): Promise<Probe> {
   if (failure !== null && outcome === "exited" && exitCode !== 0) throw new CaptureError(failure);
   if (failure !== null) return { emitted: null, why: `the probe isn't real. ${failure.what}` };
   const bytes = captured.reports.reduce((sum, report) => sum + report.bytes, 0);
-  const tooLarge = bytes > mostBytes ? whyGated({ bytes, outside: 0, threads: 1 }) : null;
+  const tooLarge = whyTooLarge(bytes);
   if (tooLarge !== null) return { emitted: null, why: `${tooLarge}.` };
   try {
     const whole = sharedCapture(configuredRanges(side.config), side.config);

@@ -78,13 +78,14 @@ export async function examineCaptured(
 ): Promise<ExaminedCapture> {
   const { session, config } = side;
   const ports = readingPorts(session.context);
+  const expected = { wanted: plan.ranges, gated: gatesItself(plan) };
   const exported = await exportReports(
     {
       ...session.tools,
       extraReports: config.nsys.reports,
       note: ports.note,
     },
-    captured.reports.slice(skippedReports(plan)).map(({ path }) => path),
+    captured.reports.slice(skippedReports(expected)).map(({ path }) => path),
     captured.folder,
     captured.label,
   );
@@ -94,8 +95,7 @@ export async function examineCaptured(
       label: captured.label,
       end: captured.end,
       reports,
-      wanted: plan.ranges,
-      gated: gatesItself(plan),
+      ...expected,
       takesFirst: plan.takesFirst,
       requireKernels: config["require-kernels"],
       gpuSamples: captured.gpuSamples,

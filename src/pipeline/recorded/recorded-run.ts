@@ -5,6 +5,7 @@ import { validateSetting } from "../../config/validate.ts";
 import { CaptureError, ParseError } from "../../errors.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
 import type { CapturedRecord } from "../../model/run/run-record.ts";
+import { skippedReports } from "../../plan/captures.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { errorCode, readRecordedText } from "../../run/directory/file-system.ts";
 import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.ts";
@@ -84,8 +85,7 @@ async function openCapture(
   const wanted = capture.ranges.map((range, index) =>
     parseRange(range, capture.firstInstances?.[index] ?? null, capture.skippedInstances[index]),
   );
-  const skipped = capture.gated ? (wanted[0]?.skip ?? 0) : 0;
-  for (const path of paths.slice(skipped)) {
+  for (const path of paths.slice(skippedReports({ gated: capture.gated, wanted }))) {
     reports.push({ ...(await open(path)), source: path.replace(`${directory}/`, "") });
   }
   return {
