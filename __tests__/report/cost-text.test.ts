@@ -1,18 +1,11 @@
 import { expect, test } from "@jest/globals";
 import type { RunCost } from "../../src/model/run/cost.ts";
 import { costText } from "../../src/report/cost-text.ts";
+import { slowerCost } from "../fixtures/cost.ts";
 
 test.each<[RunCost, string | null]>([
   [
-    {
-      seconds: 98.2,
-      starts: 10,
-      parts: [
-        { purpose: "rounds", starts: 6, seconds: 50.2 },
-        { purpose: "ncu", starts: 2, seconds: 16 },
-        { purpose: "lines", starts: 2, seconds: 22.1 },
-      ],
-    },
+    slowerCost,
     "Cost: 10 starts of the program, 1 min 38 s: 6 for captures (50 s), 2 for ncu (16 s), 2 for lines (22 s).",
   ],
   [

@@ -2,7 +2,6 @@ import { calibrate } from "../../src/compare/calibration/calibrate.ts";
 import { isFutileWall, nextStep, type NextStep } from "../../src/compare/next-step.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/compare/open-rows.ts";
-import { judgeSeries } from "../../src/compare/untraced/judge-series.ts";
 import type { Calibration } from "../../src/model/comparison/calibration.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
@@ -11,7 +10,7 @@ import { defaultConfig } from "../../src/pipeline/conf.generated.ts";
 import { drawnProfile, drawRounds } from "../detectable/draw.ts";
 import type { Recording } from "../detectable/recordings.ts";
 import { productGate } from "../statistics/gates.ts";
-import { asRun as wallBefore } from "../statistics/latency.ts";
+import { asRun as wallBefore, changeAfter } from "../statistics/latency.ts";
 import { latencyNoises, scaled, type SameCode } from "../statistics/latency-noises.ts";
 import { measure, measureSame } from "../statistics/measure.ts";
 import { randomOf } from "../statistics/random.ts";
@@ -177,18 +176,11 @@ export function wallCases(draws: number, seed: number, only: string): Sequential
     );
 }
 
-function wallNow({ base, head }: SameCode): RunOutcome {
+function wallNow(sides: SameCode): RunOutcome {
   const threshold = defaultConfig.compare["latency-threshold"] / 100;
   const mostPairs = defaultConfig.latency["max-pairs"];
   for (let pairs = planned; ; pairs += 1) {
-    const { change } = judgeSeries({
-      base: base.slice(0, pairs),
-      head: head.slice(0, pairs),
-      interleaved: true,
-      headFirst: Array.from({ length: pairs }, (_, index) => index % 2 === 1),
-      better: "lower",
-      threshold,
-    });
+    const change = changeAfter(sides, pairs);
     const isEnd = pairs === mostPairs || !change.mayBeSlower;
     if (isEnd || isFutileWall(change, threshold, mostPairs)) return { pairs, isRed: change.state === "regressed" };
   }

@@ -31,7 +31,8 @@ export interface LatencyResult {
   readonly pairs: number;
 }
 
-function stateOf({ base, head }: SameCode, pairs: number): { readonly state: string; readonly mayBeSlower: boolean } {
+/** How wall time is judged after so many pairs. */
+export function changeAfter({ base, head }: SameCode, pairs: number): ReturnType<typeof judgeSeries>["change"] {
   return judgeSeries({
     base: base.slice(0, pairs),
     head: head.slice(0, pairs),
@@ -49,7 +50,7 @@ export function asRun(sides: SameCode): {
   readonly pairs: number;
 } {
   for (let pairs = first; ; pairs += 1) {
-    const { state, mayBeSlower } = stateOf(sides, pairs);
+    const { state, mayBeSlower } = changeAfter(sides, pairs);
     if (!mayBeSlower || pairs === most) return { state, mayBeSlower, pairs };
   }
 }
@@ -64,7 +65,7 @@ export function runLatency(noise: LatencyNoise, comparisons: number, seed: numbe
     const runs = all.map(asRun);
     if (size === 0) pairs = runs.reduce((sum, run) => sum + run.pairs, 0) / comparisons;
     return {
-      byPairs: fixedPairs.map((number) => share((sides) => stateOf(sides, number).state === "regressed")),
+      byPairs: fixedPairs.map((number) => share((sides) => changeAfter(sides, number).state === "regressed")),
       asRun: runs.filter(({ state }) => state === "regressed").length / comparisons,
       notSlower: runs.filter(({ state, mayBeSlower }) => state !== "regressed" && !mayBeSlower).length / comparisons,
     };

@@ -4,7 +4,7 @@ import { wholeCaptureName } from "../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import { type KeyedCalls, keySets } from "./key-sets.ts";
-import { type CallColumns, type CallRows, rowsByThread, type Span, sweep } from "./sweep.ts";
+import { type CallColumns, type CallRows, rowsByThread, type Span, sweep, threadText } from "./sweep.ts";
 import { type RangeKey, rangeKeyText } from "./range-key.ts";
 
 /** What belongs to one range, all its instances together: indices into the trace's kernels, copies and calls, ascending. */
@@ -296,7 +296,7 @@ function hostCalls({ calls }: Trace): CallColumns {
   return callColumns(calls);
 }
 
-function callColumns(
+export function callColumns(
   calls: readonly {
     readonly process: number;
     readonly thread: number;
@@ -309,7 +309,7 @@ function callColumns(
   return {
     count: calls.length,
     kind: Uint32Array.from(calls, ({ process, thread }) => {
-      const text = `${String(process)}/${String(thread)}`;
+      const text = threadText({ process, thread });
       const kind = known.get(text) ?? kinds.push({ process, thread }) - 1;
       known.set(text, kind);
       return kind;

@@ -7,7 +7,7 @@ import {
   type Trace,
 } from "../model/reports/trace.ts";
 import { noPlaces, placeCalls, sameAround } from "./places.ts";
-import { rowsByThread } from "./sweep.ts";
+import { rowsByThread, threadText } from "./sweep.ts";
 
 /** Holds the kernels of a report against `cuda_gpu_kern_sum`: launches and total time by name, and in sum. */
 export function compareKernelSums(trace: Trace, rows: readonly SummaryRow[]): SumCheck {
@@ -52,12 +52,12 @@ function nsysRangeSums(trace: Trace, defaultPrefix: string): Sums {
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
-    ({ process, thread }) => `${String(process)}/${String(thread)}`,
+    threadText,
   );
   const places = noPlaces();
   const placeOf = new Uint32Array(calls.count);
-  for (const { process, thread, rows } of rowsByThread(calls)) {
-    const ranges = byThread.get(`${String(process)}/${String(thread)}`) ?? [];
+  for (const { rows, ...thread } of rowsByThread(calls)) {
+    const ranges = byThread.get(threadText(thread)) ?? [];
     const endOf = ({ endNs, assumedEndNs }: RangeInstance): number => endNs ?? assumedEndNs ?? lastEventNs;
     placeCalls(places, ranges, endOf, calls, rows, (call, place) => (placeOf[call] = place));
   }

@@ -1,6 +1,7 @@
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import type { Trace } from "../model/reports/trace.ts";
 import { matchesGlob } from "../model/text/glob.ts";
+import { threadText } from "./sweep.ts";
 
 /** The ranges that a report holds, by name, domain and style, in the order of their first instances. */
 export function seenRanges(trace: Trace): SeenRange[] {
@@ -40,7 +41,7 @@ export function matchRanges<T extends Pick<SeenRange, "name" | "domain">>(spec: 
 /** How many threads of all processes emitted these ranges. */
 export function emittingThreads({ ranges }: Trace, specs: readonly RangeSpec[]): number {
   const emitted = specs.flatMap((spec) => matchRanges(spec, ranges));
-  return new Set(emitted.map(({ process, thread }) => `${String(process)}/${String(thread)}`)).size;
+  return new Set(emitted.map(threadText)).size;
 }
 
 /** How many processes launched the kernels of a report; those that the report does not name count as one. */

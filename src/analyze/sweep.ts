@@ -26,11 +26,16 @@ export function rowsByThread(calls: CallColumns): readonly ThreadRows[] {
   return known;
 }
 
+/** Equal for one thread of a report. */
+export function threadText({ process, thread }: { readonly process: number; readonly thread: number }): string {
+  return `${String(process)}/${String(thread)}`;
+}
+
 function group({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
   const threads: { process: number; thread: number; count: number; filled: number; rows: Uint32Array }[] = [];
   const known = new Map<string, number>();
   const threadOf = Uint32Array.from(kinds, ({ process, thread }) => {
-    const text = `${String(process)}/${String(thread)}`;
+    const text = threadText({ process, thread });
     const index = known.get(text) ?? threads.length;
     known.set(text, index);
     threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };

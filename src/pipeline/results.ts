@@ -1,5 +1,5 @@
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import { exitCodes, LlmProfileError, type ExitCode } from "../errors.ts";
+import { exitCodes, type LlmProfileError, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
@@ -7,7 +7,7 @@ import { costOf, type RunCost } from "../model/run/cost.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { toolName } from "./context.ts";
-import type { Judge } from "./judge/judge-of.ts";
+import { isProfile, type Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
 import { resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
@@ -114,7 +114,7 @@ async function resultsOf(session: Session, reference: Reference | null, found: F
   return {
     profile: { ...head, warnings: [...head.warnings, ...leftOut] },
     timelines: { base: timelinesOf(measuredBase(measured)), head: timelinesOf(measured.head) },
-    base: base === null || base instanceof LlmProfileError ? judge.recordedProfile : base,
+    base: isProfile(base) ? base : judge.recordedProfile,
     ...bothComparisons(known.comparison, reference?.profile ?? null, judge.byReference(head)),
   };
 }

@@ -8,6 +8,7 @@ import type { Nanoseconds } from "../../model/units.ts";
 import { attribute, effectiveEndNs, type AttributedRange } from "../attribute.ts";
 import { isBlocking } from "../measure-range.ts";
 import { rangeKeyText, type RangeKey } from "../range-key.ts";
+import { threadText } from "../sweep.ts";
 
 /** Where a side's code lies: what tells its lines from those of libraries. Absolute. */
 export interface CodePlace {
@@ -150,9 +151,9 @@ function finished({ of, launches, linked, sites, layers }: WorkCount): MappedWor
 
 /** The stack of the call between these times, or of the one around it. */
 function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
-  const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadKey(one.process, one.thread), one]));
+  const byThread = new Map<string, ThreadStacks>(threads.map((one) => [threadText(one), one]));
   return (process, thread, startNs, endNs) => {
-    const own = byThread.get(threadKey(process, thread));
+    const own = byThread.get(threadText({ process, thread }));
     if (own === undefined) return null;
     const index = lastFrom(own.startNs, endNs);
     if (index === -1) return null;
@@ -165,7 +166,7 @@ function stackFinder({ threads }: LaunchStacks): Finders["stackAt"] {
 function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
-  for (const [key, own] of Map.groupBy(pushPop, ({ process, thread }) => threadKey(process, thread))) {
+  for (const [key, own] of Map.groupBy(pushPop, threadText)) {
     const sorted = own.toSorted(
       (one, other) => one.startNs - other.startNs || effectiveEndNs(other) - effectiveEndNs(one),
     );
@@ -184,7 +185,7 @@ function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
     byThread.set(key, { ranges: sorted, startNs: Float64Array.from(sorted, ({ startNs }) => startNs), around });
   }
   return (process, thread, atNs) => {
-    const own = byThread.get(threadKey(process, thread));
+    const own = byThread.get(threadText({ process, thread }));
     if (own === undefined) return [];
     const found: RangeInstance[] = [];
     for (let index = lastFrom(own.startNs, atNs); index !== -1; index = own.around[index] ?? -1) {
@@ -193,10 +194,6 @@ function layerFinder(ranges: readonly RangeInstance[]): Finders["layersAt"] {
     }
     return found.reverse();
   };
-}
-
-function threadKey(process: number, thread: number): string {
-  return `${String(process)}/${String(thread)}`;
 }
 
 /** The last place whose value is not above this one; -1 where all are. */

@@ -1,10 +1,9 @@
-import { TimeColumn } from "../../model/reports/columns.ts";
-import { noCreation, type NodeCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
+import { noCreation, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { effectiveEndNs } from "../attribute.ts";
+import { callColumns, effectiveEndNs } from "../attribute.ts";
 import { noPlaces, placeCalls } from "../places.ts";
-import { type CallColumns, rowsByThread } from "../sweep.ts";
-import { operatorLabel, pushedByThread, threadText } from "./place-operators.ts";
+import { rowsByThread, threadText } from "../sweep.ts";
+import { operatorLabel, pushedByThread } from "./place-operators.ts";
 
 /** Names of ranges, outer first: one list for equal names. */
 export type LayersOf = (kernel: number) => readonly string[];
@@ -31,7 +30,10 @@ export function capturedLayers(trace: Trace): LayersOf {
   if (creation === null) return () => noLayers;
   const pushed = pushedByThread(trace);
   const places = noPlaces<RangeInstance>();
-  const columns = columnsOf(nodeCreations);
+  // As calls that take no time.
+  const columns = callColumns(
+    nodeCreations.map(({ process, thread, atNs }) => ({ process, thread, startNs: atNs, durationNs: 0 })),
+  );
   const placeOf = new Uint32Array(nodeCreations.length);
   for (const thread of rowsByThread(columns)) {
     const ranges = pushed.get(threadText(thread)) ?? [];
@@ -66,22 +68,4 @@ export function capturedLayers(trace: Trace): LayersOf {
     return found.names;
   });
   return (kernel) => layers[creation[kernel] ?? noCreation] ?? noLayers;
-}
-
-/** Creations as calls that take no time. */
-function columnsOf(creations: readonly NodeCreation[]): CallColumns {
-  const kinds = new Map<string, { process: number; thread: number; index: number }>();
-  const kind = Uint32Array.from(creations, ({ process, thread }) => {
-    const text = threadText({ process, thread });
-    const known = kinds.get(text) ?? { process, thread, index: kinds.size };
-    kinds.set(text, known);
-    return known.index;
-  });
-  return {
-    count: creations.length,
-    kind,
-    startNs: TimeColumn.of(creations.map(({ atNs }) => atNs)),
-    durationNs: new Uint32Array(creations.length),
-    kinds: [...kinds.values()],
-  };
 }

@@ -3,9 +3,10 @@ import type { Nanoseconds } from "../../model/units.ts";
 import { type AttributedRange, closedNs, effectiveEndNs } from "../attribute.ts";
 import type { GpuTimeline } from "../gpu-timeline.ts";
 import { rangeKeyText } from "../range-key.ts";
+import { threadText } from "../sweep.ts";
 import { capturedLayers, type LayersOf } from "./captured-layers.ts";
 import { nestedNode, newNode, sumOf, withNested, type OperatorNode, type OperatorTree } from "./operator-tree.ts";
-import { operatorLabel, placeLent, placeOwn, threadText, type LentPlaces } from "./place-operators.ts";
+import { operatorLabel, placeLent, placeOwn, type LentPlaces } from "./place-operators.ts";
 import { reportPaths, type ReportPath } from "./report-paths.ts";
 
 /** A range, and the GPUs that ran its work. */

@@ -2,7 +2,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import { noCall, type RangeInstance, type Trace } from "../../model/reports/trace.ts";
 import { type AttributedRange, effectiveEndNs } from "../attribute.ts";
 import { noPlaces, placeCalls, type Places } from "../places.ts";
-import { type CallRows, rowsByThread } from "../sweep.ts";
+import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
 
 /** What threads launched among their own push/pop ranges and the start/end ranges of their process, which have no thread. */
 export interface OwnPlaces {
@@ -32,10 +32,6 @@ const callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 /** What a range is called in paths. */
 export function operatorLabel({ name, domain }: RangeInstance): string {
   return rangeText(name.replace(callDetails, ""), domain);
-}
-
-export function threadText({ process, thread }: { readonly process: number; readonly thread: number }): string {
-  return `${String(process)}/${String(thread)}`;
 }
 
 /** `started`: the start/end ranges that are asked for. */

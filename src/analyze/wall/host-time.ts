@@ -3,6 +3,7 @@ import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { sumsUntil, type SumsUntil } from "./sums-until.ts";
 import { callUses, type CallUse } from "../../model/reports/call-use.ts";
+import { threadText } from "../sweep.ts";
 import type { CallThreads } from "./thread-calls.ts";
 
 /** Of threads: how long they were inside calls. */
@@ -23,7 +24,7 @@ export function hostTimeline(
   const points = new Map<string, { process: number; thread: number; times: Set<number> }>();
   for (const instance of instances) {
     const { process, thread, startNs } = instance;
-    const key = keyOf(instance);
+    const key = threadText(instance);
     let of = points.get(key);
     if (of === undefined) points.set(key, (of = { process, thread, times: new Set() }));
     of.times.add(startNs).add(closedNs(instance));
@@ -43,7 +44,7 @@ export function hostTimeline(
       const openedUntil = new Map<string, number>();
       let threadNs = 0;
       for (const instance of asked) {
-        const key = keyOf(instance);
+        const key = threadText(instance);
         const until = closedNs(instance);
         const from = Math.max(instance.startNs, openedUntil.get(key) ?? -Infinity);
         if (until <= from) continue;
@@ -61,8 +62,4 @@ export function hostTimeline(
 /** A range that one thread starts and another ends is of neither; the whole capture is of all threads. */
 function isOfOneThread({ process, thread, endThread }: RangeInstance): boolean {
   return process !== -1 && thread !== -1 && (endThread === null || endThread === thread);
-}
-
-function keyOf({ process, thread }: RangeInstance): string {
-  return `${String(process)}/${String(thread)}`;
 }

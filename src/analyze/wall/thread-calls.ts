@@ -1,7 +1,7 @@
 import type { CallUse } from "../../model/reports/call-use.ts";
 import type { LaunchCalls } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
-import { type CallRows, rowsByThread } from "../sweep.ts";
+import { type CallRows, rowsByThread, threadText } from "../sweep.ts";
 
 const uses: readonly (readonly [RegExp, CallUse])[] = [
   [/GraphLaunch/, "graphLaunch"],
@@ -28,16 +28,12 @@ export function callThreads(calls: LaunchCalls): CallThreads {
   const useOfKind = calls.kinds.map(({ name }) => useOf(name));
   const threads = new Map<string, ThreadCalls>();
   for (const { process, thread, rows } of rowsByThread(calls))
-    threads.set(keyOf(process, thread), new ThreadCalls(calls, rows, useOfKind));
-  const ofKind = calls.kinds.map(({ process, thread }) => threads.get(keyOf(process, thread)) ?? null);
+    threads.set(threadText({ process, thread }), new ThreadCalls(calls, rows, useOfKind));
+  const ofKind = calls.kinds.map(({ process, thread }) => threads.get(threadText({ process, thread })) ?? null);
   return {
-    of: (process, thread) => threads.get(keyOf(process, thread)) ?? null,
+    of: (process, thread) => threads.get(threadText({ process, thread })) ?? null,
     ofKind: (kind) => ofKind[kind] ?? null,
   };
-}
-
-function keyOf(process: number, thread: number): string {
-  return `${String(process)}/${String(thread)}`;
 }
 
 /** So many calls further it is looked one by one. */

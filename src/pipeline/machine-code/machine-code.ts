@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { repositoryPath } from "../../analyze/lines/launch-sites.ts";
 import { kernelsToRead, withMachineCode, type SampledCode } from "../../compare/machine-code/machine-code.ts";
-import { asFailure, LlmProfileError, ParseError, StoppedError } from "../../errors.ts";
+import { asFailure, ParseError, StoppedError } from "../../errors.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { KernelCode, LineSamples } from "../../model/machine-code/source-page.ts";
 import type { Milliseconds } from "../../model/units.ts";
@@ -12,6 +12,7 @@ import { ifThere } from "../../run/directory/file-system.ts";
 import { callTool } from "../../run/process/tool.ts";
 import { withReason, type Explainer, type Inquiry, type Known, type Reason } from "../explainer.ts";
 import { startedFor } from "../purpose.ts";
+import { isProfile } from "../judge/judge-of.ts";
 import type { Side } from "../session.ts";
 import { codePlace } from "../lines/lines.ts";
 
@@ -57,8 +58,7 @@ interface ExplainedSide {
 
 /** Null where there are no two sides of this run. */
 function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Question | null {
-  if (comparison === null || base === null || profiles.base === null || profiles.base instanceof LlmProfileError)
-    return null;
+  if (comparison === null || base === null || !isProfile(profiles.base)) return null;
   return {
     base: { side: base.side, profile: profiles.base },
     head: { side: head.side, profile: profiles.head },

@@ -1,8 +1,8 @@
+import { slowerCost } from "../../../fixtures/cost.ts";
 import { slowBlock } from "../../../fixtures/encoder.ts";
 import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
 import type { AcceptedRegression } from "../../../../src/model/comparison/accepted.ts";
 import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
-import type { RunCost } from "../../../../src/model/run/cost.ts";
 import type { Profile } from "../../../../src/model/profile/profile.ts";
 import type { CommentInput, CommentSection } from "../../../../src/report/comment/comment-input.ts";
 import {
@@ -58,17 +58,6 @@ const asHead = (profile: Profile): Profile => ({
   workload,
   isolation: "pid-namespace",
 });
-
-/** Of a red pull request. */
-const slowerCost: RunCost = {
-  seconds: 98.2,
-  starts: 10,
-  parts: [
-    { purpose: "rounds", starts: 6, seconds: 50.2 },
-    { purpose: "ncu", starts: 2, seconds: 16 },
-    { purpose: "lines", starts: 2, seconds: 22.1 },
-  ],
-};
 
 /** A section without anything; what it has is given. */
 export function section(change: Partial<CommentSection>): CommentSection {

@@ -1,17 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-UIYCWEUV.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-N72BEM72.js";
-import{readingPorts}from"./chunk-73VS4ZQK.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-IFVDTXKG.js";
-import"./chunk-TG4XWET4.js";import{describeNsys,importArgv,inspectMachine,ownTools}from"./chunk-NLRLFKAK.js";
-import"./chunk-22KIXDSW.js";import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";
-import"./chunk-VALY7AK2.js";import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-HXVDJE3O.js";
-import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";
-import{readYamlSettings,validateSetting}from"./chunk-DIGRC32U.js";import"./chunk-P6JSTUMS.js";import"./chunk-RFY6XJSE.js";
-import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
-import"./chunk-QIQJK4Y5.js";import"./chunk-2VJMT3GE.js";import{errorCode,readRecordedText}from"./chunk-HJLD2WXL.js";
-import{readProfile,readStoredProfile}from"./chunk-MKIYJ6EG.js";import"./chunk-KHIPJGY3.js";import"./chunk-Y5RH4NMR.js";
-import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XZ34GZY7.js";
-import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
+import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-APC3ZWBX.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-5ODAATBR.js";
+import{readingPorts,skippedReports}from"./chunk-YYLTFYXY.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-GIIPUZFQ.js";
+import"./chunk-TG4XWET4.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-Q57BTUMI.js";import{importArgv}from"./chunk-HZ357M5H.js";
+import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
+import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-HXVDJE3O.js";import"./chunk-DKVPXHXD.js";
+import"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
+validateSetting}from"./chunk-DIGRC32U.js";import"./chunk-P6JSTUMS.js";import"./chunk-RFY6XJSE.js";import"./chunk-W5HYH3WW.js";
+import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-QIQJK4Y5.js";
+import"./chunk-2VJMT3GE.js";import{errorCode,readRecordedText}from"./chunk-HJLD2WXL.js";import{readProfile,readStoredProfile}from"./chunk-MKIYJ6EG.js";
+import"./chunk-KHIPJGY3.js";import"./chunk-Y5RH4NMR.js";import"./chunk-5D4Z67PI.js";import"./chunk-XLZ6DOMG.js";
+import{CaptureError,ParseError,ToolError,UserError}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\
@@ -28,8 +27,8 @@ opened.push(examined)}return opened}async function openCapture(capture,directory
 join(directory,capture.folder)).catch(nothingThere);if(paths.length===0)throw reportMissing(`${capture.label} has no rep\
 ort any more.`,join(directory,capture.folder));if(capture.reports!==null&&paths.length<capture.reports){let left=`${capture.
 label} has ${paths.length} of its ${capture.reports} reports.`;throw reportMissing(left,join(directory,capture.folder))}
-let wanted=capture.ranges.map((range,index)=>parseRange(range,capture.firstInstances?.[index]??null,capture.skippedInstances[index])),
-skipped=capture.gated?wanted[0]?.skip??0:0;for(let path of paths.slice(skipped))reports.push({...await open(path),source:path.
+let wanted=capture.ranges.map((range,index)=>parseRange(range,capture.firstInstances?.[index]??null,capture.skippedInstances[index]));
+for(let path of paths.slice(skippedReports({gated:capture.gated,wanted})))reports.push({...await open(path),source:path.
 replace(`${directory}/`,"")});return{label:capture.label,end:endOf(capture),reports,wanted,gated:capture.gated,takesFirst:capture.
 firstInstances!==null}}async function requiresKernels(directory){let path=join(directory,"config.yaml");if(!existsSync(path))
 return!0;let file={kind:"file",name:path},{settings,problems}=readYamlSettings(await readRecordedText(path,path),path,()=>file),

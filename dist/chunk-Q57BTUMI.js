@@ -1,48 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{diagnostic}from"./chunk-22KIXDSW.js";import{serverVariable}from"./chunk-XDBXWYK6.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
-import{nsysCaptureExpression}from"./chunk-HXVDJE3O.js";import{formatSeconds,shellLine}from"./chunk-7SYVIFEH.js";
-import{communicationFamily,environmentRules}from"./chunk-4BAHMLSM.js";import{exec}from"./chunk-4P7CRZQU.js";
-import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
-import{listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";import{choosePrivateUser,
-createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-2VJMT3GE.js";import{exists,
-freeBytes}from"./chunk-HJLD2WXL.js";import{array,boolean,literal,number,object,string}from"./chunk-XLZ6DOMG.js";
-import{ToolError,UserError,asFailure,errorMessage,plainOutput,refuseWhenStopped}from"./chunk-XZ34GZY7.js";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names2,workload){
-let{nsys}=config,options=[`--session-new=${names2.session}`,`--output=${names2.output}`,`--trace=${nsys.trace.join(",")}`,
-`--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
-...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)];return[nsysTool.path,
-"profile",...known(options,nsysTool),...nsys["extra-arguments"],...workload]}function forkedToo({nsys}){return nsys["tra\
-ce-fork-before-exec"]?["--trace-fork-before-exec=true"]:[]}function nsysLaunchArgv(config,nsysTool,session,server){let{nsys}=config,
-options=[`--session-new=${session}`,`--trace=${nsys.trace.join(",")}`,...nsys.trace.some(name=>name.startsWith("cuda"))?
-[`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`]:[],"--wait=primary",...nsys["registered-strings-only"]?[]:[plainStrings],
-...forkedToo(config)],named=["env",`${serverVariable}=${session}`,...server];return[nsysTool.path,"launch",...known(options,
-nsysTool),...extraArguments(config,"launch"),...named]}function nsysStartArgv(config,nsysTool,names2){let{nsys}=config,options=[
-`--session=${names2.session}`,`--output=${names2.output}`,`--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`];return[
-nsysTool.path,"start",...known(options,nsysTool),...extraArguments(config,"start")]}function nsysStopArgv({path},session){
-return[path,"stop",`--session=${session}`]}var startOptions=/^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
-function extraArguments({nsys},command){let own=command==="launch";return nsys["extra-arguments"].filter(argument=>(argument.
-startsWith("-")&&(own=startOptions.test(argument)===(command==="start")),own))}function nsysNvtxArgv(config,nsysTool,names2,workload){
-let options=[`--session-new=${names2.session}`,`--output=${names2.output}`,"--trace=nvtx","--sample=none","--cpuctxsw=no\
-ne","--wait=primary",plainStrings,...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.
-nsys["extra-arguments"],...workload]}function nsysLinesArgv(config,nsysTool,gate,names2,workload){let options=[`--sessio\
-n-new=${names2.session}`,`--output=${names2.output}`,"--trace=cuda,nvtx","--sample=process-tree","--cpuctxsw=none","--cu\
-dabacktrace=all:0","--python-backtrace=cuda","--cuda-graph-trace=node","--wait=primary",...gateOptions(config,gate),plainStrings,
-...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.nsys["extra-arguments"],...workload]}
-function known(options,{missingOptions:missingOptions2}){return options.filter(option=>!missingOptions2.some(name=>option.
-startsWith(`${name}=`)))}function gateOptions(config,gate){if(gate.kind==="none")return[];let end=captureRangeEnd(config,
-gate.instances);return[`--capture-range=${gate.kind}`,`--capture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx-captur\
-e=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances){let wanted=config.nsys["capture-\
-range-end"];return wanted!=="auto"?wanted:instances===1?"stop":`repeat:${instances}`}var alwaysMade=[{name:"cuda_gpu_ker\
-n_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_sum","nvtxppsum"]},{name:"\
-nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known3=new Set(nsys.reports),
-always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known3.has(alias))??name,file:`${name}.csv`})),more=extra.
-filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(/[^\w.-]/g,"_")}.\
-csv`}));return[...always,...more]}function exportArgv({path,version},report,sqlite){let blobs=Number(version?.split(".")[0]??
-0)>=2025?["--include-blobs=true"]:[];return[path,"export","--type","sqlite","-f","true",...blobs,"-o",sqlite,report]}function statsArgv(nsys,reports,sqlite,base){
-return[nsys,"stats",...reports.flatMap(({report})=>["--report",report]),"--format","csv","--force-overwrite=true","--out\
-put",base,sqlite]}function statsFile(base,report){return`${base}_${report.split(":",1)[0]??report}.csv`}function importArgv(importer,raw,report){
-return[importer,"-i",raw,"-o",report]}function parseNsysVersion(text2){return/Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.
-exec(text2)?.[1]??null}var optional=["--cuda-graph-trace","--capture-range-end","--cpuctxsw","--session-new","--wait"];function missingOptions(profileHelp){
-return profileHelp===null||!profileHelp.includes("--output")?[]:optional.filter(option=>!profileHelp.includes(option))}import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
+import{diagnostic,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-HZ357M5H.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
+import{formatSeconds,shellLine}from"./chunk-7SYVIFEH.js";import{communicationFamily,environmentRules}from"./chunk-4BAHMLSM.js";
+import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";
+import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";
+import{choosePrivateUser,createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-2VJMT3GE.js";
+import{exists,freeBytes}from"./chunk-HJLD2WXL.js";import{array,boolean,literal,number,object,string}from"./chunk-XLZ6DOMG.js";
+import{ToolError,UserError,asFailure,errorMessage,plainOutput,refuseWhenStopped}from"./chunk-XZ34GZY7.js";import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
 delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
 limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure2=null,ended=new Promise(resolve4=>reader.
 once("close",()=>resolve4()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(
@@ -112,7 +75,7 @@ installation,...sameRelease])for(let folder of(await names(candidate)).filter(na
 candidate,folder,"QdstrmImporter");if(await isExecutable(importer))return importer}return null}async function names(folder){
 return readdir(folder).catch(()=>[])}function parseHelpReports(text2){return text2.split(`
 `).flatMap(line=>/^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1]??[])}function checkReportNames(names2,available){if(available.
-length===0)return null;let known3=new Set(available),unknown=names2.filter(name=>!known3.has(name.split(":",1)[0]??name));
+length===0)return null;let known2=new Set(available),unknown=names2.filter(name=>!known2.has(name.split(":",1)[0]??name));
 if(unknown.length===0)return null;let lines=unknown.map(name=>{let near=nearest(name.split(":",1)[0]??name,available);return near===
 null?`${name} is not known`:`${name} is not known; did you mean ${near}?`});return new UserError({id:"unknown-report",what:unknown.
 length===1?`nsys has no report ${unknown[0]}.`:`nsys has no reports ${unknown.join(", ")}.`,where:"nsys.reports",why:lines.
@@ -126,35 +89,7 @@ void 0||release2===void 0||patch===void 0?null:documented.find(({nsys:[y,r,p]})=
 null}async function newestCupti(resolvedNsys){return(await readdir(dirname(resolvedNsys)).catch(()=>[])).map(name=>/^libcupti\.so\.(\d{1,2}\.\d+)$/.
 exec(name)?.[1]).map(text2=>text2===void 0?null:parseCudaVersion(text2)).filter(version=>version!==null).sort(compareCuda).
 at(-1)??null}import{readFileSync,statSync}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute as isAbsolute2,join as join5,resolve as resolve3}from"node:path";
-import{setTimeout as sleep3}from"node:timers/promises";function workloadArgv(workload,hydraDirectory){if(workload.module!==null)return moduleArgv(workload,workload.module,hydraDirectory);
-if(workload.server.command!==null)return commandArgv(workload.server.command);if(workload.command===null)throw new UserError(
-{id:"no-workload",what:"There is no program to profile.",where:"workload.command",why:"Neither a command nor a Python mo\
-dule nor a server is set.",help:"Put the command after `--`, set the action's input `command`, or set workload.command i\
-n the configuration."});return commandArgv(workload.command)}function commandArgv(command){if(typeof command=="string")return[
-"bash","-e","-o","pipefail","-c",command];let[program,...rest]=command;if(program===void 0||program==="")throw new UserError(
-{what:"The command is empty.",where:"workload.command"});return[program,...rest]}function moduleArgv(workload,module,hydraDirectory){
-if(workload.python===null)throw new UserError({what:`workload.module is set to ${module}, but no interpreter is.`,where:"\
-workload.python",why:"Which Python has the module cannot be guessed.",help:"Set workload.python to its interpreter, such\
- as python3 or .venv/bin/python."});return[workload.python,"-m",module,...workload["hydra-overrides"],...workload["torch\
--profiler-off"],`hydra.run.dir=${hydraQuote(hydraDirectory)}`,"hydra.job.chdir=false"]}function hydraQuote(path){return/^[\w./-]+$/.
-test(path)?path:`'${path.replace(/[\\']/g,"\\$&")}'`}var endWithParent=["setpriv","--pdeathsig","KILL"],prepareMounts=`
-while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
-shift
-mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
-while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
-shift
-while umount -l /proc 2>/dev/null; do :; done
-[ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
-mount --move /tmp /proc || exit
-(exec "$@")
-exit $?`;function isolate(argv,isolation){switch(isolation.kind){case"pid-namespace":{let{procMounts:procMounts2,readOnly}=isolation,
-prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts2,"--"];return[...endWithParent,"unshare",
-"--pid","--fork","--kill-child=KILL","--mount",...prepared,...argv]}case"unprivileged-user":{if(isolation.user===null)throw new Error(
-"The unprivileged-user isolation has no user.");let{uid,gid}=isolation.user;return[...endWithParent,"--reuid",String(uid),
-"--regid",String(gid),"--clear-groups","--bounding-set=-all","--inh-caps=-all","--no-new-privs",...argv]}case"none":return isolation.
-endsWithParent?[...endWithParent,...argv]:argv}}function isolateBeside(argv,isolation,process2,cwd){return isolation.kind!==
-"pid-namespace"?isolate(argv,isolation):[...endWithParent,"nsenter","--target",String(process2),"--pid","--mount",`--wd=${cwd}`,
-...argv]}import{isAbsolute,join as join2,normalize,relative}from"node:path";function placeInTree(path,from,to){if(!isAbsolute(path))
+import{setTimeout as sleep3}from"node:timers/promises";import{isAbsolute,join as join2,normalize,relative}from"node:path";function placeInTree(path,from,to){if(!isAbsolute(path))
 return null;let inside=relative(from,path);return inside===".."||inside.startsWith("../")?null:join2(to,inside)}function sideWorkload(workload,venv){
 return venv===null||workload.python===null?workload:{...workload,python:join2(venv,"bin","python")}}function interpreterByPath(command){
 let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:command?.[0];return word!==void 0&&/\/python[\d.]*$/.test(
@@ -324,25 +259,25 @@ keys(parts.environment).sort()}}async function driverFromProc(root){let version=
 a/version"));return/NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1]??null}async function inContainer(root){
 for(let mark of[".dockerenv","run/.containerenv","run/systemd/container"])if(await exists(join4(root,mark)))return!0;return/docker|kubepods|containerd|libpod|lxc/.
 test(await text(join4(root,"proc/1/cgroup")))}async function text(path){return readFile(path,"utf8").catch(()=>"")}var required2=[
-"index","name"],optional2=["uuid","driver_version","compute_cap","mig.mode.current","memory.total","memory.used","utiliz\
-ation.gpu","clocks.sm","clocks.mem","clocks.max.sm","clocks.max.mem"];async function readGpus(ports){try{let fields=[...required2,
-...optional2];for(;;){let result=await smi(ports,[`--query-gpu=${fields.join(",")}`,"--format=csv,noheader,nounits"]),unknown=/Field "([^"]+)" is not a valid field/.
-exec(result.stdout+result.stderr)?.[1];if(unknown!==void 0&&optional2.includes(unknown)&&fields.includes(unknown)){fields=
+"index","name"],optional=["uuid","driver_version","compute_cap","mig.mode.current","memory.total","memory.used","utiliza\
+tion.gpu","clocks.sm","clocks.mem","clocks.max.sm","clocks.max.mem"];async function readGpus(ports){try{let fields=[...required2,
+...optional];for(;;){let result=await smi(ports,[`--query-gpu=${fields.join(",")}`,"--format=csv,noheader,nounits"]),unknown=/Field "([^"]+)" is not a valid field/.
+exec(result.stdout+result.stderr)?.[1];if(unknown!==void 0&&optional.includes(unknown)&&fields.includes(unknown)){fields=
 fields.filter(field=>field!==unknown);continue}return result.timedOut?{kind:"failed",why:"nvidia-smi did not answer in t\
 ime."}:result.exitCode!==0?{kind:"failed",why:words(result)}:{kind:"gpus",gpus:parseGpus(result.stdout,fields),cuda:await readCuda(
 ports)}}}catch(error){if(error instanceof UnexpectedText)return{kind:"failed",why:error.message};if(error instanceof ToolError)
 return{kind:"absent"};throw error}}var UnexpectedText=class extends Error{};function parseGpus(text2,fields){return text2.
 split(`
 `).filter(line=>line.trim()!=="").map(line=>{let cells=line.split(",").map(cell=>cell.trim());if(cells.length!==fields.length)
-throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);let text3=field=>known2(
+throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);let text3=field=>known(
 cells[fields.indexOf(field)]),number2=(field,factor=1)=>{let value=text3(field);if(value===null)return null;if(!/^\d+(\.\d+)?$/.
 test(value))throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);return Number(value)*factor},index=number2(
 "index");if(index===null)throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);return{index,name:text3(
 "name")??"unknown",uuid:text3("uuid"),driver:text3("driver_version"),computeCapability:text3("compute_cap"),memoryTotalBytes:number2(
 "memory.total",2**20),memoryUsedBytes:number2("memory.used",2**20),utilizationRatio:number2("utilization.gpu",.01),smClockHz:number2(
 "clocks.sm",1e6),memoryClockHz:number2("clocks.mem",1e6),maxSmClockHz:number2("clocks.max.sm",1e6),maxMemoryClockHz:number2(
-"clocks.max.mem",1e6),mig:text3("mig.mode.current")}})}function known2(cell){return cell===void 0||cell===""||cell==="N/\
-A"||/^\[.*\]$/.test(cell)?null:cell}async function readCuda(ports){let{stdout}=await smi(ports,[]);return/CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.
+"clocks.max.mem",1e6),mig:text3("mig.mode.current")}})}function known(cell){return cell===void 0||cell===""||cell==="N/A"||
+/^\[.*\]$/.test(cell)?null:cell}async function readCuda(ports){let{stdout}=await smi(ports,[]);return/CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.
 exec(stdout)?.[1]??null}function smi(ports,args){return callTool(ports,"nvidia-smi",["nvidia-smi",...args],3e4)}function words(result){
 let said=`${result.stdout}
 ${result.stderr}`.trim().replaceAll(/\s+/g," ");return said===""?`nvidia-smi ended with ${result.exitCode} and said noth\
@@ -377,10 +312,9 @@ command===null)return[];let[name]=workloadArgv(workload,""),found=await resolveP
 cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool(
 {runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.presence.state==="p\
 resent"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:
-null),reports:facts.reports,importer:facts.importer}}export{nsysProfileArgv,nsysLaunchArgv,nsysStartArgv,nsysStopArgv,nsysNvtxArgv,nsysLinesArgv,captureRangeEnd,statsReports,
-exportArgv,statsArgv,statsFile,importArgv,workloadArgv,commandArgv,isolate,isolateBeside,sinkStream,createRunTool,callTool,
-commandText,tellCommands,endText,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,ncuRangeExpression,configuredFilterMode,
-waitsForPeers,planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,sideWorkload,interpreterByPath,relativePaths,withPaths,
-cacheFolders,sideEnvironment,metricsVariable,roundsVariable,usualPath,toolEnvironment,workloadEnvironment,shareableEnvironment,
-envRecordSchema,readEnvironmentRecord,call,wordsOf,readPresence,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,
-newestCudaKnown,ok,warning,failure,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};
+null),reports:facts.reports,importer:facts.importer}}export{sinkStream,createRunTool,callTool,commandText,tellCommands,endText,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,
+ncuRangeExpression,configuredFilterMode,waitsForPeers,planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,sideWorkload,
+interpreterByPath,relativePaths,withPaths,cacheFolders,sideEnvironment,metricsVariable,roundsVariable,usualPath,toolEnvironment,
+workloadEnvironment,shareableEnvironment,envRecordSchema,readEnvironmentRecord,call,wordsOf,readPresence,resolveProgram,
+checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,ok,warning,failure,temporaryBase,ownTools,workingDirectory,
+checkWorkingDirectory,inspectMachine,describeNsys};

@@ -1,6 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-22KIXDSW.js";
-import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,seenRanges}from"./chunk-223CGFQS.js";
+import{skippedReports}from"./chunk-YYLTFYXY.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
+parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-HZ357M5H.js";import{emittingThreads,kernelProcesses,
+matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,sweep,threadText}from"./chunk-APL2CUSQ.js";
 import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-BCVP7EUY.js";import{rangeKeyText,
 rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";import{communicationFamily}from"./chunk-4BAHMLSM.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,
@@ -24,23 +25,7 @@ finish()??null],flags=ambiguous,empty=[];return{keyCount,own:call=>sets[ofOwn[ca
 empty:sets[ofLent[call]??0]??empty,hasLent:ofLent!==null,hasAmbiguous:flags!==null,isAmbiguous:call=>flags?.[call]===1}}}}
 function setColumn(calls,withKey){let column2=new Uint8Array(calls),last={set:-1,key:-1,made:0};return{hit(key,call){let set=column2[call]??
 0;(set!==last.set||key!==last.key)&&(last={set,key,made:withKey(set,key)}),last.made>255&&column2 instanceof Uint8Array&&
-(column2=Uint32Array.from(column2)),column2[call]=last.made},finish:()=>column2}}var grouped=new WeakMap;function rowsByThread(calls){let known=grouped.get(calls)??group(calls);return grouped.set(calls,
-known),known}function group({count,kind,kinds,startNs}){let threads=[],known=new Map,threadOf=Uint32Array.from(kinds,({process,
-thread})=>{let text=`${String(process)}/${String(thread)}`,index=known.get(text)??threads.length;return known.set(text,index),
-threads[index]??={process,thread,count:0,filled:0,rows:new Uint32Array},index}),threadAt=row=>Number.isNaN(startNs.at(row))?
-void 0:threads[threadOf[kind[row]??0]??0];for(let row=0;row<count;row+=1){let thread=threadAt(row);thread!==void 0&&(thread.
-count+=1)}let made=threads.filter(thread=>thread.count>0),[first]=made;if(first?.count===count&&isByStart(null,count,startNs))
-return[{...first,rows:null}];for(let thread of made)thread.rows=new Uint32Array(thread.count);for(let row=0;row<count;row+=
-1){let thread=threadAt(row);thread!==void 0&&(thread.rows[thread.filled]=row,thread.filled+=1)}for(let{rows}of made)isByStart(
-rows,rows.length,startNs)||rows.sort((one,other)=>startNs.at(one)-startNs.at(other)||one-other);return made}function isByStart(rows,count,startNs){
-let lastNs=-1/0;for(let at=0;at<count;at+=1){let timeNs=startNs.at(rows===null?at:rows[at]??0);if(timeNs<lastNs)return!1;
-lastNs=timeNs}return!0}function sweep(spans,keyCount,calls,rows,hit){let count=rows?.length??calls.count,openUntil=new Float64Array(
-keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open=[],next=0;for(let at=0;at<count;at+=1){let row=rows===null?at:
-rows[at]??0,startNs=calls.startNs.at(row),endNs=startNs+(calls.durationNs[row]??0);for(let span=spans[next];span!==void 0&&
-span.startNs<=startNs;span=spans[next])next+=1,openUntil[span.key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.
-key]===0&&(isOpen[span.key]=1,open.push(span.key));for(let index=open.length-1;index>=0;index-=1){let key=open[index]??0,
-until=openUntil[key]??-1/0;until>=endNs?hit(key,row):until<startNs&&(isOpen[key]=0,open[index]=open[open.length-1]??0,open.
-pop())}}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans=spansOf(
+(column2=Uint32Array.from(column2)),column2[call]=last.made},finish:()=>column2}}function attribute(trace,keys,mode){let unique=[...new Map(keys.map(key=>[rangeKeyText(key),key])).values()],spans=spansOf(
 trace.ranges,unique),{kernels:launches}=trace,[everyKernel,everyCopy,everyCall]=[launches.count,trace.copies.length,trace.
 calls.length],kernels2=rowsByKey(keyedCalls(trace.launchCalls,spans,unique.length,mode),everyKernel,launches.call),copies=rowsByKey(
 keyedCalls(copyCalls(trace),spans,unique.length,mode),everyCopy,null),calls=rowsByKey(keyedCalls(hostCalls(trace),spans,
@@ -86,9 +71,9 @@ count),outsideCount=count;for(let rows of hits)for(let at=0;at<rows.length;at+=1
 (outside[next]=row,next+=1);return outside}function copyCalls({copies}){return callColumns(copies.map(({process,thread,callStartNs,
 callEndNs})=>{let startNs=callStartNs??NaN;return{process,thread,startNs,durationNs:(callEndNs??NaN)-startNs}}))}function hostCalls({
 calls}){return callColumns(calls)}function callColumns(calls){let kinds=[],known=new Map;return{count:calls.length,kind:Uint32Array.
-from(calls,({process,thread})=>{let text=`${String(process)}/${String(thread)}`,kind=known.get(text)??kinds.push({process,
-thread})-1;return known.set(text,kind),kind}),startNs:TimeColumn.of(calls.map(({startNs})=>startNs)),durationNs:Float64Array.
-from(calls,({durationNs})=>durationNs),kinds}}function gpuTimeline(trace,points){let sorted=Float64Array.from(new Set(points)).sort(),byDevice=new Map;return forEachBusy(
+from(calls,({process,thread})=>{let text=threadText({process,thread}),kind=known.get(text)??kinds.push({process,thread})-
+1;return known.set(text,kind),kind}),startNs:TimeColumn.of(calls.map(({startNs})=>startNs)),durationNs:Float64Array.from(
+calls,({durationNs})=>durationNs),kinds}}function gpuTimeline(trace,points){let sorted=Float64Array.from(new Set(points)).sort(),byDevice=new Map;return forEachBusy(
 trace,null,null,(device,startNs,endNs)=>{let busy=byDevice.get(device);busy===void 0&&byDevice.set(device,busy=new BusyBefore(
 sorted)),busy.add(startNs,endNs)}),{devices:[...byDevice.keys()],busyNs(device,startNs,endNs){let busy=byDevice.get(device);
 return busy===void 0?0:busy.before(endNs)-busy.before(startNs)}}}var BusyBefore=class{#points;#beforeNs;#settled=0;#startNs=1/0;#endNs=-1/0;#earlierNs=0;constructor(points){
@@ -204,11 +189,11 @@ indexOf(endNs)*columns];for(let column2=0;column2<columns;column2+=1)into[column
 0)-(kept[from+column2]??0)}}}var uses=[[/GraphLaunch/,"graphLaunch"],[/Launch/,"launch"],[/Mem(?:cpy|set)/,"copy"],[/Synchronize/,"synchronization"],
 [/Malloc|Free|MemPool|MemAlloc|Host(?:Alloc|Register|Unregister)|MemCreate|MemMap|MemUnmap|MemAddress/,"memory"]];function useOf(name){
 return uses.find(([pattern])=>name!==null&&pattern.test(name))?.[1]??"other"}function callThreads(calls){let useOfKind=calls.
-kinds.map(({name})=>useOf(name)),threads=new Map;for(let{process,thread,rows}of rowsByThread(calls))threads.set(keyOf(process,
-thread),new ThreadCalls(calls,rows,useOfKind));let ofKind=calls.kinds.map(({process,thread})=>threads.get(keyOf(process,
-thread))??null);return{of:(process,thread)=>threads.get(keyOf(process,thread))??null,ofKind:kind=>ofKind[kind]??null}}function keyOf(process,thread){
-return`${String(process)}/${String(thread)}`}var nearSteps=8,ThreadCalls=class{count;#calls;#rows;#useOfKind;#last=0;constructor(calls,rows,useOfKind){
-this.#calls=calls,this.#rows=outermost(calls,rows),this.#useOfKind=useOfKind,this.count=this.#rows?.length??calls.count}startNs(index){
+kinds.map(({name})=>useOf(name)),threads=new Map;for(let{process,thread,rows}of rowsByThread(calls))threads.set(threadText(
+{process,thread}),new ThreadCalls(calls,rows,useOfKind));let ofKind=calls.kinds.map(({process,thread})=>threads.get(threadText(
+{process,thread}))??null);return{of:(process,thread)=>threads.get(threadText({process,thread}))??null,ofKind:kind=>ofKind[kind]??
+null}}var nearSteps=8,ThreadCalls=class{count;#calls;#rows;#useOfKind;#last=0;constructor(calls,rows,useOfKind){this.#calls=
+calls,this.#rows=outermost(calls,rows),this.#useOfKind=useOfKind,this.count=this.#rows?.length??calls.count}startNs(index){
 let startNs=this.#calls.startNs.at(this.#row(index));return index===0?startNs:Math.max(startNs,this.endNs(index-1))}endNs(index){
 let row=this.#row(index);return this.#calls.startNs.at(row)+(this.#calls.durationNs[row]??0)}useOf(index){return this.#useOfKind[this.#calls.
 kind[this.#row(index)]??0]??"other"}firstAfter(timeNs){let last=this.#last,low=last,high=this.count;last>0&&this.endNs(last-
@@ -312,23 +297,22 @@ next+=1}},count=rows?.length??calls.count;for(let at=0;at<count;at+=1){let row=r
 startNs.at(row);opened===null&&closeBefore(startNs),openUntil(startNs),opened!==null&&closeBefore(startNs),visit(row,placeUntil(
 startNs+(calls.durationNs[row]??0)))}opened!==null&&openUntil(1/0)}function sameAround({around},names){return around.map(
 (outer,place)=>{let at=place===0?0:outer;for(;at!==0&&names[at]!==names[place];)at=around[at]??0;return at})}var callDetails=/, (?:seq|op_id|sizes) = .*$/s;function operatorLabel({name,domain}){return rangeText(name.replace(callDetails,
-""),domain)}function threadText({process,thread}){return`${String(process)}/${String(thread)}`}function placeOwn(trace,started){
-let pushed=pushedByThread(trace),startedIn=Map.groupBy(started,({process})=>process),calls=new Map;for(let thread of rowsByThread(
-trace.launchCalls))calls.set(threadText(thread),thread.rows);let places=noPlaces(),opened=[],placeOf=new Uint32Array(trace.
-launchCalls.count),threads=[...rowsByThread(trace.launchCalls),...[...pushed.values()].flatMap(own=>own.slice(0,1))];for(let[
-text,{process}]of new Map(threads.map(thread=>[threadText(thread),thread]))){let more=startedIn.get(process)??[],own=pushed.
-get(text)??[];placeCalls(places,more.length===0?own:outerFirst([...own,...more]),effectiveEndNs,trace.launchCalls,calls.
-has(text)?calls.get(text)??null:noRows,(call,place)=>placeOf[call]=place,place=>opened.push(place))}let count=places.around.
-length,isOpening=new Uint8Array(count);for(let place of opened)places.range[place]?.style==="pushpop"&&(isOpening[place]=
-1);let{rows,firstRow}=kernelsByPlace(trace,placeOf,count);return{places,rows,firstRow,isOpening}}function placeLent(trace,ranges){
-let wanted=new Uint8Array(trace.launchCalls.count);for(let{otherKernels}of ranges)for(let row of otherKernels)wanted[trace.
-kernels.call[row]??4294967295]=1;let pushed=pushedByThread(trace),owners=Map.groupBy(new Map(ranges.flatMap(({instances})=>instances.
-map(one=>[threadText(one),one]))).values(),({process})=>process),[places,threadOf]=[noPlaces(),[""]],placeOf=new Uint32Array(
-trace.launchCalls.count);for(let thread of rowsByThread(trace.launchCalls)){let text=threadText(thread),calls=(thread.rows??
-Uint32Array.from(wanted,(_,row)=>row)).filter(row=>wanted[row]===1);if(calls.length===0)continue;let holders=new Set([text,
-...(owners.get(thread.process)??[]).map(threadText)]),among=outerFirst([...holders].flatMap(holder=>pushed.get(holder)??
-[]));for(placeCalls(places,among,effectiveEndNs,trace.launchCalls,calls,(call,place)=>placeOf[call]=place);threadOf.length<
-places.around.length;)threadOf.push(text)}return{places,placeOf,threadOf}}var noRows=new Uint32Array;function pushedByThread({
+""),domain)}function placeOwn(trace,started){let pushed=pushedByThread(trace),startedIn=Map.groupBy(started,({process})=>process),
+calls=new Map;for(let thread of rowsByThread(trace.launchCalls))calls.set(threadText(thread),thread.rows);let places=noPlaces(),
+opened=[],placeOf=new Uint32Array(trace.launchCalls.count),threads=[...rowsByThread(trace.launchCalls),...[...pushed.values()].
+flatMap(own=>own.slice(0,1))];for(let[text,{process}]of new Map(threads.map(thread=>[threadText(thread),thread]))){let more=startedIn.
+get(process)??[],own=pushed.get(text)??[];placeCalls(places,more.length===0?own:outerFirst([...own,...more]),effectiveEndNs,
+trace.launchCalls,calls.has(text)?calls.get(text)??null:noRows,(call,place)=>placeOf[call]=place,place=>opened.push(place))}
+let count=places.around.length,isOpening=new Uint8Array(count);for(let place of opened)places.range[place]?.style==="pus\
+hpop"&&(isOpening[place]=1);let{rows,firstRow}=kernelsByPlace(trace,placeOf,count);return{places,rows,firstRow,isOpening}}
+function placeLent(trace,ranges){let wanted=new Uint8Array(trace.launchCalls.count);for(let{otherKernels}of ranges)for(let row of otherKernels)
+wanted[trace.kernels.call[row]??4294967295]=1;let pushed=pushedByThread(trace),owners=Map.groupBy(new Map(ranges.flatMap(
+({instances})=>instances.map(one=>[threadText(one),one]))).values(),({process})=>process),[places,threadOf]=[noPlaces(),
+[""]],placeOf=new Uint32Array(trace.launchCalls.count);for(let thread of rowsByThread(trace.launchCalls)){let text=threadText(
+thread),calls=(thread.rows??Uint32Array.from(wanted,(_,row)=>row)).filter(row=>wanted[row]===1);if(calls.length===0)continue;
+let holders=new Set([text,...(owners.get(thread.process)??[]).map(threadText)]),among=outerFirst([...holders].flatMap(holder=>pushed.
+get(holder)??[]));for(placeCalls(places,among,effectiveEndNs,trace.launchCalls,calls,(call,place)=>placeOf[call]=place);threadOf.
+length<places.around.length;)threadOf.push(text)}return{places,placeOf,threadOf}}var noRows=new Uint32Array;function pushedByThread({
 ranges}){let pushed=Map.groupBy(ranges.filter(({style})=>style==="pushpop"),threadText);for(let own of pushed.values())outerFirst(
 own);return pushed}var neverNs=Number.MAX_SAFE_INTEGER;function outerFirst(ranges){return ranges.sort((one,other)=>one.startNs-
 other.startNs||(other.endNs??neverNs)-(one.endNs??neverNs))}function kernelsByPlace({kernels:kernels2},placeOf,places){let placeAt=row=>{
@@ -337,20 +321,17 @@ for(let row=0;row<kernels2.count;row+=1){let after=placeAt(row)+1;firstRow[after
 places;place+=1)firstRow[place+1]=(firstRow[place+1]??0)+(firstRow[place]??0);let rows=new Uint32Array(kernels2.count),next=firstRow.
 slice();for(let row=0;row<kernels2.count;row+=1){let place=placeAt(row);rows[next[place]??0]=row,next[place]=(next[place]??
 0)+1}return{rows,firstRow}}var noLayers=[];function capturedLayers(trace){let{nodeCreations,kernels:kernels2}=trace,{creation}=kernels2;if(creation===
-null)return()=>noLayers;let pushed=pushedByThread(trace),places=noPlaces(),columns=columnsOf2(nodeCreations),placeOf=new Uint32Array(
-nodeCreations.length);for(let thread of rowsByThread(columns)){let ranges=pushed.get(threadText(thread))??[];placeCalls(
-places,ranges,effectiveEndNs,columns,thread.rows,(row,place)=>placeOf[row]=place)}let lists=new Map,known=[],layersAt=(innermost,instantiatedNs)=>{
-let within2=[],[afterNs,untilNs]=[-1/0,1/0];for(let at=innermost;at!==0&&untilNs===1/0;at=places.around[at]??0){let range=places.
-range[at],endNs=range===void 0?1/0:effectiveEndNs(range);range===void 0||endNs>=instantiatedNs?untilNs=endNs:(within2.push(
-range),afterNs=Math.max(afterNs,endNs))}let names=within2.reverse().map(operatorLabel),key=JSON.stringify(names),list=lists.
-get(key)??names;return lists.set(key,list),{afterNs,untilNs,names:list}},layers=nodeCreations.map(({instantiatedNs},row)=>{
-if(instantiatedNs===null)return noLayers;let place=placeOf[row]??0,found=known[place];return(found===void 0||found.afterNs>=
-instantiatedNs||found.untilNs<instantiatedNs)&&(known[place]=found=layersAt(place,instantiatedNs)),found.names});return kernel=>layers[creation[kernel]??
-4294967295]??noLayers}function columnsOf2(creations){let kinds=new Map,kind=Uint32Array.from(creations,({process,thread})=>{
-let text=threadText({process,thread}),known=kinds.get(text)??{process,thread,index:kinds.size};return kinds.set(text,known),
-known.index});return{count:creations.length,kind,startNs:TimeColumn.of(creations.map(({atNs})=>atNs)),durationNs:new Uint32Array(
-creations.length),kinds:[...kinds.values()]}}function reportPaths(trace,{places,firstRow,rows,isOpening},timeline,communicates,layersOf){let root=newPath(null,null),
-ending=new Map,nestedIn=(around,range)=>{let key=keyOf2(range),known=around.nested.get(key);if(known!==void 0)return known;
+null)return()=>noLayers;let pushed=pushedByThread(trace),places=noPlaces(),columns=callColumns(nodeCreations.map(({process,
+thread,atNs})=>({process,thread,startNs:atNs,durationNs:0}))),placeOf=new Uint32Array(nodeCreations.length);for(let thread of rowsByThread(
+columns)){let ranges=pushed.get(threadText(thread))??[];placeCalls(places,ranges,effectiveEndNs,columns,thread.rows,(row,place)=>placeOf[row]=
+place)}let lists=new Map,known=[],layersAt=(innermost,instantiatedNs)=>{let within2=[],[afterNs,untilNs]=[-1/0,1/0];for(let at=innermost;at!==
+0&&untilNs===1/0;at=places.around[at]??0){let range=places.range[at],endNs=range===void 0?1/0:effectiveEndNs(range);range===
+void 0||endNs>=instantiatedNs?untilNs=endNs:(within2.push(range),afterNs=Math.max(afterNs,endNs))}let names=within2.reverse().
+map(operatorLabel),key=JSON.stringify(names),list=lists.get(key)??names;return lists.set(key,list),{afterNs,untilNs,names:list}},
+layers=nodeCreations.map(({instantiatedNs},row)=>{if(instantiatedNs===null)return noLayers;let place=placeOf[row]??0,found=known[place];
+return(found===void 0||found.afterNs>=instantiatedNs||found.untilNs<instantiatedNs)&&(known[place]=found=layersAt(place,
+instantiatedNs)),found.names});return kernel=>layers[creation[kernel]??4294967295]??noLayers}function reportPaths(trace,{places,firstRow,rows,isOpening},timeline,communicates,layersOf){let root=newPath(null,null),
+ending=new Map,nestedIn=(around,range)=>{let key=keyOf(range),known=around.nested.get(key);if(known!==void 0)return known;
 let label=range.style==="pushpop"?operatorLabel(range):null,made=newPath(label,around);around.nested.set(key,made);let others=ending.
 get(key);return others===void 0?ending.set(key,[made]):others.push(made),made},paths=[root],pathAt=place=>{let within2=[],
 path=paths[place];for(let at=place;path===void 0;path=paths[at])within2.push(at),at=places.around[at]??0;for(let inner=within2.
@@ -359,9 +340,9 @@ path}return path};for(let[place,range]of places.range.entries()){let[from,to]=[f
 isOpened=isOpening[place]===1&&range!==void 0;if(from===to&&!isOpened)continue;let path=pathAt(place);for(let at=from;at<
 to;at+=1){let row=rows[at]??0,layers=layersOf(row),own=layers.length===0?path:layers.reduce(replayedIn,path);addKernel2(
 own.kernels,trace,row,communicates)}isOpened&&addOpen(path.open,range,closedNs(trace,range),timeline)}return{ending:(name,domain)=>ending.
-get(keyOf2({name,domain}))??[]}}function newPath(label,around){return{label,around,nested:new Map,replayed:null,kernels:[],
+get(keyOf({name,domain}))??[]}}function newPath(label,around){return{label,around,nested:new Map,replayed:null,kernels:[],
 open:[]}}function replayedIn(around,label){around.replayed??=new Map;let known=around.replayed.get(label)??newPath(label,
-around);return around.replayed.set(label,known),known}function keyOf2({name,domain}){return`${domain}\0${name}`}function addKernel2(sums,{
+around);return around.replayed.set(label,known),known}function keyOf({name,domain}){return`${domain}\0${name}`}function addKernel2(sums,{
 kernels:kernels2,kernelKinds},row,communicates){let{device,type}=kernelKinds[kernels2.kind[row]??0]??{device:0,type:0},sum=sums.
 find(one=>one.device===device);sum===void 0&&sums.push(sum={device,launches:0,durationNs:0,communicationNs:0});let durationNs=kernels2.
 durationNs[row]??0;sum.launches+=1,sum.durationNs+=durationNs,communicates[type]===!0&&(sum.communicationNs+=durationNs)}
@@ -406,17 +387,17 @@ nodes.set(place,node),adding.kernel(layersOf(row).reduce(nestedNode,node),row)}}
 root).reverse())for(let sum of node.sums.values()){if(sum.totalNs+=sum.selfNs,node.around===null)continue;let around=sumOf(
 node.around,sum.report,sum.device);around.totalNs+=sum.totalNs,around.launches+=sum.launches,around.communicationNs+=sum.
 communicationNs}}var callUses=["launch","graphLaunch","copy","synchronization","memory","other"];var columnOf=Object.fromEntries(callUses.map((use,column2)=>[use,column2]));function hostTimeline(trace,threads,instances,closedNs2){
-let points=new Map;for(let instance of instances){let{process,thread,startNs}=instance,key=keyOf3(instance),of=points.get(
-key);of===void 0&&points.set(key,of={process,thread,times:new Set}),of.times.add(startNs).add(closedNs2(instance))}let sums=new Map;
+let points=new Map;for(let instance of instances){let{process,thread,startNs}=instance,key=threadText(instance),of=points.
+get(key);of===void 0&&points.set(key,of={process,thread,times:new Set}),of.times.add(startNs).add(closedNs2(instance))}let sums=new Map;
 for(let[key,{process,thread,times}]of points){let of=sumsUntil(Float64Array.from(times).sort(),callUses.length),calls=threads.
 of(process,thread);for(let call=0;calls!==null&&call<calls.count;call+=1)of.add(calls.startNs(call),calls.endNs(call),columnOf[calls.
 useOf(call)]);sums.set(key,of)}return{timeOf(asked){if(!trace.hasCudaApi||asked.some(instance=>!isOfOneThread(instance)))
-return null;let inside=new Float64Array(callUses.length),openedUntil=new Map,threadNs=0;for(let instance of asked){let key=keyOf3(
+return null;let inside=new Float64Array(callUses.length),openedUntil=new Map,threadNs=0;for(let instance of asked){let key=threadText(
 instance),until=closedNs2(instance),from=Math.max(instance.startNs,openedUntil.get(key)??-1/0);until<=from||(openedUntil.
 set(key,until),threadNs+=until-from,sums.get(key)?.between(from,until,inside))}let[launchNs=0,graphLaunchNs=0,copyNs=0,synchronizationNs=0,
 memoryNs=0,otherNs=0]=inside,ownNs=inside.reduce((left,ns)=>left-ns,threadNs);return{threadNs,ownNs,launchNs,graphLaunchNs,
 copyNs,synchronizationNs,memoryNs,otherNs}}}}function isOfOneThread({process,thread,endThread}){return process!==-1&&thread!==
--1&&(endThread===null||endThread===thread)}function keyOf3({process,thread}){return`${String(process)}/${String(thread)}`}function measureReport(trace,{ranges,outside,ambiguous},familyOf,isRank=!1){let instances=ranges.flatMap(range=>range.instances),
+-1&&(endThread===null||endThread===thread)}function measureReport(trace,{ranges,outside,ambiguous},familyOf,isRank=!1){let instances=ranges.flatMap(range=>range.instances),
 closed=instance=>closedNs(trace,instance),points=instances.flatMap(instance=>[instance.startNs,closed(instance)]),threads=callThreads(
 trace.launchCalls),nestedPoints=trace.ranges.filter(({style})=>style==="pushpop").flatMap(instance=>[instance.startNs,closed(
 instance)]),timelines={timeline:gpuTimeline(trace,[...points,...nestedPoints]),idle:idleTimeline(trace,threads,Float64Array.
@@ -448,18 +429,17 @@ theirs,`${rangeSumText(range,style)}
 ${csvName(name)}`,instances,totalNs);let check=compareSums(nsysRangeSums(trace,""),theirs,"kernel names by range");return check.
 equal===!0||!rows.some(({range})=>range.startsWith(":"))?check:compareSums(nsysRangeSums(trace,":"),theirs,"kernel names\
  by range")}function nsysRangeSums(trace,defaultPrefix){let{launchCalls:calls}=trace,lastEventNs=lastRangeEvent(trace.ranges),
-byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),({process,thread})=>`${String(process)}/${String(
-thread)}`),places=noPlaces(),placeOf=new Uint32Array(calls.count);for(let{process,thread,rows}of rowsByThread(calls)){let ranges=byThread.
-get(`${String(process)}/${String(thread)}`)??[];placeCalls(places,ranges,({endNs,assumedEndNs})=>endNs??assumedEndNs??lastEventNs,
-calls,rows,(call,place)=>placeOf[call]=place)}let textOf2=({domain,name,style})=>rangeSumText(domain===""?`${defaultPrefix}${name}`:
-`${domain}:${name}`,style),byRange=new Map,inPlace=sumsByPlace(trace,placeOf),texts=places.range.map(range=>range===void 0?
-rangeSumText("",null):textOf2(range)),same=sameAround(places,texts);for(let place=places.around.length-1;place>=0;place-=
-1){let text=texts[place]??"",ofPlace=inPlace.get(place)??new Map,ofRange=byRange.get(text);ofRange===void 0&&byRange.set(
-text,ofRange=new Map);for(let[kernel,{instances,totalNs}]of ofPlace)addSum2(ofRange,kernel,same[place]===0?instances:0,totalNs);
-let around=places.around[place]??0;if(around===0)continue;let ofAround=inPlace.get(around);if(ofAround===void 0)inPlace.
-set(around,ofPlace);else for(let[kernel,{instances,totalNs}]of ofPlace)addSum2(ofAround,kernel,instances,totalNs);inPlace.
-delete(place)}let sums=new Map;for(let[text,kernels2]of byRange)for(let[kernel,{instances,totalNs}]of kernels2)addSum2(sums,
-`${text}
+byThread=Map.groupBy(trace.ranges.filter(({endThread})=>endThread===null),threadText),places=noPlaces(),placeOf=new Uint32Array(
+calls.count);for(let{rows,...thread}of rowsByThread(calls)){let ranges=byThread.get(threadText(thread))??[];placeCalls(places,
+ranges,({endNs,assumedEndNs})=>endNs??assumedEndNs??lastEventNs,calls,rows,(call,place)=>placeOf[call]=place)}let textOf2=({
+domain,name,style})=>rangeSumText(domain===""?`${defaultPrefix}${name}`:`${domain}:${name}`,style),byRange=new Map,inPlace=sumsByPlace(
+trace,placeOf),texts=places.range.map(range=>range===void 0?rangeSumText("",null):textOf2(range)),same=sameAround(places,
+texts);for(let place=places.around.length-1;place>=0;place-=1){let text=texts[place]??"",ofPlace=inPlace.get(place)??new Map,
+ofRange=byRange.get(text);ofRange===void 0&&byRange.set(text,ofRange=new Map);for(let[kernel,{instances,totalNs}]of ofPlace)
+addSum2(ofRange,kernel,same[place]===0?instances:0,totalNs);let around=places.around[place]??0;if(around===0)continue;let ofAround=inPlace.
+get(around);if(ofAround===void 0)inPlace.set(around,ofPlace);else for(let[kernel,{instances,totalNs}]of ofPlace)addSum2(
+ofAround,kernel,instances,totalNs);inPlace.delete(place)}let sums=new Map;for(let[text,kernels2]of byRange)for(let[kernel,
+{instances,totalNs}]of kernels2)addSum2(sums,`${text}
 ${csvName(kernel)}`,instances,totalNs);return sums}function sumsByPlace({kernels:kernels2,kernelKinds,kernelTypes},placeOf){
 let names=kernelKinds.map(({type})=>kernelTypes[type]?.name??""),sums=new Map;for(let row=0;row<kernels2.count;row+=1){let call=kernels2.
 call[row]??4294967295,place=call===4294967295?0:placeOf[call]??0,ofPlace=sums.get(place);ofPlace===void 0&&sums.set(place,
@@ -631,7 +611,7 @@ nge).`)}function graphsWithoutWork(capture){let range=analyzedRanges(capture).fi
 0);return range===void 0?[]:[`of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork}\
  have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if \
 yours hold more, kernels are missing.`]}var longestRecord=2**20;function readTable(text,file,layout,isPlain){let records=readRecords(text,file),start=records.findIndex(
-({cells})=>columnsOf3(cells,layout.columns)!==null),header=records[start],indices=header===void 0?null:columnsOf3(header.
+({cells})=>columnsOf2(cells,layout.columns)!==null),header=records[start],indices=header===void 0?null:columnsOf2(header.
 cells,layout.columns);if(header===void 0||indices===null)throw withoutHeader(records,file,layout);let rows=[],bad=[],notes=[],
 textAt=layout.text.map(key=>indices.get(key)??-1),plainAt=[...indices.values()].filter(index=>!textAt.includes(index));for(let{
 cells,line}of records.slice(start+1)){if(cells.length===1){notes.push(`${file}, line ${String(line)}: text between the r\
@@ -646,7 +626,7 @@ function readRecord(entry){if(typeof entry!="object"||entry===null||!("record"in
 "csv-parse gave no record");let{record,info}=entry,line=typeof info=="object"&&info!==null&&"lines"in info?Number(info.lines):
 NaN;if(!Array.isArray(record))throw new TypeError("csv-parse gave no array");return{cells:record.map(cell=>String(cell)),
 line}}function plainHeader(header){return header.replace(/\([^()]*\)\s*$/,"").trim().replaceAll(/\s+/g," ").toLowerCase()}
-function columnsOf3(cells,columns){let plain=cells.map(plainHeader),indices=new Map;for(let{key,names}of columns){let index=names.
+function columnsOf2(cells,columns){let plain=cells.map(plainHeader),indices=new Map;for(let{key,names}of columns){let index=names.
 map(name=>plain.indexOf(name)).find(at=>at>=0);if(index===void 0)return null;indices.set(key,index)}return indices}function cutCells(cells,width,textAt,fits){
 let extra=cells.length-width;if(extra<0)return null;if(extra===0)return[...cells];let[first=-1,second]=[...textAt].sort(
 (one,other)=>one-other);if(second===void 0)return joinAt(cells,first,extra);let fitsWith=inFirst2=>fits(index=>cells[index+
@@ -1230,30 +1210,30 @@ count("lost-graph-launch"),cutGraphLaunches:sum.cutGraphLaunches+count("cut-grap
 instances}){let processes=new Set(instances.map(({process})=>process)),devices=[...processes].map(process=>new Set(kernelKinds.
 filter(kind=>kind.process===process).map(({device})=>device))),all=new Set(devices.flatMap(of=>[...of]));return processes.
 size===instances.length&&all.size===devices.reduce((sum,{size})=>sum+size,0)}function uniqueKeys(ranges){return[...new Map(
-ranges.map(({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}async function examine(capture,settings,ports){var _stack=[];try{let{label,end,reports}=capture;let skipped=capture.gated?
-capture.wanted[0]?.skip??0:0;let instanceLabel=index=>reports.length===1?label:`${label}, instance ${skipped+index+1}`;let[
-first,...others]=reports;let opened=__using(_stack,first===void 0?null:await openTrace(first.sqlite,noticed(instanceLabel(
-0),ports)));let whole=opened===null?[]:[opened.trace];for(let[index,{sqlite}]of others.entries())whole.push(await readTrace(
-sqlite,noticed(instanceLabel(index+1),ports)));let traces=capture.gated?whole:whole.map(trace=>countedInstances(trace,capture.
-wanted,capture.takesFirst));let[firstTrace]=traces;let attributeOnce=attributor(settings.attribution);let parts=capture.
-gated?traces.map((trace,index)=>({label:instanceLabel(index),whole:[trace],traces:[trace]})):[{label,whole,traces}];let contents=parts.
-map(part=>observe(capture,part,attributeOnce));for(let part of contents){let broken=checkContents(part);if(broken!==null)
-throw new CaptureError(broken)}let ranges=uniqueKeys(contents.flatMap(analyzedRanges));let analyzed=new Set(ranges.map(rangeKeyText));
-let summaries=[];for(let[index,report]of reports.entries())summaries.push(await checkReport(instanceLabel(index),report,
-whole[index]));let samples=capture.gpuSamples??null;let familyOf=familyClassifier(settings.families);let ofFirst=firstTrace===
-void 0?[]:attributeOnce(firstTrace,ranges).ranges;return{label,end,sources:reports.map(({source})=>source),reports:traces.
-map(trace=>measureReport(trace,attributeOnce(trace,ranges),familyOf,settings.areRanks)),timelines:opened===null||firstTrace===
-void 0||!settings.timelines?[]:rangeTimelines(firstTrace,ofFirst,spans=>opened.kernelStreams(spans)),command:firstTrace?.
-capture.command??[],ranges,skipped:capture.wanted.flatMap(spec=>spec.skip===0?[]:matchRanges(spec,ranges).map(key=>({key,
-instances:spec.skip}))),seen:mergeSeenRanges(contents.flatMap(({seen})=>seen)).filter(range=>analyzed.has(rangeKeyText(range))),
-emitted:mergeSeenRanges(whole.flatMap(seenRanges)),threads:Math.max(...whole.map(trace=>emittingThreads(trace,capture.wanted))),
-processes:Math.max(...traces.map(kernelProcesses)),checks:summaries.flatMap(({checks})=>checks),warnings:[...contents.flatMap(
-contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.map(text=>`${label}: nsys says: ${text}`)),...summaries.
-flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:samplesInRanges(samples,traces,ranges)}}catch(_){var _error=_,
-_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var longMs=2e3,againMs=1e4;function noticed(label,{stop,note}){
-let next=performance.now()+longMs;return{stop,progress:(done,all)=>{performance.now()<next||(next=performance.now()+againMs,
-note(`${label}: ${countText(done)} of ${countText(all)} rows of the report are read.`))}}}function attributor(mode){let last=new Map;
-return(trace,keys)=>{let text=keys.map(rangeKeyText).join(`
+ranges.map(({name,domain})=>[rangeKeyText({name,domain}),{name,domain}])).values()]}async function examine(capture,settings,ports){var _stack=[];try{let{label,end,reports}=capture;let skipped=skippedReports(
+capture);let instanceLabel=index=>reports.length===1?label:`${label}, instance ${skipped+index+1}`;let[first,...others]=reports;
+let opened=__using(_stack,first===void 0?null:await openTrace(first.sqlite,noticed(instanceLabel(0),ports)));let whole=opened===
+null?[]:[opened.trace];for(let[index,{sqlite}]of others.entries())whole.push(await readTrace(sqlite,noticed(instanceLabel(
+index+1),ports)));let traces=capture.gated?whole:whole.map(trace=>countedInstances(trace,capture.wanted,capture.takesFirst));
+let[firstTrace]=traces;let attributeOnce=attributor(settings.attribution);let parts=capture.gated?traces.map((trace,index)=>({
+label:instanceLabel(index),whole:[trace],traces:[trace]})):[{label,whole,traces}];let contents=parts.map(part=>observe(capture,
+part,attributeOnce));for(let part of contents){let broken=checkContents(part);if(broken!==null)throw new CaptureError(broken)}
+let ranges=uniqueKeys(contents.flatMap(analyzedRanges));let analyzed=new Set(ranges.map(rangeKeyText));let summaries=[];
+for(let[index,report]of reports.entries())summaries.push(await checkReport(instanceLabel(index),report,whole[index]));let samples=capture.
+gpuSamples??null;let familyOf=familyClassifier(settings.families);let ofFirst=firstTrace===void 0?[]:attributeOnce(firstTrace,
+ranges).ranges;return{label,end,sources:reports.map(({source})=>source),reports:traces.map(trace=>measureReport(trace,attributeOnce(
+trace,ranges),familyOf,settings.areRanks)),timelines:opened===null||firstTrace===void 0||!settings.timelines?[]:rangeTimelines(
+firstTrace,ofFirst,spans=>opened.kernelStreams(spans)),command:firstTrace?.capture.command??[],ranges,skipped:capture.wanted.
+flatMap(spec=>spec.skip===0?[]:matchRanges(spec,ranges).map(key=>({key,instances:spec.skip}))),seen:mergeSeenRanges(contents.
+flatMap(({seen})=>seen)).filter(range=>analyzed.has(rangeKeyText(range))),emitted:mergeSeenRanges(whole.flatMap(seenRanges)),
+threads:Math.max(...whole.map(trace=>emittingThreads(trace,capture.wanted))),processes:Math.max(...traces.map(kernelProcesses)),
+checks:summaries.flatMap(({checks})=>checks),warnings:[...contents.flatMap(contentWarnings),...traces.flatMap(({diagnostics})=>diagnostics.
+map(text=>`${label}: nsys says: ${text}`)),...summaries.flatMap(({warnings})=>warnings)],gpuSamples:samples===null?null:
+samplesInRanges(samples,traces,ranges)}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}
+var longMs=2e3,againMs=1e4;function noticed(label,{stop,note}){let next=performance.now()+longMs;return{stop,progress:(done,all)=>{
+performance.now()<next||(next=performance.now()+againMs,note(`${label}: ${countText(done)} of ${countText(all)} rows of \
+the report are read.`))}}}function attributor(mode){let last=new Map;return(trace,keys)=>{let text=keys.map(rangeKeyText).
+join(`
 `),known=last.get(trace);if(known?.text===text)return known.attribution;let attribution=attribute(trace,keys,mode);return last.
 set(trace,{text,attribution}),attribution}}async function checkReport(label,report,trace){if(trace===void 0||trace.kernels.
 count===0)return{checks:[],warnings:[]};let checks=[],warnings=[],compare=async(name,file,check)=>{let title=`${label}, ${name}`;
@@ -1301,14 +1281,13 @@ let end=({index,rows},at)=>records[index]?.communication.endNs[rows[at]??0]??0;r
 at)-end(another,at))})}function matchCollectives(records){return groupsOf(records).filter(members=>{let[first]=members;return first!==void 0&&members.
 length>1&&members.every(member=>isSame(records,first,member))})}function groupsOf(records){let groups=new Map;for(let[index,
 {communication}]of records.entries()){let rows=new Map,groupOfKind=communication.kinds.map(({call})=>call?.communicator??
-"");for(let row=0;row<communication.count;row+=1){let group2=groupOfKind[communication.kind[row]??0]??"",known=rows.get(
-group2);known===void 0?rows.set(group2,[row]):known.push(row)}for(let[group2,ofRank]of rows){let member={index,rows:Uint32Array.
-from(ofRank)},members=groups.get(group2);members===void 0?groups.set(group2,[member]):members.push(member)}}return[...groups.
-values()]}function isSame(records,first,member){if(first===member)return!0;if(first.rows.length!==member.rows.length)return!1;
-let[one,other]=[records[first.index]?.communication,records[member.index]?.communication];if(one===void 0||other===void 0)
-return!1;let texts=kinds=>kinds.map(({name,call})=>call?.operation??name),[oneTexts,otherTexts]=[texts(one.kinds),texts(
-other.kinds)];return first.rows.every((row,at)=>oneTexts[one.kind[row]??0]===otherTexts[other.kind[member.rows[at]??0]??
-0])}function settleRanks(records){if(records.length<2)return{ranks:[],collectives:[],rankClocks:null};let groups=matchCollectives(
+"");for(let row=0;row<communication.count;row+=1){let group=groupOfKind[communication.kind[row]??0]??"",known=rows.get(group);
+known===void 0?rows.set(group,[row]):known.push(row)}for(let[group,ofRank]of rows){let member={index,rows:Uint32Array.from(
+ofRank)},members=groups.get(group);members===void 0?groups.set(group,[member]):members.push(member)}}return[...groups.values()]}
+function isSame(records,first,member){if(first===member)return!0;if(first.rows.length!==member.rows.length)return!1;let[
+one,other]=[records[first.index]?.communication,records[member.index]?.communication];if(one===void 0||other===void 0)return!1;
+let texts=kinds=>kinds.map(({name,call})=>call?.operation??name),[oneTexts,otherTexts]=[texts(one.kinds),texts(other.kinds)];
+return first.rows.every((row,at)=>oneTexts[one.kind[row]??0]===otherTexts[other.kind[member.rows[at]??0]??0])}function settleRanks(records){if(records.length<2)return{ranks:[],collectives:[],rankClocks:null};let groups=matchCollectives(
 records),{offsetNs,alignment}=alignClocks(records,groups),{matched,collectives}=settleCollectives(records,groups,offsetNs);
 return{ranks:records.map((record,index)=>settleRank(record,matched[index]??unmatched(record))),collectives,rankClocks:alignment}}
 function unmatched({communication}){return{transferNs:new Float64Array(communication.count).fill(NaN),joinedLast:0,heldUpNs:0}}

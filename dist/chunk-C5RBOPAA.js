@@ -1,33 +1,34 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-N72BEM72.js";import{attribute,buildProfile,countedInstances,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-5ODAATBR.js";import{attribute,buildProfile,countedInstances,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openUnchecked,
-readTrace,skippedInstances,uniqueKeys}from"./chunk-Y2QBNJQO.js";import{newSide,readingPorts,sideLabel}from"./chunk-73VS4ZQK.js";
+readTrace,skippedInstances,uniqueKeys}from"./chunk-GJ4DJJ5J.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,
+likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-YYLTFYXY.js";
 import{comparisonComment,reportFiles}from"./chunk-ZTPHGQDK.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
-studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-C43KWCYT.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
+studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-THCKE6AW.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,costOf,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-IFVDTXKG.js";
-import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,captureRangeEnd,checkReportNames,
-checkWorkingDirectory,commandArgv,commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,
-failure,importArgv,inspectMachine,interpreterByPath,isolate,isolateBeside,metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,
-ncuSourceArgv,newestCudaKnown,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,ok,parseCudaVersion,
-planNcu,planNcuAgain,readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,
-sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,
-warning,withPaths,wordsOf,workingDirectory,workloadArgv,workloadEnvironment}from"./chunk-NLRLFKAK.js";import{diagnostic,
-diagnosticText}from"./chunk-22KIXDSW.js";import{serverVariable}from"./chunk-XDBXWYK6.js";import{safeCharacters,
-uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{matchRanges,matchesGlob,mergeSeenRanges,seenRanges,unknownSource}from"./chunk-223CGFQS.js";
-import{countReasonIds,left,linkedEnough,missingNcuText,right,textTable}from"./chunk-CXZT32AR.js";import{families,loadSettings}from"./chunk-BCVP7EUY.js";
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GIIPUZFQ.js";
+import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,checkReportNames,checkWorkingDirectory,
+commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,inspectMachine,interpreterByPath,
+metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,ok,parseCudaVersion,planNcu,planNcuAgain,
+readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,sharesProcess,sideEnvironment,
+sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,warning,withPaths,wordsOf,workingDirectory,
+workloadEnvironment}from"./chunk-Q57BTUMI.js";import{commandArgv,diagnostic,diagnosticText,importArgv,isolate,isolateBeside,
+nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-HZ357M5H.js";
+import{serverVariable}from"./chunk-XDBXWYK6.js";import{safeCharacters}from"./chunk-2W7IQXEL.js";import{matchRanges,
+matchesGlob,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-APL2CUSQ.js";import{countReasonIds,left,
+linkedEnough,missingNcuText,right,textTable}from"./chunk-CXZT32AR.js";import{families,loadSettings}from"./chunk-BCVP7EUY.js";
 import{addFindings}from"./chunk-4UKQSLAT.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-HXVDJE3O.js";import{launchShape,measuredShare,median,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{formatSeconds,shellLine}from"./chunk-7SYVIFEH.js";import{environmentRules,ncuMetricGroups}from"./chunk-4BAHMLSM.js";
 import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-P6JSTUMS.js";import{metricFormats}from"./chunk-RFY6XJSE.js";
 import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
-noRanges,rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
-import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-5PKZGVHZ.js";
-import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letPass,liveness,markerVariable,openToIsolatedUser,
-passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,signalProcess}from"./chunk-2VJMT3GE.js";
+rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,
+endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-5PKZGVHZ.js";import{childrenOf,
+createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letPass,liveness,markerVariable,openToIsolatedUser,passableMode,
+pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,signalProcess}from"./chunk-2VJMT3GE.js";
 import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-HJLD2WXL.js";import{
 coerce_exports}from"./chunk-Y5RH4NMR.js";import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";
 import{ZodError,_enum,array,boolean,custom,looseObject,number,object,string,toDotPath,union,unknown}from"./chunk-XLZ6DOMG.js";
@@ -63,12 +64,12 @@ length)),right2=longest(secret,length=>same(secret,secret.length-length,bytes,pl
 Math.max(shortestSecret,secret.length/4)}function longest(secret,stands){for(let length=secret.length;length>0;length-=1)
 if(stands(length))return length;return 0}function same(one,from,other,otherFrom,length){for(let index=0;index<length;index+=
 1)if(one[from+index]!==other[otherFrom+index])return!1;return!0}var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
-let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named4=[["token",token??void 0],
+let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
 ...Object.entries(environment).filter(([name])=>isSecretVariable(name)),...passed.map(name=>[name,environment[name]]),...Object.
 entries(given).filter(([name])=>looksSecret(name)),...[...Object.entries(environment).filter(([name])=>!isInput(name)),...Object.
 entries(given)].flatMap(([name,value=""])=>urlSecrets(value).map(secret=>[name,secret])),...Object.entries(given).flatMap(
 ([name,text3])=>commandSecrets(text3).map(({value})=>[name,value])),...[...workload===null?[]:commandsOf(workload),...texts].
-flatMap(commandSecrets).map(({name,value})=>[name,value])],byValue=new Map;for(let[name,text3]of named4){let value=text3?.
+flatMap(commandSecrets).map(({name,value})=>[name,value])],byValue=new Map;for(let[name,text3]of named3){let value=text3?.
 trim()??"";mayBeSecret(value)&&(isAbsolute(value)&&exists3(value)||byValue.has(value)||byValue.set(value,{name,value}))}
 return[...byValue.values()]}function textsToMask(secrets){return[...new Set(secrets.flatMap(({value})=>[value,...inFileName(
 value)]))]}function commandsOf({command,setup,...workload}){return[command,setup,workload["hydra-overrides"]].filter(given=>given!==
@@ -108,9 +109,9 @@ basename(resolve(current)),now).filter(({name,mayRun})=>!mayRun&&!references.has
 out,names2)}async function deleteRuns(out,names2){let deleted=[],failed3=[];for(let name of names2.toSorted())try{await deleteRun(
 out,name),deleted.push(name.replace(deletingSuffix,""))}catch(error){errorCode(error)!=="ENOENT"&&failed3.push({name,why:errorMessage(
 error)})}return{deleted,failed:failed3}}var referenceSchema=object({baseline:object({name:string()})});async function referencedRuns(out,runs){
-let named4=new Set;for(let{name}of runs){let{success,data}=referenceSchema.safeParse(await storedJson(out,name,"referenc\
-e-comparison.json"));if(success)for(let part of data.baseline.name.split("/"))named4.add(part)}return new Set(runs.map(({
-name})=>name).filter(name=>named4.has(name)))}async function storedJson(out,name,file){let found2=await readOwn(join(out,
+let named3=new Set;for(let{name}of runs){let{success,data}=referenceSchema.safeParse(await storedJson(out,name,"referenc\
+e-comparison.json"));if(success)for(let part of data.baseline.name.split("/"))named3.add(part)}return new Set(runs.map(({
+name})=>name).filter(name=>named3.has(name)))}async function storedJson(out,name,file){let found2=await readOwn(join(out,
 name,file));return found2===null?null:jsonOrNull(found2.text)}async function diskUse(path){let status=await lstat(path).
 catch(()=>null);if(status===null)return 0;let bytes=status.blocks*512;if(!status.isDirectory())return bytes;for(let name of await readdir(
 path).catch(()=>[]))bytes+=await diskUse(join(path,name));return bytes}function stateOf({record:record2,changedMs},now){
@@ -150,63 +151,7 @@ least,most:most2}){return most2===null?`${String(least)} or more`:least===most2?
 most2)}`}function sumOf(counts2){return counts2.reduce((sum,{least,most:most2})=>({least:sum.least+least,most:sum.most===
 null||most2===null?null:sum.most+most2}))}function timeLine({lastSeconds,out,timeLimit}){return lastSeconds===null?`Time\
 : not known, since no run in ${out} made the same captures of this command yet (limit of each: ${timeLimit}).`:`Time: ab\
-out ${formatSeconds(lastSeconds)}, as the last run in ${out} that made the same captures.`}function configuredRanges(config){let ranges=config.ranges.map(entry=>typeof entry=="string"?parseRange(entry,config.instances):
-parseRange(entry.range,entry.instances??config.instances,entry.skip));if(ranges.some(({message,domain})=>message===wholeCaptureName&&
-domain===null))throw new UserError({id:"bad-range",what:`Bad NVTX range ${JSON.stringify(wholeCaptureName)}.`,where:"ran\
-ges",why:"Reports call the capture of a program without ranges so; no program emits it.",help:"Leave the range out, and \
-set nsys.gating=false to record the whole program."});for(let[index,range]of ranges.entries()){let other=ranges.slice(0,
-index).find(one=>namesSame(one,range));if(other!==void 0)throw new UserError({id:"bad-range",what:`The NVTX range ${JSON.
-stringify(range.text)} is listed more than once.`,where:"ranges",why:other.text===range.text?null:`${JSON.stringify(other.
-text)} means it, too.`,help:"Name each range once: it would count twice."})}return ranges}function namesSame(one,other){
-let sameDomain=one.domain===other.domain||one.domain==="*"||other.domain==="*";return one.message===other.message&&one.glob===
-other.glob&&sameDomain}function planCaptures(config){let ranges=configuredRanges(config);if(config.workload.server.command!==
-null)return{...roundsOf(config),captureMode:"all",captures:named([{label:"server",gate:{kind:"none"},ranges,takesFirst:!1}],
-config),unresolved:[]};if(config.workload["rounds-per-load"]!==null)return{...roundsOf(config),captureMode:"all",captures:named(
-[{label:"program",gate:{kind:"none"},ranges,takesFirst:!1}],config),unresolved:[]};let enclosing=enclosingGate(config);if(enclosing!==
-null){refuseSkippedGate(enclosing,ranges);let label=labelOf(enclosing);return{...roundsOf(config),captureMode:"all",captures:named(
-[{label,gate:enclosing,ranges,takesFirst:!1}],config),unresolved:[]}}let plain2=ranges.filter(range=>!range.glob);return{
-...roundsOf(config),captureMode:mayShare(config,ranges)?"probe":"range",captures:named(plain2.map(range=>gatedBy(range)),
-config),unresolved:ranges.filter(range=>range.glob)}}function mayShare({nsys},ranges){return(ranges.length>1||ranges.some(
-({glob})=>glob))&&nsys.captures==="auto"&&nsys["capture-range-end"]==="auto"}function gatedPlan(plan){return{...plan,captureMode:"\
-range"}}function likeRecorded(plan,recorded){return plan.captureMode==="probe"&&recorded==="range"?gatedPlan(plan):plan}
-function sharedPlan(plan,config){let ranges=plan.captures.flatMap(capture2=>capture2.ranges);return{...plan,captureMode:"\
-all",captures:[sharedCapture(ranges,config)]}}function sharedCapture(ranges,config){let gate={kind:"none"};return{label:"\
-all ranges",directory:"all-ranges",gate,ranges:ranges.map(range=>range.glob?{...range,instances:null}:{...range,instances:range.
-instances??1}),takesFirst:!0,successExitCodes:successExitCodes(gate,config)}}function resolveGlobs(plan,config,seen,match){
-let found2=plan.unresolved.flatMap(glob=>{let matches=match(glob,seen);if(matches.length===0){let names2=seen.map(range=>plainText(
-rangeText(range.name,range.domain)));throw new UserError({id:"glob-without-match",what:`No NVTX range of the program mat\
-ches ${JSON.stringify(glob.text)}.`,where:"ranges",...names2.length===0?noRanges(workloadArgv(config.workload,"hydra")):
-{why:`The program emitted: ${names2.join(", ")}.`,help:"Name one of these."}})}return matches.map(range=>({text:rangeText(
-range.name,range.domain),message:range.name,domain:range.domain===""?null:range.domain,glob:!1,instances:glob.instances,
-skip:glob.skip}))}),known=new Set(plan.captures.map(({label})=>label)),added2=found2.filter(({text:text3},index)=>!known.
-has(text3)&&found2.findIndex(other=>other.text===text3)===index);return{...plan,captures:named([...plan.captures,...added2.
-map(range=>gatedBy(range))],config),unresolved:[]}}function roundsOf({rounds:asked,compare,workload}){let rounds=asked??
-(compare.base===null?1:3),{command,captures}=workload.server,ofLoad=command===null?workload["rounds-per-load"]:captures??
-rounds;return{rounds,roundsOfLoad:ofLoad===null?null:Math.min(ofLoad,rounds)}}function gatesItself({gate,ranges}){return gate.
-kind==="nvtx"&&ranges.some(({text:text3})=>text3===gate.range.text)}function skippedReports(capture2){return capture2.gate.
-kind==="nvtx"&&gatesItself(capture2)?capture2.gate.range.skip:0}function describePlan(plan,{workload}){let total=plan.captures.
-length*plan.rounds,globs=plan.unresolved.map(({text:text3})=>`each range that matches ${text3}`),labels=[...plan.captures.
-map(({label})=>label),...globs].map(plainText).join(", "),rounds=plan.rounds===1?"":` \xD7 ${plan.rounds} rounds`;if(plan.
-roundsOfLoad!==null){let loads=Math.ceil(plan.rounds/plan.roundsOfLoad);return`${counted(plan.rounds,"capture")} of ${loads===
-1?"one load":`${loads} loads`} of the ${workload.server.command===null?"program":"server"}`}if(total===1&&globs.length===
-0)return`1 capture (${labels})`;let all=globs.length>0?"captures":`${total} captures`,shared=plan.captureMode==="probe"?
-` or, decided by one probe, ${plan.rounds} of all ranges`:"";return`${all} (${labels}${rounds})${shared}, each in a fres\
-h process`}function gatedBy(range){return{label:range.text,gate:{kind:"nvtx",range,instances:range.skip+(range.instances??
-1)},ranges:[range],takesFirst:!1}}function enclosingGate(config){let{nsys}=config;if(!nsys.gating||nsys.capture==="none")
-return{kind:"none"};let instances=config.instances??1;if(nsys.capture==="cudaProfilerApi")return{kind:"cudaProfilerApi",
-instances};if(nsys["capture-range"]===null)return null;let range=parseRange(nsys["capture-range"],null,0,"nsys.capture-r\
-ange");if(range.glob)throw new UserError({what:`nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,where:"nsys\
-.capture-range",why:"One range must gate the capture.",help:"Name the one enclosing range; `ranges` may be globs."});return{
-kind:"nvtx",range,instances:1}}function refuseSkippedGate(gate,ranges){let skipped=ranges.find(({text:text3,skip})=>gate.
-kind==="nvtx"&&text3===gate.range.text&&skip>0);if(skipped!==void 0)throw new UserError({id:"bad-range",what:`The first ${counted(
-skipped.skip,"instance")} of ${JSON.stringify(skipped.text)} would be skipped, and it gates the capture.`,where:"nsys.ca\
-pture-range",why:"A range that gates the capture of others is captured once: nothing would be left of it.",help:"Leave n\
-sys.capture-range out, so that the range gates captures of its own."})}function labelOf(gate){return gate.kind==="nvtx"?
-gate.range.text:gate.kind==="none"?"whole program":"cudaProfilerApi"}function named(captures,config){let directories=uniqueSafeNames(
-captures.map(({label})=>label));return captures.map((capture2,index)=>({label:capture2.label,gate:capture2.gate,ranges:capture2.
-ranges,takesFirst:capture2.takesFirst,directory:directories[index]??`capture-${index+1}`,successExitCodes:successExitCodes(
-capture2.gate,config)}))}function successExitCodes(gate,config){return gate.kind==="none"?[0]:captureRangeEnd(config,gate.
-instances).includes("shutdown")?[0,143]:[0]}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function areUntracedAsked({
+out ${formatSeconds(lastSeconds)}, as the last run in ${out} that made the same captures.`}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function areUntracedAsked({
 latency:latency2,metrics}){return latency2.pairs!==null||metrics.length>0}function untracedConfig(config){let{workload,latency:latency2,
 nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},workload:latency2.command===null?
 workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){return workload.server.command===
@@ -251,22 +196,21 @@ sites.get(key2)??{...site,launches:0};known2.launches+=1,count2.sites.set(key2,k
 layers.get(key)??{path:layer,launches:0};known.launches+=1,count2.layers.set(key,known)}function finished({of,launches,linked,
 sites,layers}){let sorted=found2=>[...found2.values()].toSorted((one,other)=>other.launches-one.launches);return{of,launches,
 linked,sites:sorted(sites),layers:sorted(layers)}}function stackFinder({threads}){let byThread=new Map(threads.map(one=>[
-threadKey(one.process,one.thread),one]));return(process2,thread,startNs,endNs)=>{let own=byThread.get(threadKey(process2,
-thread));if(own===void 0)return null;let index=lastFrom(own.startNs,endNs);return index===-1?null:(own.startNs[index]??0)>=
-startNs||(own.endNs[index]??0)>=endNs?own.stack[index]??null:null}}function layerFinder(ranges){let byThread=new Map,pushPop=ranges.
-filter(({style})=>style==="pushpop");for(let[key,own]of Map.groupBy(pushPop,({process:process2,thread})=>threadKey(process2,
-thread))){let sorted=own.toSorted((one,other)=>one.startNs-other.startNs||effectiveEndNs(other)-effectiveEndNs(one)),around=new Int32Array(
-sorted.length).fill(-1),open3=[];for(let[index,{startNs}]of sorted.entries()){for(let last=sorted[open3.at(-1)??-1];last!==
-void 0&&effectiveEndNs(last)<startNs;last=sorted[open3.at(-1)??-1])open3.pop();around[index]=open3.at(-1)??-1,open3.push(
-index)}byThread.set(key,{ranges:sorted,startNs:Float64Array.from(sorted,({startNs})=>startNs),around})}return(process2,thread,atNs)=>{
-let own=byThread.get(threadKey(process2,thread));if(own===void 0)return[];let found2=[];for(let index=lastFrom(own.startNs,
-atNs);index!==-1;index=own.around[index]??-1){let range=own.ranges[index];range!==void 0&&effectiveEndNs(range)>=atNs&&found2.
-push(range)}return found2.reverse()}}function threadKey(process2,thread){return`${String(process2)}/${String(thread)}`}function lastFrom(sorted,value){
-let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+high>>>1;(sorted[middle]??0)<=value?low=middle+1:high=middle}
-return low-1}function within(layers,key){let own=layers.findLastIndex(range=>rangeKeyText(range)===rangeKeyText(key));return layers.
-slice(own+1).slice(-deepestLayers).map(({name})=>name.slice(0,longestName))}function siteOf(stack,place){let frames=stack.
-map(frame=>placedFrame(frame,place)),index=frames.findIndex(({own})=>own),at=frames[index];return at?.file==null?null:{at:{
-...at,file:at.file},frames:frames.slice(Math.max(0,index-framesBelow),index+1+framesAbove)}}var packages=/(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
+threadText(one),one]));return(process2,thread,startNs,endNs)=>{let own=byThread.get(threadText({process:process2,thread}));
+if(own===void 0)return null;let index=lastFrom(own.startNs,endNs);return index===-1?null:(own.startNs[index]??0)>=startNs||
+(own.endNs[index]??0)>=endNs?own.stack[index]??null:null}}function layerFinder(ranges){let byThread=new Map,pushPop=ranges.
+filter(({style})=>style==="pushpop");for(let[key,own]of Map.groupBy(pushPop,threadText)){let sorted=own.toSorted((one,other)=>one.
+startNs-other.startNs||effectiveEndNs(other)-effectiveEndNs(one)),around=new Int32Array(sorted.length).fill(-1),open3=[];
+for(let[index,{startNs}]of sorted.entries()){for(let last=sorted[open3.at(-1)??-1];last!==void 0&&effectiveEndNs(last)<startNs;last=
+sorted[open3.at(-1)??-1])open3.pop();around[index]=open3.at(-1)??-1,open3.push(index)}byThread.set(key,{ranges:sorted,startNs:Float64Array.
+from(sorted,({startNs})=>startNs),around})}return(process2,thread,atNs)=>{let own=byThread.get(threadText({process:process2,
+thread}));if(own===void 0)return[];let found2=[];for(let index=lastFrom(own.startNs,atNs);index!==-1;index=own.around[index]??
+-1){let range=own.ranges[index];range!==void 0&&effectiveEndNs(range)>=atNs&&found2.push(range)}return found2.reverse()}}
+function lastFrom(sorted,value){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+high>>>1;(sorted[middle]??
+0)<=value?low=middle+1:high=middle}return low-1}function within(layers,key){let own=layers.findLastIndex(range=>rangeKeyText(
+range)===rangeKeyText(key));return layers.slice(own+1).slice(-deepestLayers).map(({name})=>name.slice(0,longestName))}function siteOf(stack,place){
+let frames=stack.map(frame=>placedFrame(frame,place)),index=frames.findIndex(({own})=>own),at=frames[index];return at?.file==
+null?null:{at:{...at,file:at.file},frames:frames.slice(Math.max(0,index-framesBelow),index+1+framesAbove)}}var packages=/(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
 function placedFrame({function:name,file,line,module},place){let path=file??module,shown3={function:name.slice(0,longestName),
 line};if(path===null||path==="")return{...shown3,file:null,own:!1};let inRepository=repositoryPath(path,place);if(inRepository!==
 null)return{...shown3,file:inRepository.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown3,
@@ -436,11 +380,11 @@ cell("temperature")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(ce
 let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text3)??[],ms=Date.parse(`${year}-${month}\
 -${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){let found2=number2(cell);return found2===null?
 null:Math.round(found2*2**20)}function number2(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before,during,after){let usedOf=(samples,uuid)=>samples.
-flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named4=before.flatMap(({uuid,memoryUsedBytes})=>{let[end]=usedOf(
+flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named3=before.flatMap(({uuid,memoryUsedBytes})=>{let[end]=usedOf(
 after,uuid),seen=usedOf(during,uuid);if(memoryUsedBytes==null||end===void 0||seen.length===0)return[];let bytes=seen.reduce(
 (most2,one)=>Math.max(most2,one),0)-memoryUsedBytes;return bytes<leastUse?[]:[{bytes,isDisturbed:Math.abs(end-memoryUsedBytes)>
-leastDisturbance}]}).map((one,index)=>({...one,gpu:`GPU ${String(index)}`}));return{peaks:named4.flatMap(({gpu,bytes,isDisturbed})=>isDisturbed?
-[]:[{gpu,bytes}]),disturbed:named4.flatMap(({gpu,isDisturbed})=>isDisturbed?[gpu]:[])}}async function readGpusNow(ports,watch,nowUtcMs){
+leastDisturbance}]}).map((one,index)=>({...one,gpu:`GPU ${String(index)}`}));return{peaks:named3.flatMap(({gpu,bytes,isDisturbed})=>isDisturbed?
+[]:[{gpu,bytes}]),disturbed:named3.flatMap(({gpu,isDisturbed})=>isDisturbed?[gpu]:[])}}async function readGpusNow(ports,watch,nowUtcMs){
 let environment={...ports.environment,TZ:"UTC"},{exitCode,stdout}=await callTool({...ports,environment},"nvidia-smi",watch.
 argv,3e4),read2=sampleReader(watch.columns);return exitCode===0?stdout.split(`
 `).flatMap(line=>read2(line,nowUtcMs)??[]):[]}var intervalMs=20,memoryIntervalMs=100;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.
@@ -469,16 +413,16 @@ null||gpu.state==="ok"||gpu.state==="unknown"?"keep":repeats<mostRepeats?"repeat
 state,meanSmClockMhz,reasons}){let clock=meanSmClockMhz===null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state===
 "throttled"?`the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM cl\
 ock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
-attempt,successExitCodes:successExitCodes2}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
+attempt,successExitCodes}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
 session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
 output,workloadArgv(config.workload,join6(output,"hydra"))),isolation),cwd:side.program.workingDirectory,environment:side.
 program.environment,timeLimitMs};await writeCommand(session,profiled.folder,command.argv);let watch=__using(_stack,profiled.
 watched?watchBeside(session,folder):null,!0);let result=await runStreamed(session,{command,isolation,label,isStart:!0,attempt,
-successExitCodes:successExitCodes2,title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&
-tool==="ncu"&&await takeOver(session,profiled,output,folder).catch(why=>{session.context.log.warning(`${label}: what ncu\
- had written could not be kept: ${errorMessage(why)}`)}),error});await takeOver(session,profiled,output,folder);let gpuSamples=watch===
+successExitCodes,title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&tool==="n\
+cu"&&await takeOver(session,profiled,output,folder).catch(why=>{session.context.log.warning(`${label}: what ncu had writ\
+ten could not be kept: ${errorMessage(why)}`)}),error});await takeOver(session,profiled,output,folder);let gpuSamples=watch===
 null?null:await watch.samples();return{folder,end:{kind:"known",outcome:result.outcome,exitCode:result.exitCode,seconds:result.
-seconds,allowed:successExitCodes2,timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
+seconds,allowed:successExitCodes,timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
 ${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}async function outputFolder({isolation,program},folder){if(isolation.user===null)return folder;
 let output=join6(program.temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
@@ -488,21 +432,21 @@ length>0&&await session.warn(`${label}: ${unknown3.length} files in the profiler
 slice(0,5).join(", ")}${unknown3.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
 output);problem!==null&&session.context.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
 tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,isStart,
-attempt,successExitCodes:successExitCodes2}=program,startedAt=session.context.clock.now().toISOString(),[stdout,stderr]=[
-join6(program.folder,"stdout.txt"),join6(program.folder,"stderr.txt")],result=await session.context.log.group(`${title}${attempt>
-1?`, attempt ${attempt}`:""}`,async()=>{let timer=setInterval(sayProgress(session,title,command.timeLimitMs??0),progressMs);
-try{return await session.runCapture({command,isolation,stop:session.context.stop,stdoutFile:session.directory.file(stdout),
-stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(session.config["log-limit"]),onLine:line=>{session.
-context.log.output(line)}})}finally{clearInterval(timer)}}),{outcome,exitCode,seconds}=result;session.context.log.detail(
-`${endText(seconds,outcome==="exited"?exitCode:null)}: ${command.tool}, ${title}`);let succeeded2=exitCode!==null&&successExitCodes2.
-includes(exitCode);if(await session.recorder.command({tool:command.tool,label,isStart,attempt,cwd:command.cwd,startedAt,
-seconds,exitCode,stdout,stderr,argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome===
-"exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}: log-limit\
- left ${result.droppedBytes} bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.context.stop);
-return result}var progressMs=3e4;function sayProgress({context:{clock,log}},what,limitMs){let startMs=clock.monotonicMs();
-return()=>{let seconds=(clock.monotonicMs()-startMs)/1e3;log.info(`${what}: still running after ${formatSeconds(seconds)}\
- of at most ${formatSeconds(limitMs/1e3)}.`)}}async function writeCommand({directory,context},folder,argv){let text3=commandText(
-argv);context.log.detail(`started: ${text3}`),await directory.write(join6(folder,"cmd.txt"),`${text3}
+attempt,successExitCodes}=program,startedAt=session.context.clock.now().toISOString(),[stdout,stderr]=[join6(program.folder,
+"stdout.txt"),join6(program.folder,"stderr.txt")],result=await session.context.log.group(`${title}${attempt>1?`, attempt\
+ ${attempt}`:""}`,async()=>{let timer=setInterval(sayProgress(session,title,command.timeLimitMs??0),progressMs);try{return await session.
+runCapture({command,isolation,stop:session.context.stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.
+file(stderr),logLimitBytes:parseSizeBytes(session.config["log-limit"]),onLine:line=>{session.context.log.output(line)}})}finally{
+clearInterval(timer)}}),{outcome,exitCode,seconds}=result;session.context.log.detail(`${endText(seconds,outcome==="exite\
+d"?exitCode:null)}: ${command.tool}, ${title}`);let succeeded2=exitCode!==null&&successExitCodes.includes(exitCode);if(await session.
+recorder.command({tool:command.tool,label,isStart,attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout,stderr,argv:[
+...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome==="exited"?succeeded2?"ok":"fa\
+iled":outcome}),label!==null&&result.droppedBytes>0&&await session.warn(`${label}: log-limit left ${result.droppedBytes}\
+ bytes of output out of its files.`),outcome==="stopped")throw stoppedBy(session.context.stop);return result}var progressMs=3e4;
+function sayProgress({context:{clock,log}},what,limitMs){let startMs=clock.monotonicMs();return()=>{let seconds=(clock.monotonicMs()-
+startMs)/1e3;log.info(`${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs/1e3)}.`)}}
+async function writeCommand({directory,context},folder,argv){let text3=commandText(argv);context.log.detail(`started: ${text3}`),
+await directory.write(join6(folder,"cmd.txt"),`${text3}
 `)}async function triesAgain({session},{label,folder},attempt,failure2){let{retries}=session.config;return failure2?.transient!==
 !0||attempt>retries?!1:(await keepAttempt(session,folder,`${folder}-attempt-${attempt}`),await session.warn(`${label}: ${failure2.
 what} Trying again (attempt ${attempt+1} of ${retries+1}).`),!0)}async function keepAttempt({directory,recorder},folder,kept){
@@ -519,21 +463,21 @@ return captureNsys(side,{label,folder,successExitCodes:[0],gate:{kind:"none"},wa
 config,session.tools.nsys,names2,workload)})}async function captureLines(side,{label,folder,gate}){let{session,config}=side,
 attempted=await captureNsys(side,{label,folder,gate,successExitCodes:[0],watched:!1,argv:(names2,workload)=>nsysLinesArgv(
 config,session.tools.nsys,gate,names2,workload)});return requireReal(attempted)}function requireReal({value,failure:failure2}){
-if(failure2!==null)throw new CaptureError(failure2);return value}async function captureNsys(side,run2){let{label,gate,successExitCodes:successExitCodes2,
+if(failure2!==null)throw new CaptureError(failure2);return value}async function captureNsys(side,run2){let{label,gate,successExitCodes,
 watched}=run2;for(let attempt=1;;attempt+=1){let session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,
-gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,attempt,folder:run2.folder,successExitCodes:successExitCodes2,
-watched,argv:(own,workload)=>run2.argv({output:join7(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.
-session,label,folder),failure2=checkProcess({label,gate,end,output,reports,rawLeft:raw});if(!await triesAgain(side,run2,
-attempt,failure2))return{value:{label,folder,relativeFolder:run2.folder,end,reports,gpuSamples},failure:failure2}}}async function importRaw(session,label,folder){
-let found2=await findReportFiles(folder,label);if(found2.raw.length===0||session.tools.nsys.importer===null)return found2;
-for(let raw of found2.raw){session.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={
-runTool:session.tools.runTool,cwd:folder,environment:session.tools.environment},argv=importArgv(session.tools.nsys.importer,
-raw,raw.replace(/\.qdstrm$/,".nsys-rep"));await callTool(ports,"QdstrmImporter",argv,30*6e4)}let imported=await findReportFiles(
-folder,label);return await closeFiles(imported.reports.map(({path})=>path)),imported}async function recordCapture(side,plan,round,{
-relativeFolder,label,end,reports}){await side.session.recorder.captured({side:side.name,round,label,folder:relativeFolder,
-ranges:plan.ranges.map(({text:text3})=>text3),gated:gatesItself(plan),firstInstances:plan.takesFirst?plan.ranges.map(({instances})=>instances??
-1):null,skippedInstances:plan.ranges.map(({skip})=>skip),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,
-successExitCodes:[...end.allowed],seconds:end.seconds})}function withReason(known,reason){let{comparison,reasons}=known;return{...known,comparison:comparison===null?null:reason(
+gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,attempt,folder:run2.folder,successExitCodes,watched,argv:(own,workload)=>run2.
+argv({output:join7(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),failure2=checkProcess(
+{label,gate,end,output,reports,rawLeft:raw});if(!await triesAgain(side,run2,attempt,failure2))return{value:{label,folder,
+relativeFolder:run2.folder,end,reports,gpuSamples},failure:failure2}}}async function importRaw(session,label,folder){let found2=await findReportFiles(
+folder,label);if(found2.raw.length===0||session.tools.nsys.importer===null)return found2;for(let raw of found2.raw){session.
+context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);let ports={runTool:session.tools.runTool,
+cwd:folder,environment:session.tools.environment},argv=importArgv(session.tools.nsys.importer,raw,raw.replace(/\.qdstrm$/,
+".nsys-rep"));await callTool(ports,"QdstrmImporter",argv,30*6e4)}let imported=await findReportFiles(folder,label);return await closeFiles(
+imported.reports.map(({path})=>path)),imported}async function recordCapture(side,plan,round,{relativeFolder,label,end,reports}){
+await side.session.recorder.captured({side:side.name,round,label,folder:relativeFolder,ranges:plan.ranges.map(({text:text3})=>text3),
+gated:gatesItself(plan),firstInstances:plan.takesFirst?plan.ranges.map(({instances})=>instances??1):null,skippedInstances:plan.
+ranges.map(({skip})=>skip),reports:reports.length,outcome:end.outcome,exitCode:end.exitCode,successExitCodes:[...end.allowed],
+seconds:end.seconds})}function withReason(known,reason){let{comparison,reasons}=known;return{...known,comparison:comparison===null?null:reason(
 comparison),reasons:[...reasons,reason]}}function judgedAnew(known,profiles,judge){let judged2=judge.byBaseline(profiles),
 comparison=judged2===null?null:known.reasons.reduce((found2,reason)=>reason(found2),judged2);return{...known,profiles,comparison}}
 var endingMs=15e3;function withinBudget(side){let{config,session}=side,leftMs=Math.max(1,Math.floor(session.budget.leftMs()-
@@ -564,10 +508,10 @@ index-1;if(left2>0&&!ownToRange.has(error.id??"")){side.session.progress.expect(
 he ${left2===1?"other capture is":`other ${left2} captures are`} not made: this failure is not the range's own.`);break}}}
 let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.id??"ca\
 ptures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,failures})}async function examineCaptured(side,plan,round,captured){
-let{session,config}=side,ports=readingPorts(session.context),reports=(await exportReports({...session.tools,extraReports:config.
-nsys.reports,note:ports.note},captured.reports.slice(skippedReports(plan)).map(({path})=>path),captured.folder,captured.
-label)).map(report2=>({...report2,source:relative2(session.directory.path,report2.source)}));return examine({label:captured.
-label,end:captured.end,reports,wanted:plan.ranges,gated:gatesItself(plan),takesFirst:plan.takesFirst,requireKernels:config["\
+let{session,config}=side,ports=readingPorts(session.context),expected={wanted:plan.ranges,gated:gatesItself(plan)},reports=(await exportReports(
+{...session.tools,extraReports:config.nsys.reports,note:ports.note},captured.reports.slice(skippedReports(expected)).map(
+({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,source:relative2(session.directory.path,report2.
+source)}));return examine({label:captured.label,end:captured.end,reports,...expected,takesFirst:plan.takesFirst,requireKernels:config["\
 require-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(),timelines:round===
 1},ports)}async function notReal(side,{gate},failure2,listRanges){let error=new CaptureError(failure2);return gate.kind!==
 "nvtx"||failure2.id!=="range-not-seen"?error:explainUnopened(side,error,gate.range,listRanges)}function unmeasured(side){return{side,rounds:[],untraced:[]}}function ofBase(base,make){return base===null?null:base instanceof
@@ -721,32 +665,35 @@ known=byText.get(key);(known===void 0||samplesIn(code)>samplesIn(known))&&byText
 function samplesIn({instructions}){return instructions.reduce((sum,{samples})=>sum+(samples??0),0)}function shown2(text3){
 return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){return new ParseError({what:"The machine code\
  that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,help:"The verdict does not need it. Report \
-this with your version of ncu.",id:"ncu-source"})}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={needs:(inquiry,known)=>(questionOf(inquiry,known)?.
+this with your version of ncu.",id:"ncu-source"})}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function judgeOf({config,policy,recordedBase,
+reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:null);return{byBaseline:({head,base})=>base!==
+null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(head,recorded,config,policy),byReference:head=>reference===
+null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.profile??null,hasRecordedBase:[recorded,
+reference].some(one=>one!==null&&one.profile!==null),calibration:policy.calibration}}var mostKernels=12,importLimitMs=2*6e4,leastMs=2e4,machineCodeExplainer={needs:(inquiry,known)=>(questionOf(inquiry,known)?.
 wanted.head.length??0)>0,cost:{leastMs},explain:async(inquiry,known,mayBegin2)=>{let question3=questionOf(inquiry,known);
 if(question3===null)return known;if(mayBegin2()){let reason=await changedCode(question3);return reason===null?known:withReason(
 known,reason)}return inquiry.head.side.session.context.log.info("What changed in the machine code of slower kernels is n\
 ot looked at: the time budget is over."),known}};function questionOf({head,base},{comparison,profiles}){return comparison===
-null||base===null||profiles.base===null||profiles.base instanceof LlmProfileError?null:{base:{side:base.side,profile:profiles.
-base},head:{side:head.side,profile:profiles.head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function changedCode({
-base,head,wanted}){try{let before={profile:base.profile,codes:await codesOf(base.side,wanted.base.slice(0,mostKernels))},
-after={profile:head.profile,codes:await codesOf(head.side,wanted.head.slice(0,mostKernels))};return comparison=>withMachineCode(
-comparison,before,after)}catch(error){if(error instanceof StoppedError)throw error;let{where:where2,message,why}=asFailure(
-error);return await head.side.session.warn(`What changed in the machine code is not known. ${[where2,message,why].filter(
-part=>part!==null).join(" ")}`),null}}async function codesOf(given,kernels){let side=startedFor(given,"ncu"),found2=new Map;
-for(let report2 of await reportsOf(side)){let text3=await sourcePage(side,report2,kernels,"sass"),codes=parseNcuSass(text3,
-report2).filter(({kernel})=>kernels.includes(kernel)),lines=codes.some(isSampled)?await linesOf(side,report2,kernels):[];
-for(let code of codes){let own={code,lines:lines.filter(({kernel})=>kernel===code.kernel)};found2.set(code.kernel,[...(found2.
-get(code.kernel)??[]).filter(other=>!isSame(other.code,code)),own])}}return new Map([...found2].flatMap(([kernel,[first,
-...others]])=>first===void 0||others.length>0?[]:[[kernel,first]]))}function isSampled({instructions}){return instructions.
-some(({samples})=>(samples??0)>0)}function isSame(one,other){let textOf4=({instructions})=>JSON.stringify(instructions.map(
-({text:text3})=>text3));return textOf4(one)===textOf4(other)}async function reportsOf({session,name}){let folder=join10(
-name,"ncu");return(await readdir2(session.directory.file(folder),{withFileTypes:!0}).catch(()=>[])).filter(run2=>run2.isDirectory()).
-map(run2=>join10(folder,run2.name,"report.ncu-rep")).filter(report2=>ifThere(session.directory.file(report2))!==null).toSorted()}
-async function sourcePage({session,config},report2,kernels,view){let{directory,tools}=session,argv=ncuSourceArgv(config.
-ncu.path,directory.file(report2),kernels,view),ports={runTool:tools.runTool,cwd:directory.path,environment:tools.environment},
-{exitCode,stdout,stderr,timedOut}=await callTool(ports,"ncu --import",argv,importLimitMs);if(exitCode===0)return stdout;
-throw new ParseError({id:"ncu-source",what:timedOut?"ncu --import did not end within two minutes.":`ncu --import ended w\
-ith ${String(exitCode)}.`,where:report2,why:`${stderr}
+null||base===null||!isProfile(profiles.base)?null:{base:{side:base.side,profile:profiles.base},head:{side:head.side,profile:profiles.
+head},wanted:kernelsToRead(comparison,profiles.base,profiles.head)}}async function changedCode({base,head,wanted}){try{let before={
+profile:base.profile,codes:await codesOf(base.side,wanted.base.slice(0,mostKernels))},after={profile:head.profile,codes:await codesOf(
+head.side,wanted.head.slice(0,mostKernels))};return comparison=>withMachineCode(comparison,before,after)}catch(error){if(error instanceof
+StoppedError)throw error;let{where:where2,message,why}=asFailure(error);return await head.side.session.warn(`What change\
+d in the machine code is not known. ${[where2,message,why].filter(part=>part!==null).join(" ")}`),null}}async function codesOf(given,kernels){
+let side=startedFor(given,"ncu"),found2=new Map;for(let report2 of await reportsOf(side)){let text3=await sourcePage(side,
+report2,kernels,"sass"),codes=parseNcuSass(text3,report2).filter(({kernel})=>kernels.includes(kernel)),lines=codes.some(
+isSampled)?await linesOf(side,report2,kernels):[];for(let code of codes){let own={code,lines:lines.filter(({kernel})=>kernel===
+code.kernel)};found2.set(code.kernel,[...(found2.get(code.kernel)??[]).filter(other=>!isSame(other.code,code)),own])}}return new Map(
+[...found2].flatMap(([kernel,[first,...others]])=>first===void 0||others.length>0?[]:[[kernel,first]]))}function isSampled({
+instructions}){return instructions.some(({samples})=>(samples??0)>0)}function isSame(one,other){let textOf4=({instructions})=>JSON.
+stringify(instructions.map(({text:text3})=>text3));return textOf4(one)===textOf4(other)}async function reportsOf({session,
+name}){let folder=join10(name,"ncu");return(await readdir2(session.directory.file(folder),{withFileTypes:!0}).catch(()=>[])).
+filter(run2=>run2.isDirectory()).map(run2=>join10(folder,run2.name,"report.ncu-rep")).filter(report2=>ifThere(session.directory.
+file(report2))!==null).toSorted()}async function sourcePage({session,config},report2,kernels,view){let{directory,tools}=session,
+argv=ncuSourceArgv(config.ncu.path,directory.file(report2),kernels,view),ports={runTool:tools.runTool,cwd:directory.path,
+environment:tools.environment},{exitCode,stdout,stderr,timedOut}=await callTool(ports,"ncu --import",argv,importLimitMs);
+if(exitCode===0)return stdout;throw new ParseError({id:"ncu-source",what:timedOut?"ncu --import did not end within two m\
+inutes.":`ncu --import ended with ${String(exitCode)}.`,where:report2,why:`${stderr}
 ${stdout}`.trim().slice(0,500)})}async function linesOf(side,report2,kernels){let text3=await sourcePage(side,report2,kernels,
 "cuda,sass").catch(error=>{if(error instanceof ParseError)return"";throw error}),place=await codePlace(side);return parseNcuLines(
 text3,report2).map(line=>({...line,file:repositoryPath(line.file,place)??basename2(line.file)}))}var wantedShare=.9;function leftToOthers(range,rows2,selected,asked){let kernels=range.kernels.filter(kernel=>namesOf(kernel).
@@ -756,11 +703,7 @@ isShort=(measuredShare(range)??0)<wantedShare,isAsked=taken2.some(({name,ncu})=>
 [...missing2,...isShort||isAsked?taken2:[]].flatMap(namesOf));return selected.filter(name=>left2.has(name))}function isTaken(kernel,rows2){
 let measured3=new Set(kernel.ncu.flatMap(({variant})=>kernel.variants[variant]??[]).map(launchShape));return kernel.variants.
 some(variant=>!measured3.has(launchShape(variant))&&rows2.some(row=>row.kernel===ncuName(kernel,variant.mangled)&&hasShape(
-variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function judgeOf({config,policy,recordedBase,
-reference,why}){let recorded=recordedBase??(config.budgets.length>0?noBase:null);return{byBaseline:({head,base})=>base!==
-null?judgeMeasured(head,base,config,policy,why):recorded===null?null:judgeRecorded(head,recorded,config,policy),byReference:head=>reference===
-null?null:judgeReference(head,reference,config,policy),recordedProfile:recorded?.profile??null,hasRecordedBase:[recorded,
-reference].some(one=>one!==null&&one.profile!==null),calibration:policy.calibration}}import{readdir as readdir3,readFile,rm as rm4,stat}from"node:fs/promises";import{join as join11}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(given,tool,plan){let side=startedFor(
+variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir as readdir3,readFile,rm as rm4,stat}from"node:fs/promises";import{join as join11}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(given,tool,plan){let side=startedFor(
 given,"ncu"),{session,name,config}=side,{ncu}=config,folder=join11(name,"ncu",plan.directory),label=name==="base"?`base,\
  ${plan.label}`:plan.label,place={label,folder},{value,failure:failure2}=await runNcu(side,tool,plan,place);if(failure2?.
 id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limite\
@@ -1313,16 +1256,16 @@ map(comparison=>comparison===null?exitCodes.pass:exitCodeOf(comparison,failOn));
 regressed)??codes.find(code=>code!==exitCodes.pass)??exitCodes.pass}async function resultsOf(session,reference,found2){let{
 measured:measured3,known,judge}=found2,{head,base}=known.profiles,leftOut=await sayLeftOut2(session,measured3.head);return{
 profile:{...head,warnings:[...head.warnings,...leftOut]},timelines:{base:timelinesOf(measuredBase(measured3)),head:timelinesOf(
-measured3.head)},base:base===null||base instanceof LlmProfileError?judge.recordedProfile:base,...bothComparisons(known.comparison,
-reference?.profile??null,judge.byReference(head))}}function bothComparisons(comparison,profile,since){return since===null?
-{comparison,reference:null}:comparison===null?{comparison,reference:{profile,comparison:since}}:{comparison:withAcceptedOfBoth(
-comparison,since),reference:{profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut2({budget,
-config,warn},head){if(budget.exhausted.size===0)return[];let rounds=head.rounds.length,untraced=head.untraced.length,texts={
-rounds:`rounds after the first ${rounds===1?"one":String(rounds)}`,untraced:untraced===0?"runs without CUDA tracing":`su\
-ch runs after the first ${String(untraced)}`,ncu:"Nsight Compute",lines:"a run that looks for the lines of what is slowe\
-r"},parts2=["rounds","untraced","ncu","lines"].filter(leg=>budget.exhausted.has(leg)).map(leg=>texts[leg]),text3=`The ti\
-me budget (${String(config["time-budget"])}) left no room for ${listText(parts2,parts2.length)}.`;return await warn(text3),
-[text3]}function timelinesOf(side){return(side?.rounds[0]?.captures??[]).flatMap(({timelines})=>timelines)}function knownOf({changeRatio,lowRatio,highRatio,rounds}){if(changeRatio===null||lowRatio===null||highRatio===null||rounds<
+measured3.head)},base:isProfile(base)?base:judge.recordedProfile,...bothComparisons(known.comparison,reference?.profile??
+null,judge.byReference(head))}}function bothComparisons(comparison,profile,since){return since===null?{comparison,reference:null}:
+comparison===null?{comparison,reference:{profile,comparison:since}}:{comparison:withAcceptedOfBoth(comparison,since),reference:{
+profile,comparison:withAcceptedOfBoth(since,comparison)}}}async function sayLeftOut2({budget,config,warn},head){if(budget.
+exhausted.size===0)return[];let rounds=head.rounds.length,untraced=head.untraced.length,texts={rounds:`rounds after the \
+first ${rounds===1?"one":String(rounds)}`,untraced:untraced===0?"runs without CUDA tracing":`such runs after the first ${String(
+untraced)}`,ncu:"Nsight Compute",lines:"a run that looks for the lines of what is slower"},parts2=["rounds","untraced","\
+ncu","lines"].filter(leg=>budget.exhausted.has(leg)).map(leg=>texts[leg]),text3=`The time budget (${String(config["time-\
+budget"])}) left no room for ${listText(parts2,parts2.length)}.`;return await warn(text3),[text3]}function timelinesOf(side){
+return(side?.rounds[0]?.captures??[]).flatMap(({timelines})=>timelines)}function knownOf({changeRatio,lowRatio,highRatio,rounds}){if(changeRatio===null||lowRatio===null||highRatio===null||rounds<
 2)return null;let error=(Math.log1p(highRatio)-Math.log1p(lowRatio))/2/studentTQuantile(.975,rounds-1);return{change:Math.
 log1p(changeRatio),spread:error*Math.sqrt(rounds)}}function isFutile(row,{threshold,quantile,pairs}){let known=knownOf(row);
 if(known===null||pairs<2)return!1;let leastError=known.spread/constants.clearOfSpread.value/Math.sqrt(pairs),bound=studentTQuantile(
@@ -1396,7 +1339,7 @@ h sides":`${signedPercent(changeRatio)} so far`,count2=more===0?"":`, ${countTex
 r"} launches`;return`${plainText(name)} ${change}${count2}`});return`After the first pair: ${parts2.length===0?"no range\
  to compare":parts2.join("; ")}.`}function stepTexts(step,{rounds,untraced}){return[...step.stops.map(stopText),...ofStep(
 step,rounds,untraced)]}function ofStep(step,rounds,{made,most:most2}){switch(step.kind){case"planned-rounds":return rounds.
-made<2?[]:[`After ${counted(rounds.made,"round")} a side these aren't settled: ${named2(step.unsettled)}. Another pair.`];case"\
+made<2?[]:[`After ${counted(rounds.made,"round")} a side these aren't settled: ${named(step.unsettled)}. Another pair.`];case"\
 more-rounds":return[`After ${counted(rounds.made,"round")} a side it is open whether these are slower, or they are just \
 above their threshold: ${step.rows.map(plainText).join("; ")}. ${String(rounds.most-rounds.made)} more of each side, onc\
 e.`];case"more-untraced":return[`After ${counted(made,"run")} a side without tracing it is open whether these are worse:\
@@ -1407,7 +1350,7 @@ stop.rounds,"round")} a side: no more are made.`;case"rounds-futile":return`More
 .`;case"untraced-futile":return`More runs without tracing can't settle ${futileText(stop.rows)}.`;case"wall-not-needed":
 return"Wall time is not judged: head is slower on the GPU or does more, whatever the wall time is. Set latency.pairs to \
 measure it all the same."}}function futileText(rows2){return rows2.map(({text:text3,needed})=>needed===null?plainText(text3):
-`${plainText(text3)} (that would take about ${countText(needed)} pairs)`).join("; ")}function named2(texts){return listText(
+`${plainText(text3)} (that would take about ${countText(needed)} pairs)`).join("; ")}function named(texts){return listText(
 texts.map(plainText),mostNamed)}import{join as join27}from"node:path";import{join as join22}from"node:path";import{setTimeout as sleep5}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
 port)}function answersGet(url){return new Promise(resolve6=>{let asked=request(url,{agent:!1,signal:AbortSignal.timeout(
 lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve6(status>=200&&status<300)});asked.on("error",
@@ -1674,20 +1617,20 @@ ics-"));await shareWithIsolatedUser(folder,session.isolation);let environment={.
 folder,"metrics.json")};return{...side,program:{...program,environment}}}async function watchProgramMetrics(side,label){
 let watched=await watchFiles(side);return async()=>{let metrics=new Map;for(let{file,format,files}of watched)for(let written of await files.
 written()){let read2=await readInTurn(side,written,format);requireSuccess(read2,written,label);for(let metric of read2.metrics){
-if(metrics.has(metric.name))throw named3(metric,written.name,label);metrics.set(metric.name,{...metric,source:file})}}return[
+if(metrics.has(metric.name))throw named2(metric,written.name,label);metrics.set(metric.name,{...metric,source:file})}}return[
 ...metrics.values()]}}async function watchProgramFailures(side,label){let watched=await watchFiles(side);return async()=>{
 for(let{format,files}of watched)for(let written of await orElse([],async()=>files.written())){let read2=await orElse(null,
 async()=>readInTurn(side,written,format));read2!==null&&requireSuccess(read2,written,label)}}}async function readInTurn({
 session},written,format){return await nextTurn(),refuseWhenStopped(session.context.stop),readMetrics(textOf3(written),written.
 name,format)}async function orElse(other,read2){try{return await read2()}catch(error){if(error instanceof CaptureError||
 error instanceof ParseError)return other;throw error}}async function watchFiles({config,program}){let wanted=config.metrics.
-map(entry=>typeof entry=="string"?{file:entry}:entry),named4=await Promise.all(wanted.map(async({file,format=null})=>({file,
+map(entry=>typeof entry=="string"?{file:entry}:entry),named3=await Promise.all(wanted.map(async({file,format=null})=>({file,
 format,files:await watchMetrics(program.workingDirectory,file)}))),offered=program.environment[metricsVariable];if(offered===
-void 0)return named4;let watched=await watchMetrics(dirname5(offered),basename5(offered));return[...named4,{file:metricsVariable,
+void 0)return named3;let watched=await watchMetrics(dirname5(offered),basename5(offered));return[...named3,{file:metricsVariable,
 format:"json",files:{written:async()=>ifAny(watched)}}]}async function ifAny(files){try{return await files.written()}catch(error){
 if(error instanceof CaptureError&&error.id==="metrics-missing")return[];throw error}}function requireSuccess(read2,{name},label){
 let failure2=checkMetrics(read2,`${label}, ${plainText(name)}`);if(failure2!==null)throw new CaptureError(failure2)}function textOf3({
-text:text3,added:added2}){return added2?.trimStart().startsWith("{")===!0?added2:text3}function named3({name},file,label){
+text:text3,added:added2}){return added2?.trimStart().startsWith("{")===!0?added2:text3}function named2({name},file,label){
 return new CaptureError({id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name))}.`,where:`${label}\
 , ${plainText(file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var startLimitMs=12e4,stopLimitMs=30*6e4;async function captureServer(server,plan,round){let{side}=server,label=sideLabel(
 side,`round ${round}, ${plan.label}`),requireSuccess3=await watchProgramFailures(side,label),attempted=await captureClient(
@@ -2147,10 +2090,11 @@ program)&&(isWithin(program,top)&&(await exists(join33(base,path))||await isTrac
 return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
 "ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants7.X_OK).then(()=>stat3(
-path)).then(found2=>found2.isFile(),()=>!1)}import{join as join34}from"node:path";var mostOutside=1e5,mostBytes2=32*2**20;function whyGated({bytes,outside,threads}){return bytes>mostBytes2?`a report of \
-the whole program takes ${sizeText(bytes)}, more than ${sizeText(mostBytes2)}`:outside>mostOutside?`${countText(outside)}\
- kernels run outside the ranges, more than ${countText(mostOutside)}`:threads>1?`${countText(threads)} threads emit the \
-ranges, so that work may belong to others of them`:null}async function settlePlan(side,plan){if(plan.captureMode!=="probe")return{...await resolvePlan(side,plan,null),captureMode:plan.
+path)).then(found2=>found2.isFile(),()=>!1)}import{join as join34}from"node:path";var mostOutside=1e5,mostBytes2=32*2**20;function whyTooLarge(bytes){return bytes>mostBytes2?`a report of the whole progr\
+am takes ${sizeText(bytes)}, more than ${sizeText(mostBytes2)}`:null}function whyGated({bytes,outside,threads}){let tooLarge=whyTooLarge(
+bytes);return tooLarge!==null?tooLarge:outside>mostOutside?`${countText(outside)} kernels run outside the ranges, more t\
+han ${countText(mostOutside)}`:threads>1?`${countText(threads)} threads emit the ranges, so that work may belong to othe\
+rs of them`:null}async function settlePlan(side,plan){if(plan.captureMode!=="probe")return{...await resolvePlan(side,plan,null),captureMode:plan.
 captureMode};let{log}=side.session.context;log.info("A probe: the program runs once, recorded as a whole. If that's smal\
 l, all ranges share each capture.");let{emitted,why}=await probe(side),resolved=await resolvePlan(side,gatedPlan(plan),emitted),
 gated={...resolved,captureMode:"range"},ranges=resolved.plan.captures.length;return ranges===1?gated:why!==null?(log.info(
@@ -2159,11 +2103,11 @@ robe holds all of them, and little else.`),{...resolved,plan:sharedPlan(resolved
 let side=startedFor(given,"probe"),{value:captured,failure:failure2}=await captureWhole(side,{label:"probe",folder:join34(
 side.name,"probe","nsys")}),{outcome,exitCode}=captured.end;if(failure2!==null&&outcome==="exited"&&exitCode!==0)throw new CaptureError(
 failure2);if(failure2!==null)return{emitted:null,why:`the probe isn't real. ${failure2.what}`};let bytes=captured.reports.
-reduce((sum,report2)=>sum+report2.bytes,0),tooLarge=bytes>mostBytes2?whyGated({bytes,outside:0,threads:1}):null;if(tooLarge!==
-null)return{emitted:null,why:`${tooLarge}.`};try{let whole=sharedCapture(configuredRanges(side.config),side.config),{emitted,
-reports,threads}=await examineCaptured(side,whole,null,captured),outside=reports.reduce((sum,report2)=>sum+report2.outside.
-launches,0),why=whyGated({bytes,outside,threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id,what}=asFailure(
-error);return{emitted:ownToRange.has(id??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}import{dirname as dirname9,join as join36}from"node:path";import{opendir as opendir3,readFile as readFile7,realpath as realpath7,stat as stat4}from"node:fs/promises";import{basename as basename7,
+reduce((sum,report2)=>sum+report2.bytes,0),tooLarge=whyTooLarge(bytes);if(tooLarge!==null)return{emitted:null,why:`${tooLarge}\
+.`};try{let whole=sharedCapture(configuredRanges(side.config),side.config),{emitted,reports,threads}=await examineCaptured(
+side,whole,null,captured),outside=reports.reduce((sum,report2)=>sum+report2.outside.launches,0),why=whyGated({bytes,outside,
+threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id,what}=asFailure(error);return{emitted:ownToRange.
+has(id??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}import{dirname as dirname9,join as join36}from"node:path";import{opendir as opendir3,readFile as readFile7,realpath as realpath7,stat as stat4}from"node:fs/promises";import{basename as basename7,
 dirname as dirname8,isAbsolute as isAbsolute5,join as join35}from"node:path";var mostEntries2=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
 found2.push(...await siteFolders(interpreter,environment));if(found2.length===0)return null;let given=(environment.PYTHONPATH??
 "").split(":").filter(folder=>isAbsolute5(folder)),packages2=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
@@ -2173,7 +2117,7 @@ let venv=dirname8(dirname8(interpreter)),settings3=await readVenv(join35(venv,"p
 interpreter).catch(()=>interpreter);return systemFolders(dirname8(dirname8(real2)),/^python(\d+\.\d+)$/.exec(basename7(real2))?.[1]??
 null,environment)}let{version,home,seesSystem}=settings3,own=await existing2(packageFolders(venv,version??await onlyVersion(
 venv)));if(!seesSystem||home===null)return own;let programs2=await realpath7(home).catch(()=>home);return[...own,...await systemFolders(
-dirname8(programs2),version,environment)]}async function systemFolders(prefix,named4,environment){let version=named4??await onlyVersion(
+dirname8(programs2),version,environment)]}async function systemFolders(prefix,named3,environment){let version=named3??await onlyVersion(
 prefix),home=environment.HOME??"",user=environment.PYTHONUSERBASE??(isAbsolute5(home)?join35(home,".local"):""),own=version===
 null||!isAbsolute5(user)||(environment.PYTHONNOUSERSITE??"")!==""?[]:[join35(user,"lib",`python${version}`,"site-package\
 s")];return existing2([...own,...packageFolders(prefix,version)])}function packageFolders(prefix,version){let debian=join35(
@@ -2260,16 +2204,16 @@ home,isolation),{HOME:home}}async function checkOrigin({session,name,config,venv
 workload;module===null||python===null||await checkModuleOrigin({runTool:session.tools.ask},{side:name,python,module,tree,
 cwd:program.workingDirectory,environment:program.environment,venv:setup===null?null:venv?.path??null})}async function withHeadPrograms(side,repository,headDirectory){
 let{session,config}=side,{workload,latency:latency2}=config,ports={runTool:session.tools.ask,cwd:headDirectory,environment:session.
-tools.environment,temporaryDirectory:session.tools.folder.tmp},{server}=workload,named4=[...[workload.command,latency2.command,
+tools.environment,temporaryDirectory:session.tools.folder.tmp},{server}=workload,named3=[...[workload.command,latency2.command,
 server.command,server.client,server["warm-up"]].flatMap(relativePaths),...relativePaths(workload.python===null?[]:[workload.
-python])],programs2=await headPrograms(ports,named4,{repository,base:side.program.workingDirectory});if(await sayInterpreter(
+python])],programs2=await headPrograms(ports,named3,{repository,base:side.program.workingDirectory});if(await sayInterpreter(
 side,programs2),programs2.size===0)return side;let python=workload.python===null?null:programs2.get(workload.python)??workload.
 python,found2={...workload,python,command:withPaths(workload.command,programs2),server:{...server,command:withPaths(server.
 command,programs2),client:withPaths(server.client,programs2),"warm-up":withPaths(server["warm-up"],programs2)}};return{...side,
 config:{...config,workload:found2,latency:{...latency2,command:withPaths(latency2.command,programs2)}}}}async function sayInterpreter({
-session,config},programs2){let{workload,compare}=config,named4=interpreterByPath(workload.command??workload.server.command);
-if(named4===null||compare["python-environment"]==="none"||!isAbsolute6(named4)&&!programs2.has(named4))return;let says=`\
-The command names its interpreter, ${plainText(named4)}: it uses the packages of that one, on both sides.`;workload.setup===
+session,config},programs2){let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);
+if(named3===null||compare["python-environment"]==="none"||!isAbsolute6(named3)&&!programs2.has(named3))return;let says=`\
+The command names its interpreter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===
 null?session.context.log.info(says):await session.warn(`${says} Where the setup installs something, write python3 instea\
 d, which each side then has of its own.`)}async function withFoundTools(session){let{config,tools,context}=session,found2=async path=>await resolveProgram(
 path,tools.environment.PATH??"",context.cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.
@@ -2317,8 +2261,8 @@ sides,judge,async measured3=>(session.budget.ended(),explain({plan:sides.plan,nc
 session);await sides[Symbol.asyncDispose]();return writeResults(session,request2,{...found2,judge})}catch(_){var _error=_,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}})}async function announceRun(ready,ncu,judge){
 let{session}=ready.head,sides=hasBase(ready)?2:1;await announce(session,ready.plan,{sides,untraced:untracedPairs(session.
-config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}export{secretSearch,cutMark,knownSecrets,textsToMask,planCaptures,gatedPlan,sharedPlan,untracedPairs,untracedConfig,withGpuWatch,
-emittedRanges,unmeasured,ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,
-deleteRuns,referencedRuns,storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,
-wholeRun,recordFailedRun,compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,settlePlan,runSetup,
-programStarts,describeLegs,planKey,dryRunText,announce,commandRequest,run};
+config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}export{secretSearch,cutMark,knownSecrets,textsToMask,untracedPairs,untracedConfig,withGpuWatch,emittedRanges,unmeasured,
+ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,deleteRuns,referencedRuns,
+storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,wholeRun,recordFailedRun,
+compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,settlePlan,runSetup,programStarts,describeLegs,
+planKey,dryRunText,announce,commandRequest,run};

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-44LJ24GK.js";import{emptyRound,matchesGlob}from"./chunk-223CGFQS.js";
+import{referenceFiles,sideFiles}from"./chunk-44LJ24GK.js";import{emptyRound,matchesGlob}from"./chunk-APL2CUSQ.js";
 import{countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,instanceTimes,isLaunchesAgain,latencySchema,metricRowSchema,
 perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,
 wallPerAmountKinds,wallVerdictSchema}from"./chunk-CXZT32AR.js";import{families,nameRules,otherFamily}from"./chunk-BCVP7EUY.js";

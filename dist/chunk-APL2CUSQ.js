@@ -57,20 +57,35 @@ kernel=>kernel.rounds.includes(null)&&kernel.rounds.some((round,index)=>(round?.
 void 0?"star":any!==void 0?"any":{character:escaped??plain??""}),characters=[...text],[part,at]=[0,0],retry=null;for(;at<
 characters.length;){let wanted=parts[part];if(wanted==="star")retry={part,at},part+=1;else if(wanted==="any"||wanted!==void 0&&
 wanted.character===characters[at])part+=1,at+=1;else if(retry!==null)retry={part:retry.part,at:retry.at+1},part=retry.part+
-1,at=retry.at;else return!1}for(;parts[part]==="star";)part+=1;return part===parts.length}function seenRanges(trace){let seen=new Map;for(let{name,domain,style,registered}of trace.ranges){let key=JSON.stringify(
+1,at=retry.at;else return!1}for(;parts[part]==="star";)part+=1;return part===parts.length}var grouped=new WeakMap;function rowsByThread(calls){let known=grouped.get(calls)??group(calls);return grouped.set(calls,
+known),known}function threadText({process,thread}){return`${String(process)}/${String(thread)}`}function group({count,kind,
+kinds,startNs}){let threads=[],known=new Map,threadOf=Uint32Array.from(kinds,({process,thread})=>{let text=threadText({process,
+thread}),index=known.get(text)??threads.length;return known.set(text,index),threads[index]??={process,thread,count:0,filled:0,
+rows:new Uint32Array},index}),threadAt=row=>Number.isNaN(startNs.at(row))?void 0:threads[threadOf[kind[row]??0]??0];for(let row=0;row<
+count;row+=1){let thread=threadAt(row);thread!==void 0&&(thread.count+=1)}let made=threads.filter(thread=>thread.count>0),
+[first]=made;if(first?.count===count&&isByStart(null,count,startNs))return[{...first,rows:null}];for(let thread of made)
+thread.rows=new Uint32Array(thread.count);for(let row=0;row<count;row+=1){let thread=threadAt(row);thread!==void 0&&(thread.
+rows[thread.filled]=row,thread.filled+=1)}for(let{rows}of made)isByStart(rows,rows.length,startNs)||rows.sort((one,other)=>startNs.
+at(one)-startNs.at(other)||one-other);return made}function isByStart(rows,count,startNs){let lastNs=-1/0;for(let at=0;at<
+count;at+=1){let timeNs=startNs.at(rows===null?at:rows[at]??0);if(timeNs<lastNs)return!1;lastNs=timeNs}return!0}function sweep(spans,keyCount,calls,rows,hit){
+let count=rows?.length??calls.count,openUntil=new Float64Array(keyCount).fill(-1/0),isOpen=new Uint8Array(keyCount),open=[],
+next=0;for(let at=0;at<count;at+=1){let row=rows===null?at:rows[at]??0,startNs=calls.startNs.at(row),endNs=startNs+(calls.
+durationNs[row]??0);for(let span=spans[next];span!==void 0&&span.startNs<=startNs;span=spans[next])next+=1,openUntil[span.
+key]=Math.max(openUntil[span.key]??-1/0,span.endNs),isOpen[span.key]===0&&(isOpen[span.key]=1,open.push(span.key));for(let index=open.
+length-1;index>=0;index-=1){let key=open[index]??0,until=openUntil[key]??-1/0;until>=endNs?hit(key,row):until<startNs&&(isOpen[key]=
+0,open[index]=open[open.length-1]??0,open.pop())}}}function seenRanges(trace){let seen=new Map;for(let{name,domain,style,registered}of trace.ranges){let key=JSON.stringify(
 [name,domain,style]),known=seen.get(key)??{name,domain,style,instances:0,registered:!1};seen.set(key,{...known,instances:known.
 instances+1,registered:known.registered||registered})}return[...seen.values()]}function mergeSeenRanges(seen){let merged=new Map;
 for(let range of seen){let key=JSON.stringify([range.name,range.domain,range.style]),known=merged.get(key);merged.set(key,
 known===void 0?range:{...known,instances:known.instances+range.instances,registered:known.registered||range.registered})}
 return[...merged.values()]}function matchRanges(spec,seen){return seen.filter(({name,domain})=>(spec.glob?matchesGlob(spec.
 message,name):name===spec.message)&&(spec.domain==="*"||domain===(spec.domain??"")))}function emittingThreads({ranges},specs){
-let emitted=specs.flatMap(spec=>matchRanges(spec,ranges));return new Set(emitted.map(({process,thread})=>`${String(process)}\
-/${String(thread)}`)).size}function kernelProcesses({kernelKinds}){return new Set(kernelKinds.map(({process})=>process)).
-size}function withRanges(profile,wanted,path){if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.replayedRanges].
+let emitted=specs.flatMap(spec=>matchRanges(spec,ranges));return new Set(emitted.map(threadText)).size}function kernelProcesses({
+kernelKinds}){return new Set(kernelKinds.map(({process})=>process)).size}function withRanges(profile,wanted,path){if(wanted.length===0)return profile;let seen=[...profile.ranges,...profile.replayedRanges].
 map(({name,domain})=>({name,domain,style:"pushpop",instances:1,registered:!1})),found=wanted.map(spec=>({spec,keys:matchRanges(
 spec,seen).map(rangeKeyText)})),missing=found.filter(({keys:keys2})=>keys2.length===0);if(missing.length>0)throw new UserError(
 {what:`The profile has no range ${missing.map(({spec})=>spec.text).join(", ")}.`,where:path,why:`It has: ${[...new Set(seen.
 map(({name})=>name))].join(", ")||"none"}.`,help:"Leave --range out to see all."});let keys=new Set(found.flatMap(match=>match.
 keys)),isWanted=range=>keys.has(rangeKeyText(range));return{...profile,ranges:profile.ranges.filter(isWanted),replayedRanges:profile.
-replayedRanges.filter(isWanted)}}export{matchesGlob,seenRanges,mergeSeenRanges,matchRanges,emittingThreads,kernelProcesses,noGpuIdle,noHostTime,emptyRound,
-unknownSource,mergeProfiles,roundDifferences,withRanges};
+replayedRanges.filter(isWanted)}}export{matchesGlob,rowsByThread,threadText,sweep,seenRanges,mergeSeenRanges,matchRanges,emittingThreads,kernelProcesses,
+noGpuIdle,noHostTime,emptyRound,unknownSource,mergeProfiles,roundDifferences,withRanges};
