@@ -8,7 +8,7 @@ usage: cost.sh NSYS NODE [CASE...]
 
   NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
   NODE   a node program, version 24
-  CASE   red, same, same-budget, calibrated, generate, four-ranges; default: all
+  CASE   red, same, same-budget, calibrated, generate, four-ranges, layers; default: all
 
 Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
 emptied first. OTHER names another checkout's dist/cli.js: each case runs with it, too, on the same machine. With OUT set to
@@ -26,7 +26,7 @@ repo=$bench/repo
 git init --quiet --initial-branch=main "$repo"
 git -C "$repo" config user.name bench
 git -C "$repo" config user.email bench@example.invalid
-cp "$repository"/scripts/gpu-evidence/{pull_request,generate}.py "$repo/"
+cp "$repository"/scripts/gpu-evidence/{pull_request,generate,layers}.py "$repo/"
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
 commit 'The programs' || die 'git cannot commit'
 branch() { # branch NAME PROGRAM SED...
@@ -38,6 +38,7 @@ branch() { # branch NAME PROGRAM SED...
   commit "$name"
 }
 branch slower pull_request.py 's/^WARPS = 8/WARPS = 1/' 's/^CHECK = False/CHECK = True/' 's/^LAYERS_SCALE = 1/LAYERS_SCALE = 2/'
+branch layer layers.py 's/^SLOW = None/SLOW = 7/'
 branch eager generate.py 's/vocab_size=32000,/& attn_implementation="eager",/'
 git -C "$repo" switch --quiet --create unrelated main
 echo 'Two programs.' >"$repo/README.md"
@@ -89,6 +90,11 @@ cost_case same unrelated 0 run --base main "${one[@]}" -- python3 pull_request.p
 cost_case same-budget unrelated 0 run --base main "${one[@]}" --set time-budget=90s -- python3 pull_request.py
 cost_case generate eager 1 run --base main --range generate --set time-budget=4m -- python3 generate.py
 cost_case four-ranges unrelated '0|4' run --base main "${ranges[@]}" --set nsys.capture-range=null --set latency.pairs=0 -- python3 pull_request.py
+if is_wanted layers; then
+  cost_case layers layer 1 run --base main --range decode --range replay --set latency.pairs=0 -- python3 layers.py
+  printf '    layer_7 in the comment:\n' | tee -a "$summary"
+  grep -n layer_ runs/layers-ours/*/comment.md | cut -c 1-300 | sed 's/^/    /' | tee -a "$summary"
+fi
 if is_wanted calibrated; then
   git -C "$repo" switch --quiet main
   (cd "$repo" && timeout $((budget_s - SECONDS)) "$node" "$ours" calibrate --pairs 6 "${one[@]}" --set latency.pairs=0 --set out="$bench/calibration" --file "$bench/calibration.json" -- python3 pull_request.py) >terminal/calibrate.txt 2>&1
@@ -101,7 +107,7 @@ if [[ -n ${OUT:-} ]]; then
   mkdir -p "$OUT"
   cp "$summary" "$OUT/"
   for text in terminal/*.txt; do printf '=== %s\n' "${text#terminal/}" && cat "$text"; done >"$OUT/terminal.txt"
-  find runs \( -name run.json -o -name comparison.json \) -print0 2>/dev/null |
+  find runs \( -name run.json -o -name comparison.json -o -name comment.md \) -print0 2>/dev/null |
     tar -czf "$OUT/records.tar.gz" --null --files-from=- 2>/dev/null
 fi
 ((wrong == 0))
