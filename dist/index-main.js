@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-C5RBOPAA.js";
-import"./chunk-5ODAATBR.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-GJ4DJJ5J.js";import"./chunk-YYLTFYXY.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-UN4KIEUF.js";
+import"./chunk-QYAGQ7A6.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-L5SLV73L.js";import"./chunk-UFL3CKPF.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-THCKE6AW.js";import"./chunk-44LJ24GK.js";
-import{readRunRecord,runRecordSchema}from"./chunk-GIIPUZFQ.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
-workingDirectory}from"./chunk-Q57BTUMI.js";import{diagnostic,diagnosticText}from"./chunk-HZ357M5H.js";import{
+import{readRunRecord,runRecordSchema}from"./chunk-B7R6QDUW.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
+workingDirectory}from"./chunk-HQEIU53W.js";import{diagnostic,diagnosticText}from"./chunk-WSXTJM2A.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-ID7NLBVQ.js";import"./chunk-APL2CUSQ.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-AMSYRFVO.js";import"./chunk-APL2CUSQ.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
 siteText,worstOf,worstVerdict}from"./chunk-CXZT32AR.js";import{loadSettings}from"./chunk-BCVP7EUY.js";import"./chunk-4UKQSLAT.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";

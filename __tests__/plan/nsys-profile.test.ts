@@ -90,6 +90,16 @@ describe("nsysProfileArgv", () => {
     expect(nsysLinesArgv(configOf(), nsys, { kind: "none" }, names, workload)).toEqual([...head, plain, ...workload]);
   });
 
+  test.each([
+    ["an interpreter", ["workload.command=[/opt/venv/bin/python3.12, serve.py]"], true],
+    ["a module", ["workload.module=serve", "workload.python=python3"], true],
+    ["a program that isn't Python's interpreter", ["workload.command=[torchrun, serve.py]"], false],
+    ["a line of shell", ["workload.command=python3 serve.py"], false],
+  ])("native symbols of stacks, for %s", (_name, overrides, isLeftOut) => {
+    const argv = nsysLinesArgv(configOf(...overrides), nsys, { kind: "none" }, names, workload);
+    expect(argv.includes("--resolve-symbols=false")).toBe(isLeftOut);
+  });
+
   test("options that this nsys lacks are left out", () => {
     const old = { path: "/opt/nsys", missingOptions: ["--cuda-graph-trace", "--wait"] };
     expect(nsysProfileArgv(configOf(), old, { kind: "none" }, names, workload)).toEqual([

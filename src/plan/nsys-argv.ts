@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Config } from "../model/config.ts";
 import { serverVariable, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
@@ -145,10 +146,17 @@ export function nsysLinesArgv(
     "--cuda-graph-trace=node",
     "--wait=primary",
     ...gateOptions(config, gate),
+    // Functions below Python's lines aren't read (`readLaunchStacks`), and their symbols take a quarter of the start.
+    ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
     plainStrings,
     ...forkedToo(config),
   ];
   return [nsysTool.path, "profile", ...known(options, nsysTool), ...config.nsys["extra-arguments"], ...workload];
+}
+
+function isPython({ command, module }: Config["workload"]): boolean {
+  const program = Array.isArray(command) ? command[0] : undefined;
+  return module !== null || (program !== undefined && /^python[\d.]*$/.test(basename(program)));
 }
 
 function known(options: readonly string[], { missingOptions }: Pick<NsysTool, "missingOptions">): string[] {

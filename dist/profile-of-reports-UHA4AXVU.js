@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{buildProfile,examine}from"./chunk-GJ4DJJ5J.js";
-import{readingPorts}from"./chunk-YYLTFYXY.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-TG4XWET4.js";import"./chunk-HZ357M5H.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";
+import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{buildProfile,examine}from"./chunk-L5SLV73L.js";
+import{readingPorts}from"./chunk-UFL3CKPF.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import"./chunk-TG4XWET4.js";import"./chunk-WSXTJM2A.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";
 import{mergeProfiles,unknownSource,withRanges}from"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-BCVP7EUY.js";
 import{addFindings}from"./chunk-4UKQSLAT.js";import{addNcu,findInput}from"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";
 import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-4BAHMLSM.js";import{
@@ -34,7 +34,7 @@ process}=knownOf(input,index);return processes=Math.max(processes,before+(proces
 null:before+process}})})}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-3RHOUDEF.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-VSELWHB5.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports are"} named\
 .`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.Collator(

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{skippedReports}from"./chunk-YYLTFYXY.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-HZ357M5H.js";import{emittingThreads,kernelProcesses,
+import{skippedReports}from"./chunk-UFL3CKPF.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
+parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-WSXTJM2A.js";import{emittingThreads,kernelProcesses,
 matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,sweep,threadText}from"./chunk-APL2CUSQ.js";
 import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-BCVP7EUY.js";import{rangeKeyText,
 rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";import{communicationFamily}from"./chunk-4BAHMLSM.js";

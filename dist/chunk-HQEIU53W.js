@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{diagnostic,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-HZ357M5H.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
+import{diagnostic,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-WSXTJM2A.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
 import{formatSeconds,shellLine}from"./chunk-7SYVIFEH.js";import{communicationFamily,environmentRules}from"./chunk-4BAHMLSM.js";
 import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";

@@ -1,21 +1,21 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-5ODAATBR.js";import{attribute,buildProfile,countedInstances,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-QYAGQ7A6.js";import{attribute,buildProfile,countedInstances,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openUnchecked,
-readTrace,skippedInstances,uniqueKeys}from"./chunk-GJ4DJJ5J.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,
-likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-YYLTFYXY.js";
+readTrace,skippedInstances,uniqueKeys}from"./chunk-L5SLV73L.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,
+likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-UFL3CKPF.js";
 import{comparisonComment,reportFiles}from"./chunk-ZTPHGQDK.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
 studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-THCKE6AW.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,costOf,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GIIPUZFQ.js";
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-B7R6QDUW.js";
 import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,checkReportNames,checkWorkingDirectory,
 commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,inspectMachine,interpreterByPath,
 metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,ok,parseCudaVersion,planNcu,planNcuAgain,
 readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,sharesProcess,sideEnvironment,
 sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,warning,withPaths,wordsOf,workingDirectory,
-workloadEnvironment}from"./chunk-Q57BTUMI.js";import{commandArgv,diagnostic,diagnosticText,importArgv,isolate,isolateBeside,
-nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-HZ357M5H.js";
+workloadEnvironment}from"./chunk-HQEIU53W.js";import{commandArgv,diagnostic,diagnosticText,importArgv,isolate,isolateBeside,
+nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-WSXTJM2A.js";
 import{serverVariable}from"./chunk-XDBXWYK6.js";import{safeCharacters}from"./chunk-2W7IQXEL.js";import{matchRanges,
 matchesGlob,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-APL2CUSQ.js";import{countReasonIds,left,
 linkedEnough,missingNcuText,right,textTable}from"./chunk-CXZT32AR.js";import{families,loadSettings}from"./chunk-BCVP7EUY.js";

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{serverVariable}from"./chunk-XDBXWYK6.js";import{nsysCaptureExpression}from"./chunk-HXVDJE3O.js";import{
-UserError}from"./chunk-XZ34GZY7.js";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names,workload){
+UserError}from"./chunk-XZ34GZY7.js";import{basename}from"node:path";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names,workload){
 let{nsys}=config,options=[`--session-new=${names.session}`,`--output=${names.output}`,`--trace=${nsys.trace.join(",")}`,
 `--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
 ...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)];return[nsysTool.path,
@@ -19,19 +19,21 @@ let options=[`--session-new=${names.session}`,`--output=${names.output}`,"--trac
 "--wait=primary",plainStrings,...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.
 nsys["extra-arguments"],...workload]}function nsysLinesArgv(config,nsysTool,gate,names,workload){let options=[`--session\
 -new=${names.session}`,`--output=${names.output}`,"--trace=cuda,nvtx","--sample=process-tree","--cpuctxsw=none","--cudab\
-acktrace=all:0","--python-backtrace=cuda","--cuda-graph-trace=node","--wait=primary",...gateOptions(config,gate),plainStrings,
-...forkedToo(config)];return[nsysTool.path,"profile",...known(options,nsysTool),...config.nsys["extra-arguments"],...workload]}
-function known(options,{missingOptions:missingOptions2}){return options.filter(option=>!missingOptions2.some(name=>option.
-startsWith(`${name}=`)))}function gateOptions(config,gate){if(gate.kind==="none")return[];let end=captureRangeEnd(config,
-gate.instances);return[`--capture-range=${gate.kind}`,`--capture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx-captur\
-e=${nsysCaptureExpression(gate.range)}`]:[]]}function captureRangeEnd(config,instances){let wanted=config.nsys["capture-\
-range-end"];return wanted!=="auto"?wanted:instances===1?"stop":`repeat:${instances}`}var alwaysMade=[{name:"cuda_gpu_ker\
-n_sum",aliases:["cuda_gpu_kern_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_sum","nvtxppsum"]},{name:"\
-nvtx_kern_sum",aliases:["nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known2=new Set(nsys.reports),
-always=alwaysMade.map(({name,aliases})=>({report:aliases.find(alias=>known2.has(alias))??name,file:`${name}.csv`})),more=extra.
-filter(report=>!always.some(other=>other.report===report)).map(report=>({report,file:`${report.replace(/[^\w.-]/g,"_")}.\
-csv`}));return[...always,...more]}function exportArgv({path,version},report,sqlite){let blobs=Number(version?.split(".")[0]??
-0)>=2025?["--include-blobs=true"]:[];return[path,"export","--type","sqlite","-f","true",...blobs,"-o",sqlite,report]}function statsArgv(nsys,reports,sqlite,base){
+acktrace=all:0","--python-backtrace=cuda","--cuda-graph-trace=node","--wait=primary",...gateOptions(config,gate),...isPython(
+config.workload)?["--resolve-symbols=false"]:[],plainStrings,...forkedToo(config)];return[nsysTool.path,"profile",...known(
+options,nsysTool),...config.nsys["extra-arguments"],...workload]}function isPython({command,module}){let program=Array.isArray(
+command)?command[0]:void 0;return module!==null||program!==void 0&&/^python[\d.]*$/.test(basename(program))}function known(options,{
+missingOptions:missingOptions2}){return options.filter(option=>!missingOptions2.some(name=>option.startsWith(`${name}=`)))}
+function gateOptions(config,gate){if(gate.kind==="none")return[];let end=captureRangeEnd(config,gate.instances);return[`\
+--capture-range=${gate.kind}`,`--capture-range-end=${end}`,...gate.kind==="nvtx"?[`--nvtx-capture=${nsysCaptureExpression(
+gate.range)}`]:[]]}function captureRangeEnd(config,instances){let wanted=config.nsys["capture-range-end"];return wanted!==
+"auto"?wanted:instances===1?"stop":`repeat:${instances}`}var alwaysMade=[{name:"cuda_gpu_kern_sum",aliases:["cuda_gpu_ke\
+rn_sum","gpukernsum"]},{name:"nvtx_pushpop_sum",aliases:["nvtx_pushpop_sum","nvtxppsum"]},{name:"nvtx_kern_sum",aliases:[
+"nvtx_kern_sum","nvtxkernsum"]}];function statsReports(nsys,extra){let known2=new Set(nsys.reports),always=alwaysMade.map(
+({name,aliases})=>({report:aliases.find(alias=>known2.has(alias))??name,file:`${name}.csv`})),more=extra.filter(report=>!always.
+some(other=>other.report===report)).map(report=>({report,file:`${report.replace(/[^\w.-]/g,"_")}.csv`}));return[...always,
+...more]}function exportArgv({path,version},report,sqlite){let blobs=Number(version?.split(".")[0]??0)>=2025?["--include\
+-blobs=true"]:[];return[path,"export","--type","sqlite","-f","true",...blobs,"-o",sqlite,report]}function statsArgv(nsys,reports,sqlite,base){
 return[nsys,"stats",...reports.flatMap(({report})=>["--report",report]),"--format","csv","--force-overwrite=true","--out\
 put",base,sqlite]}function statsFile(base,report){return`${base}_${report.split(":",1)[0]??report}.csv`}function importArgv(importer,raw,report){
 return[importer,"-i",raw,"-o",report]}function parseNsysVersion(text){return/Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.

@@ -1,17 +1,17 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-D7Y6YPAK.js";import{analyze}from"./chunk-PCYO34MY.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-5ZUOYEG6.js";import{analyze}from"./chunk-BAPSS5YA.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,announce,commandRequest,compressReports,deleteRuns,describeLegs,diskUse,dryRunText,emittedRanges,
 measuredBase,ofBase,oldRuns,planKey,programStarts,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,runNoiseChecks,
 runPreflight,runSetup,sayDiskUse,schemaComment,selectionOf,settlePlan,sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,
-untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-C5RBOPAA.js";import{lastDuration,readPastRuns}from"./chunk-5ODAATBR.js";
-import"./chunk-GJ4DJJ5J.js";import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-YYLTFYXY.js";import{
+untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-UN4KIEUF.js";import{lastDuration,readPastRuns}from"./chunk-QYAGQ7A6.js";
+import"./chunk-L5SLV73L.js";import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-UFL3CKPF.js";import{
 comparisonComment}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{
 calibrationSchemaVersion,compare,comparePolicy,latencyOf,logRatio,mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-THCKE6AW.js";
-import{sideFiles}from"./chunk-44LJ24GK.js";import{diagnosticSchema}from"./chunk-GIIPUZFQ.js";import"./chunk-TG4XWET4.js";
+import{sideFiles}from"./chunk-44LJ24GK.js";import{diagnosticSchema}from"./chunk-B7R6QDUW.js";import"./chunk-TG4XWET4.js";
 import{checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,
-replaysRanges,sharesProcess}from"./chunk-Q57BTUMI.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,
-nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-HZ357M5H.js";import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";
-import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-ID7NLBVQ.js";
+replaysRanges,sharesProcess}from"./chunk-HQEIU53W.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,
+nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-WSXTJM2A.js";import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";
+import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-AMSYRFVO.js";
 import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import{flexible,kernelLabels,leaving,right,textTable,
 verdictSchema}from"./chunk-CXZT32AR.js";import{loadSettings}from"./chunk-BCVP7EUY.js";import"./chunk-4UKQSLAT.js";
 import"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
