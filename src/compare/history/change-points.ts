@@ -33,19 +33,19 @@ export function findChangePoints(values: readonly number[], options: ChangePoint
 }
 
 /** Those of any window, by a weaker chance: whole levels are held against each other afterwards. */
-function weakPoints(values: Float64Array, { chance, shortestSegment, window }: ChangePointOptions): number[] {
+function weakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
   const weakChance = 10 * chance;
   const found = new Set<number>();
   for (let start = 0; start < values.length;) {
-    const points = pointsInWindow(values.subarray(start, start + window), weakChance, shortestSegment);
+    const points = pointsInWindow(values.subarray(start, start + window), weakChance);
     for (const point of points) found.add(start + point);
     start = Math.max(start + (points.at(-1) ?? 0), start + Math.floor(window / 2));
   }
   return [...found].sort((one, other) => one - other);
 }
 
-function pointsInWindow(values: Float64Array, chance: number, shortest: number): number[] {
-  let intervals = [{ start: 0, end: values.length, split: bestSplit(values, shortest) }];
+function pointsInWindow(values: Float64Array, chance: number): number[] {
+  let intervals = [{ start: 0, end: values.length, split: bestSplit(values) }];
   for (;;) {
     const [best] = intervals.toSorted((one, other) => other.split.divergence - one.split.divergence);
     if (best === undefined || best.split.index === null) break;
@@ -53,8 +53,8 @@ function pointsInWindow(values: Float64Array, chance: number, shortest: number):
     const middle = start + best.split.index;
     if (!(pValueOf(values.subarray(start, middle), values.subarray(middle, end)) <= chance)) break;
     const halves = [
-      { start, end: middle, split: bestSplit(values.subarray(start, middle), shortest) },
-      { start: middle, end, split: bestSplit(values.subarray(middle, end), shortest) },
+      { start, end: middle, split: bestSplit(values.subarray(start, middle)) },
+      { start: middle, end, split: bestSplit(values.subarray(middle, end)) },
     ];
     intervals = intervals.flatMap((one) => (one === best ? halves : [one]));
   }
@@ -71,14 +71,14 @@ interface Split {
  * The split with the largest divergence of a left part X of n values and a right part Y of m, which need not reach to the end:
  * 2/(m+n)·Σ|x−y| − 2m/((m+n)(n−1))·Σ|x−x′| − 2n/((m+n)(m−1))·Σ|y−y′|, the last two over pairs.
  */
-function bestSplit(values: Float64Array, shortest: number): Split {
+function bestSplit(values: Float64Array): Split {
   const { length } = values;
   const fromStart = pairSumsFromStart(values);
   // Of each right end, the sum over the pairs of the right part, as that grows to the left.
   const within = new Float64Array(length + 1);
   let index: number | null = null;
   let divergence = -Infinity;
-  for (let left = length - 1; left >= shortest; left -= 1) {
+  for (let left = length - 1; left >= 1; left -= 1) {
     const value = values[left] ?? 0;
     const leftSum = fromStart[left] ?? 0;
     const ofLeft = left === 1 ? 0 : leftSum / (left - 1);
@@ -88,7 +88,6 @@ function bestSplit(values: Float64Array, shortest: number): Split {
       const rightSum = (within[end] ?? 0) + added;
       within[end] = rightSum;
       const right = end - left;
-      if (right < shortest) continue;
       const cross = (fromStart[end] ?? 0) - leftSum - rightSum;
       const ofRight = right === 1 ? 0 : (left * rightSum) / (right - 1);
       const found = (2 / end) * (cross - right * ofLeft - ofRight);
@@ -114,7 +113,10 @@ function pairSumsFromStart(values: Float64Array): Float64Array {
   return sums;
 }
 
-/** Drops points one by one, the least significant first, until all that are left are significant, large, and apart. */
+/**
+ * Drops points one by one, the least significant first, until all that are left are significant, large, and apart. Levels that are too
+ * short are found first and dropped here: kept out of the search, a far outlier would be found together with its neighbors.
+ */
 function merged(values: readonly number[], weak: readonly number[], options: ChangePointOptions): ChangePoint[] {
   const whole = Float64Array.from(values);
   const pointAt = (indices: readonly number[], place: number): ChangePoint => {
