@@ -123,6 +123,7 @@ export const comparisonSchema = z.object({
       .catch(null)
       .describe("Why one that was given is not used; null: it is, or none was given."),
     createdAt: z.string().nullable(),
+    from: z.enum(["rounds", "history"]).default("rounds").describe("As in calibration.json."),
     pairs: z.number().int().nullable(),
     falseAlarms: z
       .object({
