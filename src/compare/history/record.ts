@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import * as z from "zod";
+import { ParseError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import {
+  historyRecordSchema,
   historyRecordSchemaVersion,
   largestRecordBytes,
   type HistoryCheck,
@@ -43,7 +46,7 @@ const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<s
 
 /**
  * The record of a run, at most `largestRecordBytes` as JSON: one that is larger loses kernels, then its smallest ranges. Equal
- * arguments give equal records.
+ * arguments give equal records. Throws ParseError for a profile that no version of ours wrote.
  */
 export function historyRecordOf(measured: MeasuredRun, context: RecordContext): HistoryRecord {
   const { profile } = measured;
@@ -59,9 +62,9 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
   const record = {
     schemaVersion: historyRecordSchemaVersion,
     tool: { name: cut(profile.tool.name, 100), version: cut(profile.tool.version, 100) },
-    measuredAt: new Date(profile.measuredAt ?? profile.createdAt).toISOString(),
-    commit: context.commit,
-    run: context.run,
+    measuredAt: isoTime(profile.measuredAt ?? profile.createdAt),
+    commit: commitOf(context),
+    run: context.run === null ? null : { ...context.run, job: cut(context.run.job, most.text) },
     machine: {
       gpus: firstWithin(
         gpus.map(({ name }) => cut(name, 100)),
@@ -82,7 +85,26 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
     checks: firstWithin(context.checks, mostBytes.checks),
     links: context.links,
   } satisfies HistoryRecord;
-  return fitted(record);
+  const { data, error } = historyRecordSchema.safeParse(fitted(record));
+  if (data !== undefined) return data;
+  throw new ParseError({
+    id: "history-not-recorded",
+    what: "The run can't be recorded.",
+    why: z.prettifyError(error),
+    help: "Give a profile.json as llm-profile wrote it.",
+    cause: error,
+  });
+}
+
+/** As the schema has it; a text that is no time, the schema refuses. */
+function isoTime(text: string): string {
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) ? text : new Date(ms).toISOString();
+}
+
+function commitOf({ commit }: RecordContext): HistoryRecord["commit"] {
+  if (commit === null) return null;
+  return { ...commit, branch: cutOrNull(commit.branch, most.text), subject: cutOrNull(commit.subject, 200) };
 }
 
 /** The record within its bytes; kernels go first, of all ranges alike. */
