@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
+import { addHistory } from "./history-command.ts";
 import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
 import { addPrune } from "./prune-command.ts";
@@ -25,7 +26,7 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
   const program = build(width, (parsed) => {
     invocation = parsed;
   });
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     command.exitOverride().configureOutput({
       writeOut: (chunk) => {
         text += chunk;
@@ -45,12 +46,20 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
       id: "usage",
       what: error.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
       where: "command line",
-      help: usageHelp(program.commands.find((command) => command.name() === argv[0])?.name() ?? null),
+      help: usageHelp(namedCommand(program, argv)),
       cause: error,
     });
   }
   if (invocation === null) return { name: "help", text: program.helpInformation() };
   return invocation;
+}
+
+/** The command that was asked for, with the one below it; null: there is no such. */
+function namedCommand(program: Command, [name, below]: readonly string[]): string | null {
+  const command = program.commands.find((one) => one.name() === name);
+  const inner = command?.commands.find((one) => one.name() === below);
+  if (command === undefined) return null;
+  return inner === undefined ? command.name() : `${command.name()} ${inner.name()}`;
 }
 
 /** Which help to read; only `run` takes a program. */
@@ -85,6 +94,7 @@ function build(width: number, done: Done): Command {
   addCalibrate(program, done, after);
   addDoctor(program, done);
   addPrune(program, done);
+  addHistory(program, done);
   addInit(program, done);
   addDemo(program, done);
   return program;

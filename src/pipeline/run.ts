@@ -43,7 +43,7 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
   return wholeRun(context, request, async (session) => {
     const ncu = await prepareNcu(session);
     await using sides = await prepareSides(session, planned);
-    const judge = judgeOf({ config: config.compare, policy, recordedBase, reference, why: sides.why });
+    const judge = judgeOf({ config: config.compare, policy, recordedBase, reference, baseChoice: sides.baseChoice });
     await announceRun(sides, ncu, judge);
     const found = await measureSides(sides, judge, async (measured) => {
       session.budget.ended();

@@ -3,7 +3,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
-import { judgeMeasured, judgeRecorded, judgeReference, noBase, type RecordedBase, type Reference } from "./judge.ts";
+import { judgeMeasured, judgeRecorded, judgeReference, noBase, type BaseChoice, type RecordedBase, type Reference } from "./judge.ts";
 
 /** What a run has measured of its sides. */
 export interface Profiles {
@@ -30,24 +30,24 @@ export interface Judge {
   readonly calibration: ComparePolicy["calibration"];
 }
 
-/** `why` says which commit a measured base is. */
 export function judgeOf({
   config,
   policy,
   recordedBase,
   reference,
-  why,
+  baseChoice,
 }: {
   readonly config: Config["compare"];
   readonly policy: ComparePolicy;
   readonly recordedBase: RecordedBase | null;
   readonly reference: Reference | null;
-  readonly why: string;
+  /** Null where none is measured in this run. */
+  readonly baseChoice: BaseChoice | null;
 }): Judge {
   const recorded = recordedBase ?? (config.budgets.length > 0 ? noBase : null);
   return {
     byBaseline: ({ head, base }) => {
-      if (base !== null) return judgeMeasured(head, base, config, policy, why);
+      if (base !== null) return judgeMeasured(head, base, config, policy, baseChoice);
       return recorded === null ? null : judgeRecorded(head, recorded, config, policy);
     },
     byReference: (head) => (reference === null ? null : judgeReference(head, reference, config, policy)),
