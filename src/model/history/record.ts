@@ -52,18 +52,23 @@ const historyMetricSchema = z.object({
   values: z.array(z.number()).min(1).max(100).describe("One entry a process."),
 });
 
+/** What is followed over time. */
+const historyFigureSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["busy", "wall"]), range: shortText, domain: shortText }),
+  z.object({ kind: z.literal("metric"), name: shortText, range: shortText.nullable() }),
+]);
+
 const historyCheckSchema = z.object({
   job: shortText,
-  range: shortText,
-  domain: shortText,
+  figure: historyFigureSchema,
   before: z.string().regex(/^[0-9a-f]{40}$/),
   after: z.string().regex(/^[0-9a-f]{40}$/),
   outcome: z
     .enum(["confirmed", "refuted", "unclear"])
     .describe("Whether `after` differs from `before` where both were measured in turn, in the direction of the sign."),
-  changeRatio: z.number().describe("0.02: the range takes 2% longer at `after`."),
-  lowRatio: z.number(),
-  highRatio: z.number(),
+  changeRatio: z.number().nullable().describe("0.02: the range takes 2% longer at `after`. Null: one side lacks it."),
+  lowRatio: z.number().nullable(),
+  highRatio: z.number().nullable(),
 });
 
 export const historyRecordSchema = z.object({
@@ -125,6 +130,7 @@ export const historyRecordSchema = z.object({
 export type HistoryRecord = z.infer<typeof historyRecordSchema>;
 export type HistoryRange = HistoryRecord["ranges"][number];
 export type HistoryMetric = HistoryRecord["metrics"][number];
+export type HistoryFigure = z.infer<typeof historyFigureSchema>;
 export type HistoryCheck = HistoryRecord["checks"][number];
 
 /** A record and where it is stored, such as `runs/2026/11/23/0123abcd…-77-1-bench.json`. */
