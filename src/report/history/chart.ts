@@ -31,7 +31,7 @@ const strips = { machine: 148, environment: 155 };
 /** Looks of machines and environments, classes of the style sheet; of more, some look alike. */
 const looks = 8;
 /** Of a label above the chart; the widest font is that of phones. */
-const characterWidth = 9.5;
+const characterWidth = 10;
 const dayTicks = 4;
 
 /** What all charts of a job share. */
@@ -82,7 +82,7 @@ export function trendChart(history: History, series: HistorySeries, runs: JobRun
     aria-label="Trend of ${title}: ${stateTexts[series.state]}, ${shown.length} runs"
   >
     ${leftAxis(down, chartFrame, (value) => numberText(value, decimals))}
-    <text x="0" y="10">${unitLabel}</text>
+    <text x="0" y="12">${unitLabel}</text>
     ${background.drawn}${gapMarks(history, series, runs)}${cutMarks(history, series, runs)}
     ${oldTrend(old, runs, down)}${whiskers(exact, runs, down)}${levels(series, points, runs, down)}
     ${dots(exact, runs, down)}${changeMarks(history, series, runs)}${labels(series, runs, unitLabel)}
@@ -168,16 +168,16 @@ function before(series: HistorySeries, point: number, runs: JobRuns): number {
   return runs.at(run) - (run >= runs.firstExact ? runs.step / 2 : 0);
 }
 
-function line(x: number): string {
-  return `M${px(x)} ${chartFrame.top}V${chartFrame.bottom}`;
+/** A line there. Among old runs it's short, since there may be many. */
+function lineAt(series: HistorySeries, point: number, runs: JobRuns): string {
+  const isOld = runs.runOf(series.points[point]?.record ?? 0) < runs.firstExact;
+  return `M${px(before(series, point, runs))} ${chartFrame.top}V${isOld ? chartFrame.top + 8 : chartFrame.bottom}`;
 }
 
 function changeMarks(history: History, series: HistorySeries, runs: JobRuns): Html[] {
   return series.changes.map(
     (change) =>
-      html`<path
-        class="change ${directionOf(series, change)} ${change.state}"
-        d="${line(before(series, change.point, runs))}"
+      html`<path class="change ${directionOf(series, change)} ${change.state}" d="${lineAt(series, change.point, runs)}"
         ><title>${plainSentence(changeText(history, series, change))}</title></path
       >`,
   );
@@ -186,7 +186,7 @@ function changeMarks(history: History, series: HistorySeries, runs: JobRuns): Ht
 function cutMarks(history: History, series: HistorySeries, runs: JobRuns): Html[] {
   return series.cuts.map(
     (cut) =>
-      html`<path class="cut" d="${line(before(series, cut.point, runs))}"
+      html`<path class="cut" d="${lineAt(series, cut.point, runs)}"
         ><title>${plainSentence(cutText(history, series, cut))}</title></path
       >`,
   );
@@ -195,7 +195,7 @@ function cutMarks(history: History, series: HistorySeries, runs: JobRuns): Html[
 function gapMarks(history: History, series: HistorySeries, runs: JobRuns): Html[] {
   return series.gaps.map(({ point, missing }) => {
     const day = dayOf(history.records[series.points[point]?.record ?? -1]?.record);
-    return html`<path class="gap" d="${line(before(series, point, runs))}"
+    return html`<path class="gap" d="${lineAt(series, point, runs)}"
       ><title>${missing} missing before ${day}</title></path
     >`;
   });

@@ -40,12 +40,17 @@ export function valueText(series: Pick<HistorySeries, "figure" | "unit">, value:
   return amountText(series.figure.kind === "metric" ? metricAmount(value, series.unit) : nsAmount(value, 4));
 }
 
-/** The last value, and its ratio to the reference; null: there is none. */
-export function latestText(series: HistorySeries): string | null {
+/** Null: there is none. */
+export function lastValueText(series: HistorySeries): string | null {
   const point = series.points.at(-1);
-  if (point === undefined) return null;
-  const ratio = point.referenceRatio === null ? "" : `, ${point.referenceRatio.toFixed(3)} × the reference`;
-  return `${valueText(series, point.value)}${ratio}`;
+  return point === undefined ? null : valueText(series, point.value);
+}
+
+/** The same with its ratio to the reference. */
+export function latestText(series: HistorySeries): string | null {
+  const ratio = series.points.at(-1)?.referenceRatio ?? null;
+  const value = lastValueText(series);
+  return value === null || ratio === null ? value : `${value}, ${ratio.toFixed(3)} × the reference`;
 }
 
 /** `+3.1 % since 2026-01-04, in 9 steps`; null: not known. */
