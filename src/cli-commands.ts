@@ -13,7 +13,6 @@ import { doctor } from "./pipeline/doctor.ts";
 import { prune } from "./pipeline/prune.ts";
 import { dryRun } from "./pipeline/dry-run.ts";
 import { addToHistory } from "./pipeline/history/add.ts";
-import { historyText } from "./pipeline/history/parts.ts";
 import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
 import { init } from "./pipeline/init.ts";
 import { commandRequest, run } from "./pipeline/run.ts";
@@ -22,6 +21,7 @@ import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "./report/terminal/report-text.ts";
 import { dryRunText } from "./report/dry-run-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
+import { historyText } from "./report/history/text.ts";
 import { renderPrune } from "./report/stored-runs.ts";
 import { printAside, printResult } from "./run/process/own-process.ts";
 

@@ -70,7 +70,7 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
         gpus.map(({ name }) => cut(name, 100)),
         mostBytes.gpus,
       ),
-      gpuIds: gpus.flatMap(({ uuid }) => (uuid === null ? [] : [digest(uuid, 12)])),
+      gpuIds: gpus.flatMap(({ uuid }) => (uuid === null ? [] : [gpuId(uuid)])),
       driver: cutOrNull(machine.driver, 100),
       cuda: cutOrNull(machine.cuda, 100),
     },
@@ -234,6 +234,11 @@ function firstWithin<T>(items: readonly T[], bytes: Bytes): T[] {
     left -= Buffer.byteLength(JSON.stringify(item)) + 1;
     return left >= 0;
   });
+}
+
+/** What records have in place of a GPU's UUID. */
+export function gpuId(uuid: string): string {
+  return digest(uuid, 12);
 }
 
 function digest(text: string, length: number): string {

@@ -34,8 +34,11 @@ export type ActionMode = (typeof actionModes)[number];
 export const commentPolicies = ["auto", "always", "on-change", "never"] as const;
 export type CommentPolicy = (typeof commentPolicies)[number];
 
-/** What the head is held against. auto: `same-job` on pull requests or where compare.base names one, else `artifact`. */
-export const baselineKinds = ["auto", "same-job", "artifact", "none"] as const;
+/**
+ * What the head is held against. auto: `same-job` on pull requests or where compare.base names one, else `artifact`. history: the
+ * commit before a sign of a change, measured in turn; nothing where no sign is open.
+ */
+export const baselineKinds = ["auto", "same-job", "artifact", "history", "none"] as const;
 export type BaselineChoice =
   | { readonly kind: (typeof baselineKinds)[number] }
   /** A run directory, profile or report that is there already. */

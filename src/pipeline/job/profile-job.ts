@@ -100,13 +100,15 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   let directory: string | null = null;
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
+  let history: History | null = null;
   let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
     // Of what the program prints the log shows lines, and names that it gave.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
-    base = await chooseBase(jobContext, loaded, artifactName(jobContext));
+    history = await readHistory(jobContext);
+    base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await run(context, {
       loaded: jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
@@ -119,6 +121,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
       },
       recordedBase: base.recorded,
       reference: reference.reference,
+      history: history === null ? null : { history, job: artifactName(jobContext) },
     });
     return { result, error: null, directory, cost: result.cost, base, reference, loaded };
   } catch (error) {
