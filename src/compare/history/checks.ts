@@ -2,6 +2,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { SeriesChange } from "../../model/metrics/metric-row.ts";
 import type { History, HistoryChange, HistorySeries } from "../../model/history/history.ts";
 import type { HistoryCheck, HistoryFigure } from "../../model/history/record.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { jobOf } from "./series.ts";
@@ -107,12 +108,15 @@ function along(change: Ratio, sign: Ratio): number {
 }
 
 function changeIn(
-  { ranges, metrics }: Comparison,
+  { ranges, metrics, reasons }: Comparison,
   figure: HistoryFigure,
 ): (Interval & Pick<SeriesChange, "state">) | null {
   if (figure.kind === "metric")
     return metrics.find(({ name, range }) => name === figure.name && range === figure.range)?.change ?? null;
   const range = ranges.find(({ name, domain }) => name === figure.range && domain === figure.domain);
   if (range === undefined || range.verdict === "incomparable") return null;
+  // Which rounds are left out is a choice: where processes have two speeds, it makes a change of what is none.
+  const label = rangeText(range.name, range.domain);
+  if (reasons.some(({ id, range: of }) => id === "round-left-out" && of === label)) return null;
   return figure.kind === "busy" ? range.gpuBusyTime : (range.latency?.time ?? null);
 }
