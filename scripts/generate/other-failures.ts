@@ -148,6 +148,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   },
   { id: "history-missing", exitCode: 2, meaning: "`--dir` of `history` names no folder." },
   {
+    id: "history-unreadable",
+    exitCode: 3,
+    meaning: "The branch of the history could not be fetched, or git could not read what came.",
+  },
+  {
     id: "history-no-profile",
     exitCode: 2,
     meaning: "`history add` was given a folder that has no profile.json.",
