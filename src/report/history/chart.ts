@@ -31,8 +31,10 @@ const strips = { machine: 148, environment: 155 };
 /** Looks of machines and environments, classes of the style sheet; of more, some look alike. */
 const looks = 8;
 /** Of a label above the chart; the widest font is that of phones. */
-const characterWidth = 10;
+const characterWidth = 11.5;
 const dayTicks = 4;
+/** Of a day below the chart. */
+const dayWidth = 105;
 
 /** What all charts of a job share. */
 export interface JobBackground {
@@ -78,7 +80,7 @@ export function trendChart(history: History, series: HistorySeries, runs: JobRun
   return html`<svg
     class="trend"
     viewBox="0 0 ${width} ${height}"
-    role="img"
+    role="group"
     aria-label="Trend of ${title}: ${stateTexts[series.state]}, ${shown.length} runs"
   >
     ${leftAxis(down, chartFrame, (value) => numberText(value, decimals))}
@@ -86,7 +88,7 @@ export function trendChart(history: History, series: HistorySeries, runs: JobRun
     ${background.drawn}${gapMarks(history, series, runs)}${cutMarks(history, series, runs)}
     ${oldTrend(old, runs, down)}${whiskers(exact, runs, down)}${levels(series, points, runs, down)}
     ${dots(exact, runs, down)}${changeMarks(history, series, runs)}${labels(series, runs, unitLabel)}
-    <g class="hits">
+    <g class="hits" aria-hidden="true">
       ${exact.map((point) => hitArea(history.records[point.record]?.record, point, runs, decimals + 1, unit))}
     </g>
   </svg>`;
@@ -228,21 +230,22 @@ function changeLook(series: HistorySeries, change: HistoryChange): string {
 /** The days of some runs, evenly. */
 function dayAxis({ records }: History, runs: JobRuns): Html[] {
   const count = runs.records.length;
-  const places = new Set<number>(
-    Array.from({ length: dayTicks }, (_, tick) =>
-      Math.round(
-        runs.firstExact + ((tick + (runs.firstExact > 0 ? 0.3 : 0.15)) * (count - runs.firstExact)) / dayTicks,
-      ),
-    ),
+  const first = runs.firstExact;
+  const wanted = Array.from({ length: dayTicks }, (_, tick) =>
+    Math.round(first + ((tick + (first > 0 ? 0.4 : 0.15)) * (count - first)) / dayTicks),
   );
-  const shown = [...(runs.firstExact > 0 ? [0] : []), ...places].filter((run) => run < count);
+  const shown: number[] = [];
+  for (const run of [...(first > 0 ? [0] : []), ...wanted]) {
+    const last = shown.at(-1);
+    const isApart = last === undefined || runs.at(run) - runs.at(last) > dayWidth;
+    if (run < count && isApart) shown.push(run);
+  }
   return shown.map((run) => {
     const x = runs.at(run);
-    const isFirst = run === 0;
     return html`<path class="g" d="M${px(x)} ${chartFrame.bottom}v4" /><text
-        x="${px(x)}"
+        x="${px(Math.max(x, dayWidth / 2))}"
         y="${height - 10}"
-        text-anchor="${isFirst ? "start" : "middle"}"
+        text-anchor="middle"
         >${dayOf(records[runs.records[run] ?? -1]?.record)}</text
       >`;
   });

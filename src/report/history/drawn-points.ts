@@ -21,7 +21,7 @@ export interface DrawnSeries {
 }
 
 /** A unit in which a value of the base unit has few digits. */
-function shownUnit(base: string, value: number): { readonly name: string; readonly size: number } {
+export function shownUnit(base: string, value: number): { readonly name: string; readonly size: number } {
   if (base === "ns" || base === "bytes") {
     const name = base === "ns" ? nsAmount(value).unit : sizeAmount(value).unit;
     return { name, size: sizes[name] ?? 1 };
@@ -73,7 +73,9 @@ export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points"
  * From the least to the most of what is worth drawing. A single point that its neighbors don't bear out is not: it would press all
  * others into a line. The last one is.
  */
-export function drawnExtent(points: readonly DrawnPoint[]): readonly [from: number, to: number] {
+export function drawnExtent(
+  points: readonly Pick<DrawnPoint, "value" | "low" | "high">[],
+): readonly [from: number, to: number] {
   let [from, to] = [Infinity, -Infinity];
   for (const [at, { value }] of points.entries()) {
     const before = points[at - 1]?.value ?? value;

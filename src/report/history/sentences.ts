@@ -97,12 +97,22 @@ export function shortCommit(commit: string | null): string {
 
 /** The day of a record, in UTC. */
 export function dayOf(record: HistoryRecord | undefined): string {
-  return record?.measuredAt.slice(0, 10) ?? "unknown";
+  return dayText(record?.measuredAt);
+}
+
+/** Of an ISO time. */
+export function dayText(date: string | undefined): string {
+  return date?.slice(0, 10) ?? "unknown";
 }
 
 /** `0123abc, 2026-11-20 02:11 UTC` */
 export function runText(record: HistoryRecord | undefined): string {
-  return `${shortCommit(record?.commit?.sha ?? null)}, ${dateText(record?.measuredAt ?? null)}`;
+  return runTitle({ commit: record?.commit?.sha ?? null, date: record?.measuredAt ?? null });
+}
+
+/** The same of a commit and an ISO time. */
+export function runTitle({ commit, date }: { readonly commit: string | null; readonly date: string | null }): string {
+  return `${shortCommit(commit)}, ${dateText(date)}`;
 }
 
 /** `2026-11-20: +2.1 %, confirmed, 0123abc..89abcde` */

@@ -10,6 +10,7 @@ import { worstOf } from "../document/worst-verdict.ts";
 import { clipMiddle } from "../format.ts";
 import { icicleFigure } from "./figures/icicle.ts";
 import { ranksFigure } from "./figures/ranks.ts";
+import { recentRunsFigure } from "./figures/recent-runs.ts";
 import { rooflineFigure } from "./figures/roofline.ts";
 import { roundsFigure } from "./figures/rounds.ts";
 import { timelineFigure } from "./figures/timeline.ts";
@@ -109,6 +110,8 @@ function drawn(figure: Figure, input: PageInput, ranges: readonly ReportRange[],
       return rooflineFigure(input);
     case "rounds":
       return roundsFigure(input, figure.range, labelOf(figure.range));
+    case "recent-runs":
+      return recentRunsFigure(figure.history, figure.sides);
     case "ranks":
       return ranksFigure(figure.range, labelOf(figure.range));
   }

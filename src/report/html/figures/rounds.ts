@@ -120,7 +120,8 @@ function sidePoints(
   return html`<path class="m-${name}" d="M${times.left} ${middle}H${times.right}" />${points}`;
 }
 
-function mark(name: Side["name"], x: number, y: number, title: string | null = null): Html {
+/** A point of a side. */
+export function mark(name: Side["name"], x: number, y: number, title: string | null = null): Html {
   const text = title === null ? null : html`<title>${title}</title>`;
   return name === "base"
     ? html`<rect class="base" x="${px(x - 4)}" y="${px(y - 4)}" width="8" height="8">${text}</rect>`
