@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
+import type { History } from "../../model/history/history.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import { logLayout } from "../../model/text/layout.ts";
@@ -25,6 +26,7 @@ import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { failureOf } from "../start/failure.ts";
+import { historyOfJob } from "./read-history.ts";
 import { writeIssue } from "./write-issue.ts";
 import { jobTitle, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
 import {
@@ -107,7 +109,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
     loaded = await loadSettings(context, jobContext.raw, true);
     // Of what the program prints the log shows lines, and names that it gave.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
-    history = await readHistory(jobContext);
+    history = await historyOfJob(jobContext);
     base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await run(context, {

@@ -1,0 +1,34 @@
+import { analyzeHistory } from "../../compare/history/analyze-history.ts";
+import { asFailure, StoppedError } from "../../errors.ts";
+import type { History } from "../../model/history/history.ts";
+import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { readBranch } from "../../run/history/branch.ts";
+import { ownTools } from "../start/machine.ts";
+import type { JobContext } from "./job-context.ts";
+
+/** What all records of a branch say. Throws ToolError where it can't be read. */
+export async function readHistory({ context, publish }: JobContext, job: GithubJob, branch: string): Promise<History> {
+  await using tools = await ownTools(context);
+  const { runTool, temporaryDirectory } = tools;
+  const { records, skipped } = await readBranch(
+    { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },
+    { url: `${job.serverUrl}/${fullName(job.repository)}.git`, branch, token: publish.token },
+  );
+  return analyzeHistory(records, skipped);
+}
+
+/** For a job that measures: null where none is kept, or it can't be read, which is said and decides nothing. */
+export async function historyOfJob(jobContext: JobContext): Promise<History | null> {
+  const { job, publish, context, waitBudget } = jobContext;
+  const { historyBranch } = publish;
+  if (job === null || publish.token === null || historyBranch === null) return null;
+  try {
+    const history = await waitBudget.stretch(async () => readHistory(jobContext, job, historyBranch));
+    return history.records.length === 0 ? null : history;
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const { what, why } = asFailure(error);
+    context.log.info(`No history: ${what} ${why ?? ""}`);
+    return null;
+  }
+}
