@@ -132,6 +132,7 @@ function recordOf(night: number, driver: string | null, busyNs: number[]): Histo
     ],
     rangesLeftOut: 0,
     metrics: [],
+    metricsLeftOut: 0,
     checks: [],
     links: { run: null, report: null, artifact: null },
   };

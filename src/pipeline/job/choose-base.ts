@@ -2,7 +2,6 @@ import { openSigns } from "../../compare/history/checks.ts";
 import { UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
-import type { History } from "../../model/history/history.ts";
 import type { HistoryFigure } from "../../model/history/record.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualPairs, usualRounds } from "../../model/run/plan.ts";
@@ -13,6 +12,7 @@ import { signedPercent } from "../../model/text/quantity.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
+import type { JobHistory } from "../judge/judge-of.ts";
 import type { RecordedBase } from "../judge/judge.ts";
 import { baseCommit, pullRequestBase, requireHead } from "./base-commit.ts";
 import { basePath } from "./base-path.ts";
@@ -39,7 +39,7 @@ export async function chooseBase(
   jobContext: JobContext,
   loaded: LoadedConfig,
   artifactName: string,
-  history: History | null,
+  history: JobHistory | null,
 ): Promise<ChosenBase> {
   const { publish, job } = jobContext;
   const { config } = loaded;
@@ -71,7 +71,7 @@ export async function chooseBase(
         ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path, "baseline") }
         : recorded;
     case "history": {
-      const sign = history === null ? null : signToCheck(history, artifactName);
+      const sign = history === null ? null : signToCheck(history);
       if (sign !== null) return { ...nothing, loaded: withBase(loaded, sign.base), notes: [sign.text] };
       jobContext.context.log.info("The history shows no change that isn't checked yet: nothing is compared.");
       return recorded;
@@ -91,7 +91,7 @@ function chosenKind({ job, api, publish: { baseline } }: JobContext, { compare }
 }
 
 /** The commit to measure in turn with the head, and why; null: no sign is open. */
-function signToCheck(history: History, job: string): { readonly base: string; readonly text: string } | null {
+function signToCheck({ history, job }: JobHistory): { readonly base: string; readonly text: string } | null {
   const [check] = openSigns(history, job);
   if (check === undefined) return null;
   const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);

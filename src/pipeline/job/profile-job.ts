@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
-import type { History } from "../../model/history/history.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import { logLayout } from "../../model/text/layout.ts";
@@ -15,9 +14,11 @@ import { annotations, type Annotation } from "../../report/annotations.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { worstOf } from "../../report/document/worst-verdict.ts";
+import { recentPoints } from "../../report/history/recent-points.ts";
 import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
+import type { JobHistory } from "../judge/judge-of.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
 import { loadSettings } from "../conf.ts";
@@ -41,6 +42,7 @@ import {
 
 /** What is known at the end of the measuring, whichever way it ended. */
 interface Outcome {
+  readonly history: JobHistory | null;
   readonly reference: ChosenReference | null;
   readonly result: RunResult | null;
   /** Null where `result` is not. */
@@ -102,14 +104,14 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   let directory: string | null = null;
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
-  let history: History | null = null;
+  let history: JobHistory | null = null;
   let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
     // Of what the program prints the log shows lines, and names that it gave.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
-    history = await historyOfJob(jobContext);
+    history = await historyOfJob(jobContext, artifactName(jobContext));
     base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await run(context, {
@@ -123,16 +125,25 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
       },
       recordedBase: base.recorded,
       reference: reference.reference,
-      history: history === null ? null : { history, job: artifactName(jobContext) },
+      history,
     });
-    return { result, error: null, directory, cost: result.cost, base, reference, loaded };
+    return { result, error: null, directory, cost: result.cost, base, reference, loaded, history };
   } catch (error) {
     const published = jobContext.job !== null && !(error instanceof StoppedError);
     if (directory === null && published) {
       directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
-    return { result: null, error, directory, cost: await costUntilFailure(directory), base, reference, loaded };
+    return {
+      result: null,
+      error,
+      directory,
+      cost: await costUntilFailure(directory),
+      base,
+      reference,
+      loaded,
+      history,
+    };
   }
 }
 
@@ -280,7 +291,10 @@ function targetOf({ job, publish }: JobContext): CommentTarget | null {
   return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
 }
 
-function commentInput({ job, publish }: JobContext, { result, error, cost, base, reference }: Outcome): CommentInput {
+function commentInput(
+  { job, publish }: JobContext,
+  { result, error, cost, base, reference, history }: Outcome,
+): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
   return {
@@ -295,6 +309,7 @@ function commentInput({ job, publish }: JobContext, { result, error, cost, base,
         fails,
         cost,
         baselineAge: base?.age ?? null,
+        history: history === null ? null : recentPoints(history.history, history.job),
         artifact: null,
         report: null,
       },

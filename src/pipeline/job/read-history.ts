@@ -3,6 +3,7 @@ import { asFailure, StoppedError } from "../../errors.ts";
 import type { History } from "../../model/history/history.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import { readBranch } from "../../run/history/branch.ts";
+import type { JobHistory } from "../judge/judge-of.ts";
 import { ownTools } from "../start/machine.ts";
 import type { JobContext } from "./job-context.ts";
 
@@ -17,14 +18,14 @@ export async function readHistory({ context, publish }: JobContext, job: GithubJ
   return analyzeHistory(records, skipped);
 }
 
-/** For a job that measures: null where none is kept, or it can't be read, which is said and decides nothing. */
-export async function historyOfJob(jobContext: JobContext): Promise<History | null> {
+/** For a job that measures, by its name in records: null where none is kept, or it can't be read, which is said and decides nothing. */
+export async function historyOfJob(jobContext: JobContext, name: string): Promise<JobHistory | null> {
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;
   if (job === null || publish.token === null || historyBranch === null) return null;
   try {
     const history = await waitBudget.stretch(async () => readHistory(jobContext, job, historyBranch));
-    return history.records.length === 0 ? null : history;
+    return history.records.length === 0 ? null : { history, job: name };
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     const { what, why } = asFailure(error);
