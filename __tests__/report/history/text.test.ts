@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { historyText } from "../../../src/report/history/text.ts";
 import { sparkline } from "../../../src/report/history/text-chart.ts";
-import { hostileHistory, longHistory, nightlyHistory } from "../../fixtures/analyzed-history.ts";
+import { hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { hostileNames } from "../comment/support/cases.ts";
 
