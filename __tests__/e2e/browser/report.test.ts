@@ -9,7 +9,7 @@ import { historyPage } from "../../../src/report/history/page.ts";
 import { recentPoints } from "../../../src/report/history/recent-points.ts";
 import { traceArchive } from "../../../src/report/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
-import { historyMadeAt, hostileHistory, longHistory, nightlyHistory } from "../../fixtures/history.ts";
+import { historyMadeAt, hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { madeSample } from "../../fixtures/profiles.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";

@@ -11,7 +11,7 @@ import {
   nightlyHistory,
   nightRecord,
   noise,
-} from "../../fixtures/history.ts";
+} from "../../fixtures/made-histories.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { hostileNames } from "../comment/support/cases.ts";
 import { assets, dump, faults, tokens } from "../html/support/page.ts";

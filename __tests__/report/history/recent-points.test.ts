@@ -3,7 +3,7 @@ import { recentPoints } from "../../../src/report/history/recent-points.ts";
 import { commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { comparisonText } from "../../../src/report/terminal/report-text.ts";
 import { compared, near, rangeOf, side } from "../../compare/support/sides.ts";
-import { madeChange, madeSeries, nightlyHistory } from "../../fixtures/history.ts";
+import { madeChange, madeSeries, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { dump, faults, page } from "../html/support/page.ts";
 
 const job = "bench (h100)";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { historyText } from "../../../src/report/history/text.ts";
 import { sparkline } from "../../../src/report/history/text-chart.ts";
-import { hostileHistory, longHistory, nightlyHistory } from "../../fixtures/history.ts";
+import { hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { hostileNames } from "../comment/support/cases.ts";
 
@@ -48,6 +48,9 @@ test("an empty history says so", () => {
 test.each([
   [[1, 2, 3, 8], "▁▂▃█"],
   [[5, 5], "▄▄"],
+  [[0, 0], "▄▄"],
+  [[1, 1.002, 0.998], "▄▅▄"],
+  [[-1, -2], "█▁"],
   [[], ""],
 ])("%p as bars", (values, bars) => {
   expect(sparkline(values)).toBe(bars);
