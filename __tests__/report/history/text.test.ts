@@ -48,6 +48,9 @@ test("an empty history says so", () => {
 test.each([
   [[1, 2, 3, 8], "▁▂▃█"],
   [[5, 5], "▄▄"],
+  [[0, 0], "▄▄"],
+  [[1, 1.002, 0.998], "▄▅▄"],
+  [[-1, -2], "█▁"],
   [[], ""],
 ])("%p as bars", (values, bars) => {
   expect(sparkline(values)).toBe(bars);

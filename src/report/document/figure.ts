@@ -1,5 +1,5 @@
+import type { Nanoseconds } from "../../model/units.ts";
 import type { RangeHistory } from "../history/recent-points.ts";
-import type { SideTimes } from "./recent-runs.ts";
 import type { ReportRange } from "./report-range.ts";
 
 /** What only a medium that draws shows: each is of the report's input, and of a range where it has one. */
@@ -14,3 +14,9 @@ export type Figure =
       /** In place of it where nothing is drawn. */
       readonly text: string;
     };
+
+/** What is drawn beside the history. */
+export interface SideTimes {
+  readonly base: Nanoseconds | null;
+  readonly head: Nanoseconds | null;
+}

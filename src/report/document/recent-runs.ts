@@ -1,12 +1,11 @@
 import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
-import type { Nanoseconds } from "../../model/units.ts";
 import { counted } from "../../model/text/listing.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import { formatNs } from "../format.ts";
 import type { RangeHistory } from "../history/recent-points.ts";
 import { sparkline } from "../history/text-chart.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure, SideTimes } from "./figure.ts";
 import type { ReportInput } from "./input.ts";
 import type { ReportRange } from "./report-range.ts";
 
@@ -15,12 +14,6 @@ export function recentRuns(range: ReportRange, { history }: ReportInput): Figure
   const own = history?.find(({ name, domain }) => name === range.name && domain === range.domain);
   if (own === undefined || own.points.length === 0) return [];
   return [{ kind: "figure", name: "recent-runs", history: own, sides: sidesOf(range), text: recentText(own) }];
-}
-
-/** What is drawn beside the history. */
-export interface SideTimes {
-  readonly base: Nanoseconds | null;
-  readonly head: Nanoseconds | null;
 }
 
 function sidesOf({ row, head }: ReportRange): SideTimes {

@@ -14,7 +14,7 @@ export interface DrawnPoint {
   readonly high: number;
 }
 
-export interface DrawnSeries {
+interface DrawnSeries {
   readonly points: readonly DrawnPoint[];
   /** Of the values; the program's own where it is neither a time nor a size. Empty: none. */
   readonly unit: string;
@@ -35,7 +35,7 @@ const sizes: Readonly<Record<string, number>> = {
   ...{ B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 },
 };
 
-export const referenceUnit = "× the reference";
+const referenceUnit = "× the reference";
 
 /**
  * What is drawn of a series, all in one unit: what is judged, which is the ratio to the reference where most of the points after the

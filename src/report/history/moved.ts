@@ -2,7 +2,7 @@ import type { History, HistoryChange, HistorySeries } from "../../model/history/
 import { counted } from "../../model/text/listing.ts";
 import { cutText, directionOf, recordAt, standingChanges, type Direction } from "./sentences.ts";
 
-export interface MovedSeries {
+interface MovedSeries {
   readonly series: HistorySeries;
   readonly change: HistoryChange;
 }
@@ -14,7 +14,7 @@ export interface NewStart {
   readonly series: number;
 }
 
-export interface Moved {
+interface Moved {
   /** What is worse and confirmed first, the largest before others. */
   readonly changes: readonly MovedSeries[];
   readonly starts: readonly NewStart[];

@@ -23,7 +23,7 @@ export interface RecentPoint {
   readonly link: string | null;
 }
 
-export interface RecentChange {
+interface RecentChange {
   /** Of `points`. */
   readonly point: number;
   readonly changeRatio: Ratio;

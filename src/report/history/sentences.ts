@@ -91,7 +91,7 @@ export function commitsText({ before, after }: Pick<HistoryChange, "before" | "a
   return `${shortCommit(before)}..${shortCommit(after)}`;
 }
 
-export function shortCommit(commit: string | null): string {
+function shortCommit(commit: string | null): string {
   return commit === null ? "unknown" : commit.slice(0, 7);
 }
 

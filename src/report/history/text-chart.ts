@@ -4,13 +4,19 @@
 
 const bars = "▁▂▃▄▅▆▇█";
 
-/** A character for each value, from the least to the most; all in the middle where they are equal. */
+/** A bar for each value. What is within 2% fills no more than its share, so that noise looks like noise. */
 export function sparkline(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
+  const middle = (least + most) / 2;
+  const half = Math.max((most - least) / 2, Math.abs(middle) * leastHalf);
   return values
-    .map((value) => bars[most === least ? 3 : Math.round(((value - least) / (most - least)) * (bars.length - 1))] ?? "")
+    .map(
+      (value) => bars[half === 0 ? 3 : Math.floor(((value - middle) / half / 2 + 0.5) * (bars.length - 0.001))] ?? "",
+    )
     .join("");
 }
+
+const leastHalf = 0.01;
 
 /** A mark in a chart, in dots from its top left. */
 export interface Dot {

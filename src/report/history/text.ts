@@ -48,7 +48,7 @@ export function historyText(history: History, range: string | null, layout: Layo
 }
 
 /** Those of a range, as configurations write its name, or of a metric. */
-export function seriesNamed({ series }: History, name: string): HistorySeries[] {
+function seriesNamed({ series }: History, name: string): HistorySeries[] {
   return series.filter(({ figure }) => namesOf(figure).includes(name));
 }
 

@@ -1,6 +1,6 @@
 import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
-import type { SideTimes } from "../../document/recent-runs.ts";
+import type { SideTimes } from "../../document/figure.ts";
 import { drawnExtent, numberText, shownUnit } from "../../history/drawn-points.ts";
 import type { RangeHistory, RecentPoint } from "../../history/recent-points.ts";
 import { dayText, runTitle } from "../../history/sentences.ts";
@@ -12,7 +12,7 @@ import { linearScale, px, type Scale } from "./scale.ts";
 const [width, height] = [420, 150];
 const frame: Frame = { left: 66, right: width - 70, top: 24, bottom: height - 22 };
 /** Beside the runs. */
-const sidePlaces = { base: width - 50, head: width - 22 };
+const sidePlaces = { base: width - 54, head: width - 16 };
 
 /** The last runs of a range, with base and head beside them on one scale. */
 export function recentRunsFigure({ points, changes, name }: RangeHistory, sides: SideTimes): Html {
@@ -50,7 +50,9 @@ export function recentRunsFigure({ points, changes, name }: RangeHistory, sides:
       />
       ${changes.map(
         ({ point, changeRatio, state }) =>
-          html`<path class="change moved ${state}" d="M${px(at(point) - step / 2)} ${frame.top}V${frame.bottom}"
+          html`<path
+            class="change ${changeRatio > 0 ? "worse" : "better"} ${state}"
+            d="M${px(at(point) - step / 2)} ${frame.top}V${frame.bottom}"
             ><title>${signedPercent(changeRatio)}</title></path
           >`,
       )}
