@@ -15,11 +15,15 @@ const other: HistoryRecord["machine"] = {
   cuda: "13.0",
 };
 
-/** Levels from night to night that differ by 0.2%, and rounds of a night by `within`. */
-function calibrationOf(
-  nights: number,
-  { within = 0.0001, levelOf = (_night: number) => 1, own = (_night: number): Partial<HistoryRecord> => ({}) } = {},
-) {
+interface Nights {
+  /** What the rounds of a night differ by. */
+  readonly within?: number;
+  readonly levelOf?: (night: number) => number;
+  readonly own?: (night: number) => Partial<HistoryRecord>;
+}
+
+/** Nights of one level, each 0.2% from the one before. */
+function calibrationOf(nights: number, { within = 0.0001, levelOf = () => 1, own = () => ({}) }: Nights = {}) {
   const records = madeNights(nights, (night) => {
     const value = 1e6 * levelOf(night) * (1 + 0.001 * ((night % 2) * 2 - 1));
     return {
