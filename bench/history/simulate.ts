@@ -1,9 +1,11 @@
 import { analyzeHistory } from "../../src/compare/history/analyze-history.ts";
 import { checkOf, openSigns } from "../../src/compare/history/checks.ts";
 import { historyCalibration } from "../../src/compare/history/history-calibration.ts";
+import { stretchesOf } from "../../src/compare/history/levels.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
-import type { History, HistoryChange } from "../../src/model/history/history.ts";
+import type { History, HistoryChange, HistoryPoint } from "../../src/model/history/history.ts";
 import type { HistoryRecord, StoredRecord } from "../../src/model/history/record.ts";
+import { median } from "../../src/model/rounds.ts";
 import type { Ratio } from "../../src/model/units.ts";
 import type { productGate } from "../statistics/gates.ts";
 import { measure } from "../statistics/measure.ts";
@@ -44,6 +46,7 @@ export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly 
   const levelAt = (night: number): number => (night >= nightsBefore ? 1 + step : 1);
   const nights = noise.draw(nightsBefore + month, random).map((log, night) => 1e6 * Math.exp(log) * levelAt(night));
   const records: StoredRecord[] = [];
+  const points: HistoryPoint[] = [];
   let firstSign: number | null = null;
   let misplacedBy: number | null = null;
   let confirmed: number | null = null;
@@ -56,11 +59,13 @@ export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly 
       Array.from({ length: rounds }, () => value * processFactor(noise.runner, random)),
     );
     records.push({ path: `${String(night)}.json`, record });
+    points.push(pointOf(night, record));
     const ofMonth = night - nightsBefore + 1;
     if (ofMonth < 1) continue;
+    // Most nights have no change: that much of the analysis is enough to know.
+    if (stretchesOf({ points, cuts: [] }).every(({ changes }) => changes.length === 0)) continue;
     const history = analyzeHistory(records, []);
     const changes = history.series.flatMap((one) => one.changes);
-    if (changes.length === 0) continue;
     firstSign ??= ofMonth;
     const distance = ({ point }: HistoryChange): number => Math.abs(point - nightsBefore);
     [nearest] = changes.toSorted((one, other) => distance(one) - distance(other));
@@ -96,6 +101,11 @@ function compareInTurn(
 
 function processFactor({ roundSpread, twoValues }: NoiseSetting, random: Random): number {
   return (random.next() < 0.5 ? 1 : 1 + twoValues) * (1 + random.normal(roundSpread));
+}
+
+function pointOf(record: number, { ranges }: HistoryRecord): HistoryPoint {
+  const value = median(ranges.flatMap(({ busyNs }) => busyNs));
+  return { record, value, low: value, high: value, referenceRatio: null };
 }
 
 function nightOf(commit: string): number {

@@ -14,10 +14,12 @@ export function driftOf(
   records: readonly StoredRecord[],
 ): HistoryDrift | null {
   const { judged, byReference } = stretch ?? { judged: [], byReference: false };
-  const timeOf = ({ record }: JudgedPoint): number => Date.parse(records[record]?.record.measuredAt ?? "");
+  const measuredAt = ({ record }: JudgedPoint): string => records[record]?.record.measuredAt ?? "";
   const last = judged.at(-1);
   if (last === undefined) return null;
-  const ofYear = judged.filter((point) => timeOf(point) > timeOf(last) - yearMs);
+  // Dates as text are in order as they are, and parsing thousands takes long.
+  const yearAgo = new Date(Date.parse(measuredAt(last)) - yearMs).toISOString();
+  const ofYear = judged.filter((point) => measuredAt(point) > yearAgo);
   const [oldest] = byReference ? judged : ofYear;
   const steps = changes.filter((change) => isOfCode(change) && change.point > (oldest?.point ?? 0));
   const level = constants.levelPoints.value;
@@ -27,10 +29,9 @@ export function driftOf(
     if (now.length < constants.shortestSegment.value || label === undefined) return null;
     return { against: "reference", since: label, changeRatio: levelOf(now) - 1, steps: steps.length };
   }
-  const since = records[oldest?.record ?? -1]?.record.measuredAt;
-  if (ofYear.length < 2 * level || since === undefined) return null;
+  if (ofYear.length < 2 * level || oldest === undefined) return null;
   const changeRatio = levelOf(now) / levelOf(ofYear.slice(0, level)) - 1;
-  return { against: "first-points", since, changeRatio, steps: steps.length };
+  return { against: "first-points", since: measuredAt(oldest), changeRatio, steps: steps.length };
 }
 
 function levelOf(points: readonly JudgedPoint[]): number {

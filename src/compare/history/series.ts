@@ -38,9 +38,31 @@ interface Value {
   readonly better: "lower" | "higher" | null;
   readonly rounds: readonly number[];
   readonly reference: readonly number[] | null;
-  /** What must be alike for values to be compared. */
-  readonly facts: readonly (readonly [CutReason, string | null])[];
+  readonly facts: Facts;
 }
+
+/** What must be alike for values to be compared; null: not known, or it doesn't matter. */
+interface Facts {
+  gpu: string | null;
+  driver: string | null;
+  cuda: string | null;
+  command: string | null;
+  captureMode: string | null;
+  tracing: string | null;
+  instances: string | null;
+  reference: string | null;
+}
+
+const cutReasons: readonly (readonly [keyof Facts, CutReason])[] = [
+  ["gpu", "gpu"],
+  ["driver", "driver"],
+  ["cuda", "cuda"],
+  ["command", "command"],
+  ["captureMode", "capture-mode"],
+  ["tracing", "capture-mode"],
+  ["instances", "instances"],
+  ["reference", "reference"],
+];
 
 interface Followed {
   readonly id: string;
@@ -48,50 +70,50 @@ interface Followed {
   readonly values: (Value & { readonly index: number })[];
 }
 
-function valuesOf(record: HistoryRecord): Value[] {
-  const { machine, command, captureMode } = record;
-  const ofMachine = [
-    ["gpu", machine.gpus.length === 0 ? null : machine.gpus.join("\n")],
-    ["driver", machine.driver],
-    ["cuda", machine.cuda],
-    ["command", command],
-  ] as const;
-  const ofRanges = record.ranges.flatMap((range): Value[] => {
-    const { name, domain, busyNs, wall, referenceBusyNs, instances, skippedInstances } = range;
-    const common = { unit: "ns", better: "lower" } as const;
-    const facts = [
-      ...ofMachine,
-      ["capture-mode", captureMode],
-      ["instances", `${String(instances)} ${String(skippedInstances)}`],
-    ] as const;
-    const busy: Value = {
-      ...common,
+function valuesOf({ machine, command, captureMode, reference, ranges, metrics }: HistoryRecord): Value[] {
+  const gpu = machine.gpus.length === 0 ? null : machine.gpus.join("\n");
+  const { driver, cuda } = machine;
+  const values: Value[] = [];
+  for (const { name, domain, busyNs, wall, referenceBusyNs, instances: count, skippedInstances } of ranges) {
+    const instances = `${String(count)} ${String(skippedInstances)}`;
+    values.push({
       figure: { kind: "busy", range: name, domain },
+      unit: "ns",
+      better: "lower",
       rounds: busyNs,
       reference: referenceBusyNs,
-      facts: [...facts, ["reference", record.reference?.commit ?? null]],
-    };
-    if (wall === null) return [busy];
-    return [
-      busy,
-      {
-        ...common,
-        figure: { kind: "wall", range: name, domain },
-        rounds: wall.ns,
-        reference: null,
-        facts: [...facts, ["capture-mode", wall.traced ? "traced" : "untraced"]],
+      facts: {
+        gpu,
+        driver,
+        cuda,
+        command,
+        captureMode,
+        tracing: null,
+        instances,
+        reference: reference?.commit ?? null,
       },
-    ];
-  });
-  const ofMetrics = record.metrics.map(({ name, range, unit, better, values }): Value => ({
-    figure: { kind: "metric", name, range },
-    unit,
-    better,
-    rounds: values,
-    reference: null,
-    facts: ofMachine,
-  }));
-  return [...ofRanges, ...ofMetrics];
+    });
+    if (wall === null) continue;
+    const tracing = String(wall.traced);
+    values.push({
+      figure: { kind: "wall", range: name, domain },
+      unit: "ns",
+      better: "lower",
+      rounds: wall.ns,
+      reference: null,
+      facts: { gpu, driver, cuda, command, captureMode, tracing, instances, reference: null },
+    });
+  }
+  for (const { name, range, unit, better, values: rounds } of metrics)
+    values.push({
+      figure: { kind: "metric", name, range },
+      unit,
+      better,
+      rounds,
+      reference: null,
+      facts: { gpu, driver, cuda, command, captureMode: null, tracing: null, instances: null, reference: null },
+    });
+  return values;
 }
 
 function seriesOf(
@@ -117,7 +139,7 @@ function seriesOf(
     unit: last.unit,
     better: last.better,
     points,
-    cuts: cutsOf(values.map(({ facts }) => facts)),
+    cuts: cutsOf(values),
     gaps: gapsOf(times),
     current: lastRuns.includes(last.index),
   };
@@ -131,17 +153,22 @@ function ratioTo(reference: readonly number[] | null, rounds: readonly number[])
 }
 
 /** Where a fact differs from what was known of it last; what isn't known differs from nothing. */
-function cutsOf(points: readonly Value["facts"][]): HistoryCut[] {
-  const known = new Map<number, string>();
-  return points.flatMap((facts, point) => {
+function cutsOf(values: readonly Value[]): HistoryCut[] {
+  const [first] = values;
+  if (first === undefined) return [];
+  const known = { ...first.facts };
+  const cuts: HistoryCut[] = [];
+  for (const [point, { facts }] of values.entries()) {
     const because = new Set<CutReason>();
-    for (const [place, [reason, value]] of facts.entries()) {
-      const before = known.get(place);
-      if (before !== undefined && value !== null && value !== before) because.add(reason);
-      if (value !== null) known.set(place, value);
+    for (const [fact, reason] of cutReasons) {
+      const value = facts[fact];
+      if (value === null || value === known[fact]) continue;
+      if (known[fact] !== null) because.add(reason);
+      known[fact] = value;
     }
-    return because.size === 0 ? [] : [{ point, because: [...because] }];
-  });
+    if (because.size > 0) cuts.push({ point, because: [...because] });
+  }
+  return cuts;
 }
 
 /**
