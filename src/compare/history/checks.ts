@@ -67,6 +67,15 @@ function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): num
   return Math.max(0, ...begins, change.point - 1 - constants.boundaryMoves.value);
 }
 
+/** What a run's comparison says of the signs that were open before it; none where its base is another commit than theirs. */
+export function checksOf(history: History, job: string, comparison: Comparison): HistoryCheck[] {
+  const base = comparison.base?.source.commit ?? null;
+  const head = comparison.head.source.commit;
+  const open = openSigns(history, job).find((one) => one.base === base);
+  if (open === undefined || head === null) return [];
+  return open.signs.map((sign) => checkOf({ job, base: open.base, head }, sign, comparison));
+}
+
 /** What measuring in turn says of a sign. */
 export function checkOf(
   { job, base, head }: Pick<SignsToCheck, "job" | "base" | "head">,
