@@ -146,6 +146,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "ncu is missing or does not work, and so is something else; alone it is `ncu-missing`.",
   },
+  {
+    id: "history-needs-job",
+    exitCode: 2,
+    meaning: "`mode: history` outside of GitHub Actions, or without a token.",
+  },
   { id: "history-missing", exitCode: 2, meaning: "`--dir` of `history` names no folder." },
   {
     id: "history-unreadable",

@@ -23,6 +23,7 @@ import {
 export function parseCommandLine(argv: readonly string[], width: number): Invocation {
   let invocation: Invocation | null = null;
   let text = "";
+  let aside = "";
   const program = build(width, (parsed) => {
     invocation = parsed;
   });
@@ -31,7 +32,9 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
       writeOut: (chunk) => {
         text += chunk;
       },
-      writeErr: () => undefined,
+      writeErr: (chunk) => {
+        aside += chunk;
+      },
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
     });
@@ -42,6 +45,8 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === versionAsked) return { name: "version" };
     if (error.exitCode === 0) return { name: "help", text };
+    // As for no command at all.
+    if (error.code === commandMissing) return { name: "help", text: aside };
     throw new UserError({
       id: "usage",
       what: error.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
@@ -68,8 +73,9 @@ function usageHelp(command: string | null): string {
   return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
 }
 
-/** commander's own code for it. */
+/** commander's own codes: for one that has commands of its own, none of which was given, too. */
 const versionAsked = "commander.version";
+const commandMissing = "commander.help";
 
 function build(width: number, done: Done): Command {
   const after: After = (...lines) => `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;

@@ -133,7 +133,7 @@ describe("trouble on the way", () => {
       { route, name: "loses its answer", drop: true, processed: true },
     ]),
     { route: "git/update-ref", name: "is refused as in conflict", status: 409 },
-  ])("$route $name: the record is added all the same, once", async ({ name: _, ...failure }) => {
+  ])("$route $name: the record is added all the same, once", async (failure) => {
     await using double = await withGit();
     await write(double, [fileOf(1)]);
     double.fail(failure);

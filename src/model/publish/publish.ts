@@ -20,14 +20,19 @@ export interface PublishSettings {
   readonly checkRun: boolean;
   /** True: a regression of the default branch opens an issue, which a pass closes. */
   readonly issue: boolean;
+  /** The branch of this repository that holds the history; null: no history is looked at. */
+  readonly historyBranch: string | null;
   /** For looking for a baseline, and for all publishing. */
   readonly timeLimitMs: Milliseconds;
   /** True: a fork's code may run on `pull_request_target`, whose jobs have secrets. */
   readonly forkCodeWithSecrets: boolean;
 }
 
-/** profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing. */
-export const actionModes = ["profile", "comment", "baseline"] as const;
+/**
+ * profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing.
+ * history: only record what other jobs measured.
+ */
+export const actionModes = ["profile", "comment", "baseline", "history"] as const;
 export type ActionMode = (typeof actionModes)[number];
 
 /** auto: on every pull request that we may write to. always: also where we may not, with a warning. on-change: where something changed, or a comment is there. */

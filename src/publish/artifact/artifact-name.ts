@@ -8,7 +8,7 @@ const longestName = 170;
  * Files of a run directory that are uploaded by themselves too, not zipped: what GitHub shows opens with one click. GitHub
  * names such an artifact as its file.
  */
-export const singleFiles = ["report.html"] as const;
+export const singleFiles = ["report.html", "history.html"] as const;
 export type SingleFile = (typeof singleFiles)[number];
 
 /** The end of a single file's name. */
