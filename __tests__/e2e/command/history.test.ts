@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@jest/globals";
@@ -7,6 +8,7 @@ import { gitTest as test } from "../../run/support/git-test.ts";
 import { testRepository } from "../job/support/test-repository.ts";
 import { githubDouble } from "../../fixtures/github/index.ts";
 import { command } from "./support/command.ts";
+import { runBase } from "./support/run-base.ts";
 import { workspace } from "./support/workspace.ts";
 
 const sdpa = repositoryPath("examples/recordings/llm-decode-sdpa");
@@ -87,4 +89,27 @@ test("of several runs none is added where one is none", () => {
 test("a folder that does not exist is no history", () => {
   const { code, stderr } = command(["history", "show", "--dir", "nowhere"]);
   expect([code, stderr]).toEqual([2, expect.stringContaining("There is no such folder.")]);
+});
+
+test("a base that is pinned to a tag is the record's reference, and one that moves is none", async () => {
+  const tag = (repository: string): void => {
+    execFileSync("git", ["tag", "v1.0", "main"], { cwd: repository });
+  };
+  const recordOf = async (base: string) => {
+    const run = await runBase({ base: "sdpa", head: "eager", prepare: tag, options: () => ["--base", base] });
+    const history = join(run.directory, "..", "history");
+    const added = command(["history", "add", run.directory, "--dir", history]);
+    expect([added.code, added.stderr]).toEqual([0, expect.stringContaining("Added: ")]);
+    const [file = ""] = filesBelow(history);
+    return historyRecordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  };
+  const pinned = await recordOf("v1.0");
+  expect(pinned.reference).toEqual({ label: "v1.0", commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  expect(pinned.reference?.commit).not.toBe(pinned.commit?.sha);
+  const [range] = pinned.ranges;
+  expect(range?.referenceBusyNs).toHaveLength(range?.busyNs.length ?? 0);
+  expect(Math.min(...(range?.busyNs ?? []))).toBeGreaterThan(Math.max(...(range?.referenceBusyNs ?? [])));
+
+  const moving = await recordOf("main");
+  expect([moving.reference, moving.ranges[0]?.referenceBusyNs]).toEqual([null, null]);
 });
