@@ -4,6 +4,7 @@ import { format, resolveConfig } from "prettier";
 import { historyNoises, nightSpread, type HistoryNoise } from "./history/noises.ts";
 import { simulateMonth, type SeriesOutcome } from "./history/simulate.ts";
 import { missedGoals, stepsTable, unchangedTable } from "./history/text.ts";
+import { varianceOfMedian } from "../src/compare/noise/rounds.ts";
 import { productGate } from "./statistics/gates.ts";
 import { withTables } from "./statistics/text.ts";
 import { recordedDecode } from "./statistics/workload.ts";
@@ -12,7 +13,7 @@ import { recordedDecode } from "./statistics/workload.ts";
  * How often the history cries wolf, and how soon it finds a step: npm run bench:history -- [--series N] [--only TEXT] [--seed N]
  * Made-up series of 100 nights are looked at each night of a month, and every sign is measured through the whole of `compare`.
  * Rewrites the tables of docs/evidence/history.md; --print prints them, as does --only. Noises in which only the check can tell have
- * five times as many series. Exits with 1 where a promise isn't held.
+ * three times as many series. Exits with 1 where a promise isn't held.
  */
 
 const { values } = parseArgs({
@@ -38,14 +39,19 @@ function simulated(noise: HistoryNoise, step: number, count: number): SeriesOutc
   return outcomes;
 }
 
+/** Of a night: its own, and that of the median of its three rounds. */
+function spreadOf({ runner }: HistoryNoise): number {
+  return Math.hypot(nightSpread, Math.sqrt(varianceOfMedian(3)) * runner.roundSpread);
+}
+
 const unchanged = noises.map((noise) => ({
   noise,
-  outcomes: simulated(noise, 0, noise.mostSigns === null ? 5 * series : series),
+  outcomes: simulated(noise, 0, noise.mostSigns === null && noise.isKnownGpu ? 3 * series : series),
 }));
 const steps = noises
   .filter(({ name }) => name === "normal")
   .flatMap((noise) =>
-    [3 * nightSpread, 0.02, -0.02, 0.05].map((step) => ({ noise, step, outcomes: simulated(noise, step, series) })),
+    [3 * spreadOf(noise), 0.02, -0.02, 0.05].map((step) => ({ noise, step, outcomes: simulated(noise, step, series) })),
   );
 const tables = [unchangedTable(unchanged), ...(steps.length === 0 ? [] : [stepsTable(steps)])].join("\n\n");
 if (values.print || values.only !== "") {

@@ -10,6 +10,8 @@ export interface HistoryNoise {
   readonly mostSigns: number | null;
   /** The runner that checks signs. */
   readonly runner: NoiseSetting;
+  /** False: a GPU that the history doesn't know, which is only shown. */
+  readonly isKnownGpu: boolean;
 }
 
 /** Between nights: as large as any that was recorded, 0.01% to 0.4% between rounds and 0.2% between builds. */
@@ -25,48 +27,63 @@ export const historyNoises: readonly HistoryNoise[] = [
     draw: (nights, random) => every(nights, () => random.normal(nightSpread)),
     mostSigns: 0.01,
     runner: asMeasured,
+    isKnownGpu: true,
   },
   {
     name: "heavy tails (Student's t with 3 degrees)",
     draw: (nights, random) => every(nights, () => heavyTailed(random)),
     mostSigns: 0.04,
     runner: asMeasured,
+    isKnownGpu: true,
   },
   {
     name: "two speeds, 0.45% apart, another each night",
     draw: (nights, random) => every(nights, () => speed(near, random) + random.normal(nightSpread / 5)),
     mostSigns: 0.01,
     runner: peculiar.twoValues,
+    isKnownGpu: true,
   },
   {
     name: "two speeds, 2.8% apart, another each night",
     draw: (nights, random) => every(nights, () => speed(far, random) + random.normal(nightSpread)),
     mostSigns: 0.01,
     runner: peculiar.farValues,
+    isKnownGpu: true,
   },
   {
     name: "two speeds, 0.45% apart, ten nights each",
     draw: (nights, random) => sticky(nights, near, random).map((level) => level + random.normal(nightSpread / 5)),
     mostSigns: null,
     runner: peculiar.twoValues,
+    isKnownGpu: true,
   },
   {
     name: "two speeds, 2.8% apart, ten nights each",
     draw: (nights, random) => sticky(nights, far, random).map((level) => level + random.normal(nightSpread)),
     mostSigns: null,
     runner: peculiar.farValues,
+    isKnownGpu: true,
+  },
+  {
+    name: "the same on a GPU without a history",
+    draw: (nights, random) => sticky(nights, far, random).map((level) => level + random.normal(nightSpread)),
+    mostSigns: null,
+    runner: peculiar.farValues,
+    isKnownGpu: false,
   },
   {
     name: "correlated from night to night (0.7)",
     draw: correlated,
     mostSigns: null,
     runner: asMeasured,
+    isKnownGpu: true,
   },
   {
     name: "the machine drifts by 1% in 130 nights",
     draw: drifting,
     mostSigns: null,
     runner: asMeasured,
+    isKnownGpu: true,
   },
 ];
 

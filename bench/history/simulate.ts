@@ -73,7 +73,7 @@ export function simulateMonth({ noise, step }: SimulatedSeries, seeds: readonly 
     if (changes.some(({ state }) => state === "confirmed")) confirmed ??= ofMonth;
     for (const asked of openSigns(history, job)) {
       const [from, to] = [nightOf(asked.base), nightOf(asked.head)];
-      const comparison = compareInTurn(noise.runner, levelAt(to) / levelAt(from) - 1, history, random, tools);
+      const comparison = compareInTurn(noise, levelAt(to) / levelAt(from) - 1, history, random, tools);
       for (const sign of asked.signs) record.checks.push(checkOf(asked, sign, comparison));
       checks += asked.signs.length;
     }
@@ -87,7 +87,7 @@ const [rounds, pairs] = [3, 6];
 
 /** As many pairs as `max-rounds` allows, with what the history knows of the noise. */
 function compareInTurn(
-  setting: NoiseSetting,
+  { runner, isKnownGpu }: HistoryNoise,
   size: Ratio,
   history: History,
   random: Random,
@@ -95,8 +95,8 @@ function compareInTurn(
 ): Comparison {
   const { gpus, driver } = workload.profile.machine;
   const gpu = { name: gpus[0]?.name ?? "", uuid: gpus[0]?.uuid ?? "" };
-  const calibration = historyCalibration(history, job, { gpu, gpuId, driver });
-  return gate(measure({ workload, setting, effect: { kernel: null, size }, pairs }, random), calibration);
+  const calibration = isKnownGpu ? historyCalibration(history, job, { gpu, gpuId, driver }) : null;
+  return gate(measure({ workload, setting: runner, effect: { kernel: null, size }, pairs }, random), calibration);
 }
 
 function processFactor({ roundSpread, twoValues }: NoiseSetting, random: Random): number {

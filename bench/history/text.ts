@@ -20,22 +20,31 @@ export function unchangedTable(results: readonly UnchangedResult[]): string {
       ...["Nothing changes; nights are", "Series", "With a sign", "at most (95%)", "Checks a month and series"],
       ...["Confirmed", "Dashboards of 30 with one", "at most (95%)"],
     ],
-    results.map(({ noise, outcomes }) => {
-      const { signs, confirmed } = countsOf(outcomes);
-      return [
-        ...[noise.name, String(outcomes.length), percent(signs / outcomes.length)],
-        ...[
-          percent(atMost(signs) / outcomes.length),
-          (sum(outcomes.map(({ checks }) => checks)) / outcomes.length).toFixed(2),
-        ],
-        ...[
-          String(confirmed),
-          percent(ofDashboard(confirmed, outcomes.length)),
-          percent(ofDashboard(atMost(confirmed), outcomes.length)),
-        ],
-      ];
-    }),
+    [...results.map(({ noise, outcomes }) => ({ name: noise.name, outcomes })), ...together(results)].map(
+      ({ name, outcomes }) => {
+        const { signs, confirmed } = countsOf(outcomes);
+        const { length } = outcomes;
+        const checks = sum(outcomes.map((one) => one.checks)) / length;
+        return [
+          ...[name, String(length), percent(signs / length), percent(atMost(signs) / length), checks.toFixed(2)],
+          ...[
+            String(confirmed),
+            percent(ofDashboard(confirmed, length)),
+            percent(ofDashboard(atMost(confirmed), length)),
+          ],
+        ];
+      },
+    ),
   );
+}
+
+/** Those in which only the check can tell. */
+function together(
+  results: readonly UnchangedResult[],
+): { readonly name: string; readonly outcomes: readonly SeriesOutcome[] }[] {
+  const some = results.filter(({ noise }) => noise.mostSigns === null && noise.isKnownGpu);
+  if (some.length < 2) return [];
+  return [{ name: "**all of the latter on a known GPU**", outcomes: some.flatMap(({ outcomes }) => outcomes) }];
 }
 
 export function stepsTable(results: readonly StepResult[]): string {
@@ -65,7 +74,7 @@ export function missedGoals(unchanged: readonly UnchangedResult[], steps: readon
     ...unchanged.flatMap(({ noise, outcomes }) => {
       const { signs, confirmed } = countsOf(outcomes);
       const tooManySigns = noise.mostSigns !== null && signs / outcomes.length > noise.mostSigns;
-      const tooManyConfirmed = ofDashboard(confirmed, outcomes.length) > 0.01;
+      const tooManyConfirmed = noise.isKnownGpu && ofDashboard(confirmed, outcomes.length) > 0.01;
       return tooManySigns || tooManyConfirmed ? [noise.name] : [];
     }),
     ...steps.flatMap(({ noise, step, outcomes }) =>

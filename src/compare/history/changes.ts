@@ -4,7 +4,7 @@ import { constants } from "../constants.ts";
 import type { ChangePoint } from "./change-points.ts";
 import { isRefuted } from "./checks.ts";
 import type { Stretch } from "./levels.ts";
-import { jobOf, type MeasuredSeries } from "./series.ts";
+import { jobOf, seriesId, type MeasuredSeries } from "./series.ts";
 
 /** A series with its levels. */
 export interface LeveledSeries {
@@ -19,6 +19,7 @@ export interface ChangeContext {
   readonly nights: readonly number[];
   /** By job, then commit, the first and the last record. */
   readonly commits: ReadonlyMap<string, ReadonlyMap<string, Span>>;
+  /** By series. */
   readonly checks: ReadonlyMap<string, readonly HistoryCheck[]>;
 }
 
@@ -39,7 +40,12 @@ export function changeContext(records: readonly StoredRecord[]): ChangeContext {
     commits.set(job, ofJob);
     if (record.commit !== null)
       ofJob.set(record.commit.sha, { first: ofJob.get(record.commit.sha)?.first ?? index, last: index });
-    for (const check of record.checks) checks.set(check.job, [...(checks.get(check.job) ?? []), check]);
+    for (const check of record.checks) {
+      const id = seriesId(check.job, check.figure);
+      const ofSeries = checks.get(id) ?? [];
+      ofSeries.push(check);
+      checks.set(id, ofSeries);
+    }
     return night;
   });
   return { records, nights, commits, checks };
@@ -51,8 +57,7 @@ export function changesOf(
   alike: readonly LeveledSeries[],
   context: ChangeContext,
 ): HistoryChange[] {
-  const figure = JSON.stringify(series.figure);
-  const checks = (context.checks.get(series.job) ?? []).filter((check) => JSON.stringify(check.figure) === figure);
+  const checks = context.checks.get(series.id) ?? [];
   return stretches.flatMap((stretch) =>
     stretch.changes.map((change, place): HistoryChange => {
       const { index, changeRatio, pValue } = change;

@@ -18,13 +18,18 @@ export function measuredSeries(records: readonly StoredRecord[]): MeasuredSeries
     ofJob.push(index);
     runs.set(job, ofJob);
     for (const value of valuesOf(record)) {
-      const id = JSON.stringify([job, ...Object.values(value.figure)]);
+      const id = seriesId(job, value.figure);
       const series = found.get(id) ?? { id, job, values: [] };
       series.values.push({ ...value, index });
       found.set(id, series);
     }
   }
   return [...found.values()].map((series) => seriesOf(series, records, runs.get(series.job) ?? []));
+}
+
+export function seriesId(job: string, figure: HistoryFigure): string {
+  const { kind, range } = figure;
+  return JSON.stringify(figure.kind === "metric" ? [job, kind, figure.name, range] : [job, kind, range, figure.domain]);
 }
 
 /** Runs outside GitHub Actions are one job without a name. */
