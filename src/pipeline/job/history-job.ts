@@ -1,6 +1,8 @@
+import { checksOf } from "../../compare/history/checks.ts";
 import { historyRecordOf } from "../../compare/history/record.ts";
 import { asFailure, exitCodes, ToolError, UserError } from "../../errors.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import type { History } from "../../model/history/history.ts";
 import type { HistoryRecord } from "../../model/history/record.ts";
 import { recordFile, recordText, type RecordFile } from "../../model/history/stored.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
@@ -8,16 +10,15 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
+import { usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import { ApiFailure } from "../../publish/api/failure.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { commitFacts } from "../../publish/history/commit-facts.ts";
 import { writeRecords, type WrittenRecords } from "../../publish/history/write-records.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
-import { readBranch } from "../../run/history/branch.ts";
-import { analyzeHistory } from "../history/parts.ts";
-import { ownTools } from "../start/machine.ts";
-import { isDiagnostic, runUrl, type JobContext, type JobResult } from "./job-context.ts";
+import { isDiagnostic, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
 import { publishHistory } from "./publish-history.ts";
+import { readHistory } from "./read-history.ts";
 import { readResults, type ReadResult } from "./read-results.ts";
 import { holdsSecret } from "./write-comment.ts";
 
@@ -43,6 +44,10 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
     context.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its branch yet.`);
     return { exitCode: exitCodes.pass };
   }
+  if (job.defaultBranch !== null && job.ref !== `refs/heads/${job.defaultBranch}`) {
+    context.log.info(`Not recorded: ${plainText(job.ref)} isn't the default branch, whose history this is.`);
+    return { exitCode: exitCodes.pass };
+  }
   const place = { job, api, branch: historyBranch };
   const failure = await waitBudget.stretch(async () => record(jobContext, place));
   await showHistory(jobContext, place);
@@ -61,7 +66,7 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   const { context, publish, waitBudget } = jobContext;
   const { log } = context;
   const { repository, serverUrl, runId } = job;
-  const prefix = publish.artifactName ?? "llm-profile";
+  const prefix = publish.artifactName ?? usualPrefix;
   const request = { repository, serverUrl, runId, prefix, withBase: true, log, stop: waitBudget.signal };
   const results = await readResults(api, request);
   if (isDiagnostic(results)) return notRecorded(branch, results);
@@ -71,9 +76,10 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
   const { environment } = context;
   const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+  const earlier = await earlierHistory(jobContext, { job, api, branch });
   const files: RecordFile[] = [];
   for (const result of results) {
-    const made = await recordOf(jobContext, { job, api, branch }, result);
+    const made = await recordOf(jobContext, { job, api, branch }, result, earlier);
     const { name } = result.found.artifact;
     if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
     else if (!holdsSecret(jobContext, `The record of ${name}`, recordText(made), secrets)) files.push(recordFile(made));
@@ -89,11 +95,23 @@ async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace
   }
 }
 
+/** Before this run: its signs are what a comparison may have checked. Null: it can't be read, and the checks of this run are lost. */
+async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
+  try {
+    return await readHistory(jobContext, job, branch);
+  } catch (error) {
+    const failure = asFailure(error);
+    warnOf(jobContext, { ...failure, severity: "warning" });
+    return null;
+  }
+}
+
 /** The record of a result, or in one sentence why there is none. */
 async function recordOf(
   { context }: JobContext,
   { job, api }: HistoryPlace,
   { found, artifact, report, content }: ReadResult,
+  earlier: History | null,
 ): Promise<HistoryRecord | string> {
   if (isDiagnostic(content)) return diagnosticText({ ...content, help: null });
   const { record: run, head, base, comparison } = content;
@@ -105,7 +123,7 @@ async function recordOf(
         commit: await commitOf(job, api, head),
         run: { id: job.runId, attempt: found.attempt, job: found.job },
         links: { run: runUrl(job), report, artifact },
-        checks: [],
+        checks: earlier === null || comparison === null ? [] : checksOf(earlier, found.job, comparison),
       },
     );
     return Date.parse(made.measuredAt) <= context.clock.now().getTime() + longestAheadMs
@@ -153,26 +171,22 @@ function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolE
   });
 }
 
-/** Reads the whole history, and publishes what it says. What does not work is said: the records are there. */
+/** Reads the whole history again, and publishes what it says. What does not work is said: the records are there. */
 async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<void> {
-  const { context, publish } = jobContext;
+  const { context } = jobContext;
   try {
-    await using tools = await ownTools(context);
-    const { runTool, temporaryDirectory } = tools;
-    const { records, skipped } = await readBranch(
-      { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },
-      { url: `${job.serverUrl}/${fullName(job.repository)}.git`, branch, token: publish.token },
-    );
-    context.log.info(`${branch}: ${counted(records.length, "record")}.`);
-    for (const [why, files] of Map.groupBy(skipped, (one) => one.why))
+    const history = await readHistory(jobContext, job, branch);
+    context.log.info(`${branch}: ${counted(history.records.length, "record")}.`);
+    for (const [why, files] of Map.groupBy(history.skipped, (one) => one.why))
       context.log.warning(
         `Skipped (${why}): ${listText(
           files.map(({ path }) => plainText(path)),
           mostNamed,
         )}`,
       );
-    await publishHistory(jobContext, job, analyzeHistory(records, skipped));
+    await publishHistory(jobContext, job, history);
   } catch (error) {
-    context.log.warning(diagnosticText(asFailure(error)));
+    const failure = asFailure(error);
+    warnOf(jobContext, { ...failure, severity: "warning" });
   }
 }

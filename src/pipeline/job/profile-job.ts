@@ -5,7 +5,7 @@ import type { GithubJob } from "../../model/publish/github.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import { logLayout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
+import { artifactNameOf, jobOfArtifact, usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
 import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
 import { knownSecrets, textsToMask } from "../../publish/secrets/known-secrets.ts";
@@ -111,7 +111,10 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
     loaded = await loadSettings(context, jobContext.raw, true);
     // Of what the program prints the log shows lines, and names that it gave.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
-    history = await historyOfJob(jobContext, artifactName(jobContext));
+    history = await historyOfJob(
+      jobContext,
+      jobOfArtifact(artifactName(jobContext), jobContext.publish.artifactName ?? usualPrefix),
+    );
     base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await run(context, {
@@ -282,7 +285,7 @@ async function upload(
 function artifactName({ job, publish }: JobContext): string {
   // A comma would not do in a name, which would then end in a hash.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
-  return artifactNameOf(publish.artifactName ?? `llm-profile-${job?.job ?? "job"}`, matrix);
+  return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
 }
 
 function targetOf({ job, publish }: JobContext): CommentTarget | null {

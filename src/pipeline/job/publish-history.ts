@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { History } from "../../model/history/history.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
-import { singleFileName } from "../../publish/artifact/artifact-name.ts";
+import { singleFileName, usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import { uploadPage } from "../../publish/artifact/upload.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import { historyPage } from "../../report/history/page.ts";
@@ -21,7 +21,7 @@ export async function publishHistory(jobContext: JobContext, job: GithubJob, his
   if (holdsSecret(jobContext, "The history", page, secrets)) return;
   const folder = await mkdtemp(join(temporaryBase(context), "llm-profile-history-"));
   try {
-    const name = singleFileName(publish.artifactName ?? "llm-profile", job.runAttempt, "history.html");
+    const name = singleFileName(publish.artifactName ?? usualPrefix, job.runAttempt, "history.html");
     const file = join(folder, name);
     await writeFileAtomic(file, page, "replace");
     const { retentionDays } = publish;

@@ -2,13 +2,19 @@ import { analyzeHistory } from "../../compare/history/analyze-history.ts";
 import { asFailure, StoppedError } from "../../errors.ts";
 import type { History } from "../../model/history/history.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { hasHistory } from "../../publish/history/find-branch.ts";
 import { readBranch } from "../../run/history/branch.ts";
 import type { JobHistory } from "../judge/judge-of.ts";
 import { ownTools } from "../start/machine.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** What all records of a branch say. Throws ToolError where it can't be read. */
-export async function readHistory({ context, publish }: JobContext, job: GithubJob, branch: string): Promise<History> {
+/** What all records of a branch say. Throws ToolError or ApiFailure where it can't be read. */
+export async function readHistory(
+  { context, publish, api }: JobContext,
+  job: GithubJob,
+  branch: string,
+): Promise<History> {
+  if (api !== null && !(await hasHistory(api, { repository: job.repository, branch }))) return analyzeHistory([], []);
   await using tools = await ownTools(context);
   const { runTool, temporaryDirectory } = tools;
   const { records, skipped } = await readBranch(

@@ -51,6 +51,14 @@ export function artifactNames(name: string, attempt: number): { readonly main: s
   return { main: `${name}${end}`, reports: `${name}-reports${end}` };
 }
 
+/** What all artifacts of a workflow begin with, where nobody says otherwise. */
+export const usualPrefix = "llm-profile";
+
+/** An artifact's name without the prefix that all have, equal in every run of the job: `profile.bf16+1`. */
+export function jobOfArtifact(name: string, prefix: string): string {
+  return name.slice(prefix.length + 1) || name;
+}
+
 /** What a file that is uploaded by itself is called: `NAME-report.html`, `NAME-report-attempt-2.html`. */
 export function singleFileName(name: string, attempt: number, file: SingleFile): string {
   return `${name}-${file.replace(".", `${attemptEnd(attempt)}.`)}`;

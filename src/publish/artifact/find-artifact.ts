@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { attemptOf, isSingleFile, singleFileName } from "./artifact-name.ts";
+import { attemptOf, isSingleFile, jobOfArtifact, singleFileName } from "./artifact-name.ts";
 
 /** An artifact of a run, as GitHub's list has it. */
 export interface FoundArtifact {
@@ -134,7 +134,7 @@ export async function findResults(
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { attempt, artifact }]) => {
       const report = singleFileName(name, attempt, "report.html");
-      const job = name.slice(prefix.length + 1) || name;
+      const job = jobOfArtifact(name, prefix);
       return {
         title: job,
         job,
