@@ -15513,15 +15513,15 @@ apart?measuredApart(loaded):loaded,null)};switch(kind){case"auto":case"same-job"
 job),pullRequest=job?.pullRequest??null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(
 jobContext.context,config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.
 kind==="path"?{...recorded,recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"history":{
-let sign=history===null?null:signToCheck(history);return sign!==null?{...nothing,loaded:withBase(loaded,sign.base),notes:[
-sign.text]}:(jobContext.context.log.info("The history shows no change that isn't checked yet: nothing is compared."),recorded)}case"\
-artifact":return requireSteadyIssue(publish2,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}
-function chosenKind({job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??null)!==null;return baseline.
-kind==="history"?isPullRequest?"same-job":"history":baseline.kind!=="auto"?baseline.kind:compare.base!==null||isPullRequest?
-"same-job":api===null?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===
-void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),
-text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.slice(0,12)},\
- from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
+let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The histo\
+ry shows no change that isn't checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(
+loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish2,config),{...recorded,...await baseArtifact(
+jobContext,config,artifactName2)}}}function chosenKind({job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??
+null)!==null;return baseline.kind==="history"?isPullRequest?"same-job":"history":baseline.kind!=="auto"?baseline.kind:compare.
+base!==null||isPullRequest?"same-job":api===null?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(
+history,job);if(check===void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(
+changeRatio)}`),text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.
+slice(0,12)}, from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
 if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
 domain))}\``;return figure.kind==="wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.
 baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` does not know w\

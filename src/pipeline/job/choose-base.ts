@@ -72,9 +72,13 @@ export async function chooseBase(
         : recorded;
     case "history": {
       const sign = history === null ? null : signToCheck(history);
-      if (sign !== null) return { ...nothing, loaded: withBase(loaded, sign.base), notes: [sign.text] };
-      jobContext.context.log.info("The history shows no change that isn't checked yet: nothing is compared.");
-      return recorded;
+      const { log } = jobContext.context;
+      if (sign === null) {
+        log.info("The history shows no change that isn't checked yet: nothing is compared.");
+        return recorded;
+      }
+      log.info(sign.text);
+      return { ...nothing, loaded: withBase(loaded, sign.base), notes: [sign.text] };
     }
     case "artifact":
       requireSteadyIssue(publish, config);

@@ -18,6 +18,29 @@ export function filesOf(double: Double, branch: string): Map<string, string> {
   return archive;
 }
 
+/** One more commit with these files, as another job's. */
+export function addFiles(
+  double: Double,
+  branch: string,
+  files: readonly { readonly path: string; readonly text: string }[],
+): void {
+  const path = double.state.git?.path ?? "";
+  const index = { ...process.env, GIT_INDEX_FILE: `${path}/added-index` };
+  const git = (args: readonly string[], input = ""): string =>
+    execFileSync("git", ["--git-dir", path, "-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
+      encoding: "utf8",
+      env: index,
+      input,
+    }).trim();
+  git(["read-tree", branch]);
+  for (const { path: file, text } of files) {
+    const blob = git(["hash-object", "-w", "--stdin"], text);
+    git(["update-index", "--add", "--cacheinfo", `100644,${blob},${file}`]);
+  }
+  const commit = git(["commit-tree", git(["write-tree"]), "-p", branch, "-m", "More"]);
+  git(["update-ref", `refs/heads/${branch}`, commit]);
+}
+
 /** What git finds wrong with the repository. */
 export function problemsOf(double: Double): string {
   const path = double.state.git?.path ?? "";
