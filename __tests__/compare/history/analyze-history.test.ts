@@ -182,7 +182,7 @@ describe("the state of a series", () => {
     highRatio: 0.025,
   };
   const checkedBy = (change: Partial<HistoryCheck>) => (night: number) =>
-    night === 25 ? { checks: [{ ...check, ...change }] } : {};
+    night === 25 || night === 26 ? { checks: [{ ...check, ...change }] } : {};
 
   it.each<[string, readonly StoredRecord[], HistorySeries["state"], readonly string[]]>([
     ["of nine nights", decodeAt(9, () => 1), "insufficient-data", []],
@@ -249,7 +249,9 @@ describe("the state of a series", () => {
   it("confirms the first change that way between the commits, and no other", () => {
     const levelOf = (night: number): number => (night < 20 ? 1 : night < 28 ? 1.02 : 1.04);
     const { changes } = onlySeries(
-      decodeAt(40, levelOf, (night) => (night === 36 ? { checks: [{ ...check, after: commitOf(36) }] } : {})),
+      decodeAt(40, levelOf, (night) =>
+        night === 36 || night === 37 ? { checks: [{ ...check, after: commitOf(36) }] } : {},
+      ),
     );
     expect(changes.map(({ point, state }) => [point, state])).toEqual([
       [20, "confirmed"],
@@ -257,9 +259,15 @@ describe("the state of a series", () => {
     ]);
   });
 
+  it("isn't changed by one measurement", () => {
+    const once = (night: number) => (night === 25 ? { checks: [check] } : {});
+    const { state, changes } = onlySeries(decodeAt(30, step(20, 0.02), once));
+    expect([state, changes.map((change) => change.state)]).toEqual(["unclear", ["unclear"]]);
+  });
+
   it("names the commits around a change, and its checks", () => {
     const { changes } = onlySeries(decodeAt(30, step(20, 0.02), checkedBy({})));
-    expect(changes[0]).toMatchObject({ point: 20, before: commitOf(19), after: commitOf(20), checks: [check] });
+    expect(changes[0]).toMatchObject({ point: 20, before: commitOf(19), after: commitOf(20), checks: [check, check] });
     expect(changes[0]?.changeRatio).toBeCloseTo(0.02, 3);
   });
 

@@ -98,11 +98,11 @@ function stateOf(
   checks: readonly HistoryCheck[],
   { isFirstOf, isMachine }: ChangeFacts,
 ): HistoryChange["state"] {
-  const isConfirmed = checks.some(
+  const confirming = checks.filter(
     (check) =>
       check.outcome === "confirmed" && Math.sign(check.changeRatio ?? 0) === Math.sign(changeRatio) && isFirstOf(check),
   );
-  if (isConfirmed) return "confirmed";
+  if (confirming.length >= constants.confirmations.value) return "confirmed";
   if (checks.some((check) => check.outcome !== "confirmed" && isRefuted(check, changeRatio))) return "refuted";
   if (isMachine) return "machine";
   return checks.length > 0 ? "unclear" : "sign";

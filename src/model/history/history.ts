@@ -57,7 +57,7 @@ export interface HistoryChange {
   readonly changeRatio: Ratio;
   readonly pValue: number;
   /**
-   * sign: not checked yet. confirmed, refuted, unclear: what measuring both commits in turn gave. machine: it isn't the code:
+   * sign: not checked yet. confirmed (by two checks), refuted, unclear: what measuring both commits in turn gave. machine: it isn't the code:
    * most ranges of the job moved together on another GPU, or all nights around it measured one commit.
    */
   readonly state: "sign" | "confirmed" | "refuted" | "unclear" | "machine";
