@@ -590,8 +590,8 @@ ${shownLines(describeError(error,err()),err())}
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
 "help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-J3R7ZXNO.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-JPJFXMGT.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-2SDJI2CG.js");
 return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-2KIMGCAY.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-U2PNFT6D.js");return executeCommand(
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-RBQSV77T.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

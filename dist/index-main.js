@@ -2,9 +2,9 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{analyzeHistory,checkoutHolds,checksOf,cutMark,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,
 jobTitle,knownSecrets,largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,
 recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,secretSearch,textsToMask,warnOf,
-withName}from"./chunk-4XP4TLSZ.js";import"./chunk-G3FB5BTU.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-M5EXW2P2.js";
+withName}from"./chunk-YM6QRSKJ.js";import"./chunk-G3FB5BTU.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-M5EXW2P2.js";
 import"./chunk-EHQGZ7HV.js";import{commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-OYLA6PGH.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-CRO2NGU4.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-PGE2T2HW.js";
 import{referenceComparisonFile,sideFiles}from"./chunk-J5LOASSL.js";import{readRunRecord,runRecordSchema}from"./chunk-AWIKQOWF.js";
 import"./chunk-TG4XWET4.js";import{callTool,ownTools,temporaryBase,workingDirectory}from"./chunk-E7M2YPE5.js";
 import{diagnostic,diagnosticText}from"./chunk-ZQ64D4F2.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";

@@ -1,16 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-EXAIVAWH.js";import{analyze}from"./chunk-MVYKMEHD.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-7Z5UCZXP.js";import{analyze}from"./chunk-MVYKMEHD.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,analyzeHistory,announce,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,
 diskUse,dryRunText,emittedRanges,historyPage,historyRecordOf,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,
 oldRuns,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,requireGpu,
 run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,schemaComment,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-4XP4TLSZ.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-YM6QRSKJ.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-G3FB5BTU.js";import"./chunk-M5EXW2P2.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-EHQGZ7HV.js";import{changeText,comparisonComment,cutText,
 dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,latestText,linearScale,
 numberText,recordAt,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-OYLA6PGH.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-CRO2NGU4.js";import{sideFiles}from"./chunk-J5LOASSL.js";
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-PGE2T2HW.js";import{sideFiles}from"./chunk-J5LOASSL.js";
 import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-AWIKQOWF.js";import"./chunk-TG4XWET4.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-E7M2YPE5.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,

@@ -156,12 +156,14 @@ as at least so many points, and a range that a job's last ones lack has ended.",
  ones isn't recent, and isn't checked.","Apache Otava's default: 25 points or more lie on one side of any change."),smallestStep:ratio(
 .002,"A smaller change of a level isn't one.","Another build of the same code moves a range's time by up to 0.2%."),boundaryMoves:count(
 2,"A change of the history may lie so many points beside where it was found.","Of steps of 3\u03C3, 99% are first found at mo\
-st two points away, and 9% late (docs/evidence/history.md)."),mostChecks:count(3,"An unclear sign of a change is measure\
-d so many times at most.","A choice: each measurement is another chance to be wrong."),historyPairs:count(10,"The histor\
-y knows a range's noise if it's worth so many pairs of rounds: three nights each.","As many pairs as a calibration needs\
- for useful limits."),levelPoints:count(10,"From this many points on, a series of the history is more than insufficient \
-data. Drift is from the first ones of the year.","A choice: the mean of ten varies by a third of what a point does."),memoryShare:ratio(
-.02,"The same as a share.","A choice: what allocators keep grows with what is in use.")};function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
+st two points away, and 9% late (docs/evidence/history.md)."),confirmations:count(2,"So many measurements confirm a sign\
+.","With one, 5.8% of dashboards had a false alarm a month where processes have two speeds 0.45% apart (docs/evidence/hi\
+story.md)."),mostChecks:count(3,"An unclear sign of a change is measured so many times at most.","A choice: each measure\
+ment is another chance to be wrong."),historyPairs:count(10,"The history knows a range's noise if it's worth so many pai\
+rs of rounds: three nights each.","As many pairs as a calibration needs for useful limits."),levelPoints:count(10,"From \
+this many points on, a series of the history is more than insufficient data. Drift is from the first ones of the year.",
+"A choice: the mean of ten varies by a third of what a point does."),memoryShare:ratio(.02,"The same as a share.","A cho\
+ice: what allocators keep grows with what is in use.")};function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
 function pairLogRatios({base,head,interleaved}){return!interleaved||base.length!==head.length?null:head.map((value,round)=>logRatio(
 base[round]??value,value))}function mean(values){return values.reduce((sum3,value)=>sum3+value,0)/values.length}function deviation(values){
 if(values.length<2)return 0;let middle=mean(values);return Math.sqrt(values.reduce((sum3,value)=>sum3+(value-middle)**2,

@@ -9,7 +9,7 @@ driftText,endText,environmentText,figureText,gapsText,html,jobText,latestText,le
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-OYLA6PGH.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,constants,
 copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,sideLevels,
-studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-CRO2NGU4.js";import{resultFiles,topKernels,
+studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-PGE2T2HW.js";import{resultFiles,topKernels,
 topKernelsByRange}from"./chunk-J5LOASSL.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 costOf,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
 runRecordFile,startRunRecord}from"./chunk-AWIKQOWF.js";import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{
@@ -2773,27 +2773,27 @@ point:stretch.judged[index]?.point??0,changeRatio,pValue,state:stateOf2(change,s
 slice(0,place).some(earlier=>Math.sign(earlier.changeRatio)===Math.sign(changeRatio)&&isBetween(check,stretch,earlier.index,
 series.job,context)),isMachine:isOneCommit(stretch,index,context)||isOtherGpu(stretch,place,context)&&mostMoved2(stretch,
 change,alike,context)}),checks:spanning,before:commitOf3(stretch,index-1,context),after:commitOf3(stretch,index,context)}}))}
-function stateOf2({changeRatio},checks,{isFirstOf,isMachine}){return checks.some(check=>check.outcome==="confirmed"&&Math.
-sign(check.changeRatio??0)===Math.sign(changeRatio)&&isFirstOf(check))?"confirmed":checks.some(check=>check.outcome!=="c\
-onfirmed"&&isRefuted(check,changeRatio))?"refuted":isMachine?"machine":checks.length>0?"unclear":"sign"}function isBetween({
-before:before2,after},{judged:judged2},index,job,{commits}){let[from,to]=[commits.get(job)?.get(before2),commits.get(job)?.
-get(after)],[last,first]=[judged2[index-1],judged2[index]];return from===void 0||to===void 0||last===void 0||first===void 0?
-!1:from.first<=last.record&&to.last>=first.record}function isOneCommit(stretch,index,context){let moves=constants.boundaryMoves.
-value,around=stretch.judged.slice(Math.max(0,index-1-moves),index+1+moves),commits=new Set(around.map(({record:record2})=>recordOf(
-record2,context).commit?.sha??null));return commits.size===1&&!commits.has(null)}function isOtherGpu({judged:judged2,changes},place,context){
-let moves=constants.boundaryMoves.value,middle=changes[place]?.index??0,start2=changes[place-1]?.index??0,end=changes[place+
-1]?.index??judged2.length,before2=gpusOf(judged2.slice(start2,Math.max(start2+1,middle-moves)),context),after=gpusOf(judged2.
-slice(Math.min(end-1,middle+moves),end),context);return before2!==null&&after!==null&&[...before2].every(gpu=>!after.has(
-gpu))}function gpusOf(points,context){let found2=points.map(({record:record2})=>recordOf(record2,context).machine.gpuIds);
-return found2.some(({length})=>length===0)?null:new Set(found2.flat())}function mostMoved2(own,{index,changeRatio},alike,{
-nights}){let record2=own.judged[index]?.record??0,nightOf=(stretch,change)=>nights[stretch.judged[change.index]?.record??
-0]??0,night=nights[record2]??0,comparable=alike.flatMap(({stretches})=>stretches).filter(({judged:judged2,byReference})=>!byReference&&
-(judged2[0]?.record??1/0)<record2&&(judged2.at(-1)?.record??-1)>=record2),moved=comparable.filter(stretch=>stretch.changes.
-some(change=>Math.sign(change.changeRatio)===Math.sign(changeRatio)&&Math.abs(nightOf(stretch,change)-night)<=constants.
-boundaryMoves.value));return!own.byReference&&comparable.length>=3&&2*moved.length>=comparable.length}function commitOf3({
-judged:judged2},index,context){let point=judged2[index];return point===void 0?null:recordOf(point.record,context).commit?.
-sha??null}function recordOf(index,{records:records2}){let found2=records2[index];if(found2===void 0)throw new RangeError(
-`No record ${String(index)}.`);return found2.record}var yearMs=365*24*60*60*1e3;function driftOf(stretch,changes,records2){let{judged:judged2,byReference}=stretch??{judged:[],
+function stateOf2({changeRatio},checks,{isFirstOf,isMachine}){return checks.filter(check=>check.outcome==="confirmed"&&Math.
+sign(check.changeRatio??0)===Math.sign(changeRatio)&&isFirstOf(check)).length>=constants.confirmations.value?"confirmed":
+checks.some(check=>check.outcome!=="confirmed"&&isRefuted(check,changeRatio))?"refuted":isMachine?"machine":checks.length>
+0?"unclear":"sign"}function isBetween({before:before2,after},{judged:judged2},index,job,{commits}){let[from,to]=[commits.
+get(job)?.get(before2),commits.get(job)?.get(after)],[last,first]=[judged2[index-1],judged2[index]];return from===void 0||
+to===void 0||last===void 0||first===void 0?!1:from.first<=last.record&&to.last>=first.record}function isOneCommit(stretch,index,context){
+let moves=constants.boundaryMoves.value,around=stretch.judged.slice(Math.max(0,index-1-moves),index+1+moves),commits=new Set(
+around.map(({record:record2})=>recordOf(record2,context).commit?.sha??null));return commits.size===1&&!commits.has(null)}
+function isOtherGpu({judged:judged2,changes},place,context){let moves=constants.boundaryMoves.value,middle=changes[place]?.
+index??0,start2=changes[place-1]?.index??0,end=changes[place+1]?.index??judged2.length,before2=gpusOf(judged2.slice(start2,
+Math.max(start2+1,middle-moves)),context),after=gpusOf(judged2.slice(Math.min(end-1,middle+moves),end),context);return before2!==
+null&&after!==null&&[...before2].every(gpu=>!after.has(gpu))}function gpusOf(points,context){let found2=points.map(({record:record2})=>recordOf(
+record2,context).machine.gpuIds);return found2.some(({length})=>length===0)?null:new Set(found2.flat())}function mostMoved2(own,{
+index,changeRatio},alike,{nights}){let record2=own.judged[index]?.record??0,nightOf=(stretch,change)=>nights[stretch.judged[change.
+index]?.record??0]??0,night=nights[record2]??0,comparable=alike.flatMap(({stretches})=>stretches).filter(({judged:judged2,
+byReference})=>!byReference&&(judged2[0]?.record??1/0)<record2&&(judged2.at(-1)?.record??-1)>=record2),moved=comparable.
+filter(stretch=>stretch.changes.some(change=>Math.sign(change.changeRatio)===Math.sign(changeRatio)&&Math.abs(nightOf(stretch,
+change)-night)<=constants.boundaryMoves.value));return!own.byReference&&comparable.length>=3&&2*moved.length>=comparable.
+length}function commitOf3({judged:judged2},index,context){let point=judged2[index];return point===void 0?null:recordOf(point.
+record,context).commit?.sha??null}function recordOf(index,{records:records2}){let found2=records2[index];if(found2===void 0)
+throw new RangeError(`No record ${String(index)}.`);return found2.record}var yearMs=365*24*60*60*1e3;function driftOf(stretch,changes,records2){let{judged:judged2,byReference}=stretch??{judged:[],
 byReference:!1},measuredAt=({record:record2})=>records2[record2]?.record.measuredAt??"",last=judged2.at(-1);if(last===void 0)
 return null;let yearAgo=new Date(Date.parse(measuredAt(last))-yearMs).toISOString(),ofYear=judged2.filter(point=>measuredAt(
 point)>yearAgo),[oldest]=byReference?judged2:ofYear,steps=changes.filter(change=>isOfCode(change)&&change.point>(oldest?.

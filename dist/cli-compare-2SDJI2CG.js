@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-EXAIVAWH.js";import"./chunk-FGMDE2TD.js";import"./chunk-CRO2NGU4.js";import"./chunk-J5LOASSL.js";
+import{compare}from"./chunk-7Z5UCZXP.js";import"./chunk-FGMDE2TD.js";import"./chunk-PGE2T2HW.js";import"./chunk-J5LOASSL.js";
 import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-NP5LBFWM.js";
 import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import"./chunk-ENVVH3T4.js";import"./chunk-KTHHWAAL.js";
 import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";
