@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { compare } from "../../../src/compare/compare.ts";
 import { analyzeHistory } from "../../../src/compare/history/analyze-history.ts";
-import { checkOf, openSigns } from "../../../src/compare/history/checks.ts";
+import { checkOf, checksOf, openSigns } from "../../../src/compare/history/checks.ts";
 import type { Comparison } from "../../../src/model/comparison/comparison.ts";
 import type { HistoryChange } from "../../../src/model/history/history.ts";
 import type { HistoryCheck, HistoryFigure, HistoryRecord } from "../../../src/model/history/record.ts";
@@ -202,6 +202,23 @@ describe("a check of a sign", () => {
     expect(check.lowRatio).toBeLessThan(0.02);
     expect(check.highRatio).toBeGreaterThan(0.019);
     expect(() => JSON.stringify(madeRecord(0, { checks: [check] }))).not.toThrow();
+  });
+
+  it("is of a run whose base is the commit that was asked for", () => {
+    const own = history(30, { decode: step(20, 0.02) });
+    const measured = compared(0.02);
+    const { base } = measured;
+    if (base === null) throw new Error("No base.");
+    const from = (commit: string): Comparison => ({
+      ...measured,
+      base: { ...base, source: { ...base.source, commit } },
+      head: { ...measured.head, source: { ...measured.head.source, commit: commitOf(30) } },
+    });
+    expect(checksOf(own, "bench", from(commitOf(17)))).toMatchObject([
+      { figure: decode, before: commitOf(17), after: commitOf(30), outcome: "confirmed" },
+    ]);
+    expect(checksOf(own, "bench", from(commitOf(18)))).toEqual([]);
+    expect(checksOf(own, "other", from(commitOf(17)))).toEqual([]);
   });
 
   it("is unclear where rounds were left out, and where the range or the metric isn't there", () => {
