@@ -1,477 +1,29 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-UN4KIEUF.js";
-import"./chunk-QYAGQ7A6.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-L5SLV73L.js";import"./chunk-UFL3CKPF.js";
-import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-THCKE6AW.js";import"./chunk-44LJ24GK.js";
-import{readRunRecord,runRecordSchema}from"./chunk-B7R6QDUW.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
-workingDirectory}from"./chunk-HQEIU53W.js";import{diagnostic,diagnosticText}from"./chunk-WSXTJM2A.js";import{
-writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-AMSYRFVO.js";import"./chunk-APL2CUSQ.js";
-import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
-siteText,worstOf,worstVerdict}from"./chunk-CXZT32AR.js";import{loadSettings}from"./chunk-BCVP7EUY.js";import"./chunk-4UKQSLAT.js";
-import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
-import{clipMiddle,formatCount}from"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import{version}from"./chunk-HK3ZWL7G.js";
+import{analyzeHistory,checkoutHolds,checksOf,cutMark,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,
+jobTitle,knownSecrets,largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,
+recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,secretSearch,textsToMask,warnOf,
+withName}from"./chunk-YM6QRSKJ.js";import"./chunk-G3FB5BTU.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-M5EXW2P2.js";
+import"./chunk-EHQGZ7HV.js";import{commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-OYLA6PGH.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-PGE2T2HW.js";
+import{referenceComparisonFile,sideFiles}from"./chunk-J5LOASSL.js";import{readRunRecord,runRecordSchema}from"./chunk-AWIKQOWF.js";
+import"./chunk-TG4XWET4.js";import{callTool,ownTools,temporaryBase,workingDirectory}from"./chunk-E7M2YPE5.js";
+import{diagnostic,diagnosticText}from"./chunk-ZQ64D4F2.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
+import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,
+profileText,recordedProfile,terminalText,verdictLine}from"./chunk-NP5LBFWM.js";import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";
+import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-ENVVH3T4.js";
+import{loadSettings,reportAssets}from"./chunk-KTHHWAAL.js";import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";
+import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import{clipMiddle,
+formatCount}from"./chunk-MKSZX2KG.js";import"./chunk-4BAHMLSM.js";import{version}from"./chunk-HK3ZWL7G.js";
 import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
 debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-P6JSTUMS.js";import"./chunk-RFY6XJSE.js";import{redacted}from"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
-import"./chunk-4ZHJY42V.js";import"./chunk-QIQJK4Y5.js";import"./chunk-5PKZGVHZ.js";import"./chunk-2VJMT3GE.js";
-import"./chunk-HJLD2WXL.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-KHIPJGY3.js";import"./chunk-Y5RH4NMR.js";
-import{parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";import{ZodError,array,boolean,number,object,
-record,string,unknown,url}from"./chunk-XLZ6DOMG.js";import{LlmProfileError,StoppedError,UserError,asFailure,describeError,
-errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__commonJS,__export,
-__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_proxy=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"(exports2){"u\
-se strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.getProxyUrl=getProxyUrl;exports2.checkBypass=
-checkBypass;function getProxyUrl(reqUrl){let usingSsl=reqUrl.protocol==="https:";if(checkBypass(reqUrl))return;let proxyVar=usingSsl?
-process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(proxyVar)try{return new DecodedURL(
-proxyVar)}catch{if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else
-return}function checkBypass(reqUrl){if(!reqUrl.hostname)return!1;let reqHost=reqUrl.hostname;if(isLoopbackAddress(reqHost))
-return!0;let noProxy=process.env.no_proxy||process.env.NO_PROXY||"";if(!noProxy)return!1;let reqPort;reqUrl.port?reqPort=
-Number(reqUrl.port):reqUrl.protocol==="http:"?reqPort=80:reqUrl.protocol==="https:"&&(reqPort=443);let upperReqHosts=[reqUrl.
-hostname.toUpperCase()];typeof reqPort=="number"&&upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);for(let upperNoProxyItem of noProxy.
-split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if(upperNoProxyItem==="*"||upperReqHosts.some(x=>x===upperNoProxyItem||
-x.endsWith(`.${upperNoProxyItem}`)||upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return!0;return!1}
-function isLoopbackAddress(host){let hostLower=host.toLowerCase();return hostLower==="localhost"||hostLower.startsWith("\
-127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(url3,base){
-super(url3,base),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.
-password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}});var require_lib=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js"(exports2){"use\
- strict";var __createBinding=exports2&&exports2.__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);
-var desc=Object.getOwnPropertyDescriptor(m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))&&(desc=
-{enumerable:!0,get:function(){return m[k]}}),Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),
-o[k2]=m[k]})),__setModuleDefault=exports2&&exports2.__setModuleDefault||(Object.create?(function(o,v){Object.defineProperty(
-o,"default",{enumerable:!0,value:v})}):function(o,v){o.default=v}),__importStar=exports2&&exports2.__importStar||(function(){
-var ownKeys=function(o){return ownKeys=Object.getOwnPropertyNames||function(o2){var ar=[];for(var k in o2)Object.prototype.
-hasOwnProperty.call(o2,k)&&(ar[ar.length]=k);return ar},ownKeys(o)};return function(mod){if(mod&&mod.__esModule)return mod;
-var result={};if(mod!=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)k[i]!=="default"&&__createBinding(result,mod,k[i]);
-return __setModuleDefault(result,mod),result}})(),__awaiter12=exports2&&exports2.__awaiter||function(thisArg,_arguments,P,generator){
-function adopt(value){return value instanceof P?value:new P(function(resolve3){resolve3(value)})}return new(P||(P=Promise))(
-function(resolve3,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){
-try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve3(result.value):adopt(result.
-value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(
-exports2,"__esModule",{value:!0});exports2.HttpClient=exports2.HttpClientResponse=exports2.HttpClientError=exports2.MediaTypes=
-exports2.Headers=exports2.HttpCodes=void 0;exports2.getProxyUrl=getProxyUrl;exports2.isHttps=isHttps;var http2=__importStar(
-__require("http")),https2=__importStar(__require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(require_tunnel()),
-undici_1=require_undici(),HttpCodes2;(function(HttpCodes3){HttpCodes3[HttpCodes3.OK=200]="OK",HttpCodes3[HttpCodes3.MultipleChoices=
-300]="MultipleChoices",HttpCodes3[HttpCodes3.MovedPermanently=301]="MovedPermanently",HttpCodes3[HttpCodes3.ResourceMoved=
-302]="ResourceMoved",HttpCodes3[HttpCodes3.SeeOther=303]="SeeOther",HttpCodes3[HttpCodes3.NotModified=304]="NotModified",
-HttpCodes3[HttpCodes3.UseProxy=305]="UseProxy",HttpCodes3[HttpCodes3.SwitchProxy=306]="SwitchProxy",HttpCodes3[HttpCodes3.
-TemporaryRedirect=307]="TemporaryRedirect",HttpCodes3[HttpCodes3.PermanentRedirect=308]="PermanentRedirect",HttpCodes3[HttpCodes3.
-BadRequest=400]="BadRequest",HttpCodes3[HttpCodes3.Unauthorized=401]="Unauthorized",HttpCodes3[HttpCodes3.PaymentRequired=
-402]="PaymentRequired",HttpCodes3[HttpCodes3.Forbidden=403]="Forbidden",HttpCodes3[HttpCodes3.NotFound=404]="NotFound",HttpCodes3[HttpCodes3.
-MethodNotAllowed=405]="MethodNotAllowed",HttpCodes3[HttpCodes3.NotAcceptable=406]="NotAcceptable",HttpCodes3[HttpCodes3.
-ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",HttpCodes3[HttpCodes3.RequestTimeout=408]="RequestTimeout",
-HttpCodes3[HttpCodes3.Conflict=409]="Conflict",HttpCodes3[HttpCodes3.Gone=410]="Gone",HttpCodes3[HttpCodes3.TooManyRequests=
-429]="TooManyRequests",HttpCodes3[HttpCodes3.InternalServerError=500]="InternalServerError",HttpCodes3[HttpCodes3.NotImplemented=
-501]="NotImplemented",HttpCodes3[HttpCodes3.BadGateway=502]="BadGateway",HttpCodes3[HttpCodes3.ServiceUnavailable=503]="\
-ServiceUnavailable",HttpCodes3[HttpCodes3.GatewayTimeout=504]="GatewayTimeout"})(HttpCodes2||(exports2.HttpCodes=HttpCodes2=
-{}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType="content-type"})(Headers||(exports2.Headers=
-Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(exports2.
-MediaTypes=MediaTypes={}));function getProxyUrl(serverUrl){let proxyUrl=pm.getProxyUrl(new URL(serverUrl));return proxyUrl?
-proxyUrl.href:""}var HttpRedirectCodes=[HttpCodes2.MovedPermanently,HttpCodes2.ResourceMoved,HttpCodes2.SeeOther,HttpCodes2.
-TemporaryRedirect,HttpCodes2.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes2.BadGateway,HttpCodes2.ServiceUnavailable,
-HttpCodes2.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5,
-HttpClientError=class _HttpClientError extends Error{constructor(message,statusCode){super(message),this.name="HttpClien\
-tError",this.statusCode=statusCode,Object.setPrototypeOf(this,_HttpClientError.prototype)}};exports2.HttpClientError=HttpClientError;
-var HttpClientResponse=class{constructor(message){this.message=message}readBody(){return __awaiter12(this,void 0,void 0,
-function*(){return new Promise(resolve3=>__awaiter12(this,void 0,void 0,function*(){let output=Buffer.alloc(0);this.message.
-on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve3(output.toString())})}))})}readBodyBuffer(){
-return __awaiter12(this,void 0,void 0,function*(){return new Promise(resolve3=>__awaiter12(this,void 0,void 0,function*(){
-let chunks2=[];this.message.on("data",chunk=>{chunks2.push(chunk)}),this.message.on("end",()=>{resolve3(Buffer.concat(chunks2))})}))})}};
-exports2.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(requestUrl).protocol==="https\
-:"}var HttpClient3=class{constructor(userAgent2,handlers,requestOptions){this._ignoreSslError=!1,this._allowRedirects=!0,
-this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=
-!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),this.handlers=handlers||[],this.requestOptions=requestOptions,
-requestOptions&&(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),this._socketTimeout=
-requestOptions.socketTimeout,requestOptions.allowRedirects!=null&&(this._allowRedirects=requestOptions.allowRedirects),requestOptions.
-allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=requestOptions.allowRedirectDowngrade),requestOptions.maxRedirects!=
-null&&(this._maxRedirects=Math.max(requestOptions.maxRedirects,0)),requestOptions.keepAlive!=null&&(this._keepAlive=requestOptions.
-keepAlive),requestOptions.allowRetries!=null&&(this._allowRetries=requestOptions.allowRetries),requestOptions.maxRetries!=
-null&&(this._maxRetries=requestOptions.maxRetries))}options(requestUrl,additionalHeaders){return __awaiter12(this,void 0,
-void 0,function*(){return this.request("OPTIONS",requestUrl,null,additionalHeaders||{})})}get(requestUrl,additionalHeaders){
-return __awaiter12(this,void 0,void 0,function*(){return this.request("GET",requestUrl,null,additionalHeaders||{})})}del(requestUrl,additionalHeaders){
-return __awaiter12(this,void 0,void 0,function*(){return this.request("DELETE",requestUrl,null,additionalHeaders||{})})}post(requestUrl,data,additionalHeaders){
-return __awaiter12(this,void 0,void 0,function*(){return this.request("POST",requestUrl,data,additionalHeaders||{})})}patch(requestUrl,data,additionalHeaders){
-return __awaiter12(this,void 0,void 0,function*(){return this.request("PATCH",requestUrl,data,additionalHeaders||{})})}put(requestUrl,data,additionalHeaders){
-return __awaiter12(this,void 0,void 0,function*(){return this.request("PUT",requestUrl,data,additionalHeaders||{})})}head(requestUrl,additionalHeaders){
-return __awaiter12(this,void 0,void 0,function*(){return this.request("HEAD",requestUrl,null,additionalHeaders||{})})}sendStream(verb,requestUrl,stream4,additionalHeaders){
-return __awaiter12(this,void 0,void 0,function*(){return this.request(verb,requestUrl,stream4,additionalHeaders)})}getJson(requestUrl_1){
-return __awaiter12(this,arguments,void 0,function*(requestUrl,additionalHeaders={}){additionalHeaders[Headers.Accept]=this.
-_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson);let res=yield this.get(requestUrl,
-additionalHeaders);return this._processResponse(res,this.requestOptions)})}postJson(requestUrl_1,obj_1){return __awaiter12(
-this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.
-Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.
-ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.
-post(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}putJson(requestUrl_1,obj_1){
-return __awaiter12(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,
-2);additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),
-additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);
-let res=yield this.put(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}patchJson(requestUrl_1,obj_1){
-return __awaiter12(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,
-2);additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),
-additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);
-let res=yield this.patch(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}request(verb,requestUrl,data,headers){
-return __awaiter12(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Client has already been disposed.");
-let parsedUrl=new URL(requestUrl),info2=this._prepareRequest(verb,parsedUrl,headers),maxTries=this._allowRetries&&RetryableHttpVerbs.
-includes(verb)?this._maxRetries+1:1,numTries=0,response;do{if(response=yield this.requestRaw(info2,data),response&&response.
-message&&response.message.statusCode===HttpCodes2.Unauthorized){let authenticationHandler;for(let handler2 of this.handlers)
-if(handler2.canHandleAuthentication(response)){authenticationHandler=handler2;break}return authenticationHandler?authenticationHandler.
-handleAuthentication(this,info2,data):response}let redirectsRemaining=this._maxRedirects;for(;response.message.statusCode&&
-HttpRedirectCodes.includes(response.message.statusCode)&&this._allowRedirects&&redirectsRemaining>0;){let redirectUrl=response.
-message.headers.location;if(!redirectUrl)break;let parsedRedirectUrl=new URL(redirectUrl);if(parsedUrl.protocol==="https\
-:"&&parsedUrl.protocol!==parsedRedirectUrl.protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS \
-to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowR\
-edirectDowngrade option to true.");if(yield response.readBody(),parsedRedirectUrl.hostname!==parsedUrl.hostname)for(let header in headers)
-header.toLowerCase()==="authorization"&&delete headers[header];info2=this._prepareRequest(verb,parsedRedirectUrl,headers),
-response=yield this.requestRaw(info2,data),redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes.
-includes(response.message.statusCode))return response;numTries+=1,numTries<maxTries&&(yield response.readBody(),yield this.
-_performExponentialBackoff(numTries))}while(numTries<maxTries);return response})}dispose(){this._agent&&this._agent.destroy(),
-this._disposed=!0}requestRaw(info2,data){return __awaiter12(this,void 0,void 0,function*(){return new Promise((resolve3,reject)=>{
-function callbackForResult(err,res){err?reject(err):res?resolve3(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(
-info2,data,callbackForResult)})})}requestRawWithCallback(info2,data,onResult){typeof data=="string"&&(info2.options.headers||
-(info2.options.headers={}),info2.options.headers["Content-Length"]=Buffer.byteLength(data,"utf8"));let callbackCalled=!1;
-function handleResult(err,res){callbackCalled||(callbackCalled=!0,onResult(err,res))}let req=info2.httpModule.request(info2.
-options,msg=>{let res=new HttpClientResponse(msg);handleResult(void 0,res)}),socket;req.on("socket",sock=>{socket=sock}),
-req.setTimeout(this._socketTimeout||3*6e4,()=>{socket&&socket.end(),handleResult(new Error(`Request timeout: ${info2.options.
-path}`))}),req.on("error",function(err){handleResult(err)}),data&&typeof data=="string"&&req.write(data,"utf8"),data&&typeof data!=
-"string"?(data.on("close",function(){req.end()}),data.pipe(req)):req.end()}getAgent(serverUrl){let parsedUrl=new URL(serverUrl);
-return this._getAgent(parsedUrl)}getAgentDispatcher(serverUrl){let parsedUrl=new URL(serverUrl),proxyUrl=pm.getProxyUrl(
-parsedUrl);if(proxyUrl&&proxyUrl.hostname)return this._getProxyAgentDispatcher(parsedUrl,proxyUrl)}_prepareRequest(method,requestUrl,headers){
-let info2={};info2.parsedUrl=requestUrl;let usingSsl=info2.parsedUrl.protocol==="https:";info2.httpModule=usingSsl?https2:
-http2;let defaultPort=usingSsl?443:80;if(info2.options={},info2.options.host=info2.parsedUrl.hostname,info2.options.port=
-info2.parsedUrl.port?parseInt(info2.parsedUrl.port):defaultPort,info2.options.path=(info2.parsedUrl.pathname||"")+(info2.
-parsedUrl.search||""),info2.options.method=method,info2.options.headers=this._mergeHeaders(headers),this.userAgent!=null&&
-(info2.options.headers["user-agent"]=this.userAgent),info2.options.agent=this._getAgent(info2.parsedUrl),this.handlers)for(let handler2 of this.
-handlers)handler2.prepareRequest(info2.options);return info2}_mergeHeaders(headers){return this.requestOptions&&this.requestOptions.
-headers?Object.assign({},lowercaseKeys2(this.requestOptions.headers),lowercaseKeys2(headers||{})):lowercaseKeys2(headers||
-{})}_getExistingOrDefaultHeader(additionalHeaders,header,_default){let clientHeader;if(this.requestOptions&&this.requestOptions.
-headers){let headerValue=lowercaseKeys2(this.requestOptions.headers)[header];headerValue&&(clientHeader=typeof headerValue==
-"number"?headerValue.toString():headerValue)}let additionalValue=additionalHeaders[header];return additionalValue!==void 0?
-typeof additionalValue=="number"?additionalValue.toString():additionalValue:clientHeader!==void 0?clientHeader:_default}_getExistingOrDefaultContentTypeHeader(additionalHeaders,_default){
-let clientHeader;if(this.requestOptions&&this.requestOptions.headers){let headerValue=lowercaseKeys2(this.requestOptions.
-headers)[Headers.ContentType];headerValue&&(typeof headerValue=="number"?clientHeader=String(headerValue):Array.isArray(
-headerValue)?clientHeader=headerValue.join(", "):clientHeader=headerValue)}let additionalValue=additionalHeaders[Headers.
-ContentType];return additionalValue!==void 0?typeof additionalValue=="number"?String(additionalValue):Array.isArray(additionalValue)?
-additionalValue.join(", "):additionalValue:clientHeader!==void 0?clientHeader:_default}_getAgent(parsedUrl){let agent,proxyUrl=pm.
-getProxyUrl(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname;if(this._keepAlive&&useProxy&&(agent=this._proxyAgent),useProxy||
-(agent=this._agent),agent)return agent;let usingSsl=parsedUrl.protocol==="https:",maxSockets=100;if(this.requestOptions&&
-(maxSockets=this.requestOptions.maxSockets||http2.globalAgent.maxSockets),proxyUrl&&proxyUrl.hostname){let agentOptions={
-maxSockets,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(proxyUrl.username||proxyUrl.password)&&{proxyAuth:`${proxyUrl.
-username}:${proxyUrl.password}`}),{host:proxyUrl.hostname,port:proxyUrl.port})},tunnelAgent,overHttps=proxyUrl.protocol===
-"https:";usingSsl?tunnelAgent=overHttps?tunnel.httpsOverHttps:tunnel.httpsOverHttp:tunnelAgent=overHttps?tunnel.httpOverHttps:
-tunnel.httpOverHttp,agent=tunnelAgent(agentOptions),this._proxyAgent=agent}if(!agent){let options2={keepAlive:this._keepAlive,
-maxSockets};agent=usingSsl?new https2.Agent(options2):new http2.Agent(options2),this._agent=agent}return usingSsl&&this.
-_ignoreSslError&&(agent.options=Object.assign(agent.options||{},{rejectUnauthorized:!1})),agent}_getProxyAgentDispatcher(parsedUrl,proxyUrl){
-let proxyAgent;if(this._keepAlive&&(proxyAgent=this._proxyAgentDispatcher),proxyAgent)return proxyAgent;let usingSsl=parsedUrl.
-protocol==="https:";return proxyAgent=new undici_1.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:this._keepAlive?
-1:0},(proxyUrl.username||proxyUrl.password)&&{token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString(
-"base64")}`})),this._proxyAgentDispatcher=proxyAgent,usingSsl&&this._ignoreSslError&&(proxyAgent.options=Object.assign(proxyAgent.
-options.requestTls||{},{rejectUnauthorized:!1})),proxyAgent}_getUserAgentWithOrchestrationId(userAgent2){let baseUserAgent=userAgent2||
-"actions/http-client",orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){let sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,
-"_");return`${baseUserAgent} actions_orchestration_id/${sanitizedId}`}return baseUserAgent}_performExponentialBackoff(retryNumber){
-return __awaiter12(this,void 0,void 0,function*(){retryNumber=Math.min(ExponentialBackoffCeiling,retryNumber);let ms=ExponentialBackoffTimeSlice*
-Math.pow(2,retryNumber);return new Promise(resolve3=>setTimeout(()=>resolve3(),ms))})}_processResponse(res,options2){return __awaiter12(
-this,void 0,void 0,function*(){return new Promise((resolve3,reject)=>__awaiter12(this,void 0,void 0,function*(){let statusCode=res.
-message.statusCode||0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve3(response);
-function dateTimeDeserializer(key,value){if(typeof value=="string"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}
-return value}let obj,contents;try{contents=yield res.readBody(),contents&&contents.length>0&&(options2&&options2.deserializeDates?
-obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.
-headers}catch{}if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=
-`Failed request: (${statusCode})`;let err=new HttpClientError(msg,statusCode);err.result=response.result,reject(err)}else
-resolve3(response)}))})}};exports2.HttpClient=HttpClient3;var lowercaseKeys2=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=
-obj[k],c),{})}});var require_dist=__commonJS({"node_modules/content-type/dist/index.js"(exports2){"use strict";Object.defineProperty(exports2,
-"__esModule",{value:!0});exports2.format=format;exports2.parse=parse5;var TEXT_REGEXP=/^[\u0009\u0020-\u007e\u0080-\u00ff]*$/,
-TOKEN_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,QUOTE_REGEXP=/[\\"]/g,TYPE_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,
-NullObject=(()=>{let C=function(){};return C.prototype=Object.create(null),C})();function format(obj){let{type,parameters}=obj;
-if(!type||!TYPE_REGEXP.test(type))throw new TypeError(`Invalid type: ${type}`);let result=type;if(parameters)for(let param of Object.
-keys(parameters)){if(!TOKEN_REGEXP.test(param))throw new TypeError(`Invalid parameter name: ${param}`);result+=`; ${param}\
-=${qstring(parameters[param])}`}return result}function parse5(header,options2){let stopChar=options2?.comma===!0?COMMA:65536,
-len=header.length,index=skipOWS(header,options2?.start??0,len),valueStart=index;index=skipValue(header,index,len,stopChar);
-let valueEnd=trailingOWS(header,valueStart,index),type=header.slice(valueStart,valueEnd).toLowerCase();return options2?.
-parameters===!1?{type,index,parameters:new NullObject}:parseParameters(header,type,index,len,stopChar)}var SP=32,HTAB=9,
-SEMI=59,EQ=61,DQUOTE=34,BSLASH=92,COMMA=44;function parseParameters(header,type,index,len,stopChar){let parameters=new NullObject;
-parameter:for(;index<len&&header.charCodeAt(index)!==stopChar;){index=skipOWS(header,index+1,len);let keyStart=index;for(;index<
-len;){let code=header.charCodeAt(index);if(code===stopChar)break parameter;if(code===SEMI)continue parameter;if(code===EQ){
-let keyEnd=trailingOWS(header,keyStart,index),key=header.slice(keyStart,keyEnd).toLowerCase();if(index=skipOWS(header,index+
-1,len),index<len&&header.charCodeAt(index)===DQUOTE){index++;let value="";for(;index<len;){let code2=header.charCodeAt(index++);
-if(code2===DQUOTE){index=skipValue(header,index,len,stopChar),parameters[key]===void 0&&(parameters[key]=value);break}if(code2===
-BSLASH&&index<len){value+=header[index++];continue}value+=String.fromCharCode(code2)}continue parameter}let valueStart=index;
-if(index=skipValue(header,index,len,stopChar),parameters[key]===void 0){let valueEnd=trailingOWS(header,valueStart,index);
-parameters[key]=header.slice(valueStart,valueEnd)}continue parameter}index++}}return{type,index,parameters}}function skipValue(str,index,len,stopChar){
-for(;index<len;){let code=str.charCodeAt(index);if(code===SEMI||code===stopChar)break;index++}return index}function skipOWS(header,index,len){
-for(;index<len;){let char=header.charCodeAt(index);if(char!==SP&&char!==HTAB)break;index++}return index}function trailingOWS(header,start,end){
-for(;end>start;){let char=header.charCodeAt(end-1);if(char!==SP&&char!==HTAB)break;end--}return end}function qstring(str){
-if(TOKEN_REGEXP.test(str))return str;if(TEXT_REGEXP.test(str))return`"${str.replace(QUOTE_REGEXP,"\\$&")}"`;throw new TypeError(
-`Invalid parameter value: ${str}`)}}});var require_pend=__commonJS({"node_modules/pend/index.js"(exports2,module){module.exports=Pend;function Pend(){this.pending=
-0,this.max=1/0,this.listeners=[],this.waiting=[],this.error=null}Pend.prototype.go=function(fn){this.pending<this.max?pendGo(
-this,fn):this.waiting.push(fn)};Pend.prototype.wait=function(cb){this.pending===0?cb(this.error):this.listeners.push(cb)};
-Pend.prototype.hold=function(){return pendHold(this)};function pendHold(self2){self2.pending+=1;var called=!1;return onCb;
-function onCb(err){if(called)throw new Error("callback called twice");if(called=!0,self2.error=self2.error||err,self2.pending-=
-1,self2.waiting.length>0&&self2.pending<self2.max)pendGo(self2,self2.waiting.shift());else if(self2.pending===0){var listeners=self2.
-listeners;self2.listeners=[],listeners.forEach(cbListener)}}function cbListener(listener){listener(self2.error)}}function pendGo(self2,fn){
-fn(pendHold(self2))}}});var require_fd_slicer=__commonJS({"node_modules/yauzl/fd-slicer.js"(exports2){var fs6=__require("fs"),util3=__require("util"),
-stream4=__require("stream"),Readable7=stream4.Readable,PassThrough3=stream4.PassThrough,Pend=require_pend(),EventEmitter3=__require("events").
-EventEmitter;exports2.BufferSlicer=BufferSlicer;exports2.FdSlicer=FdSlicer;util3.inherits(FdSlicer,EventEmitter3);function FdSlicer(fd){
-EventEmitter3.call(this),this.fd=fd,this.pend=new Pend,this.pend.max=1,this.refCount=0}FdSlicer.prototype.read=function(buffer2,offset,length,position,callback){
-var self2=this;self2.pend.go(function(cb){fs6.read(self2.fd,buffer2,offset,length,position,function(err,bytesRead,buffer3){
-cb(),callback(err,bytesRead,buffer3)})})};FdSlicer.prototype.createReadStream=function(options2){return new ReadStream(this,
-options2)};FdSlicer.prototype.ref=function(){this.refCount+=1};FdSlicer.prototype.unref=function(){var self2=this;if(self2.
-refCount-=1,self2.refCount<0)throw new Error("invalid unref");if(self2.refCount>0)return;fs6.close(self2.fd,onCloseDone);
-function onCloseDone(err){err?self2.emit("error",err):self2.emit("close")}};util3.inherits(ReadStream,Readable7);function ReadStream(context5,options2){
-options2=options2||{},Readable7.call(this,options2),this.context=context5,this.context.ref(),this.start=options2.start||
-0,this.endOffset=options2.end,this.pos=this.start}ReadStream.prototype._read=function(n){var self2=this,toRead=Math.min(
-self2._readableState.highWaterMark,n);if(self2.endOffset!=null&&(toRead=Math.min(toRead,self2.endOffset-self2.pos)),toRead<=
-0){self2.push(null),this._cleanup();return}self2.context.pend.go(function(cb){var buffer2=Buffer.allocUnsafe(toRead);fs6.
-read(self2.context.fd,buffer2,0,toRead,self2.pos,function(err,bytesRead){err?self2.destroy(err):bytesRead===0?(self2.push(
-null),self2._cleanup()):(self2.pos+=bytesRead,self2.push(buffer2.slice(0,bytesRead))),cb()})})};ReadStream.prototype._destroy=
-function(err,cb){this._cleanup(),cb(err)};ReadStream.prototype._cleanup=function(){this.context!=null&&(this.context.unref(),
-this.context=null)};util3.inherits(BufferSlicer,EventEmitter3);function BufferSlicer(buffer2){EventEmitter3.call(this),this.
-refCount=0,this.buffer=buffer2}BufferSlicer.prototype.read=function(buffer2,offset,length,position,callback){if(!(0<=offset&&
-offset<=buffer2.length))throw new RangeError("offset outside buffer: 0 <= "+offset+" <= "+buffer2.length);if(position<0)
-throw new RangeError("position is negative: "+position);if(offset+length>buffer2.length&&(length=buffer2.length-offset),
-position+length>this.buffer.length&&(length=this.buffer.length-position),length<=0){setImmediate(function(){callback(null,
-0)});return}this.buffer.copy(buffer2,offset,position,position+length),setImmediate(function(){callback(null,length)})};BufferSlicer.
-prototype.createReadStream=function(options2){options2=options2||{};var readStream=new PassThrough3(options2);readStream.
-start=options2.start||0,readStream.endOffset=options2.end,readStream.pos=readStream.endOffset||this.buffer.length;for(var entireSlice=this.
-buffer.slice(readStream.start,readStream.pos),maxChunkSize=65536,offset=0;;){var nextOffset=offset+maxChunkSize;if(nextOffset>=
-entireSlice.length){offset<entireSlice.length&&readStream.write(entireSlice.slice(offset,entireSlice.length));break}readStream.
-write(entireSlice.slice(offset,nextOffset)),offset=nextOffset}return readStream.end(),readStream};BufferSlicer.prototype.
-ref=function(){this.refCount+=1};BufferSlicer.prototype.unref=function(){if(this.refCount-=1,this.refCount<0)throw new Error(
-"invalid unref")}}});var require_crc32=__commonJS({"node_modules/yauzl/crc32.js"(exports2,module){var CRC_TABLE=new Int32Array([0,1996959894,
-3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,3772115230,2547177864,162941995,2125561021,
-3887607047,2428444049,498536548,1789927666,4089016648,2227061214,450548861,1843258603,4107580753,2211677639,325883990,1684777152,
-4251122042,2321926636,335633487,1661365465,4195302755,2366115317,997073096,1281953886,3579855332,2724688242,1006888145,1258607687,
-3524101629,2768942443,901097722,1119000684,3686517206,2898065728,853044451,1172266101,3705015759,2882616665,651767980,1373503546,
-3369554304,3218104598,565507253,1454621731,3485111705,3099436303,671266974,1594198024,3322730930,2970347812,795835527,1483230225,
-3244367275,3060149565,1994146192,31158534,2563907772,4023717930,1907459465,112637215,2680153253,3904427059,2013776290,251722036,
-2517215374,3775830040,2137656763,141376813,2439277719,3865271297,1802195444,476864866,2238001368,4066508878,1812370925,453092731,
-2181625025,4111451223,1706088902,314042704,2344532202,4240017532,1658658271,366619977,2362670323,4224994405,1303535960,984961486,
-2747007092,3569037538,1256170817,1037604311,2765210733,3554079995,1131014506,879679996,2909243462,3663771856,1141124467,
-855842277,2852801631,3708648649,1342533948,654459306,3188396048,3373015174,1466479909,544179635,3110523913,3462522015,1591671054,
-702138776,2966460450,3352799412,1504918807,783551873,3082640443,3233442989,3988292384,2596254646,62317068,1957810842,3939845945,
-2647816111,81470997,1943803523,3814918930,2489596804,225274430,2053790376,3826175755,2466906013,167816743,2097651377,4027552580,
-2265490386,503444072,1762050814,4150417245,2154129355,426522225,1852507879,4275313526,2312317920,282753626,1742555852,4189708143,
-2394877945,397917763,1622183637,3604390888,2714866558,953729732,1340076626,3518719985,2797360999,1068828381,1219638859,3624741850,
-2936675148,906185462,1090812512,3747672003,2825379669,829329135,1181335161,3412177804,3160834842,628085408,1382605366,3423369109,
-3138078467,570562233,1426400815,3317316542,2998733608,733239954,1555261956,3268935591,3050360625,752459403,1541320221,2607071920,
-3965973030,1969922972,40735498,2617837225,3943577151,1913087877,83908371,2512341634,3803740692,2075208622,213261112,2463272603,
-3855990285,2094854071,198958881,2262029012,4057260610,1759359992,534414190,2176718541,4139329115,1873836001,414664567,2282248934,
-4279200368,1711684554,285281116,2405801727,4167216745,1634467795,376229701,2685067896,3608007406,1308918612,956543938,2808555105,
-3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,936918e3,2847714899,3736837829,1202900863,817233897,3183342108,
-3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,3294710456,1567103746,711928724,3020668471,
-3272380065,1510334235,755167117]);function crc322(buf){let crc=-1;for(let x of buf)crc=CRC_TABLE[(crc^x)&255]^crc>>>8;return(crc^
--1)>>>0}module.exports=crc322}});var require_yauzl=__commonJS({"node_modules/yauzl/index.js"(exports2){var fs6=__require("fs"),zlib2=__require("zlib"),fd_slicer=require_fd_slicer(),
-util3=__require("util"),EventEmitter3=__require("events").EventEmitter,Transform3=__require("stream").Transform,PassThrough3=__require("stream").
-PassThrough,Writable=__require("stream").Writable,crc322=typeof zlib2.crc32=="function"?zlib2.crc32:require_crc32();exports2.
-open=open2;exports2.fromFd=fromFd;exports2.fromBuffer=fromBuffer;exports2.fromRandomAccessReader=fromRandomAccessReader;
-exports2.openPromise=openPromise;exports2.fromFdPromise=fromFdPromise;exports2.fromBufferPromise=fromBufferPromise2;exports2.
-fromRandomAccessReaderPromise=fromRandomAccessReaderPromise;exports2.dosDateTimeToDate=dosDateTimeToDate;exports2.getFileNameLowLevel=
-getFileNameLowLevel;exports2.validateFileName=validateFileName;exports2.parseExtraFields=parseExtraFields;exports2.ZipFile=
-ZipFile;exports2.Entry=Entry;exports2.LocalFileHeader=LocalFileHeader;exports2.RandomAccessReader=RandomAccessReader;function openPromise(path4,options2){
-return new Promise((resolve3,reject)=>{open2(path4,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
-err);resolve3(zipfile)})})}function fromFdPromise(fd,options2){return new Promise((resolve3,reject)=>{fromFd(fd,{...options2,
-lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve3(zipfile)})})}function fromBufferPromise2(buffer2,options2){
-return new Promise((resolve3,reject)=>{fromBuffer(buffer2,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
-err);resolve3(zipfile)})})}function fromRandomAccessReaderPromise(reader,totalSize,options2){return new Promise((resolve3,reject)=>{
-fromRandomAccessReader(reader,totalSize,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve3(
-zipfile)})})}function open2(path4,options2,callback){typeof options2=="function"&&(callback=options2,options2=null),options2==
-null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!0),options2.lazyEntries==null&&(options2.lazyEntries=
-!1),options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
-!0),options2.strictFileNames==null&&(options2.strictFileNames=!1),callback==null&&(callback=defaultCallback),fs6.open(path4,
-"r",function(err,fd){if(err)return callback(err);fromFd(fd,options2,function(err2,zipfile){err2&&fs6.close(fd,defaultCallback),
-callback(err2,zipfile)})})}function fromFd(fd,options2,callback){typeof options2=="function"&&(callback=options2,options2=
-null),options2==null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!1),options2.lazyEntries==null&&(options2.
-lazyEntries=!1),options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
-!0),options2.strictFileNames==null&&(options2.strictFileNames=!1),callback==null&&(callback=defaultCallback),fs6.fstat(fd,
-function(err,stats){if(err)return callback(err);var reader=new fd_slicer.FdSlicer(fd);fromRandomAccessReader(reader,stats.
-size,options2,callback)})}function fromBuffer(buffer2,options2,callback){typeof options2=="function"&&(callback=options2,
-options2=null),options2==null&&(options2={}),options2.autoClose=!1,options2.lazyEntries==null&&(options2.lazyEntries=!1),
-options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
-!0),options2.strictFileNames==null&&(options2.strictFileNames=!1);var reader=new fd_slicer.BufferSlicer(buffer2);fromRandomAccessReader(
-reader,buffer2.length,options2,callback)}function fromRandomAccessReader(reader,totalSize,options2,callback){typeof options2==
-"function"&&(callback=options2,options2=null),options2==null&&(options2={}),options2.autoClose==null&&(options2.autoClose=
-!0),options2.lazyEntries==null&&(options2.lazyEntries=!1),options2.decodeStrings==null&&(options2.decodeStrings=!0);var decodeStrings=!!options2.
-decodeStrings;if(options2.validateEntrySizes==null&&(options2.validateEntrySizes=!0),options2.strictFileNames==null&&(options2.
-strictFileNames=!1),callback==null&&(callback=defaultCallback),typeof totalSize!="number")throw new Error("expected tota\
-lSize parameter to be a number");if(totalSize>Number.MAX_SAFE_INTEGER)throw new Error("zip file too large. only file siz\
-es up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");reader.ref();var eocdrWithoutCommentSize=22,
-zip64EocdlSize=20,maxCommentSize=65535,bufferSize=Math.min(zip64EocdlSize+eocdrWithoutCommentSize+maxCommentSize,totalSize),
-buffer2=newBuffer(bufferSize),bufferReadStart=totalSize-buffer2.length;readAndAssertNoEof(reader,buffer2,0,bufferSize,bufferReadStart,
-function(err){if(err)return callback(err);for(var i=bufferSize-eocdrWithoutCommentSize;i>=0;i-=1)if(buffer2.readUInt32LE(
-i)===101010256){var eocdrBuffer=buffer2.subarray(i),diskNumber=eocdrBuffer.readUInt16LE(4),entryCount=eocdrBuffer.readUInt16LE(
-10),centralDirectoryOffset=eocdrBuffer.readUInt32LE(16),commentLength=eocdrBuffer.readUInt16LE(20),expectedCommentLength=eocdrBuffer.
-length-eocdrWithoutCommentSize;if(commentLength!==expectedCommentLength)return callback(new Error("Invalid comment lengt\
-h. Expected: "+expectedCommentLength+". Found: "+commentLength+". Are there extra bytes at the end of the file? Or is th\
-e end of central dir signature `PK\u263A\u263B` in the comment?"));var comment=decodeStrings?decodeBuffer(eocdrBuffer.subarray(
-22),!1):eocdrBuffer.subarray(22);if(i-zip64EocdlSize>=0&&buffer2.readUInt32LE(i-zip64EocdlSize)===117853008){var zip64EocdlBuffer=buffer2.
-subarray(i-zip64EocdlSize,i-zip64EocdlSize+zip64EocdlSize),zip64EocdrOffset=readUInt64LE(zip64EocdlBuffer,8),zip64EocdrBuffer=newBuffer(
-56);return readAndAssertNoEof(reader,zip64EocdrBuffer,0,zip64EocdrBuffer.length,zip64EocdrOffset,function(err2){return err2?
-callback(err2):zip64EocdrBuffer.readUInt32LE(0)!==101075792?callback(new Error("invalid zip64 end of central directory r\
-ecord signature")):(diskNumber=zip64EocdrBuffer.readUInt32LE(16),diskNumber!==0?callback(new Error("multi-disk zip files\
- are not supported: found disk number: "+diskNumber)):(entryCount=readUInt64LE(zip64EocdrBuffer,32),centralDirectoryOffset=
-readUInt64LE(zip64EocdrBuffer,48),callback(null,new ZipFile(reader,centralDirectoryOffset,totalSize,entryCount,comment,options2.
-autoClose,options2.lazyEntries,decodeStrings,options2.validateEntrySizes,options2.strictFileNames))))})}return diskNumber!==
-0?callback(new Error("multi-disk zip files are not supported: found disk number: "+diskNumber)):callback(null,new ZipFile(
-reader,centralDirectoryOffset,totalSize,entryCount,comment,options2.autoClose,options2.lazyEntries,decodeStrings,options2.
-validateEntrySizes,options2.strictFileNames))}callback(new Error("End of central directory record signature not found. E\
-ither not a zip file, or file is truncated."))})}util3.inherits(ZipFile,EventEmitter3);function ZipFile(reader,centralDirectoryOffset,fileSize,entryCount,comment,autoClose,lazyEntries,decodeStrings,validateEntrySizes,strictFileNames){
-var self2=this;EventEmitter3.call(self2),self2.reader=reader,self2.reader.on("error",function(err){emitError(self2,err)}),
-self2.reader.once("close",function(){self2.emit("close")}),self2.readEntryCursor=centralDirectoryOffset,self2.fileSize=fileSize,
-self2.entryCount=entryCount,self2.comment=comment,self2.entriesRead=0,self2.autoClose=!!autoClose,self2.lazyEntries=!!lazyEntries,
-self2.decodeStrings=!!decodeStrings,self2.validateEntrySizes=!!validateEntrySizes,self2.strictFileNames=!!strictFileNames,
-self2.isOpen=!0,self2.emittedError=!1,self2.hasEachEntryBeenCalled=!1,self2.lazyEntries||self2._readEntry()}ZipFile.prototype.
-close=function(){this.isOpen&&(this.isOpen=!1,this.reader.unref())};function emitErrorAndAutoClose(self2,err){self2.autoClose&&
-self2.close(),emitError(self2,err)}function emitError(self2,err){self2.emittedError||(self2.emittedError=!0,self2.emit("\
-error",err))}ZipFile.prototype.readEntry=function(){if(!this.lazyEntries)throw new Error("readEntry() called without laz\
-yEntries:true");this._readEntry()};ZipFile.prototype._readEntry=function(){var self2=this;if(self2.entryCount===self2.entriesRead){
-setImmediate(function(){self2.autoClose&&self2.close(),!self2.emittedError&&self2.emit("end")});return}if(!self2.emittedError){
-var buffer2=newBuffer(46);readAndAssertNoEof(self2.reader,buffer2,0,buffer2.length,self2.readEntryCursor,function(err){if(err)
-return emitErrorAndAutoClose(self2,err);if(!self2.emittedError){var entry=new Entry,signature=buffer2.readUInt32LE(0);if(signature!==
-33639248)return emitErrorAndAutoClose(self2,new Error("invalid central directory file header signature: 0x"+signature.toString(
-16)));if(entry.versionMadeBy=buffer2.readUInt16LE(4),entry.versionNeededToExtract=buffer2.readUInt16LE(6),entry.generalPurposeBitFlag=
-buffer2.readUInt16LE(8),entry.compressionMethod=buffer2.readUInt16LE(10),entry.lastModFileTime=buffer2.readUInt16LE(12),
-entry.lastModFileDate=buffer2.readUInt16LE(14),entry.crc32=buffer2.readUInt32LE(16),entry.compressedSize=buffer2.readUInt32LE(
-20),entry.uncompressedSize=buffer2.readUInt32LE(24),entry.fileNameLength=buffer2.readUInt16LE(28),entry.extraFieldLength=
-buffer2.readUInt16LE(30),entry.fileCommentLength=buffer2.readUInt16LE(32),entry.internalFileAttributes=buffer2.readUInt16LE(
-36),entry.externalFileAttributes=buffer2.readUInt32LE(38),entry.relativeOffsetOfLocalHeader=buffer2.readUInt32LE(42),entry.
-generalPurposeBitFlag&64)return emitErrorAndAutoClose(self2,new Error("strong encryption is not supported"));self2.readEntryCursor+=
-46,buffer2=newBuffer(entry.fileNameLength+entry.extraFieldLength+entry.fileCommentLength),readAndAssertNoEof(self2.reader,
-buffer2,0,buffer2.length,self2.readEntryCursor,function(err2){if(err2)return emitErrorAndAutoClose(self2,err2);if(!self2.
-emittedError){entry.fileNameRaw=buffer2.subarray(0,entry.fileNameLength);var fileCommentStart=entry.fileNameLength+entry.
-extraFieldLength;entry.extraFieldRaw=buffer2.subarray(entry.fileNameLength,fileCommentStart),entry.fileCommentRaw=buffer2.
-subarray(fileCommentStart,fileCommentStart+entry.fileCommentLength);try{entry.extraFields=parseExtraFields(entry.extraFieldRaw)}catch(err3){
-return emitErrorAndAutoClose(self2,err3)}if(self2.decodeStrings){var isUtf8=(entry.generalPurposeBitFlag&2048)!==0;entry.
-fileComment=decodeBuffer(entry.fileCommentRaw,isUtf8),entry.fileName=getFileNameLowLevel(entry.generalPurposeBitFlag,entry.
-fileNameRaw,entry.extraFields,self2.strictFileNames);var errorMessage2=validateFileName(entry.fileName);if(errorMessage2!=
-null)return emitErrorAndAutoClose(self2,new Error(errorMessage2))}else entry.fileComment=entry.fileCommentRaw,entry.fileName=
-entry.fileNameRaw;entry.comment=entry.fileComment,self2.readEntryCursor+=buffer2.length,self2.entriesRead+=1;for(var i=0;i<
-entry.extraFields.length;i++){var extraField=entry.extraFields[i];if(extraField.id===1){var zip64EiefBuffer=extraField.data,
-index=0;if(entry.uncompressedSize===4294967295){if(index+8>zip64EiefBuffer.length)return emitErrorAndAutoClose(self2,new Error(
-"zip64 extended information extra field does not include uncompressed size"));entry.uncompressedSize=readUInt64LE(zip64EiefBuffer,
-index),index+=8}if(entry.compressedSize===4294967295){if(index+8>zip64EiefBuffer.length)return emitErrorAndAutoClose(self2,
-new Error("zip64 extended information extra field does not include compressed size"));entry.compressedSize=readUInt64LE(
-zip64EiefBuffer,index),index+=8}if(entry.relativeOffsetOfLocalHeader===4294967295){if(index+8>zip64EiefBuffer.length)return emitErrorAndAutoClose(
-self2,new Error("zip64 extended information extra field does not include relative header offset"));entry.relativeOffsetOfLocalHeader=
-readUInt64LE(zip64EiefBuffer,index),index+=8}break}}if(self2.validateEntrySizes&&entry.compressionMethod===0){var expectedCompressedSize=entry.
-uncompressedSize;if(entry.isEncrypted()&&(expectedCompressedSize+=12),entry.compressedSize!==expectedCompressedSize){var msg="\
-compressed/uncompressed size mismatch for stored file: "+entry.compressedSize+" != "+entry.uncompressedSize;return emitErrorAndAutoClose(
-self2,new Error(msg))}}self2.emit("entry",entry),self2.lazyEntries||self2._readEntry()}})}})}};ZipFile.prototype.eachEntry=
-function(){let self2=this;if(!self2.lazyEntries)throw new Error("eachEntry() requires lazyEntries: true");if(self2.hasEachEntryBeenCalled)
-throw new Error("eachEntry() must only be called once per ZipFile");self2.hasEachEntryBeenCalled=!0;let pendingResolveReject=null;
-self2.on("entry",onEntry),self2.on("end",onEnd),self2.on("error",onError);function cleanup(){self2.removeListener("entry",
-onEntry),self2.removeListener("end",onEnd),self2.removeListener("error",onError),self2.autoClose&&self2.close()}function onEntry(entry){
-let{resolve:resolve3}=pendingResolveReject;pendingResolveReject=null,resolve3({value:entry})}function onEnd(){let{resolve:resolve3}=pendingResolveReject;
-pendingResolveReject=null,cleanup(),resolve3({done:!0})}function onError(err){let{reject}=pendingResolveReject;pendingResolveReject=
-null,cleanup(),reject(err)}return{[Symbol.asyncIterator](){return this},next(){let promise=new Promise((resolve3,reject)=>{
-if(pendingResolveReject!=null)throw new Error("next() called before previous Promise was resolved.");pendingResolveReject=
-{resolve:resolve3,reject}});return self2.readEntry(),promise},return(value){return cleanup(),Promise.resolve({done:!0,value})},
-throw(value){return cleanup(),Promise.reject(value)}}};ZipFile.prototype.openReadStream=function(entry,options2,callback){
-var self2=this,relativeStart=0,relativeEnd=entry.compressedSize;if(callback==null&&(callback=options2,options2=null),options2==
-null)options2={};else{if(options2.decodeFileData===!1){if(options2.decrypt!=null)throw new Error("cannot use options.dec\
-rypt when options.decodeFileData === false");if(options2.decompress!=null)throw new Error("cannot use options.decompress\
- when options.decodeFileData === false")}else{if(options2.decrypt!=null){if(!entry.isEncrypted())throw new Error("option\
-s.decrypt can only be specified for encrypted entries. See also option decodeFileData.");if(options2.decrypt!==!1)throw new Error(
-"invalid options.decrypt value: "+options2.decrypt);if(entry.isCompressed()&&options2.decompress!==!1)throw new Error("e\
-ntry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.")}if(options2.decompress!=
-null){if(!entry.isCompressed())throw new Error("options.decompress can only be specified for compressed entries. See als\
-o option decodeFileData.");if(!(options2.decompress===!1||options2.decompress===!0))throw new Error("invalid options.dec\
-ompress value: "+options2.decompress);decompress=options2.decompress}}if(options2.start!=null){if(relativeStart=options2.
-start,relativeStart<0)throw new Error("options.start < 0");if(relativeStart>entry.compressedSize)throw new Error("option\
-s.start > entry.compressedSize")}if(options2.end!=null){if(relativeEnd=options2.end,relativeEnd<0)throw new Error("optio\
-ns.end < 0");if(relativeEnd>entry.compressedSize)throw new Error("options.end > entry.compressedSize");if(relativeEnd<relativeStart)
-throw new Error("options.end < options.start")}}var rawMode=options2.decodeFileData===!1||(entry.compressionMethod===0||
-entry.compressionMethod===8&&options2.decompress===!1)&&(!entry.isEncrypted()||options2.decrypt===!1);if((options2.start!=
-null||options2.end!=null)&&!rawMode)throw new Error("start/end range require options.decodeFileData === false for non-tr\
-ivial encoded entries.");if(!self2.isOpen)return callback(new Error("closed"));if(entry.isEncrypted()&&!rawMode&&options2.
-decrypt!==!1)return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));var decompress;if(rawMode)
-decompress=!1;else if(entry.compressionMethod===8)decompress=options2.decodeFileData!==!0;else return callback(new Error(
-"unsupported compression method: "+entry.compressionMethod));self2.readLocalFileHeader(entry,{minimal:!0},function(err,localFileHeader){
-if(err)return callback(err);self2.openReadStreamLowLevel(localFileHeader.fileDataStart,entry.compressedSize,relativeStart,
-relativeEnd,decompress,entry.uncompressedSize,callback)})};ZipFile.prototype.openReadStreamLowLevel=function(fileDataStart,compressedSize,relativeStart,relativeEnd,decompress,uncompressedSize,callback){
-var self2=this,fileDataEnd=fileDataStart+compressedSize,readStream=self2.reader.createReadStream({start:fileDataStart+relativeStart,
-end:fileDataStart+relativeEnd}),endpointStream=readStream;if(decompress){var destroyed=!1,inflateFilter=zlib2.createInflateRaw();
-readStream.on("error",function(err){setImmediate(function(){destroyed||inflateFilter.emit("error",err)})}),readStream.pipe(
-inflateFilter),self2.validateEntrySizes?(endpointStream=new AssertByteCountStream(uncompressedSize),inflateFilter.on("er\
-ror",function(err){setImmediate(function(){destroyed||endpointStream.emit("error",err)})}),inflateFilter.pipe(endpointStream)):
-endpointStream=inflateFilter,installDestroyFn(endpointStream,function(){destroyed=!0,inflateFilter!==endpointStream&&inflateFilter.
-unpipe(endpointStream),readStream.unpipe(inflateFilter),readStream.destroy()})}callback(null,endpointStream)};ZipFile.prototype.
-readLocalFileHeader=function(entry,options2,callback){var self2=this;callback==null&&(callback=options2,options2=null),options2==
-null&&(options2={}),self2.reader.ref();var buffer2=newBuffer(30);readAndAssertNoEof(self2.reader,buffer2,0,buffer2.length,
-entry.relativeOffsetOfLocalHeader,function(err){try{if(err)return callback(err);var signature=buffer2.readUInt32LE(0);if(signature!==
-67324752)return callback(new Error("invalid local file header signature: 0x"+signature.toString(16)));var fileNameLength=buffer2.
-readUInt16LE(26),extraFieldLength=buffer2.readUInt16LE(28),fileDataStart=entry.relativeOffsetOfLocalHeader+30+fileNameLength+
-extraFieldLength;if(fileDataStart+entry.compressedSize>self2.fileSize)return callback(new Error("file data overflows fil\
-e bounds: "+fileDataStart+" + "+entry.compressedSize+" > "+self2.fileSize));if(options2.minimal)return callback(null,{fileDataStart});
-var localFileHeader=new LocalFileHeader;localFileHeader.fileDataStart=fileDataStart,localFileHeader.versionNeededToExtract=
-buffer2.readUInt16LE(4),localFileHeader.generalPurposeBitFlag=buffer2.readUInt16LE(6),localFileHeader.compressionMethod=
-buffer2.readUInt16LE(8),localFileHeader.lastModFileTime=buffer2.readUInt16LE(10),localFileHeader.lastModFileDate=buffer2.
-readUInt16LE(12),localFileHeader.crc32=buffer2.readUInt32LE(14),localFileHeader.compressedSize=buffer2.readUInt32LE(18),
-localFileHeader.uncompressedSize=buffer2.readUInt32LE(22),localFileHeader.fileNameLength=fileNameLength,localFileHeader.
-extraFieldLength=extraFieldLength,buffer2=newBuffer(fileNameLength+extraFieldLength),self2.reader.ref(),readAndAssertNoEof(
-self2.reader,buffer2,0,buffer2.length,entry.relativeOffsetOfLocalHeader+30,function(err2){try{return err2?callback(err2):
-(localFileHeader.fileName=buffer2.subarray(0,fileNameLength),localFileHeader.extraField=buffer2.subarray(fileNameLength),
-callback(null,localFileHeader))}finally{self2.reader.unref()}})}finally{self2.reader.unref()}})};ZipFile.prototype.openReadStreamPromise=
-function(entry,options2){return new Promise((resolve3,reject)=>{this.openReadStream(entry,options2,function(err,readStream){
-if(err)return reject(err);resolve3(readStream)})})};ZipFile.prototype.openReadStreamLowLevelPromise=function(fileDataStart,compressedSize,relativeStart,relativeEnd,decompress,uncompressedSize){
-return new Promise((resolve3,reject)=>{this.openReadStream(fileDataStart,compressedSize,relativeStart,relativeEnd,decompress,
-uncompressedSize,function(err,readStream){if(err)return reject(err);resolve3(readStream)})})};ZipFile.prototype.readLocalFileHeaderPromise=
-function(entry,options2){return new Promise((resolve3,reject)=>{this.readLocalFileHeader(entry,options2,function(err,localFileHeader){
-if(err)return reject(err);resolve3(localFileHeader)})})};function Entry(){}Entry.prototype.getLastModDate=function(options2){
-if(options2==null&&(options2={}),!options2.forceDosFormat)for(var i=0;i<this.extraFields.length;i++){var extraField=this.
-extraFields[i];if(extraField.id===21589){var data=extraField.data;if(data.length<5)continue;var flags=data[0],HAS_MTIME=1;
-if(!(flags&HAS_MTIME))continue;var posixTimestamp=data.readInt32LE(1);return new Date(posixTimestamp*1e3)}else if(extraField.
-id===10){var data=extraField.data;if(data.length!==32||data.readUInt16LE(4)!==1||data.readUInt16LE(6)!==24)continue;var hundredNanoSecondsSince1601=data.
-readUInt32LE(8)+4294967296*data.readInt32LE(12),millisecondsSince1970=hundredNanoSecondsSince1601/1e4-116444736e5;return new Date(
-millisecondsSince1970)}}return dosDateTimeToDate(this.lastModFileDate,this.lastModFileTime,options2.timezone)};Entry.prototype.
-canDecodeFileData=function(){return!this.isEncrypted()&&(this.compressionMethod===0||this.compressionMethod===8)};Entry.
-prototype.isEncrypted=function(){return(this.generalPurposeBitFlag&1)!==0};Entry.prototype.isCompressed=function(){return this.
-compressionMethod===8};function LocalFileHeader(){}function dosDateTimeToDate(date,time,timezone){var day=date&31,month=(date>>
-5&15)-1,year=(date>>9&127)+1980,millisecond=0,second=(time&31)*2,minute=time>>5&63,hour=time>>11&31;if(timezone==null||timezone===
-"local")return new Date(year,month,day,hour,minute,second,millisecond);if(timezone==="UTC")return new Date(Date.UTC(year,
-month,day,hour,minute,second,millisecond));throw new Error("unrecognized options.timezone: "+options.timezone)}function getFileNameLowLevel(generalPurposeBitFlag,fileNameBuffer,extraFields,strictFileNames){
-for(var fileName=null,i=0;i<extraFields.length;i++){var extraField=extraFields[i];if(extraField.id===28789){if(extraField.
-data.length<6||extraField.data.readUInt8(0)!==1)continue;var oldNameCrc32=extraField.data.readUInt32LE(1);if(crc322(fileNameBuffer)!==
-oldNameCrc32)continue;fileName=decodeBuffer(extraField.data.subarray(5),!0);break}}if(fileName==null){var isUtf8=(generalPurposeBitFlag&
-2048)!==0;fileName=decodeBuffer(fileNameBuffer,isUtf8)}return strictFileNames||(fileName=fileName.replace(/\\/g,"/")),fileName}
-function validateFileName(fileName){return fileName.indexOf("\\")!==-1?"invalid characters in fileName: "+fileName:/^[a-zA-Z]:/.
-test(fileName)||/^\//.test(fileName)?"absolute path: "+fileName:fileName.split("/").indexOf("..")!==-1?"invalid relative\
- path: "+fileName:null}function parseExtraFields(extraFieldBuffer){for(var extraFields=[],i=0;i<extraFieldBuffer.length-
-3;){var headerId=extraFieldBuffer.readUInt16LE(i+0),dataSize=extraFieldBuffer.readUInt16LE(i+2),dataStart=i+4,dataEnd=dataStart+
-dataSize;if(dataEnd>extraFieldBuffer.length)throw new Error("extra field length exceeds extra field buffer size");var dataBuffer=extraFieldBuffer.
-subarray(dataStart,dataEnd);extraFields.push({id:headerId,data:dataBuffer}),i=dataEnd}return extraFields}function readAndAssertNoEof(reader,buffer2,offset,length,position,callback){
-if(length===0)return setImmediate(function(){callback(null,newBuffer(0))});reader.read(buffer2,offset,length,position,function(err,bytesRead){
-if(err)return callback(err);if(bytesRead<length)return callback(new Error("unexpected EOF"));callback()})}util3.inherits(
-AssertByteCountStream,Transform3);function AssertByteCountStream(byteCount){Transform3.call(this),this.actualByteCount=0,
-this.expectedByteCount=byteCount}AssertByteCountStream.prototype._transform=function(chunk,encoding,cb){if(this.actualByteCount+=
-chunk.length,this.actualByteCount>this.expectedByteCount){var msg="too many bytes in the stream. expected "+this.expectedByteCount+
-". got at least "+this.actualByteCount;return cb(new Error(msg))}cb(null,chunk)};AssertByteCountStream.prototype._flush=
-function(cb){if(this.actualByteCount<this.expectedByteCount){var msg="not enough bytes in the stream. expected "+this.expectedByteCount+
-". got only "+this.actualByteCount;return cb(new Error(msg))}cb()};util3.inherits(RandomAccessReader,EventEmitter3);function RandomAccessReader(){
-EventEmitter3.call(this),this.refCount=0}RandomAccessReader.prototype.ref=function(){this.refCount+=1};RandomAccessReader.
-prototype.unref=function(){var self2=this;if(self2.refCount-=1,self2.refCount>0)return;if(self2.refCount<0)throw new Error(
-"invalid unref");self2.close(onCloseDone);function onCloseDone(err){if(err)return self2.emit("error",err);self2.emit("cl\
-ose")}};RandomAccessReader.prototype.createReadStream=function(options2){options2==null&&(options2={});var start=options2.
-start,end=options2.end;if(start===end){var emptyStream=new PassThrough3;return setImmediate(function(){emptyStream.end()}),
-emptyStream}var stream4=this._readStreamForRange(start,end),destroyed=!1,refUnrefFilter=new RefUnrefFilter(this);stream4.
-on("error",function(err){setImmediate(function(){destroyed||refUnrefFilter.emit("error",err)})}),installDestroyFn(refUnrefFilter,
-function(){stream4.unpipe(refUnrefFilter),refUnrefFilter.unref(),stream4.destroy()});var byteCounter=new AssertByteCountStream(
-end-start);return refUnrefFilter.on("error",function(err){setImmediate(function(){destroyed||byteCounter.emit("error",err)})}),
-installDestroyFn(byteCounter,function(){destroyed=!0,refUnrefFilter.unpipe(byteCounter),refUnrefFilter.destroy()}),stream4.
-pipe(refUnrefFilter).pipe(byteCounter)};RandomAccessReader.prototype._readStreamForRange=function(start,end){throw new Error(
-"not implemented")};RandomAccessReader.prototype.read=function(buffer2,offset,length,position,callback){var readStream=this.
-createReadStream({start:position,end:position+length}),writeStream=new Writable,written=0;writeStream._write=function(chunk,encoding,cb){
-chunk.copy(buffer2,offset+written,0,chunk.length),written+=chunk.length,cb()},writeStream.on("finish",callback),readStream.
-on("error",function(error2){callback(error2)}),readStream.pipe(writeStream)};RandomAccessReader.prototype.close=function(callback){
-setImmediate(callback)};util3.inherits(RefUnrefFilter,PassThrough3);function RefUnrefFilter(context5){PassThrough3.call(
-this),this.context=context5,this.context.ref(),this.unreffedYet=!1}RefUnrefFilter.prototype._flush=function(cb){this.unref(),
-cb()};RefUnrefFilter.prototype.unref=function(cb){this.unreffedYet||(this.unreffedYet=!0,this.context.unref())};var cp437="\
-\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvw\
-xyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\
-\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0";function decodeBuffer(buffer2,isUtf8){
-if(isUtf8)return buffer2.toString("utf8");for(var result="",i=0;i<buffer2.length;i++)result+=cp437[buffer2[i]];return result}
-function readUInt64LE(buffer2,offset){var lower32=buffer2.readUInt32LE(offset),upper32=buffer2.readUInt32LE(offset+4);return upper32*
-4294967296+lower32}var newBuffer;typeof Buffer.allocUnsafe=="function"?newBuffer=function(len){return Buffer.allocUnsafe(
-len)}:newBuffer=function(len){return new Buffer(len)};function installDestroyFn(stream4,fn){typeof stream4.destroy=="fun\
-ction"?stream4._destroy=function(err,cb){fn(),cb?.(err)}:stream4.destroy=fn}function defaultCallback(err){if(err)throw err}}});var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
+import"./chunk-4P7CRZQU.js";import"./chunk-CUURAQIZ.js";import"./chunk-TWVKIP53.js";import{redacted}from"./chunk-W5HYH3WW.js";
+import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
+rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-XLS7YW6K.js";
+import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-MUUDFG4W.js";
+import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";
+import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
+StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XZ34GZY7.js";
+import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
 trict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.isJsonObject=exports2.typeofJsonValue=void 0;function typeofJsonValue2(value){
 let t=typeof value;if(t=="object"){if(Array.isArray(value))return"array";if(value===null)return"null"}return t}exports2.
 typeofJsonValue=typeofJsonValue2;function isJsonObject(value){return value!==null&&typeof value=="object"&&!Array.isArray(
@@ -722,26 +274,26 @@ field}}assert(condition,fieldName,jsonValue){if(!condition){let what=json_typing
 "number"||what=="boolean")&&(what=jsonValue.toString()),new Error(`Cannot parse JSON ${what} for ${this.info.typeName}#${fieldName}`)}}read(input,message,options2){
 this.prepare();let oneofsHandled=[];for(let[jsonKey,jsonValue]of Object.entries(input)){let field=this.fMap[jsonKey];if(!field){
 if(!options2.ignoreUnknownFields)throw new Error(`Found unknown field while reading ${this.info.typeName} from JSON form\
-at. JSON key: ${jsonKey}`);continue}let localName=field.localName,target;if(field.oneof){if(jsonValue===null&&(field.kind!==
+at. JSON key: ${jsonKey}`);continue}let localName2=field.localName,target;if(field.oneof){if(jsonValue===null&&(field.kind!==
 "enum"||field.T()[0]!=="google.protobuf.NullValue"))continue;if(oneofsHandled.includes(field.oneof))throw new Error(`Mul\
 tiple members of the oneof group "${field.oneof}" of ${this.info.typeName} are present in JSON.`);oneofsHandled.push(field.
-oneof),target=message[field.oneof]={oneofKind:localName}}else target=message;if(field.kind=="map"){if(jsonValue===null)continue;
-this.assert(json_typings_1.isJsonObject(jsonValue),field.name,jsonValue);let fieldObj=target[localName];for(let[jsonObjKey,
-jsonObjValue]of Object.entries(jsonValue)){this.assert(jsonObjValue!==null,field.name+" map value",null);let val;switch(field.
-V.kind){case"message":val=field.V.T().internalJsonRead(jsonObjValue,options2);break;case"enum":if(val=this.enum(field.V.
-T(),jsonObjValue,field.name,options2.ignoreUnknownFields),val===!1)continue;break;case"scalar":val=this.scalar(jsonObjValue,
-field.V.T,field.V.L,field.name);break}this.assert(val!==void 0,field.name+" map value",jsonObjValue);let key=jsonObjKey;
+oneof),target=message[field.oneof]={oneofKind:localName2}}else target=message;if(field.kind=="map"){if(jsonValue===null)
+continue;this.assert(json_typings_1.isJsonObject(jsonValue),field.name,jsonValue);let fieldObj=target[localName2];for(let[
+jsonObjKey,jsonObjValue]of Object.entries(jsonValue)){this.assert(jsonObjValue!==null,field.name+" map value",null);let val;
+switch(field.V.kind){case"message":val=field.V.T().internalJsonRead(jsonObjValue,options2);break;case"enum":if(val=this.
+enum(field.V.T(),jsonObjValue,field.name,options2.ignoreUnknownFields),val===!1)continue;break;case"scalar":val=this.scalar(
+jsonObjValue,field.V.T,field.V.L,field.name);break}this.assert(val!==void 0,field.name+" map value",jsonObjValue);let key=jsonObjKey;
 field.K==reflection_info_1.ScalarType.BOOL&&(key=key=="true"?!0:key=="false"?!1:key),key=this.scalar(key,field.K,reflection_info_1.
 LongType.STRING,field.name).toString(),fieldObj[key]=val}}else if(field.repeat){if(jsonValue===null)continue;this.assert(
-Array.isArray(jsonValue),field.name,jsonValue);let fieldArr=target[localName];for(let jsonItem of jsonValue){this.assert(
+Array.isArray(jsonValue),field.name,jsonValue);let fieldArr=target[localName2];for(let jsonItem of jsonValue){this.assert(
 jsonItem!==null,field.name,null);let val;switch(field.kind){case"message":val=field.T().internalJsonRead(jsonItem,options2);
 break;case"enum":if(val=this.enum(field.T(),jsonItem,field.name,options2.ignoreUnknownFields),val===!1)continue;break;case"\
 scalar":val=this.scalar(jsonItem,field.T,field.L,field.name);break}this.assert(val!==void 0,field.name,jsonValue),fieldArr.
 push(val)}}else switch(field.kind){case"message":if(jsonValue===null&&field.T().typeName!="google.protobuf.Value"){this.
-assert(field.oneof===void 0,field.name+" (oneof member)",null);continue}target[localName]=field.T().internalJsonRead(jsonValue,
-options2,target[localName]);break;case"enum":if(jsonValue===null)continue;let val=this.enum(field.T(),jsonValue,field.name,
-options2.ignoreUnknownFields);if(val===!1)continue;target[localName]=val;break;case"scalar":if(jsonValue===null)continue;
-target[localName]=this.scalar(jsonValue,field.T,field.L,field.name);break}}}enum(type,json,fieldName,ignoreUnknownFields){
+assert(field.oneof===void 0,field.name+" (oneof member)",null);continue}target[localName2]=field.T().internalJsonRead(jsonValue,
+options2,target[localName2]);break;case"enum":if(jsonValue===null)continue;let val=this.enum(field.T(),jsonValue,field.name,
+options2.ignoreUnknownFields);if(val===!1)continue;target[localName2]=val;break;case"scalar":if(jsonValue===null)continue;
+target[localName2]=this.scalar(jsonValue,field.T,field.L,field.name);break}}}enum(type,json,fieldName,ignoreUnknownFields){
 if(type[0]=="google.protobuf.NullValue"&&assert_1.assert(json===null||json==="NULL_VALUE",`Unable to parse field ${this.
 info.typeName}#${fieldName}, enum ${type[0]} only accepts null.`),json===null)return 0;switch(typeof json){case"number":
 return assert_1.assert(Number.isInteger(json),`Unable to parse field ${this.info.typeName}#${fieldName}, enum can only b\
@@ -830,15 +382,15 @@ new Map(fieldsInput.map(field=>[field.no,field]))}}read(reader,message,options2,
 void 0?reader.len:reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag(),field=this.fieldNoToField.get(
 fieldNo);if(!field){let u=options2.readUnknownField;if(u=="throw")throw new Error(`Unknown field ${fieldNo} (wire type ${wireType}\
 ) for ${this.info.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?binary_format_contract_1.UnknownFieldHandler.onRead:
-u)(this.info.typeName,message,fieldNo,wireType,d);continue}let target=message,repeated=field.repeat,localName=field.localName;
-switch(field.oneof&&(target=target[field.oneof],target.oneofKind!==localName&&(target=message[field.oneof]={oneofKind:localName})),
+u)(this.info.typeName,message,fieldNo,wireType,d);continue}let target=message,repeated=field.repeat,localName2=field.localName;
+switch(field.oneof&&(target=target[field.oneof],target.oneofKind!==localName2&&(target=message[field.oneof]={oneofKind:localName2})),
 field.kind){case"scalar":case"enum":let T=field.kind=="enum"?reflection_info_1.ScalarType.INT32:field.T,L=field.kind=="s\
-calar"?field.L:void 0;if(repeated){let arr=target[localName];if(wireType==binary_format_contract_1.WireType.LengthDelimited&&
+calar"?field.L:void 0;if(repeated){let arr=target[localName2];if(wireType==binary_format_contract_1.WireType.LengthDelimited&&
 T!=reflection_info_1.ScalarType.STRING&&T!=reflection_info_1.ScalarType.BYTES){let e=reader.uint32()+reader.pos;for(;reader.
-pos<e;)arr.push(this.scalar(reader,T,L))}else arr.push(this.scalar(reader,T,L))}else target[localName]=this.scalar(reader,
-T,L);break;case"message":if(repeated){let arr=target[localName],msg=field.T().internalBinaryRead(reader,reader.uint32(),
-options2);arr.push(msg)}else target[localName]=field.T().internalBinaryRead(reader,reader.uint32(),options2,target[localName]);
-break;case"map":let[mapKey,mapVal]=this.mapEntry(field,reader,options2);target[localName][mapKey]=mapVal;break}}}mapEntry(field,reader,options2){
+pos<e;)arr.push(this.scalar(reader,T,L))}else arr.push(this.scalar(reader,T,L))}else target[localName2]=this.scalar(reader,
+T,L);break;case"message":if(repeated){let arr=target[localName2],msg=field.T().internalBinaryRead(reader,reader.uint32(),
+options2);arr.push(msg)}else target[localName2]=field.T().internalBinaryRead(reader,reader.uint32(),options2,target[localName2]);
+break;case"map":let[mapKey,mapVal]=this.mapEntry(field,reader,options2);target[localName2][mapKey]=mapVal;break}}}mapEntry(field,reader,options2){
 let length=reader.uint32(),end=reader.pos+length,key,val;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 field.K==reflection_info_1.ScalarType.BOOL?key=reader.bool().toString():key=this.scalar(reader,field.K,reflection_info_1.
 LongType.STRING);break;case 2:switch(field.V.kind){case"scalar":val=this.scalar(reader,field.V.T,field.V.L);break;case"e\
@@ -862,9 +414,9 @@ ter.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{valu
 var binary_format_contract_1=require_binary_format_contract(),reflection_info_1=require_reflection_info(),assert_1=require_assert(),
 pb_long_1=require_pb_long(),ReflectionBinaryWriter=class{constructor(info2){this.info=info2}prepare(){if(!this.fields){let fieldsInput=this.
 info.fields?this.info.fields.concat():[];this.fields=fieldsInput.sort((a,b)=>a.no-b.no)}}write(message,writer,options2){
-this.prepare();for(let field of this.fields){let value,emitDefault,repeated=field.repeat,localName=field.localName;if(field.
-oneof){let group2=message[field.oneof];if(group2.oneofKind!==localName)continue;value=group2[localName],emitDefault=!0}else
-value=message[localName],emitDefault=!1;switch(field.kind){case"scalar":case"enum":let T=field.kind=="enum"?reflection_info_1.
+this.prepare();for(let field of this.fields){let value,emitDefault,repeated=field.repeat,localName2=field.localName;if(field.
+oneof){let group2=message[field.oneof];if(group2.oneofKind!==localName2)continue;value=group2[localName2],emitDefault=!0}else
+value=message[localName2],emitDefault=!1;switch(field.kind){case"scalar":case"enum":let T=field.kind=="enum"?reflection_info_1.
 ScalarType.INT32:field.T;if(repeated)if(assert_1.assert(Array.isArray(value)),repeated==reflection_info_1.RepeatType.PACKED)
 this.packed(writer,T,field.no,value);else for(let item of value)this.scalar(writer,T,field.no,item,!0);else value===void 0?
 assert_1.assert(field.opt):this.scalar(writer,T,field.no,value,emitDefault||field.opt);break;case"message":if(repeated){
@@ -914,8 +466,8 @@ output[name]===void 0?output[name]=T.create(fieldValue):T.mergePartial(output[na
 V.kind){case"scalar":case"enum":Object.assign(output[name],fieldValue);break;case"message":let T2=field.V.T();for(let k of Object.
 keys(fieldValue))output[name][k]=T2.create(fieldValue[k]);break}break}}}exports2.reflectionMergePartial=reflectionMergePartial4}});var require_reflection_equals=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/reflection-equals.js"(exports2){
 "use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.reflectionEquals=void 0;var reflection_info_1=require_reflection_info();
-function reflectionEquals(info2,a,b){if(a===b)return!0;if(!a||!b)return!1;for(let field of info2.fields){let localName=field.
-localName,val_a=field.oneof?a[field.oneof][localName]:a[localName],val_b=field.oneof?b[field.oneof][localName]:b[localName];
+function reflectionEquals(info2,a,b){if(a===b)return!0;if(!a||!b)return!1;for(let field of info2.fields){let localName2=field.
+localName,val_a=field.oneof?a[field.oneof][localName2]:a[localName2],val_b=field.oneof?b[field.oneof][localName2]:b[localName2];
 switch(field.kind){case"enum":case"scalar":let t=field.kind=="enum"?reflection_info_1.ScalarType.INT32:field.T;if(!(field.
 repeat?repeatedPrimitiveEq(t,val_a,val_b):primitiveEq(t,val_a,val_b)))return!1;break;case"map":if(!(field.V.kind=="messa\
 ge"?repeatedMsgEq(field.V.T(),objectValues(val_a),objectValues(val_b)):repeatedPrimitiveEq(field.V.kind=="enum"?reflection_info_1.
@@ -1190,13 +742,13 @@ this.data,options2.abort),new duplex_streaming_call_1.DuplexStreamingCall(method
 outputStream,statusPromise,trailersPromise)}};exports2.TestTransport=TestTransport;TestTransport.defaultHeaders={responseHeader:"\
 test"};TestTransport.defaultStatus={code:"OK",detail:"all good"};TestTransport.defaultTrailers={responseTrailer:"test"};
 function delay4(ms,abort){return v=>new Promise((resolve3,reject)=>{if(abort?.aborted)reject(new rpc_error_1.RpcError("u\
-ser cancel","CANCELLED"));else{let id2=setTimeout(()=>resolve3(v),ms);abort&&abort.addEventListener("abort",ev=>{clearTimeout(
-id2),reject(new rpc_error_1.RpcError("user cancel","CANCELLED"))})}})}var TestInputStream=class{constructor(data,abort){
-this._completed=!1,this._sent=[],this.data=data,this.abort=abort}get sent(){return this._sent}get completed(){return this.
-_completed}send(message){if(this.data.inputMessage instanceof rpc_error_1.RpcError)return Promise.reject(this.data.inputMessage);
-let delayMs=this.data.inputMessage===void 0?10:this.data.inputMessage;return Promise.resolve(void 0).then(()=>{this._sent.
-push(message)}).then(delay4(delayMs,this.abort))}complete(){if(this.data.inputComplete instanceof rpc_error_1.RpcError)return Promise.
-reject(this.data.inputComplete);let delayMs=this.data.inputComplete===void 0?10:this.data.inputComplete;return Promise.resolve(
+ser cancel","CANCELLED"));else{let id=setTimeout(()=>resolve3(v),ms);abort&&abort.addEventListener("abort",ev=>{clearTimeout(
+id),reject(new rpc_error_1.RpcError("user cancel","CANCELLED"))})}})}var TestInputStream=class{constructor(data,abort){this.
+_completed=!1,this._sent=[],this.data=data,this.abort=abort}get sent(){return this._sent}get completed(){return this._completed}send(message){
+if(this.data.inputMessage instanceof rpc_error_1.RpcError)return Promise.reject(this.data.inputMessage);let delayMs=this.
+data.inputMessage===void 0?10:this.data.inputMessage;return Promise.resolve(void 0).then(()=>{this._sent.push(message)}).
+then(delay4(delayMs,this.abort))}complete(){if(this.data.inputComplete instanceof rpc_error_1.RpcError)return Promise.reject(
+this.data.inputComplete);let delayMs=this.data.inputComplete===void 0?10:this.data.inputComplete;return Promise.resolve(
 void 0).then(()=>{this._completed=!0}).then(delay4(delayMs,this.abort))}}}});var require_rpc_interceptor=__commonJS({"node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-interceptor.js"(exports2){
 "use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.stackDuplexStreamingInterceptors=exports2.
 stackClientStreamingInterceptors=exports2.stackServerStreamingInterceptors=exports2.stackUnaryInterceptors=exports2.stackIntercept=
@@ -1382,7 +934,7 @@ length)}exports2.toBuffer=toBuffer;async function json(stream4){let str=(await t
 parse(str)}catch(_err){let err=_err;throw err.message+=` (input: ${str})`,err}}exports2.json=json;function req(url3,opts={}){
 let req2=((typeof url3=="string"?url3:url3.href).startsWith("https:")?https2:http2).request(url3,opts),promise=new Promise(
 (resolve3,reject)=>{req2.once("response",resolve3).once("error",reject).end()});return req2.then=promise.then.bind(promise),
-req2}exports2.req=req}});var require_dist2=__commonJS({"node_modules/agent-base/dist/index.js"(exports2){"use strict";var __createBinding=exports2&&
+req2}exports2.req=req}});var require_dist=__commonJS({"node_modules/agent-base/dist/index.js"(exports2){"use strict";var __createBinding=exports2&&
 exports2.__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(
 m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))&&(desc={enumerable:!0,get:function(){return m[k]}}),
 Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),o[k2]=m[k]})),__setModuleDefault=exports2&&exports2.
@@ -1428,7 +980,7 @@ ONNECT response"));let firstLineParts=firstLine.split(" "),statusCode=+firstLine
 0,firstColon).toLowerCase(),value=header.slice(firstColon+1).trimStart(),current=headers[key];typeof current=="string"?headers[key]=
 [current,value]:Array.isArray(current)?current.push(value):headers[key]=value}debug2("got proxy server response: %o %o",
 firstLine,headers),cleanup(),resolve3({connect:{statusCode,statusText,headers},buffered})}socket.on("error",onerror),socket.
-on("end",onend),read2()})}exports2.parseProxyResponse=parseProxyResponse}});var require_dist3=__commonJS({"node_modules/https-proxy-agent/dist/index.js"(exports2){"use strict";var __createBinding=exports2&&
+on("end",onend),read2()})}exports2.parseProxyResponse=parseProxyResponse}});var require_dist2=__commonJS({"node_modules/https-proxy-agent/dist/index.js"(exports2){"use strict";var __createBinding=exports2&&
 exports2.__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(
 m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))&&(desc={enumerable:!0,get:function(){return m[k]}}),
 Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),o[k2]=m[k]})),__setModuleDefault=exports2&&exports2.
@@ -1438,7 +990,7 @@ if(mod!=null)for(var k in mod)k!=="default"&&Object.prototype.hasOwnProperty.cal
 return __setModuleDefault(result,mod),result},__importDefault=exports2&&exports2.__importDefault||function(mod){return mod&&
 mod.__esModule?mod:{default:mod}};Object.defineProperty(exports2,"__esModule",{value:!0});exports2.HttpsProxyAgent=void 0;
 var net=__importStar(__require("net")),tls=__importStar(__require("tls")),assert_1=__importDefault(__require("assert")),
-debug_1=__importDefault(require_src()),agent_base_1=require_dist2(),url_1=__require("url"),parse_proxy_response_1=require_parse_proxy_response(),
+debug_1=__importDefault(require_src()),agent_base_1=require_dist(),url_1=__require("url"),parse_proxy_response_1=require_parse_proxy_response(),
 debug2=(0,debug_1.default)("https-proxy-agent"),setServernameFromNonIpHost=options2=>options2.servername===void 0&&options2.
 host&&!net.isIP(options2.host)?{...options2,servername:options2.host}:options2,HttpsProxyAgent2=class extends agent_base_1.
 Agent{constructor(proxy,opts){super(opts),this.options={path:void 0},this.proxy=typeof proxy=="string"?new url_1.URL(proxy):
@@ -1461,7 +1013,7 @@ to TLS"),tls.connect({...omit2(setServernameFromNonIpHost(opts),"host","path","p
 let fakeSocket=new net.Socket({writable:!1});return fakeSocket.readable=!0,req.once("socket",s=>{debug2("Replaying proxy\
  buffer for failed request"),(0,assert_1.default)(s.listenerCount("data")>0),s.push(buffered),s.push(null)}),fakeSocket}};
 HttpsProxyAgent2.protocols=["http","https"];exports2.HttpsProxyAgent=HttpsProxyAgent2;function resume(socket){socket.resume()}
-function omit2(obj,...keys){let ret={},key;for(key in obj)keys.includes(key)||(ret[key]=obj[key]);return ret}}});var require_dist4=__commonJS({"node_modules/http-proxy-agent/dist/index.js"(exports2){"use strict";var __createBinding=exports2&&
+function omit2(obj,...keys){let ret={},key;for(key in obj)keys.includes(key)||(ret[key]=obj[key]);return ret}}});var require_dist3=__commonJS({"node_modules/http-proxy-agent/dist/index.js"(exports2){"use strict";var __createBinding=exports2&&
 exports2.__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(
 m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))&&(desc={enumerable:!0,get:function(){return m[k]}}),
 Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),o[k2]=m[k]})),__setModuleDefault=exports2&&exports2.
@@ -1471,7 +1023,7 @@ if(mod!=null)for(var k in mod)k!=="default"&&Object.prototype.hasOwnProperty.cal
 return __setModuleDefault(result,mod),result},__importDefault=exports2&&exports2.__importDefault||function(mod){return mod&&
 mod.__esModule?mod:{default:mod}};Object.defineProperty(exports2,"__esModule",{value:!0});exports2.HttpProxyAgent=void 0;
 var net=__importStar(__require("net")),tls=__importStar(__require("tls")),debug_1=__importDefault(require_src()),events_1=__require("events"),
-agent_base_1=require_dist2(),url_1=__require("url"),debug2=(0,debug_1.default)("http-proxy-agent"),HttpProxyAgent2=class extends agent_base_1.
+agent_base_1=require_dist(),url_1=__require("url"),debug2=(0,debug_1.default)("http-proxy-agent"),HttpProxyAgent2=class extends agent_base_1.
 Agent{constructor(proxy,opts){super(opts),this.proxy=typeof proxy=="string"?new url_1.URL(proxy):proxy,this.proxyHeaders=
 opts?.headers??{},debug2("Creating new HttpProxyAgent instance: %o",this.proxy.href);let host=(this.proxy.hostname||this.
 proxy.host).replace(/^\[|\]$/g,""),port=this.proxy.port?parseInt(this.proxy.port,10):this.proxy.protocol==="https:"?443:
@@ -1539,23 +1091,23 @@ var c;if(isAlphaSequence)c=String.fromCharCode(i),c==="\\"&&(c="");else if(c=Str
 c.length}return N}function expand2(str,max,maxLength,maxDepth,depth,maxRewrites,budget,isTop){if(budget.remaining-=CALL_STEPS,
 depth>maxDepth)return[str];for(var acc=[""],rewrites=0,dropEmpties=!1,firstGroup=!0,masked=str;;){let m=balancedWithBudget(
 str,masked,budget);if(!m)return combine(acc,str,[""],max,maxLength,dropEmpties,budget);m.unmatched&&(masked=maskUnmatchedOpens(
-masked,budget));let pre=m.pre;var literal=function(){return combine(acc,pre+"{"+m.body+"}"+m.post,[""],max,maxLength,dropEmpties,
+masked,budget));let pre=m.pre;var literal2=function(){return combine(acc,pre+"{"+m.body+"}"+m.post,[""],max,maxLength,dropEmpties,
 budget)};if(/\$$/.test(pre)){if(acc=combine(acc,pre+"{"+m.body+"}",[""],max,maxLength,dropEmpties&&!m.post.length,budget),
 firstGroup=!1,!m.post.length)break;str=m.post,masked=masked.slice(m.end+1);continue}var isNumericSequence=/^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.
 test(m.body),isAlphaSequence=/^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(m.body),isSequence=isNumericSequence||isAlphaSequence,
 isOptions=m.body.indexOf(",")>=0;if(!isSequence&&!isOptions){if(rewrites<maxRewrites&&commaSetFollows(m.post,budget)){rewrites++,
-str=m.pre+"{"+m.body+escClose+m.post,masked=masked.slice(0,m.end)+escClose+masked.slice(m.end+1),isTop=!0;continue}return literal()}
+str=m.pre+"{"+m.body+escClose+m.post,masked=masked.slice(0,m.end)+escClose+masked.slice(m.end+1),isTop=!0;continue}return literal2()}
 firstGroup&&(dropEmpties=isTop&&!isSequence,firstGroup=!1);var values;if(isSequence){if(values=expandSequence(m.body,isAlphaSequence,
-max,maxLength,budget),!values)return literal()}else{var n=parseCommaParts(m.body,budget);if(!n)return literal();if(n.length===
+max,maxLength,budget),!values)return literal2()}else{var n=parseCommaParts(m.body,budget);if(!n)return literal2();if(n.length===
 1&&n[0]!==void 0){if(n=expand2(n[0],max,maxLength,maxDepth,depth+1,maxRewrites,budget,!1).map(embrace),budget.remaining<
-0)return literal();if(n.length===1){var single=combine(acc,pre+n[0],[""],max,maxLength,dropEmpties&&!m.post.length,budget);
-if(budget.remaining<0)return literal();if(acc=single,!m.post.length)break;str=m.post,masked=masked.slice(m.end+1);continue}}
+0)return literal2();if(n.length===1){var single=combine(acc,pre+n[0],[""],max,maxLength,dropEmpties&&!m.post.length,budget);
+if(budget.remaining<0)return literal2();if(acc=single,!m.post.length)break;str=m.post,masked=masked.slice(m.end+1);continue}}
 for(var dropsEmpties=dropEmpties&&!m.post.length&&!pre,d=0;dropsEmpties&&d<acc.length;d++)acc[d]&&(dropsEmpties=!1);values=
 [];var valuesLength=0;outer:for(var j=0;j<n.length;j++){var expanded=expand2(n[j],max,maxLength,maxDepth,depth+1,maxRewrites,
-budget,!1);if(budget.remaining<0)return literal();for(var k=0;k<expanded.length;k++){var v=expanded[k];if(!(dropsEmpties&&
+budget,!1);if(budget.remaining<0)return literal2();for(var k=0;k<expanded.length;k++){var v=expanded[k];if(!(dropsEmpties&&
 !v)){if(values.length>=max||valuesLength+v.length>maxLength)break outer;values.push(v),valuesLength+=v.length}}}}var next=combine(
-acc,pre,values,max,maxLength,dropEmpties&&!m.post.length,budget);if(budget.remaining<0)return literal();if(acc=next,!m.post.
-length)break;str=m.post,masked=masked.slice(m.end+1)}return acc}}});var require_minimatch=__commonJS({"node_modules/readdir-glob/node_modules/minimatch/minimatch.js"(exports2,module){var minimatch=module.
+acc,pre,values,max,maxLength,dropEmpties&&!m.post.length,budget);if(budget.remaining<0)return literal2();if(acc=next,!m.
+post.length)break;str=m.post,masked=masked.slice(m.end+1)}return acc}}});var require_minimatch=__commonJS({"node_modules/readdir-glob/node_modules/minimatch/minimatch.js"(exports2,module){var minimatch=module.
 exports=(p,pattern,options2={})=>(assertValidPattern(pattern),!options2.nocomment&&pattern.charAt(0)==="#"?!1:new Minimatch(
 pattern,options2).match(p));module.exports=minimatch;var path4=require_path();minimatch.sep=path4.sep;var GLOBSTAR=Symbol(
 "globstar **");minimatch.GLOBSTAR=GLOBSTAR;var expand2=require_brace_expansion(),plTypes={"!":{open:"(?:(?!(?:",close:")\
@@ -1717,7 +1269,7 @@ return function(fns,...callArgs){return awaitify(function(callback){var that=thi
 fn).apply(that,callArgs.concat(cb))},callback)})}}function _asyncMap(eachfn,arr,iteratee,callback){arr=arr||[];var results=[],
 counter=0,_iteratee=wrapAsync(iteratee);return eachfn(arr,(value,_2,iterCb)=>{var index2=counter++;_iteratee(value,(err,v)=>{
 results[index2]=v,iterCb(err)})},err=>{callback(err,results)})}function isArrayLike(value){return value&&typeof value.length==
-"number"&&value.length>=0&&value.length%1===0}let breakLoop={};function once(fn){function wrapper(...args){if(fn!==null){
+"number"&&value.length>=0&&value.length%1===0}let breakLoop={};function once2(fn){function wrapper(...args){if(fn!==null){
 var callFn=fn;fn=null,callFn.apply(this,args)}}return Object.assign(wrapper,fn),wrapper}function getIterator(coll){return coll[Symbol.
 iterator]&&coll[Symbol.iterator]()}function createArrayIterator(coll){var i=-1,len=coll.length;return function(){return++i<
 len?{value:coll[i],key:i}:null}}function createES2015Iterator(iterator2){var i=-1;return function(){var item=iterator2.next();
@@ -1731,7 +1283,7 @@ next().then(({value,done:iterDone})=>{if(!(canceled||done)){if(awaiting=!1,iterD
 return}running++,iteratee(value,idx,iterateeCallback),idx++,replenish()}}).catch(handleError))}function iterateeCallback(err,result){
 if(running-=1,!canceled){if(err)return handleError(err);if(err===!1){done=!0,canceled=!0;return}if(result===breakLoop||done&&
 running<=0)return done=!0,callback(null);replenish()}}function handleError(err){canceled||(awaiting=!1,done=!0,callback(
-err))}replenish()}var eachOfLimit$2=limit=>(obj,iteratee,callback)=>{if(callback=once(callback),limit<=0)throw new RangeError(
+err))}replenish()}var eachOfLimit$2=limit=>(obj,iteratee,callback)=>{if(callback=once2(callback),limit<=0)throw new RangeError(
 "concurrency limit cannot be less than 1");if(!obj)return callback(null);if(isAsyncGenerator(obj))return asyncEachOfLimit(
 obj,limit,iteratee,callback);if(isAsyncIterable(obj))return asyncEachOfLimit(obj[Symbol.asyncIterator](),limit,iteratee,
 callback);var nextElem=createIterator(obj),done=!1,canceled=!1,running=0,looping=!1;function iterateeCallback(err,value){
@@ -1740,7 +1292,7 @@ running<=0)return done=!0,callback(null);looping||replenish()}}function replenis
 var elem=nextElem();if(elem===null){done=!0,running<=0&&callback(null);return}running+=1,iteratee(elem.value,elem.key,onlyOnce(
 iterateeCallback))}looping=!1}replenish()};function eachOfLimit(coll,limit,iteratee,callback){return eachOfLimit$2(limit)(
 coll,wrapAsync(iteratee),callback)}var eachOfLimit$1=awaitify(eachOfLimit,4);function eachOfArrayLike(coll,iteratee,callback){
-callback=once(callback);var index2=0,completed=0,{length}=coll,canceled=!1;length===0&&callback(null);function iteratorCallback(err,value){
+callback=once2(callback);var index2=0,completed=0,{length}=coll,canceled=!1;length===0&&callback(null);function iteratorCallback(err,value){
 err===!1&&(canceled=!0),canceled!==!0&&(err?callback(err):(++completed===length||value===breakLoop)&&callback(null))}for(;index2<
 length;index2++)iteratee(coll[index2],index2,onlyOnce(iteratorCallback))}function eachOfGeneric(coll,iteratee,callback){
 return eachOfLimit$1(coll,1/0,iteratee,callback)}function eachOf(coll,iteratee,callback){var eachOfImplementation=isArrayLike(
@@ -1752,7 +1304,7 @@ iteratee,callback)}var mapSeries$1=awaitify(mapSeries,3),applyEachSeries=applyEa
 "promiseCallback");function promiseCallback(){let resolve3,reject2;function callback(err,...args){if(err)return reject2(
 err);resolve3(args.length>1?args:args[0])}return callback[PROMISE_SYMBOL]=new Promise((res,rej)=>{resolve3=res,reject2=rej}),
 callback}function auto(tasks,concurrency,callback){typeof concurrency!="number"&&(callback=concurrency,concurrency=null),
-callback=once(callback||promiseCallback());var numTasks=Object.keys(tasks).length;if(!numTasks)return callback(null);concurrency||
+callback=once2(callback||promiseCallback());var numTasks=Object.keys(tasks).length;if(!numTasks)return callback(null);concurrency||
 (concurrency=numTasks);var results={},runningTasks=0,canceled=!1,hasError=!1,listeners=Object.create(null),readyTasks=[],
 readyToCheck=[],uncheckedDependencies={};Object.keys(tasks).forEach(key=>{var task=tasks[key];if(!Array.isArray(task)){enqueueTask(
 key,[task]),readyToCheck.push(key);return}var dependencies=task.slice(0,task.length-1),remainingDependencies=dependencies.
@@ -1800,7 +1352,7 @@ data,cur=cur.next}remove(testFn){for(var curr=this.head;curr;){var{next}=curr;te
 return this}}function setInitial(dll,node){dll.length=1,dll.head=dll.tail=node}function queue$1(worker,concurrency,payload){
 if(concurrency==null)concurrency=1;else if(concurrency===0)throw new RangeError("Concurrency must not be zero");var _worker=wrapAsync(
 worker),numRunning=0,workersList=[];let events4={error:[],drain:[],saturated:[],unsaturated:[],empty:[]};function on(event,handler2){
-events4[event].push(handler2)}function once2(event,handler2){let handleAndRemove=(...args)=>{off(event,handleAndRemove),
+events4[event].push(handler2)}function once3(event,handler2){let handleAndRemove=(...args)=>{off(event,handleAndRemove),
 handler2(...args)};events4[event].push(handleAndRemove)}function off(event,handler2){if(!event)return Object.keys(events4).
 forEach(ev=>events4[ev]=[]);if(!handler2)return events4[event]=[];events4[event]=events4[event].filter(ev=>ev!==handler2)}
 function trigger(event,...args){events4[event].forEach(handler2=>handler2(...args))}var processingScheduled=!1;function _insert(data,insertAtFront,rejectOnError,callback){
@@ -1813,7 +1365,7 @@ return function(err,...args){numRunning-=1;for(var i=0,l=tasks.length;i<l;i++){v
 task);index2===0?workersList.shift():index2>0&&workersList.splice(index2,1),task.callback(err,...args),err!=null&&trigger(
 "error",err,task.data)}numRunning<=q.concurrency-q.buffer&&trigger("unsaturated"),q.idle()&&trigger("drain"),q.process()}}
 function _maybeDrain(data){return data.length===0&&q.idle()?(setImmediate$1(()=>trigger("drain")),!0):!1}let eventMethod=name=>handler2=>{
-if(!handler2)return new Promise((resolve3,reject2)=>{once2(name,(err,data)=>{if(err)return reject2(err);resolve3(data)})});
+if(!handler2)return new Promise((resolve3,reject2)=>{once3(name,(err,data)=>{if(err)return reject2(err);resolve3(data)})});
 off(name),on(name,handler2)};var isProcessing=!1,q={_tasks:new DLL,_createTaskItem(data,callback){return{data,callback}},
 *[Symbol.iterator](){yield*q._tasks[Symbol.iterator]()},concurrency,payload,buffer:concurrency/4,started:!1,paused:!1,push(data,callback){
 return Array.isArray(data)?_maybeDrain(data)?void 0:data.map(datum=>_insert(datum,!1,!1,callback)):_insert(data,!1,!1,callback)},
@@ -1830,7 +1382,7 @@ _tasks.length},running(){return numRunning},workersList(){return workersList},id
 q,{saturated:{writable:!1,value:eventMethod("saturated")},unsaturated:{writable:!1,value:eventMethod("unsaturated")},empty:{
 writable:!1,value:eventMethod("empty")},drain:{writable:!1,value:eventMethod("drain")},error:{writable:!1,value:eventMethod(
 "error")}}),q}function cargo$1(worker,payload){return queue$1(worker,1,payload)}function cargo(worker,concurrency,payload){
-return queue$1(worker,concurrency,payload)}function reduce(coll,memo,iteratee,callback){callback=once(callback);var _iteratee=wrapAsync(
+return queue$1(worker,concurrency,payload)}function reduce(coll,memo,iteratee,callback){callback=once2(callback);var _iteratee=wrapAsync(
 iteratee);return eachOfSeries$1(coll,(x,i,iterCb)=>{_iteratee(memo,x,(err,v)=>{memo=v,iterCb(err)})},err=>callback(err,memo))}
 var reduce$1=awaitify(reduce,4);function seq(...functions){var _functions=functions.map(wrapAsync);return function(...args){
 var that=this,cb=args[args.length-1];return typeof cb=="function"?args.pop():cb=promiseCallback(),reduce$1(_functions,args,
@@ -1883,7 +1435,7 @@ limit,(val,iterCb)=>{_iteratee(val,(err,key)=>err?iterCb(err):iterCb(err,{key,va
 hasOwnProperty.call(result,key)?result[key].push(val):result[key]=[val]}return callback(err,result)})}var groupByLimit$1=awaitify(
 groupByLimit,4);function groupBy(coll,iteratee,callback){return groupByLimit$1(coll,1/0,iteratee,callback)}function groupBySeries(coll,iteratee,callback){
 return groupByLimit$1(coll,1,iteratee,callback)}var log3=consoleFunc("log");function mapValuesLimit(obj,limit,iteratee,callback){
-callback=once(callback);var newObj={},_iteratee=wrapAsync(iteratee);return eachOfLimit$2(limit)(obj,(val,key,next)=>{_iteratee(
+callback=once2(callback);var newObj={},_iteratee=wrapAsync(iteratee);return eachOfLimit$2(limit)(obj,(val,key,next)=>{_iteratee(
 val,key,(err,result)=>{if(err)return next(err);newObj[key]=result,next(err)})},err=>callback(err,newObj))}var mapValuesLimit$1=awaitify(
 mapValuesLimit,4);function mapValues(obj,iteratee,callback){return mapValuesLimit$1(obj,1/0,iteratee,callback)}function mapValuesSeries(obj,iteratee,callback){
 return mapValuesLimit$1(obj,1,iteratee,callback)}function memoize(fn,hasher=v=>v){var memo=Object.create(null),queues=Object.
@@ -1910,7 +1462,7 @@ x.pushCount<y.pushCount}function priorityQueue(worker,concurrency){var q=queue(w
 _tasks=new Heap,q._createTaskItem=({data,priority},callback)=>({data,priority,callback});function createDataItems(tasks,priority){
 return Array.isArray(tasks)?tasks.map(data=>({data,priority})):{data:tasks,priority}}return q.push=function(data,priority=0,callback){
 return push(createDataItems(data,priority),callback)},q.pushAsync=function(data,priority=0,callback){return pushAsync(createDataItems(
-data,priority),callback)},delete q.unshift,delete q.unshiftAsync,q}function race(tasks,callback){if(callback=once(callback),
+data,priority),callback)},delete q.unshift,delete q.unshiftAsync,q}function race(tasks,callback){if(callback=once2(callback),
 !Array.isArray(tasks))return callback(new TypeError("First argument to race must be an array of functions"));if(!tasks.length)
 return callback();for(var i=0,l=tasks.length;i<l;i++)wrapAsync(tasks[i])(callback)}var race$1=awaitify(race,2);function reduceRight(array2,memo,iteratee,callback){
 var reversed=[...array2].reverse();return reduce$1(reversed,memo,iteratee,callback)}function reflect(fn){var _fn=wrapAsync(
@@ -1949,7 +1501,7 @@ setTimeout(timeoutCallback,milliseconds),fn(...args)})}function range2(size){for
 size;return result}function timesLimit(count,limit,iteratee,callback){var _iteratee=wrapAsync(iteratee);return mapLimit$1(
 range2(count),limit,_iteratee,callback)}function times(n,iteratee,callback){return timesLimit(n,1/0,iteratee,callback)}function timesSeries(n,iteratee,callback){
 return timesLimit(n,1,iteratee,callback)}function transform(coll,accumulator,iteratee,callback){arguments.length<=3&&typeof accumulator==
-"function"&&(callback=iteratee,iteratee=accumulator,accumulator=Array.isArray(coll)?[]:{}),callback=once(callback||promiseCallback());
+"function"&&(callback=iteratee,iteratee=accumulator,accumulator=Array.isArray(coll)?[]:{}),callback=once2(callback||promiseCallback());
 var _iteratee=wrapAsync(iteratee);return eachOf$1(coll,(v,k,cb)=>{_iteratee(accumulator,v,k,cb)},err=>callback(err,accumulator)),
 callback[PROMISE_SYMBOL]}function tryEach(tasks,callback){var error2=null,result;return eachSeries$1(tasks,(task,taskCb)=>{
 wrapAsync(task)((err,...args)=>{if(err===!1)return taskCb(err);args.length<2?[result]=args:result=args,error2=err,taskCb(
@@ -1958,7 +1510,7 @@ unmemoized||fn)(...args)}function whilst(test,iteratee,callback){callback=onlyOn
 _test=wrapAsync(test),results=[];function next(err,...rest){if(err)return callback(err);results=rest,err!==!1&&_test(check)}
 function check(err,truth){if(err)return callback(err);if(err!==!1){if(!truth)return callback(null,...results);_fn(next)}}
 return _test(check)}var whilst$1=awaitify(whilst,3);function until(test,iteratee,callback){let _test=wrapAsync(test);return whilst$1(
-cb=>_test((err,truth)=>cb(err,!truth)),iteratee,callback)}function waterfall(tasks,callback){if(callback=once(callback),
+cb=>_test((err,truth)=>cb(err,!truth)),iteratee,callback)}function waterfall(tasks,callback){if(callback=once2(callback),
 !Array.isArray(tasks))return callback(new Error("First argument to waterfall must be an array of functions"));if(!tasks.
 length)return callback();var taskIndex=0;function nextTask(args){var task=wrapAsync(tasks[taskIndex++]);task(...args,onlyOnce(
 next))}function next(err,...args){if(err!==!1){if(err||taskIndex===tasks.length)return callback(err,...args);nextTask(args)}}
@@ -2912,14 +2464,14 @@ kIsWritable,isClosed,isDuplexNodeStream,isFinished,isIterable,isReadableNodeStre
 isReadableFinished,isReadableErrored,isNodeStream,isWebStream,isWritable,isWritableNodeStream,isWritableStream,isWritableEnded,
 isWritableFinished,isWritableErrored,isServerRequest,isServerResponse,willEmitClose,isTransformStream}}});var require_end_of_stream=__commonJS({"node_modules/readable-stream/lib/internal/streams/end-of-stream.js"(exports2,module){
 "use strict";var process5=require_process2(),{AbortError:AbortError3,codes}=require_errors(),{ERR_INVALID_ARG_TYPE,ERR_STREAM_PREMATURE_CLOSE}=codes,
-{kEmptyObject,once}=require_util2(),{validateAbortSignal,validateFunction,validateObject,validateBoolean}=require_validators(),
+{kEmptyObject,once:once2}=require_util2(),{validateAbortSignal,validateFunction,validateObject,validateBoolean}=require_validators(),
 {Promise:Promise2,PromisePrototypeThen,SymbolDispose}=require_primordials(),{isClosed,isReadable,isReadableNodeStream,isReadableStream:isReadableStream3,
 isReadableFinished,isReadableErrored,isWritable,isWritableNodeStream,isWritableStream,isWritableFinished,isWritableErrored,
 isNodeStream,willEmitClose:_willEmitClose,kIsClosedPromise}=require_utils(),addAbortListener;function isRequest(stream4){
 return stream4.setHeader&&typeof stream4.abort=="function"}var nop=()=>{};function eos(stream4,options2,callback){var _options$readable,
 _options$writable;if(arguments.length===2?(callback=options2,options2=kEmptyObject):options2==null?options2=kEmptyObject:
 validateObject(options2,"options"),validateFunction(callback,"callback"),validateAbortSignal(options2.signal,"options.si\
-gnal"),callback=once(callback),isReadableStream3(stream4)||isWritableStream(stream4))return eosWeb(stream4,options2,callback);
+gnal"),callback=once2(callback),isReadableStream3(stream4)||isWritableStream(stream4))return eosWeb(stream4,options2,callback);
 if(!isNodeStream(stream4))throw new ERR_INVALID_ARG_TYPE("stream",["ReadableStream","WritableStream","Stream"],stream4);
 let readable=(_options$readable=options2.readable)!==null&&_options$readable!==void 0?_options$readable:isReadableNodeStream(
 stream4),writable=(_options$writable=options2.writable)!==null&&_options$writable!==void 0?_options$writable:isWritableNodeStream(
@@ -2948,10 +2500,10 @@ stream4.removeListener("abort",onclose),stream4.removeListener("request",onreque
 lose",onclose)};if(options2.signal&&!closed){let abort=()=>{let endCallback=callback;cleanup(),endCallback.call(stream4,
 new AbortError3(void 0,{cause:options2.signal.reason}))};if(options2.signal.aborted)process5.nextTick(abort);else{addAbortListener=
 addAbortListener||require_util2().addAbortListener;let disposable=addAbortListener(options2.signal,abort),originalCallback=callback;
-callback=once((...args)=>{disposable[SymbolDispose](),originalCallback.apply(stream4,args)})}}return cleanup}function eosWeb(stream4,options2,callback){
+callback=once2((...args)=>{disposable[SymbolDispose](),originalCallback.apply(stream4,args)})}}return cleanup}function eosWeb(stream4,options2,callback){
 let isAborted=!1,abort=nop;if(options2.signal)if(abort=()=>{isAborted=!0,callback.call(stream4,new AbortError3(void 0,{cause:options2.
 signal.reason}))},options2.signal.aborted)process5.nextTick(abort);else{addAbortListener=addAbortListener||require_util2().
-addAbortListener;let disposable=addAbortListener(options2.signal,abort),originalCallback=callback;callback=once((...args)=>{
+addAbortListener;let disposable=addAbortListener(options2.signal,abort),originalCallback=callback;callback=once2((...args)=>{
 disposable[SymbolDispose](),originalCallback.apply(stream4,args)})}let resolverFn=(...args)=>{isAborted||process5.nextTick(
 ()=>callback.apply(stream4,args))};return PromisePrototypeThen(stream4[kIsClosedPromise].promise,resolverFn,resolverFn),
 nop}function finished(stream4,opts){var _opts;let autoCleanup=!1;return opts===null&&(opts=kEmptyObject),(_opts=opts)!==
@@ -3468,7 +3020,7 @@ this[kCallback]=null,callback()}}}});var require_passthrough2=__commonJS({"node_
 ObjectSetPrototypeOf(PassThrough3.prototype,Transform3.prototype);ObjectSetPrototypeOf(PassThrough3,Transform3);function PassThrough3(options2){
 if(!(this instanceof PassThrough3))return new PassThrough3(options2);Transform3.call(this,options2)}PassThrough3.prototype.
 _transform=function(chunk,encoding,cb){cb(null,chunk)}}});var require_pipeline=__commonJS({"node_modules/readable-stream/lib/internal/streams/pipeline.js"(exports2,module){var process5=require_process2(),
-{ArrayIsArray,Promise:Promise2,SymbolAsyncIterator,SymbolDispose}=require_primordials(),eos=require_end_of_stream(),{once}=require_util2(),
+{ArrayIsArray,Promise:Promise2,SymbolAsyncIterator,SymbolDispose}=require_primordials(),eos=require_end_of_stream(),{once:once2}=require_util2(),
 destroyImpl=require_destroy2(),Duplex=require_duplex(),{aggregateTwoErrors,codes:{ERR_INVALID_ARG_TYPE,ERR_INVALID_RETURN_VALUE,
 ERR_MISSING_ARGS,ERR_STREAM_DESTROYED,ERR_STREAM_PREMATURE_CLOSE},AbortError:AbortError3}=require_errors(),{validateFunction,
 validateAbortSignal}=require_validators(),{isIterable,isReadable,isReadableNodeStream,isNodeStream,isTransformStream,isWebStream,
@@ -3488,7 +3040,7 @@ error2,err):err)}finally{cleanup(),writable.off("drain",resume)}}async function 
 isTransformStream(writable)&&(writable=writable.writable);let writer=writable.getWriter();try{for await(let chunk of readable)
 await writer.ready,writer.write(chunk).catch(()=>{});await writer.ready,end&&await writer.close(),finish()}catch(err){try{
 await writer.abort(err),finish(err)}catch(err2){finish(err2)}}}function pipeline(...streams){return pipelineImpl(streams,
-once(popCallback(streams)))}function pipelineImpl(streams,callback,opts){if(streams.length===1&&ArrayIsArray(streams[0])&&
+once2(popCallback(streams)))}function pipelineImpl(streams,callback,opts){if(streams.length===1&&ArrayIsArray(streams[0])&&
 (streams=streams[0]),streams.length<2)throw new ERR_MISSING_ARGS("streams");let ac=new AbortController2,signal=ac.signal,
 outerSignal=opts?.signal,lastStreamCleanup=[];validateAbortSignal(outerSignal,"options.signal");function abort(){finishImpl(
 new AbortError3)}addAbortListener=addAbortListener||require_util2().addAbortListener;let disposable;outerSignal&&(disposable=
@@ -4923,7 +4475,7 @@ source),Buffer.isBuffer(source))this._appendBuffer(ae,source,callback);else if(i
 callback);else{this._archive.processing=!1,callback(new Error("input source must be valid Stream or Buffer instance"));return}
 return this};ArchiveOutputStream.prototype.finish=function(){if(this._archive.processing){this._archive.finish=!0;return}
 this._finish()};ArchiveOutputStream.prototype.getBytesWritten=function(){return this.offset};ArchiveOutputStream.prototype.
-write=function(chunk,cb){return chunk&&(this.offset+=chunk.length),Transform3.prototype.write.call(this,chunk,cb)}}});var require_crc322=__commonJS({"node_modules/crc-32/crc32.js"(exports2){var CRC32;(function(factory){typeof DO_NOT_EXPORT_CRC>
+write=function(chunk,cb){return chunk&&(this.offset+=chunk.length),Transform3.prototype.write.call(this,chunk,cb)}}});var require_crc32=__commonJS({"node_modules/crc-32/crc32.js"(exports2){var CRC32;(function(factory){typeof DO_NOT_EXPORT_CRC>
 "u"?typeof exports2=="object"?factory(exports2):typeof define=="function"&&define.amd?define(function(){var module2={};return factory(
 module2),module2}):factory(CRC32={}):factory(CRC32={})})(function(CRC322){CRC322.version="1.2.2";function signed_crc_table(){
 for(var c=0,table=new Array(256),n=0;n!=256;++n)c=n,c=c&1?-306674912^c>>>1:c>>>1,c=c&1?-306674912^c>>>1:c>>>1,c=c&1?-306674912^
@@ -4942,45 +4494,45 @@ for(var C=seed^-1,i=0,L=str.length,c=0,d=0;i<L;)c=str.charCodeAt(i++),c<128?C=C>
 T0[(C^(240|c>>8&7))&255],C=C>>>8^T0[(C^(128|c>>2&63))&255],C=C>>>8^T0[(C^(128|d>>6&15|(c&3)<<4))&255],C=C>>>8^T0[(C^(128|
 d&63))&255]):(C=C>>>8^T0[(C^(224|c>>12&15))&255],C=C>>>8^T0[(C^(128|c>>6&63))&255],C=C>>>8^T0[(C^(128|c&63))&255]);return~C}
 CRC322.table=T0,CRC322.bstr=crc32_bstr,CRC322.buf=crc32_buf,CRC322.str=crc32_str})}});var require_crc32_stream=__commonJS({"node_modules/crc32-stream/lib/crc32-stream.js"(exports2,module){"use strict";var{Transform:Transform3}=require_ours(),
-crc322=require_crc322(),CRC32Stream=class extends Transform3{constructor(options2){super(options2),this.checksum=Buffer.
-allocUnsafe(4),this.checksum.writeInt32BE(0,0),this.rawSize=0}_transform(chunk,encoding,callback){chunk&&(this.checksum=
-crc322.buf(chunk,this.checksum)>>>0,this.rawSize+=chunk.length),callback(null,chunk)}digest(encoding){let checksum=Buffer.
-allocUnsafe(4);return checksum.writeUInt32BE(this.checksum>>>0,0),encoding?checksum.toString(encoding):checksum}hex(){return this.
-digest("hex").toUpperCase()}size(){return this.rawSize}};module.exports=CRC32Stream}});var require_deflate_crc32_stream=__commonJS({"node_modules/crc32-stream/lib/deflate-crc32-stream.js"(exports2,module){"u\
-se strict";var{DeflateRaw}=__require("zlib"),crc322=require_crc322(),DeflateCRC32Stream=class extends DeflateRaw{constructor(options2){
+crc322=require_crc32(),CRC32Stream=class extends Transform3{constructor(options2){super(options2),this.checksum=Buffer.allocUnsafe(
+4),this.checksum.writeInt32BE(0,0),this.rawSize=0}_transform(chunk,encoding,callback){chunk&&(this.checksum=crc322.buf(chunk,
+this.checksum)>>>0,this.rawSize+=chunk.length),callback(null,chunk)}digest(encoding){let checksum=Buffer.allocUnsafe(4);
+return checksum.writeUInt32BE(this.checksum>>>0,0),encoding?checksum.toString(encoding):checksum}hex(){return this.digest(
+"hex").toUpperCase()}size(){return this.rawSize}};module.exports=CRC32Stream}});var require_deflate_crc32_stream=__commonJS({"node_modules/crc32-stream/lib/deflate-crc32-stream.js"(exports2,module){"u\
+se strict";var{DeflateRaw}=__require("zlib"),crc322=require_crc32(),DeflateCRC32Stream=class extends DeflateRaw{constructor(options2){
 super(options2),this.checksum=Buffer.allocUnsafe(4),this.checksum.writeInt32BE(0,0),this.rawSize=0,this.compressedSize=0}push(chunk,encoding){
 return chunk&&(this.compressedSize+=chunk.length),super.push(chunk,encoding)}_transform(chunk,encoding,callback){chunk&&
 (this.checksum=crc322.buf(chunk,this.checksum)>>>0,this.rawSize+=chunk.length),super._transform(chunk,encoding,callback)}digest(encoding){
 let checksum=Buffer.allocUnsafe(4);return checksum.writeUInt32BE(this.checksum>>>0,0),encoding?checksum.toString(encoding):
 checksum}hex(){return this.digest("hex").toUpperCase()}size(compressed=!1){return compressed?this.compressedSize:this.rawSize}};
-module.exports=DeflateCRC32Stream}});var require_lib2=__commonJS({"node_modules/crc32-stream/lib/index.js"(exports2,module){"use strict";module.exports={CRC32Stream:require_crc32_stream(),
+module.exports=DeflateCRC32Stream}});var require_lib=__commonJS({"node_modules/crc32-stream/lib/index.js"(exports2,module){"use strict";module.exports={CRC32Stream:require_crc32_stream(),
 DeflateCRC32Stream:require_deflate_crc32_stream()}}});var require_zip_archive_output_stream=__commonJS({"node_modules/compress-commons/lib/archivers/zip/zip-archive-output-st\
-ream.js"(exports2,module){var inherits=__require("util").inherits,crc322=require_crc322(),{CRC32Stream}=require_lib2(),{
-DeflateCRC32Stream}=require_lib2(),ArchiveOutputStream=require_archive_output_stream(),ZipArchiveEntry=require_zip_archive_entry(),
-GeneralPurposeBit=require_general_purpose_bit(),constants=require_constants(),util3=require_util4(),zipUtil=require_util3(),
-ZipArchiveOutputStream=module.exports=function(options2){if(!(this instanceof ZipArchiveOutputStream))return new ZipArchiveOutputStream(
-options2);options2=this.options=this._defaults(options2),ArchiveOutputStream.call(this,options2),this._entry=null,this._entries=
-[],this._archive={centralLength:0,centralOffset:0,comment:"",finish:!1,finished:!1,processing:!1,forceZip64:options2.forceZip64,
-forceLocalTime:options2.forceLocalTime}};inherits(ZipArchiveOutputStream,ArchiveOutputStream);ZipArchiveOutputStream.prototype.
-_afterAppend=function(ae){this._entries.push(ae),ae.getGeneralPurposeBit().usesDataDescriptor()&&this._writeDataDescriptor(
-ae),this._archive.processing=!1,this._entry=null,this._archive.finish&&!this._archive.finished&&this._finish()};ZipArchiveOutputStream.
-prototype._appendBuffer=function(ae,source,callback){source.length===0&&ae.setMethod(constants.METHOD_STORED);var method=ae.
-getMethod();if(method===constants.METHOD_STORED&&(ae.setSize(source.length),ae.setCompressedSize(source.length),ae.setCrc(
-crc322.buf(source)>>>0)),this._writeLocalFileHeader(ae),method===constants.METHOD_STORED){this.write(source),this._afterAppend(
-ae),callback(null,ae);return}else if(method===constants.METHOD_DEFLATED){this._smartStream(ae,callback).end(source);return}else{
-callback(new Error("compression method "+method+" not implemented"));return}};ZipArchiveOutputStream.prototype._appendStream=
-function(ae,source,callback){ae.getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants.MIN_VERSION_DATA_DESCRIPTOR),
-this._writeLocalFileHeader(ae);var smart=this._smartStream(ae,callback);source.once("error",function(err){smart.emit("er\
-ror",err),smart.end()}),source.pipe(smart)};ZipArchiveOutputStream.prototype._defaults=function(o){return typeof o!="obj\
-ect"&&(o={}),typeof o.zlib!="object"&&(o.zlib={}),typeof o.zlib.level!="number"&&(o.zlib.level=constants.ZLIB_BEST_SPEED),
-o.forceZip64=!!o.forceZip64,o.forceLocalTime=!!o.forceLocalTime,o};ZipArchiveOutputStream.prototype._finish=function(){this.
-_archive.centralOffset=this.offset,this._entries.forEach(function(ae){this._writeCentralFileHeader(ae)}.bind(this)),this.
-_archive.centralLength=this.offset-this._archive.centralOffset,this.isZip64()&&this._writeCentralDirectoryZip64(),this._writeCentralDirectoryEnd(),
-this._archive.processing=!1,this._archive.finish=!0,this._archive.finished=!0,this.end()};ZipArchiveOutputStream.prototype.
-_normalizeEntry=function(ae){ae.getMethod()===-1&&ae.setMethod(constants.METHOD_DEFLATED),ae.getMethod()===constants.METHOD_DEFLATED&&
-(ae.getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants.MIN_VERSION_DATA_DESCRIPTOR)),ae.
-getTime()===-1&&ae.setTime(new Date,this._archive.forceLocalTime),ae._offsets={file:0,data:0,contents:0}};ZipArchiveOutputStream.
-prototype._smartStream=function(ae,callback){var deflate=ae.getMethod()===constants.METHOD_DEFLATED,process5=deflate?new DeflateCRC32Stream(
+ream.js"(exports2,module){var inherits=__require("util").inherits,crc322=require_crc32(),{CRC32Stream}=require_lib(),{DeflateCRC32Stream}=require_lib(),
+ArchiveOutputStream=require_archive_output_stream(),ZipArchiveEntry=require_zip_archive_entry(),GeneralPurposeBit=require_general_purpose_bit(),
+constants=require_constants(),util3=require_util4(),zipUtil=require_util3(),ZipArchiveOutputStream=module.exports=function(options2){
+if(!(this instanceof ZipArchiveOutputStream))return new ZipArchiveOutputStream(options2);options2=this.options=this._defaults(
+options2),ArchiveOutputStream.call(this,options2),this._entry=null,this._entries=[],this._archive={centralLength:0,centralOffset:0,
+comment:"",finish:!1,finished:!1,processing:!1,forceZip64:options2.forceZip64,forceLocalTime:options2.forceLocalTime}};inherits(
+ZipArchiveOutputStream,ArchiveOutputStream);ZipArchiveOutputStream.prototype._afterAppend=function(ae){this._entries.push(
+ae),ae.getGeneralPurposeBit().usesDataDescriptor()&&this._writeDataDescriptor(ae),this._archive.processing=!1,this._entry=
+null,this._archive.finish&&!this._archive.finished&&this._finish()};ZipArchiveOutputStream.prototype._appendBuffer=function(ae,source,callback){
+source.length===0&&ae.setMethod(constants.METHOD_STORED);var method=ae.getMethod();if(method===constants.METHOD_STORED&&
+(ae.setSize(source.length),ae.setCompressedSize(source.length),ae.setCrc(crc322.buf(source)>>>0)),this._writeLocalFileHeader(
+ae),method===constants.METHOD_STORED){this.write(source),this._afterAppend(ae),callback(null,ae);return}else if(method===
+constants.METHOD_DEFLATED){this._smartStream(ae,callback).end(source);return}else{callback(new Error("compression method\
+ "+method+" not implemented"));return}};ZipArchiveOutputStream.prototype._appendStream=function(ae,source,callback){ae.getGeneralPurposeBit().
+useDataDescriptor(!0),ae.setVersionNeededToExtract(constants.MIN_VERSION_DATA_DESCRIPTOR),this._writeLocalFileHeader(ae);
+var smart=this._smartStream(ae,callback);source.once("error",function(err){smart.emit("error",err),smart.end()}),source.
+pipe(smart)};ZipArchiveOutputStream.prototype._defaults=function(o){return typeof o!="object"&&(o={}),typeof o.zlib!="ob\
+ject"&&(o.zlib={}),typeof o.zlib.level!="number"&&(o.zlib.level=constants.ZLIB_BEST_SPEED),o.forceZip64=!!o.forceZip64,o.
+forceLocalTime=!!o.forceLocalTime,o};ZipArchiveOutputStream.prototype._finish=function(){this._archive.centralOffset=this.
+offset,this._entries.forEach(function(ae){this._writeCentralFileHeader(ae)}.bind(this)),this._archive.centralLength=this.
+offset-this._archive.centralOffset,this.isZip64()&&this._writeCentralDirectoryZip64(),this._writeCentralDirectoryEnd(),this.
+_archive.processing=!1,this._archive.finish=!0,this._archive.finished=!0,this.end()};ZipArchiveOutputStream.prototype._normalizeEntry=
+function(ae){ae.getMethod()===-1&&ae.setMethod(constants.METHOD_DEFLATED),ae.getMethod()===constants.METHOD_DEFLATED&&(ae.
+getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants.MIN_VERSION_DATA_DESCRIPTOR)),ae.getTime()===
+-1&&ae.setTime(new Date,this._archive.forceLocalTime),ae._offsets={file:0,data:0,contents:0}};ZipArchiveOutputStream.prototype.
+_smartStream=function(ae,callback){var deflate=ae.getMethod()===constants.METHOD_DEFLATED,process5=deflate?new DeflateCRC32Stream(
 this.options.zlib):new CRC32Stream,error2=null;function handleStuff(){var digest=process5.digest().readUInt32BE(0);ae.setCrc(
 digest),ae.setSize(process5.size()),ae.setCompressedSize(process5.size(!0)),this._afterAppend(ae),callback(error2,ae)}return process5.
 once("end",handleStuff.bind(this)),process5.once("error",function(err){error2=err}),process5.pipe(this,{end:!1}),process5};
@@ -5489,7 +5041,7 @@ append)};Tar.prototype.finalize=function(){this.engine.finalize()};Tar.prototype
 this.engine,arguments)};Tar.prototype.pipe=function(destination,options2){return this.compressor?this.engine.pipe.apply(
 this.engine,[this.compressor]).pipe(destination,options2):this.engine.pipe.apply(this.engine,arguments)};Tar.prototype.unpipe=
 function(){return this.compressor?this.compressor.unpipe.apply(this.compressor,arguments):this.engine.unpipe.apply(this.
-engine,arguments)};module.exports=Tar}});var require_dist5=__commonJS({"node_modules/buffer-crc32/dist/index.cjs"(exports2,module){"use strict";function getDefaultExportFromCjs(x){
+engine,arguments)};module.exports=Tar}});var require_dist4=__commonJS({"node_modules/buffer-crc32/dist/index.cjs"(exports2,module){"use strict";function getDefaultExportFromCjs(x){
 return x&&x.__esModule&&Object.prototype.hasOwnProperty.call(x,"default")?x.default:x}var CRC_TABLE=new Int32Array([0,1996959894,
 3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,3772115230,2547177864,162941995,2125561021,
 3887607047,2428444049,498536548,1789927666,4089016648,2227061214,450548861,1843258603,4107580753,2211677639,325883990,1684777152,
@@ -5520,7 +5072,7 @@ num,0),tmp}function _crc32(buf,previous){buf=ensureBuffer(buf),Buffer.isBuffer(p
 return bufferizeInt(_crc32.apply(null,arguments))}crc322.signed=function(){return _crc32.apply(null,arguments)};crc322.unsigned=
 function(){return _crc32.apply(null,arguments)>>>0};var bufferCrc32=crc322,index=getDefaultExportFromCjs(bufferCrc32);module.
 exports=index}});var require_json=__commonJS({"node_modules/archiver/lib/plugins/json.js"(exports2,module){var inherits=__require("util").
-inherits,Transform3=require_ours().Transform,crc322=require_dist5(),util3=require_archiver_utils(),Json=function(options2){
+inherits,Transform3=require_ours().Transform,crc322=require_dist4(),util3=require_archiver_utils(),Json=function(options2){
 if(!(this instanceof Json))return new Json(options2);options2=this.options=util3.defaults(options2,{}),Transform3.call(this,
 options2),this.supports={directory:!0,symlink:!0},this.files=[]};inherits(Json,Transform3);Json.prototype._transform=function(chunk,encoding,callback){
 callback(null,chunk)};Json.prototype._writeStringified=function(){var fileString=JSON.stringify(this.files);this.write(fileString)};
@@ -5535,7 +5087,188 @@ if(formats[format])throw new Error("register("+format+"): format already registe
 "register("+format+"): format module invalid");if(typeof module2.prototype.append!="function"||typeof module2.prototype.
 finalize!="function")throw new Error("register("+format+"): format module missing methods");formats[format]=module2};vending.
 isRegisteredFormat=function(format){return!!formats[format]};vending.registerFormat("zip",require_zip());vending.registerFormat(
-"tar",require_tar());vending.registerFormat("json",require_json());module.exports=vending}});var require_is_callable=__commonJS({"node_modules/is-callable/index.js"(exports2,module){"use strict";var fnToStr=Function.
+"tar",require_tar());vending.registerFormat("json",require_json());module.exports=vending}});var require_proxy=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"(exports2){"u\
+se strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.getProxyUrl=getProxyUrl;exports2.checkBypass=
+checkBypass;function getProxyUrl(reqUrl){let usingSsl=reqUrl.protocol==="https:";if(checkBypass(reqUrl))return;let proxyVar=usingSsl?
+process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(proxyVar)try{return new DecodedURL(
+proxyVar)}catch{if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else
+return}function checkBypass(reqUrl){if(!reqUrl.hostname)return!1;let reqHost=reqUrl.hostname;if(isLoopbackAddress(reqHost))
+return!0;let noProxy=process.env.no_proxy||process.env.NO_PROXY||"";if(!noProxy)return!1;let reqPort;reqUrl.port?reqPort=
+Number(reqUrl.port):reqUrl.protocol==="http:"?reqPort=80:reqUrl.protocol==="https:"&&(reqPort=443);let upperReqHosts=[reqUrl.
+hostname.toUpperCase()];typeof reqPort=="number"&&upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);for(let upperNoProxyItem of noProxy.
+split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if(upperNoProxyItem==="*"||upperReqHosts.some(x=>x===upperNoProxyItem||
+x.endsWith(`.${upperNoProxyItem}`)||upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return!0;return!1}
+function isLoopbackAddress(host){let hostLower=host.toLowerCase();return hostLower==="localhost"||hostLower.startsWith("\
+127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(url3,base){
+super(url3,base),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.
+password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}});var require_lib2=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js"(exports2){"us\
+e strict";var __createBinding=exports2&&exports2.__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);
+var desc=Object.getOwnPropertyDescriptor(m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))&&(desc=
+{enumerable:!0,get:function(){return m[k]}}),Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),
+o[k2]=m[k]})),__setModuleDefault=exports2&&exports2.__setModuleDefault||(Object.create?(function(o,v){Object.defineProperty(
+o,"default",{enumerable:!0,value:v})}):function(o,v){o.default=v}),__importStar=exports2&&exports2.__importStar||(function(){
+var ownKeys=function(o){return ownKeys=Object.getOwnPropertyNames||function(o2){var ar=[];for(var k in o2)Object.prototype.
+hasOwnProperty.call(o2,k)&&(ar[ar.length]=k);return ar},ownKeys(o)};return function(mod){if(mod&&mod.__esModule)return mod;
+var result={};if(mod!=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)k[i]!=="default"&&__createBinding(result,mod,k[i]);
+return __setModuleDefault(result,mod),result}})(),__awaiter12=exports2&&exports2.__awaiter||function(thisArg,_arguments,P,generator){
+function adopt(value){return value instanceof P?value:new P(function(resolve3){resolve3(value)})}return new(P||(P=Promise))(
+function(resolve3,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){
+try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve3(result.value):adopt(result.
+value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(
+exports2,"__esModule",{value:!0});exports2.HttpClient=exports2.HttpClientResponse=exports2.HttpClientError=exports2.MediaTypes=
+exports2.Headers=exports2.HttpCodes=void 0;exports2.getProxyUrl=getProxyUrl;exports2.isHttps=isHttps;var http2=__importStar(
+__require("http")),https2=__importStar(__require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(require_tunnel()),
+undici_1=require_undici(),HttpCodes2;(function(HttpCodes3){HttpCodes3[HttpCodes3.OK=200]="OK",HttpCodes3[HttpCodes3.MultipleChoices=
+300]="MultipleChoices",HttpCodes3[HttpCodes3.MovedPermanently=301]="MovedPermanently",HttpCodes3[HttpCodes3.ResourceMoved=
+302]="ResourceMoved",HttpCodes3[HttpCodes3.SeeOther=303]="SeeOther",HttpCodes3[HttpCodes3.NotModified=304]="NotModified",
+HttpCodes3[HttpCodes3.UseProxy=305]="UseProxy",HttpCodes3[HttpCodes3.SwitchProxy=306]="SwitchProxy",HttpCodes3[HttpCodes3.
+TemporaryRedirect=307]="TemporaryRedirect",HttpCodes3[HttpCodes3.PermanentRedirect=308]="PermanentRedirect",HttpCodes3[HttpCodes3.
+BadRequest=400]="BadRequest",HttpCodes3[HttpCodes3.Unauthorized=401]="Unauthorized",HttpCodes3[HttpCodes3.PaymentRequired=
+402]="PaymentRequired",HttpCodes3[HttpCodes3.Forbidden=403]="Forbidden",HttpCodes3[HttpCodes3.NotFound=404]="NotFound",HttpCodes3[HttpCodes3.
+MethodNotAllowed=405]="MethodNotAllowed",HttpCodes3[HttpCodes3.NotAcceptable=406]="NotAcceptable",HttpCodes3[HttpCodes3.
+ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",HttpCodes3[HttpCodes3.RequestTimeout=408]="RequestTimeout",
+HttpCodes3[HttpCodes3.Conflict=409]="Conflict",HttpCodes3[HttpCodes3.Gone=410]="Gone",HttpCodes3[HttpCodes3.TooManyRequests=
+429]="TooManyRequests",HttpCodes3[HttpCodes3.InternalServerError=500]="InternalServerError",HttpCodes3[HttpCodes3.NotImplemented=
+501]="NotImplemented",HttpCodes3[HttpCodes3.BadGateway=502]="BadGateway",HttpCodes3[HttpCodes3.ServiceUnavailable=503]="\
+ServiceUnavailable",HttpCodes3[HttpCodes3.GatewayTimeout=504]="GatewayTimeout"})(HttpCodes2||(exports2.HttpCodes=HttpCodes2=
+{}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType="content-type"})(Headers||(exports2.Headers=
+Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(exports2.
+MediaTypes=MediaTypes={}));function getProxyUrl(serverUrl){let proxyUrl=pm.getProxyUrl(new URL(serverUrl));return proxyUrl?
+proxyUrl.href:""}var HttpRedirectCodes=[HttpCodes2.MovedPermanently,HttpCodes2.ResourceMoved,HttpCodes2.SeeOther,HttpCodes2.
+TemporaryRedirect,HttpCodes2.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes2.BadGateway,HttpCodes2.ServiceUnavailable,
+HttpCodes2.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5,
+HttpClientError=class _HttpClientError extends Error{constructor(message,statusCode){super(message),this.name="HttpClien\
+tError",this.statusCode=statusCode,Object.setPrototypeOf(this,_HttpClientError.prototype)}};exports2.HttpClientError=HttpClientError;
+var HttpClientResponse=class{constructor(message){this.message=message}readBody(){return __awaiter12(this,void 0,void 0,
+function*(){return new Promise(resolve3=>__awaiter12(this,void 0,void 0,function*(){let output=Buffer.alloc(0);this.message.
+on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve3(output.toString())})}))})}readBodyBuffer(){
+return __awaiter12(this,void 0,void 0,function*(){return new Promise(resolve3=>__awaiter12(this,void 0,void 0,function*(){
+let chunks2=[];this.message.on("data",chunk=>{chunks2.push(chunk)}),this.message.on("end",()=>{resolve3(Buffer.concat(chunks2))})}))})}};
+exports2.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(requestUrl).protocol==="https\
+:"}var HttpClient3=class{constructor(userAgent2,handlers,requestOptions){this._ignoreSslError=!1,this._allowRedirects=!0,
+this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=
+!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),this.handlers=handlers||[],this.requestOptions=requestOptions,
+requestOptions&&(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),this._socketTimeout=
+requestOptions.socketTimeout,requestOptions.allowRedirects!=null&&(this._allowRedirects=requestOptions.allowRedirects),requestOptions.
+allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=requestOptions.allowRedirectDowngrade),requestOptions.maxRedirects!=
+null&&(this._maxRedirects=Math.max(requestOptions.maxRedirects,0)),requestOptions.keepAlive!=null&&(this._keepAlive=requestOptions.
+keepAlive),requestOptions.allowRetries!=null&&(this._allowRetries=requestOptions.allowRetries),requestOptions.maxRetries!=
+null&&(this._maxRetries=requestOptions.maxRetries))}options(requestUrl,additionalHeaders){return __awaiter12(this,void 0,
+void 0,function*(){return this.request("OPTIONS",requestUrl,null,additionalHeaders||{})})}get(requestUrl,additionalHeaders){
+return __awaiter12(this,void 0,void 0,function*(){return this.request("GET",requestUrl,null,additionalHeaders||{})})}del(requestUrl,additionalHeaders){
+return __awaiter12(this,void 0,void 0,function*(){return this.request("DELETE",requestUrl,null,additionalHeaders||{})})}post(requestUrl,data,additionalHeaders){
+return __awaiter12(this,void 0,void 0,function*(){return this.request("POST",requestUrl,data,additionalHeaders||{})})}patch(requestUrl,data,additionalHeaders){
+return __awaiter12(this,void 0,void 0,function*(){return this.request("PATCH",requestUrl,data,additionalHeaders||{})})}put(requestUrl,data,additionalHeaders){
+return __awaiter12(this,void 0,void 0,function*(){return this.request("PUT",requestUrl,data,additionalHeaders||{})})}head(requestUrl,additionalHeaders){
+return __awaiter12(this,void 0,void 0,function*(){return this.request("HEAD",requestUrl,null,additionalHeaders||{})})}sendStream(verb,requestUrl,stream4,additionalHeaders){
+return __awaiter12(this,void 0,void 0,function*(){return this.request(verb,requestUrl,stream4,additionalHeaders)})}getJson(requestUrl_1){
+return __awaiter12(this,arguments,void 0,function*(requestUrl,additionalHeaders={}){additionalHeaders[Headers.Accept]=this.
+_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson);let res=yield this.get(requestUrl,
+additionalHeaders);return this._processResponse(res,this.requestOptions)})}postJson(requestUrl_1,obj_1){return __awaiter12(
+this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.
+Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.
+ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.
+post(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}putJson(requestUrl_1,obj_1){
+return __awaiter12(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,
+2);additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),
+additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);
+let res=yield this.put(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}patchJson(requestUrl_1,obj_1){
+return __awaiter12(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,
+2);additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),
+additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);
+let res=yield this.patch(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}request(verb,requestUrl,data,headers){
+return __awaiter12(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Client has already been disposed.");
+let parsedUrl=new URL(requestUrl),info2=this._prepareRequest(verb,parsedUrl,headers),maxTries=this._allowRetries&&RetryableHttpVerbs.
+includes(verb)?this._maxRetries+1:1,numTries=0,response;do{if(response=yield this.requestRaw(info2,data),response&&response.
+message&&response.message.statusCode===HttpCodes2.Unauthorized){let authenticationHandler;for(let handler2 of this.handlers)
+if(handler2.canHandleAuthentication(response)){authenticationHandler=handler2;break}return authenticationHandler?authenticationHandler.
+handleAuthentication(this,info2,data):response}let redirectsRemaining=this._maxRedirects;for(;response.message.statusCode&&
+HttpRedirectCodes.includes(response.message.statusCode)&&this._allowRedirects&&redirectsRemaining>0;){let redirectUrl=response.
+message.headers.location;if(!redirectUrl)break;let parsedRedirectUrl=new URL(redirectUrl);if(parsedUrl.protocol==="https\
+:"&&parsedUrl.protocol!==parsedRedirectUrl.protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS \
+to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowR\
+edirectDowngrade option to true.");if(yield response.readBody(),parsedRedirectUrl.hostname!==parsedUrl.hostname)for(let header in headers)
+header.toLowerCase()==="authorization"&&delete headers[header];info2=this._prepareRequest(verb,parsedRedirectUrl,headers),
+response=yield this.requestRaw(info2,data),redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes.
+includes(response.message.statusCode))return response;numTries+=1,numTries<maxTries&&(yield response.readBody(),yield this.
+_performExponentialBackoff(numTries))}while(numTries<maxTries);return response})}dispose(){this._agent&&this._agent.destroy(),
+this._disposed=!0}requestRaw(info2,data){return __awaiter12(this,void 0,void 0,function*(){return new Promise((resolve3,reject)=>{
+function callbackForResult(err,res){err?reject(err):res?resolve3(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(
+info2,data,callbackForResult)})})}requestRawWithCallback(info2,data,onResult){typeof data=="string"&&(info2.options.headers||
+(info2.options.headers={}),info2.options.headers["Content-Length"]=Buffer.byteLength(data,"utf8"));let callbackCalled=!1;
+function handleResult(err,res){callbackCalled||(callbackCalled=!0,onResult(err,res))}let req=info2.httpModule.request(info2.
+options,msg=>{let res=new HttpClientResponse(msg);handleResult(void 0,res)}),socket;req.on("socket",sock=>{socket=sock}),
+req.setTimeout(this._socketTimeout||3*6e4,()=>{socket&&socket.end(),handleResult(new Error(`Request timeout: ${info2.options.
+path}`))}),req.on("error",function(err){handleResult(err)}),data&&typeof data=="string"&&req.write(data,"utf8"),data&&typeof data!=
+"string"?(data.on("close",function(){req.end()}),data.pipe(req)):req.end()}getAgent(serverUrl){let parsedUrl=new URL(serverUrl);
+return this._getAgent(parsedUrl)}getAgentDispatcher(serverUrl){let parsedUrl=new URL(serverUrl),proxyUrl=pm.getProxyUrl(
+parsedUrl);if(proxyUrl&&proxyUrl.hostname)return this._getProxyAgentDispatcher(parsedUrl,proxyUrl)}_prepareRequest(method,requestUrl,headers){
+let info2={};info2.parsedUrl=requestUrl;let usingSsl=info2.parsedUrl.protocol==="https:";info2.httpModule=usingSsl?https2:
+http2;let defaultPort=usingSsl?443:80;if(info2.options={},info2.options.host=info2.parsedUrl.hostname,info2.options.port=
+info2.parsedUrl.port?parseInt(info2.parsedUrl.port):defaultPort,info2.options.path=(info2.parsedUrl.pathname||"")+(info2.
+parsedUrl.search||""),info2.options.method=method,info2.options.headers=this._mergeHeaders(headers),this.userAgent!=null&&
+(info2.options.headers["user-agent"]=this.userAgent),info2.options.agent=this._getAgent(info2.parsedUrl),this.handlers)for(let handler2 of this.
+handlers)handler2.prepareRequest(info2.options);return info2}_mergeHeaders(headers){return this.requestOptions&&this.requestOptions.
+headers?Object.assign({},lowercaseKeys2(this.requestOptions.headers),lowercaseKeys2(headers||{})):lowercaseKeys2(headers||
+{})}_getExistingOrDefaultHeader(additionalHeaders,header,_default){let clientHeader;if(this.requestOptions&&this.requestOptions.
+headers){let headerValue=lowercaseKeys2(this.requestOptions.headers)[header];headerValue&&(clientHeader=typeof headerValue==
+"number"?headerValue.toString():headerValue)}let additionalValue=additionalHeaders[header];return additionalValue!==void 0?
+typeof additionalValue=="number"?additionalValue.toString():additionalValue:clientHeader!==void 0?clientHeader:_default}_getExistingOrDefaultContentTypeHeader(additionalHeaders,_default){
+let clientHeader;if(this.requestOptions&&this.requestOptions.headers){let headerValue=lowercaseKeys2(this.requestOptions.
+headers)[Headers.ContentType];headerValue&&(typeof headerValue=="number"?clientHeader=String(headerValue):Array.isArray(
+headerValue)?clientHeader=headerValue.join(", "):clientHeader=headerValue)}let additionalValue=additionalHeaders[Headers.
+ContentType];return additionalValue!==void 0?typeof additionalValue=="number"?String(additionalValue):Array.isArray(additionalValue)?
+additionalValue.join(", "):additionalValue:clientHeader!==void 0?clientHeader:_default}_getAgent(parsedUrl){let agent,proxyUrl=pm.
+getProxyUrl(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname;if(this._keepAlive&&useProxy&&(agent=this._proxyAgent),useProxy||
+(agent=this._agent),agent)return agent;let usingSsl=parsedUrl.protocol==="https:",maxSockets=100;if(this.requestOptions&&
+(maxSockets=this.requestOptions.maxSockets||http2.globalAgent.maxSockets),proxyUrl&&proxyUrl.hostname){let agentOptions={
+maxSockets,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(proxyUrl.username||proxyUrl.password)&&{proxyAuth:`${proxyUrl.
+username}:${proxyUrl.password}`}),{host:proxyUrl.hostname,port:proxyUrl.port})},tunnelAgent,overHttps=proxyUrl.protocol===
+"https:";usingSsl?tunnelAgent=overHttps?tunnel.httpsOverHttps:tunnel.httpsOverHttp:tunnelAgent=overHttps?tunnel.httpOverHttps:
+tunnel.httpOverHttp,agent=tunnelAgent(agentOptions),this._proxyAgent=agent}if(!agent){let options2={keepAlive:this._keepAlive,
+maxSockets};agent=usingSsl?new https2.Agent(options2):new http2.Agent(options2),this._agent=agent}return usingSsl&&this.
+_ignoreSslError&&(agent.options=Object.assign(agent.options||{},{rejectUnauthorized:!1})),agent}_getProxyAgentDispatcher(parsedUrl,proxyUrl){
+let proxyAgent;if(this._keepAlive&&(proxyAgent=this._proxyAgentDispatcher),proxyAgent)return proxyAgent;let usingSsl=parsedUrl.
+protocol==="https:";return proxyAgent=new undici_1.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:this._keepAlive?
+1:0},(proxyUrl.username||proxyUrl.password)&&{token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString(
+"base64")}`})),this._proxyAgentDispatcher=proxyAgent,usingSsl&&this._ignoreSslError&&(proxyAgent.options=Object.assign(proxyAgent.
+options.requestTls||{},{rejectUnauthorized:!1})),proxyAgent}_getUserAgentWithOrchestrationId(userAgent2){let baseUserAgent=userAgent2||
+"actions/http-client",orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){let sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,
+"_");return`${baseUserAgent} actions_orchestration_id/${sanitizedId}`}return baseUserAgent}_performExponentialBackoff(retryNumber){
+return __awaiter12(this,void 0,void 0,function*(){retryNumber=Math.min(ExponentialBackoffCeiling,retryNumber);let ms=ExponentialBackoffTimeSlice*
+Math.pow(2,retryNumber);return new Promise(resolve3=>setTimeout(()=>resolve3(),ms))})}_processResponse(res,options2){return __awaiter12(
+this,void 0,void 0,function*(){return new Promise((resolve3,reject)=>__awaiter12(this,void 0,void 0,function*(){let statusCode=res.
+message.statusCode||0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve3(response);
+function dateTimeDeserializer(key,value){if(typeof value=="string"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}
+return value}let obj,contents;try{contents=yield res.readBody(),contents&&contents.length>0&&(options2&&options2.deserializeDates?
+obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.
+headers}catch{}if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=
+`Failed request: (${statusCode})`;let err=new HttpClientError(msg,statusCode);err.result=response.result,reject(err)}else
+resolve3(response)}))})}};exports2.HttpClient=HttpClient3;var lowercaseKeys2=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=
+obj[k],c),{})}});var require_dist5=__commonJS({"node_modules/content-type/dist/index.js"(exports2){"use strict";Object.defineProperty(exports2,
+"__esModule",{value:!0});exports2.format=format;exports2.parse=parse5;var TEXT_REGEXP=/^[\u0009\u0020-\u007e\u0080-\u00ff]*$/,
+TOKEN_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,QUOTE_REGEXP=/[\\"]/g,TYPE_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,
+NullObject=(()=>{let C=function(){};return C.prototype=Object.create(null),C})();function format(obj){let{type,parameters}=obj;
+if(!type||!TYPE_REGEXP.test(type))throw new TypeError(`Invalid type: ${type}`);let result=type;if(parameters)for(let param of Object.
+keys(parameters)){if(!TOKEN_REGEXP.test(param))throw new TypeError(`Invalid parameter name: ${param}`);result+=`; ${param}\
+=${qstring(parameters[param])}`}return result}function parse5(header,options2){let stopChar=options2?.comma===!0?COMMA:65536,
+len=header.length,index=skipOWS(header,options2?.start??0,len),valueStart=index;index=skipValue(header,index,len,stopChar);
+let valueEnd=trailingOWS(header,valueStart,index),type=header.slice(valueStart,valueEnd).toLowerCase();return options2?.
+parameters===!1?{type,index,parameters:new NullObject}:parseParameters(header,type,index,len,stopChar)}var SP=32,HTAB=9,
+SEMI=59,EQ=61,DQUOTE=34,BSLASH=92,COMMA=44;function parseParameters(header,type,index,len,stopChar){let parameters=new NullObject;
+parameter:for(;index<len&&header.charCodeAt(index)!==stopChar;){index=skipOWS(header,index+1,len);let keyStart=index;for(;index<
+len;){let code=header.charCodeAt(index);if(code===stopChar)break parameter;if(code===SEMI)continue parameter;if(code===EQ){
+let keyEnd=trailingOWS(header,keyStart,index),key=header.slice(keyStart,keyEnd).toLowerCase();if(index=skipOWS(header,index+
+1,len),index<len&&header.charCodeAt(index)===DQUOTE){index++;let value="";for(;index<len;){let code2=header.charCodeAt(index++);
+if(code2===DQUOTE){index=skipValue(header,index,len,stopChar),parameters[key]===void 0&&(parameters[key]=value);break}if(code2===
+BSLASH&&index<len){value+=header[index++];continue}value+=String.fromCharCode(code2)}continue parameter}let valueStart=index;
+if(index=skipValue(header,index,len,stopChar),parameters[key]===void 0){let valueEnd=trailingOWS(header,valueStart,index);
+parameters[key]=header.slice(valueStart,valueEnd)}continue parameter}index++}}return{type,index,parameters}}function skipValue(str,index,len,stopChar){
+for(;index<len;){let code=str.charCodeAt(index);if(code===SEMI||code===stopChar)break;index++}return index}function skipOWS(header,index,len){
+for(;index<len;){let char=header.charCodeAt(index);if(char!==SP&&char!==HTAB)break;index++}return index}function trailingOWS(header,start,end){
+for(;end>start;){let char=header.charCodeAt(end-1);if(char!==SP&&char!==HTAB)break;end--}return end}function qstring(str){
+if(TOKEN_REGEXP.test(str))return str;if(TEXT_REGEXP.test(str))return`"${str.replace(QUOTE_REGEXP,"\\$&")}"`;throw new TypeError(
+`Invalid parameter value: ${str}`)}}});var require_is_callable=__commonJS({"node_modules/is-callable/index.js"(exports2,module){"use strict";var fnToStr=Function.
 prototype.toString,reflectApply=typeof Reflect=="object"&&Reflect!==null&&Reflect.apply,badArrayLike,isCallableMarker;if(typeof reflectApply==
 "function"&&typeof Object.defineProperty=="function")try{badArrayLike=Object.defineProperty({},"length",{get:function(){
 throw isCallableMarker}}),isCallableMarker={},reflectApply(function(){throw 42},null,badArrayLike)}catch(_2){_2!==isCallableMarker&&
@@ -6776,34 +6509,34 @@ inherits=__require("util").inherits;function Entry(){if(!(this instanceof Entry)
 this),this.path=null,this.type=null,this.isDirectory=!1}inherits(Entry,stream4.PassThrough);Entry.prototype.autodrain=function(){
 return this.pipe(new stream4.Transform({transform:function(d,e,cb){cb()}}))};module.exports=Entry}});var require_unzip_stream=__commonJS({"node_modules/unzip-stream/lib/unzip-stream.js"(exports2,module){"use strict";var binary=require_binary(),
 stream4=__require("stream"),util3=__require("util"),zlib2=__require("zlib"),MatcherStream=require_matcher_stream(),Entry=require_entry(),
-states={STREAM_START:0,START:1,LOCAL_FILE_HEADER:2,LOCAL_FILE_HEADER_SUFFIX:3,FILE_DATA:4,FILE_DATA_END:5,DATA_DESCRIPTOR:6,
+states2={STREAM_START:0,START:1,LOCAL_FILE_HEADER:2,LOCAL_FILE_HEADER_SUFFIX:3,FILE_DATA:4,FILE_DATA_END:5,DATA_DESCRIPTOR:6,
 CENTRAL_DIRECTORY_FILE_HEADER:7,CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:8,CDIR64_END:9,CDIR64_END_DATA_SECTOR:10,CDIR64_LOCATOR:11,
 CENTRAL_DIRECTORY_END:12,CENTRAL_DIRECTORY_END_COMMENT:13,TRAILING_JUNK:14,ERROR:99},FOUR_GIGS=4294967296,SIG_LOCAL_FILE_HEADER=67324752,
 SIG_DATA_DESCRIPTOR=134695760,SIG_CDIR_RECORD=33639248,SIG_CDIR64_RECORD_END=101075792,SIG_CDIR64_LOCATOR_END=117853008,
 SIG_CDIR_RECORD_END=101010256;function UnzipStream(options2){if(!(this instanceof UnzipStream))return new UnzipStream(options2);
-stream4.Transform.call(this),this.options=options2||{},this.data=new Buffer(""),this.state=states.STREAM_START,this.skippedBytes=
+stream4.Transform.call(this),this.options=options2||{},this.data=new Buffer(""),this.state=states2.STREAM_START,this.skippedBytes=
 0,this.parsedEntity=null,this.outStreamInfo={}}util3.inherits(UnzipStream,stream4.Transform);UnzipStream.prototype.processDataChunk=
-function(chunk){var requiredLength;switch(this.state){case states.STREAM_START:case states.START:requiredLength=4;break;case states.
-LOCAL_FILE_HEADER:requiredLength=26;break;case states.LOCAL_FILE_HEADER_SUFFIX:requiredLength=this.parsedEntity.fileNameLength+
-this.parsedEntity.extraFieldLength;break;case states.DATA_DESCRIPTOR:requiredLength=12;break;case states.CENTRAL_DIRECTORY_FILE_HEADER:
-requiredLength=42;break;case states.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:requiredLength=this.parsedEntity.fileNameLength+
-this.parsedEntity.extraFieldLength+this.parsedEntity.fileCommentLength;break;case states.CDIR64_END:requiredLength=52;break;case states.
-CDIR64_END_DATA_SECTOR:requiredLength=this.parsedEntity.centralDirectoryRecordSize-44;break;case states.CDIR64_LOCATOR:requiredLength=
-16;break;case states.CENTRAL_DIRECTORY_END:requiredLength=18;break;case states.CENTRAL_DIRECTORY_END_COMMENT:requiredLength=
-this.parsedEntity.commentLength;break;case states.FILE_DATA:return 0;case states.FILE_DATA_END:return 0;case states.TRAILING_JUNK:
-return this.options.debug&&console.log("found",chunk.length,"bytes of TRAILING_JUNK"),chunk.length;default:return chunk.
-length}var chunkLength=chunk.length;if(chunkLength<requiredLength)return 0;switch(this.state){case states.STREAM_START:case states.
-START:var signature=chunk.readUInt32LE(0);switch(signature){case SIG_LOCAL_FILE_HEADER:this.state=states.LOCAL_FILE_HEADER;
-break;case SIG_CDIR_RECORD:this.state=states.CENTRAL_DIRECTORY_FILE_HEADER;break;case SIG_CDIR64_RECORD_END:this.state=states.
-CDIR64_END;break;case SIG_CDIR64_LOCATOR_END:this.state=states.CDIR64_LOCATOR;break;case SIG_CDIR_RECORD_END:this.state=
-states.CENTRAL_DIRECTORY_END;break;default:var isStreamStart=this.state===states.STREAM_START;if(!isStreamStart&&(signature&
-65535)!==19280&&this.skippedBytes<26){for(var remaining=signature,toSkip=4,i=1;i<4&&remaining!==0;i++)if(remaining=remaining>>>
-8,(remaining&255)===80){toSkip=i;break}return this.skippedBytes+=toSkip,this.options.debug&&console.log("Skipped",this.skippedBytes,
-"bytes"),toSkip}this.state=states.ERROR;var errMsg=isStreamStart?"Not a valid zip file":"Invalid signature in zip file";
-if(this.options.debug){var sig=chunk.readUInt32LE(0),asString;try{asString=chunk.slice(0,4).toString()}catch{}console.log(
-"Unexpected signature in zip file: 0x"+sig.toString(16),'"'+asString+'", skipped',this.skippedBytes,"bytes")}return this.
-emit("error",new Error(errMsg)),chunk.length}return this.skippedBytes=0,requiredLength;case states.LOCAL_FILE_HEADER:return this.
-parsedEntity=this._readFile(chunk),this.state=states.LOCAL_FILE_HEADER_SUFFIX,requiredLength;case states.LOCAL_FILE_HEADER_SUFFIX:
+function(chunk){var requiredLength;switch(this.state){case states2.STREAM_START:case states2.START:requiredLength=4;break;case states2.
+LOCAL_FILE_HEADER:requiredLength=26;break;case states2.LOCAL_FILE_HEADER_SUFFIX:requiredLength=this.parsedEntity.fileNameLength+
+this.parsedEntity.extraFieldLength;break;case states2.DATA_DESCRIPTOR:requiredLength=12;break;case states2.CENTRAL_DIRECTORY_FILE_HEADER:
+requiredLength=42;break;case states2.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:requiredLength=this.parsedEntity.fileNameLength+
+this.parsedEntity.extraFieldLength+this.parsedEntity.fileCommentLength;break;case states2.CDIR64_END:requiredLength=52;break;case states2.
+CDIR64_END_DATA_SECTOR:requiredLength=this.parsedEntity.centralDirectoryRecordSize-44;break;case states2.CDIR64_LOCATOR:
+requiredLength=16;break;case states2.CENTRAL_DIRECTORY_END:requiredLength=18;break;case states2.CENTRAL_DIRECTORY_END_COMMENT:
+requiredLength=this.parsedEntity.commentLength;break;case states2.FILE_DATA:return 0;case states2.FILE_DATA_END:return 0;case states2.
+TRAILING_JUNK:return this.options.debug&&console.log("found",chunk.length,"bytes of TRAILING_JUNK"),chunk.length;default:
+return chunk.length}var chunkLength=chunk.length;if(chunkLength<requiredLength)return 0;switch(this.state){case states2.
+STREAM_START:case states2.START:var signature=chunk.readUInt32LE(0);switch(signature){case SIG_LOCAL_FILE_HEADER:this.state=
+states2.LOCAL_FILE_HEADER;break;case SIG_CDIR_RECORD:this.state=states2.CENTRAL_DIRECTORY_FILE_HEADER;break;case SIG_CDIR64_RECORD_END:
+this.state=states2.CDIR64_END;break;case SIG_CDIR64_LOCATOR_END:this.state=states2.CDIR64_LOCATOR;break;case SIG_CDIR_RECORD_END:
+this.state=states2.CENTRAL_DIRECTORY_END;break;default:var isStreamStart=this.state===states2.STREAM_START;if(!isStreamStart&&
+(signature&65535)!==19280&&this.skippedBytes<26){for(var remaining=signature,toSkip=4,i=1;i<4&&remaining!==0;i++)if(remaining=
+remaining>>>8,(remaining&255)===80){toSkip=i;break}return this.skippedBytes+=toSkip,this.options.debug&&console.log("Ski\
+pped",this.skippedBytes,"bytes"),toSkip}this.state=states2.ERROR;var errMsg=isStreamStart?"Not a valid zip file":"Invali\
+d signature in zip file";if(this.options.debug){var sig=chunk.readUInt32LE(0),asString;try{asString=chunk.slice(0,4).toString()}catch{}
+console.log("Unexpected signature in zip file: 0x"+sig.toString(16),'"'+asString+'", skipped',this.skippedBytes,"bytes")}
+return this.emit("error",new Error(errMsg)),chunk.length}return this.skippedBytes=0,requiredLength;case states2.LOCAL_FILE_HEADER:
+return this.parsedEntity=this._readFile(chunk),this.state=states2.LOCAL_FILE_HEADER_SUFFIX,requiredLength;case states2.LOCAL_FILE_HEADER_SUFFIX:
 var entry=new Entry,isUtf8=(this.parsedEntity.flags&2048)!==0;entry.path=this._decodeString(chunk.slice(0,this.parsedEntity.
 fileNameLength),isUtf8);var extraDataBuffer=chunk.slice(this.parsedEntity.fileNameLength,this.parsedEntity.fileNameLength+
 this.parsedEntity.extraFieldLength),extra=this._readExtraFields(extraDataBuffer);if(extra&&extra.parsed&&(extra.parsed.path&&
@@ -6812,40 +6545,41 @@ FOUR_GIGS-1&&(this.parsedEntity.uncompressedSize=extra.parsed.uncompressedSize),
 this.parsedEntity.compressedSize===FOUR_GIGS-1&&(this.parsedEntity.compressedSize=extra.parsed.compressedSize)),this.parsedEntity.
 extra=extra.parsed||{},this.options.debug){let debugObj2=Object.assign({},this.parsedEntity,{path:entry.path,flags:"0x"+
 this.parsedEntity.flags.toString(16),extraFields:extra&&extra.debug});console.log("decoded LOCAL_FILE_HEADER:",JSON.stringify(
-debugObj2,null,2))}return this._prepareOutStream(this.parsedEntity,entry),this.emit("entry",entry),this.state=states.FILE_DATA,
-requiredLength;case states.CENTRAL_DIRECTORY_FILE_HEADER:return this.parsedEntity=this._readCentralDirectoryEntry(chunk),
-this.state=states.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX,requiredLength;case states.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:var isUtf8=(this.
-parsedEntity.flags&2048)!==0,path4=this._decodeString(chunk.slice(0,this.parsedEntity.fileNameLength),isUtf8),extraDataBuffer=chunk.
-slice(this.parsedEntity.fileNameLength,this.parsedEntity.fileNameLength+this.parsedEntity.extraFieldLength),extra=this._readExtraFields(
-extraDataBuffer);extra&&extra.parsed&&extra.parsed.path&&!isUtf8&&(path4=extra.parsed.path),this.parsedEntity.extra=extra.
-parsed;var isUnix=(this.parsedEntity.versionMadeBy&65280)>>8===3,unixAttrs,isSymlink;if(isUnix){unixAttrs=this.parsedEntity.
-externalFileAttributes>>>16;var fileType=unixAttrs>>>12;isSymlink=(fileType&10)===10}if(this.options.debug){let debugObj2=Object.
-assign({},this.parsedEntity,{path:path4,flags:"0x"+this.parsedEntity.flags.toString(16),unixAttrs:unixAttrs&&"0"+unixAttrs.
-toString(8),isSymlink,extraFields:extra.debug});console.log("decoded CENTRAL_DIRECTORY_FILE_HEADER:",JSON.stringify(debugObj2,
-null,2))}return this.state=states.START,requiredLength;case states.CDIR64_END:return this.parsedEntity=this._readEndOfCentralDirectory64(
-chunk),this.options.debug&&console.log("decoded CDIR64_END_RECORD:",this.parsedEntity),this.state=states.CDIR64_END_DATA_SECTOR,
-requiredLength;case states.CDIR64_END_DATA_SECTOR:return this.state=states.START,requiredLength;case states.CDIR64_LOCATOR:
-return this.state=states.START,requiredLength;case states.CENTRAL_DIRECTORY_END:return this.parsedEntity=this._readEndOfCentralDirectory(
-chunk),this.options.debug&&console.log("decoded CENTRAL_DIRECTORY_END:",this.parsedEntity),this.state=states.CENTRAL_DIRECTORY_END_COMMENT,
-requiredLength;case states.CENTRAL_DIRECTORY_END_COMMENT:return this.options.debug&&console.log("decoded CENTRAL_DIRECTO\
-RY_END_COMMENT:",chunk.slice(0,requiredLength).toString()),this.state=states.TRAILING_JUNK,requiredLength;case states.ERROR:
-return chunk.length;default:return console.log("didn't handle state #",this.state,"discarding"),chunk.length}};UnzipStream.
-prototype._prepareOutStream=function(vars,entry){var self2=this,isDirectory=vars.uncompressedSize===0&&/[\/\\]$/.test(entry.
-path);entry.path=entry.path.replace(/(?<=^|[/\\]+)[.][.]+(?=[/\\]+|$)/g,"."),entry.type=isDirectory?"Directory":"File",entry.
-isDirectory=isDirectory;var fileSizeKnown=!(vars.flags&8);fileSizeKnown&&(entry.size=vars.uncompressedSize);var isVersionSupported=vars.
-versionsNeededToExtract<=45;if(this.outStreamInfo={stream:null,limit:fileSizeKnown?vars.compressedSize:-1,written:0},fileSizeKnown)
-this.outStreamInfo.stream=new stream4.PassThrough;else{var pattern=new Buffer(4);pattern.writeUInt32LE(SIG_DATA_DESCRIPTOR,
-0);var zip64Mode=vars.extra.zip64Mode,extraSize=zip64Mode?20:12,searchPattern={pattern,requiredExtraSize:extraSize},matcherStream=new MatcherStream(
+debugObj2,null,2))}return this._prepareOutStream(this.parsedEntity,entry),this.emit("entry",entry),this.state=states2.FILE_DATA,
+requiredLength;case states2.CENTRAL_DIRECTORY_FILE_HEADER:return this.parsedEntity=this._readCentralDirectoryEntry(chunk),
+this.state=states2.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX,requiredLength;case states2.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:
+var isUtf8=(this.parsedEntity.flags&2048)!==0,path4=this._decodeString(chunk.slice(0,this.parsedEntity.fileNameLength),isUtf8),
+extraDataBuffer=chunk.slice(this.parsedEntity.fileNameLength,this.parsedEntity.fileNameLength+this.parsedEntity.extraFieldLength),
+extra=this._readExtraFields(extraDataBuffer);extra&&extra.parsed&&extra.parsed.path&&!isUtf8&&(path4=extra.parsed.path),
+this.parsedEntity.extra=extra.parsed;var isUnix=(this.parsedEntity.versionMadeBy&65280)>>8===3,unixAttrs,isSymlink;if(isUnix){
+unixAttrs=this.parsedEntity.externalFileAttributes>>>16;var fileType=unixAttrs>>>12;isSymlink=(fileType&10)===10}if(this.
+options.debug){let debugObj2=Object.assign({},this.parsedEntity,{path:path4,flags:"0x"+this.parsedEntity.flags.toString(
+16),unixAttrs:unixAttrs&&"0"+unixAttrs.toString(8),isSymlink,extraFields:extra.debug});console.log("decoded CENTRAL_DIRE\
+CTORY_FILE_HEADER:",JSON.stringify(debugObj2,null,2))}return this.state=states2.START,requiredLength;case states2.CDIR64_END:
+return this.parsedEntity=this._readEndOfCentralDirectory64(chunk),this.options.debug&&console.log("decoded CDIR64_END_RE\
+CORD:",this.parsedEntity),this.state=states2.CDIR64_END_DATA_SECTOR,requiredLength;case states2.CDIR64_END_DATA_SECTOR:return this.
+state=states2.START,requiredLength;case states2.CDIR64_LOCATOR:return this.state=states2.START,requiredLength;case states2.
+CENTRAL_DIRECTORY_END:return this.parsedEntity=this._readEndOfCentralDirectory(chunk),this.options.debug&&console.log("d\
+ecoded CENTRAL_DIRECTORY_END:",this.parsedEntity),this.state=states2.CENTRAL_DIRECTORY_END_COMMENT,requiredLength;case states2.
+CENTRAL_DIRECTORY_END_COMMENT:return this.options.debug&&console.log("decoded CENTRAL_DIRECTORY_END_COMMENT:",chunk.slice(
+0,requiredLength).toString()),this.state=states2.TRAILING_JUNK,requiredLength;case states2.ERROR:return chunk.length;default:
+return console.log("didn't handle state #",this.state,"discarding"),chunk.length}};UnzipStream.prototype._prepareOutStream=
+function(vars,entry){var self2=this,isDirectory=vars.uncompressedSize===0&&/[\/\\]$/.test(entry.path);entry.path=entry.path.
+replace(/(?<=^|[/\\]+)[.][.]+(?=[/\\]+|$)/g,"."),entry.type=isDirectory?"Directory":"File",entry.isDirectory=isDirectory;
+var fileSizeKnown=!(vars.flags&8);fileSizeKnown&&(entry.size=vars.uncompressedSize);var isVersionSupported=vars.versionsNeededToExtract<=
+45;if(this.outStreamInfo={stream:null,limit:fileSizeKnown?vars.compressedSize:-1,written:0},fileSizeKnown)this.outStreamInfo.
+stream=new stream4.PassThrough;else{var pattern=new Buffer(4);pattern.writeUInt32LE(SIG_DATA_DESCRIPTOR,0);var zip64Mode=vars.
+extra.zip64Mode,extraSize=zip64Mode?20:12,searchPattern={pattern,requiredExtraSize:extraSize},matcherStream=new MatcherStream(
 searchPattern,function(matchedChunk,sizeSoFar){var vars2=self2._readDataDescriptor(matchedChunk,zip64Mode),compressedSizeMatches=vars2.
 compressedSize===sizeSoFar;if(!zip64Mode&&!compressedSizeMatches&&sizeSoFar>=FOUR_GIGS)for(var overflown=sizeSoFar-FOUR_GIGS;overflown>=
 0&&(compressedSizeMatches=vars2.compressedSize===overflown,!compressedSizeMatches);)overflown-=FOUR_GIGS;if(compressedSizeMatches){
-self2.state=states.FILE_DATA_END;var sliceOffset=zip64Mode?24:16;return self2.data.length>0?self2.data=Buffer.concat([matchedChunk.
+self2.state=states2.FILE_DATA_END;var sliceOffset=zip64Mode?24:16;return self2.data.length>0?self2.data=Buffer.concat([matchedChunk.
 slice(sliceOffset),self2.data]):self2.data=matchedChunk.slice(sliceOffset),!0}});this.outStreamInfo.stream=matcherStream}
 var isEncrypted=vars.flags&1||vars.flags&64;if(isEncrypted||!isVersionSupported){var message=isEncrypted?"Encrypted file\
 s are not supported!":"Zip version "+Math.floor(vars.versionsNeededToExtract/10)+"."+vars.versionsNeededToExtract%10+" i\
 s not supported";entry.skip=!0,setImmediate(()=>{self2.emit("error",new Error(message))}),this.outStreamInfo.stream.pipe(
 new Entry().autodrain());return}var isCompressed=vars.compressionMethod>0;if(isCompressed){var inflater=zlib2.createInflateRaw();
-inflater.on("error",function(err){self2.state=states.ERROR,self2.emit("error",err)}),this.outStreamInfo.stream.pipe(inflater).
+inflater.on("error",function(err){self2.state=states2.ERROR,self2.emit("error",err)}),this.outStreamInfo.stream.pipe(inflater).
 pipe(entry)}else this.outStreamInfo.stream.pipe(entry);this._drainAllEntries&&entry.autodrain()};UnzipStream.prototype._readFile=
 function(data){var vars=binary.parse(data).word16lu("versionsNeededToExtract").word16lu("flags").word16lu("compressionMe\
 thod").word16lu("lastModifiedTime").word16lu("lastModifiedDate").word32lu("crc32").word32lu("compressedSize").word32lu("\
@@ -6895,20 +6629,20 @@ rt").word16lu("centralDirectoryEntries").word16lu("totalCentralDirectoryEntries"
 UnzipStream.prototype._decodeString=function(buffer2,isUtf8){if(isUtf8)return buffer2.toString("utf8");if(this.options.decodeString)
 return this.options.decodeString(buffer2);let result="";for(var i=0;i<buffer2.length;i++)result+=cp437[buffer2[i]];return result};
 UnzipStream.prototype._parseOrOutput=function(encoding,cb){for(var consume;(consume=this.processDataChunk(this.data))>0&&
-(this.data=this.data.slice(consume),this.data.length!==0););if(this.state===states.FILE_DATA){if(this.outStreamInfo.limit>=
+(this.data=this.data.slice(consume),this.data.length!==0););if(this.state===states2.FILE_DATA){if(this.outStreamInfo.limit>=
 0){var remaining=this.outStreamInfo.limit-this.outStreamInfo.written,packet;remaining<this.data.length?(packet=this.data.
 slice(0,remaining),this.data=this.data.slice(remaining)):(packet=this.data,this.data=new Buffer("")),this.outStreamInfo.
-written+=packet.length,this.outStreamInfo.limit===this.outStreamInfo.written?(this.state=states.START,this.outStreamInfo.
+written+=packet.length,this.outStreamInfo.limit===this.outStreamInfo.written?(this.state=states2.START,this.outStreamInfo.
 stream.end(packet,encoding,cb)):this.outStreamInfo.stream.write(packet,encoding,cb)}else{var packet=this.data;this.data=
 new Buffer(""),this.outStreamInfo.written+=packet.length;var outputStream=this.outStreamInfo.stream;outputStream.write(packet,
-encoding,()=>{if(this.state===states.FILE_DATA_END)return this.state=states.START,outputStream.end(cb);cb()})}return}cb()};
+encoding,()=>{if(this.state===states2.FILE_DATA_END)return this.state=states2.START,outputStream.end(cb);cb()})}return}cb()};
 UnzipStream.prototype.drainAll=function(){this._drainAllEntries=!0};UnzipStream.prototype._transform=function(chunk,encoding,cb){
 var self2=this;self2.data.length>0?self2.data=Buffer.concat([self2.data,chunk]):self2.data=chunk;var startDataLength=self2.
 data.length,done=function(){if(self2.data.length>0&&self2.data.length<startDataLength){startDataLength=self2.data.length,
 self2._parseOrOutput(encoding,done);return}cb()};self2._parseOrOutput(encoding,done)};UnzipStream.prototype._flush=function(cb){
 var self2=this;if(self2.data.length>0){self2._parseOrOutput("buffer",function(){if(self2.data.length>0)return setImmediate(
-function(){self2._flush(cb)});cb()});return}if(self2.state===states.FILE_DATA)return cb(new Error("Stream finished in an\
- invalid state, uncompression failed"));setImmediate(cb)};module.exports=UnzipStream}});var require_parser_stream=__commonJS({"node_modules/unzip-stream/lib/parser-stream.js"(exports2,module){var Transform3=__require("stream").
+function(){self2._flush(cb)});cb()});return}if(self2.state===states2.FILE_DATA)return cb(new Error("Stream finished in a\
+n invalid state, uncompression failed"));setImmediate(cb)};module.exports=UnzipStream}});var require_parser_stream=__commonJS({"node_modules/unzip-stream/lib/parser-stream.js"(exports2,module){var Transform3=__require("stream").
 Transform,util3=__require("util"),UnzipStream=require_unzip_stream();function ParserStream(opts){if(!(this instanceof ParserStream))
 return new ParserStream(opts);var transformOpts=opts||{};Transform3.call(this,{readableObjectMode:!0}),this.opts=opts||{},
 this.unzipStream=new UnzipStream(this.opts);var self2=this;this.unzipStream.on("entry",function(entry){self2.push(entry)}),
@@ -7043,12 +6777,12 @@ this.storeOptions.highWater&&!this.check(weight,now),blocked=this.strategyIsBloc
 _dropAllQueued()),{reachedHWM,blocked,strategy:this.storeOptions.strategy}}async __free__(index,weight){return await this.
 yieldLoop(),this._running-=weight,this._done+=weight,this.instance._drainAll(this.computeCapacity()),{running:this._running}}};
 var LocalDatastore_1=LocalDatastore,BottleneckError$3,States;BottleneckError$3=BottleneckError_1,States=class{constructor(status1){
-this.status=status1,this._jobs={},this.counts=this.status.map(function(){return 0})}next(id2){var current,next;if(current=
-this._jobs[id2],next=current+1,current!=null&&next<this.status.length)return this.counts[current]--,this.counts[next]++,
-this._jobs[id2]++;if(current!=null)return this.counts[current]--,delete this._jobs[id2]}start(id2){var initial;return initial=
-0,this._jobs[id2]=initial,this.counts[initial]++}remove(id2){var current;return current=this._jobs[id2],current!=null&&(this.
-counts[current]--,delete this._jobs[id2]),current!=null}jobStatus(id2){var ref;return(ref=this.status[this._jobs[id2]])!=
-null?ref:null}statusJobs(status){var k,pos,ref,results,v;if(status!=null){if(pos=this.status.indexOf(status),pos<0)throw new BottleneckError$3(
+this.status=status1,this._jobs={},this.counts=this.status.map(function(){return 0})}next(id){var current,next;if(current=
+this._jobs[id],next=current+1,current!=null&&next<this.status.length)return this.counts[current]--,this.counts[next]++,this.
+_jobs[id]++;if(current!=null)return this.counts[current]--,delete this._jobs[id]}start(id){var initial;return initial=0,
+this._jobs[id]=initial,this.counts[initial]++}remove(id){var current;return current=this._jobs[id],current!=null&&(this.
+counts[current]--,delete this._jobs[id]),current!=null}jobStatus(id){var ref;return(ref=this.status[this._jobs[id]])!=null?
+ref:null}statusJobs(status){var k,pos,ref,results,v;if(status!=null){if(pos=this.status.indexOf(status),pos<0)throw new BottleneckError$3(
 `status must be one of ${this.status.join(", ")}`);ref=this._jobs,results=[];for(k in ref)v=ref[k],v===pos&&results.push(
 k);return results}else return Object.keys(this._jobs)}statusCounts(){return this.counts.reduce(((acc,v,i)=>(acc[this.status[i]]=
 v,acc)),{})}};var States_1=States,DLList$2,Sync;DLList$2=DLList_1,Sync=class{constructor(name,Promise2){this.schedule=this.
@@ -7114,7 +6848,7 @@ ready}clients(){return this._store.clients}channel(){return`b_${this.id}`}channe
 clientId}`}publish(message){return this._store.__publish__(message)}disconnect(flush=!0){return this._store.__disconnect__(
 flush)}chain(_limiter){return this._limiter=_limiter,this}queued(priority){return this._queues.queued(priority)}clusterQueued(){
 return this._store.__queued__()}empty(){return this.queued()===0&&this._submitLock.isEmpty()}running(){return this._store.
-__running__()}done(){return this._store.__done__()}jobStatus(id2){return this._states.jobStatus(id2)}jobs(status){return this.
+__running__()}done(){return this._store.__done__()}jobStatus(id){return this._states.jobStatus(id)}jobs(status){return this.
 _states.statusJobs(status)}counts(){return this._states.statusCounts()}_randomIndex(){return Math.random().toString(36).
 slice(2)}check(weight=1){return this._store.__check__(weight)}_clearGlobalState(index){return this._scheduled[index]!=null?
 (clearTimeout(this._scheduled[index].expiration),delete this._scheduled[index],!0):!1}async _free(index,job,options2,eventInfo){
@@ -7178,8 +6912,278 @@ clientTimeout:1e4,Redis:null,clientOptions:{},clusterNodes:null,clearDatastore:!
 instanceDefaults={datastore:"local",connection:null,id:"<no-id>",rejectOnDrop:!0,trackDoneStatus:!1,Promise},Bottleneck3.
 prototype.stopDefaults={enqueueErrorMessage:"This limiter has been stopped and cannot accept new jobs.",dropWaitingJobs:!0,
 dropErrorMessage:"This limiter has been stopped."},Bottleneck3}).call(commonjsGlobal);var Bottleneck_1=Bottleneck2,lib=Bottleneck_1;
-return lib}))}});import{randomUUID as randomUUID3}from"node:crypto";import{readFileSync as readFileSync2}from"node:fs";import{tmpdir}from"node:os";
-import{join as join6}from"node:path";import{fileURLToPath as fileURLToPath2}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"module",key:"workload.module"},{
+return lib}))}});var require_pend=__commonJS({"node_modules/pend/index.js"(exports2,module){module.exports=Pend;function Pend(){this.pending=
+0,this.max=1/0,this.listeners=[],this.waiting=[],this.error=null}Pend.prototype.go=function(fn){this.pending<this.max?pendGo(
+this,fn):this.waiting.push(fn)};Pend.prototype.wait=function(cb){this.pending===0?cb(this.error):this.listeners.push(cb)};
+Pend.prototype.hold=function(){return pendHold(this)};function pendHold(self2){self2.pending+=1;var called=!1;return onCb;
+function onCb(err){if(called)throw new Error("callback called twice");if(called=!0,self2.error=self2.error||err,self2.pending-=
+1,self2.waiting.length>0&&self2.pending<self2.max)pendGo(self2,self2.waiting.shift());else if(self2.pending===0){var listeners=self2.
+listeners;self2.listeners=[],listeners.forEach(cbListener)}}function cbListener(listener){listener(self2.error)}}function pendGo(self2,fn){
+fn(pendHold(self2))}}});var require_fd_slicer=__commonJS({"node_modules/yauzl/fd-slicer.js"(exports2){var fs6=__require("fs"),util3=__require("util"),
+stream4=__require("stream"),Readable7=stream4.Readable,PassThrough3=stream4.PassThrough,Pend=require_pend(),EventEmitter3=__require("events").
+EventEmitter;exports2.BufferSlicer=BufferSlicer;exports2.FdSlicer=FdSlicer;util3.inherits(FdSlicer,EventEmitter3);function FdSlicer(fd){
+EventEmitter3.call(this),this.fd=fd,this.pend=new Pend,this.pend.max=1,this.refCount=0}FdSlicer.prototype.read=function(buffer2,offset,length,position,callback){
+var self2=this;self2.pend.go(function(cb){fs6.read(self2.fd,buffer2,offset,length,position,function(err,bytesRead,buffer3){
+cb(),callback(err,bytesRead,buffer3)})})};FdSlicer.prototype.createReadStream=function(options2){return new ReadStream(this,
+options2)};FdSlicer.prototype.ref=function(){this.refCount+=1};FdSlicer.prototype.unref=function(){var self2=this;if(self2.
+refCount-=1,self2.refCount<0)throw new Error("invalid unref");if(self2.refCount>0)return;fs6.close(self2.fd,onCloseDone);
+function onCloseDone(err){err?self2.emit("error",err):self2.emit("close")}};util3.inherits(ReadStream,Readable7);function ReadStream(context5,options2){
+options2=options2||{},Readable7.call(this,options2),this.context=context5,this.context.ref(),this.start=options2.start||
+0,this.endOffset=options2.end,this.pos=this.start}ReadStream.prototype._read=function(n){var self2=this,toRead=Math.min(
+self2._readableState.highWaterMark,n);if(self2.endOffset!=null&&(toRead=Math.min(toRead,self2.endOffset-self2.pos)),toRead<=
+0){self2.push(null),this._cleanup();return}self2.context.pend.go(function(cb){var buffer2=Buffer.allocUnsafe(toRead);fs6.
+read(self2.context.fd,buffer2,0,toRead,self2.pos,function(err,bytesRead){err?self2.destroy(err):bytesRead===0?(self2.push(
+null),self2._cleanup()):(self2.pos+=bytesRead,self2.push(buffer2.slice(0,bytesRead))),cb()})})};ReadStream.prototype._destroy=
+function(err,cb){this._cleanup(),cb(err)};ReadStream.prototype._cleanup=function(){this.context!=null&&(this.context.unref(),
+this.context=null)};util3.inherits(BufferSlicer,EventEmitter3);function BufferSlicer(buffer2){EventEmitter3.call(this),this.
+refCount=0,this.buffer=buffer2}BufferSlicer.prototype.read=function(buffer2,offset,length,position,callback){if(!(0<=offset&&
+offset<=buffer2.length))throw new RangeError("offset outside buffer: 0 <= "+offset+" <= "+buffer2.length);if(position<0)
+throw new RangeError("position is negative: "+position);if(offset+length>buffer2.length&&(length=buffer2.length-offset),
+position+length>this.buffer.length&&(length=this.buffer.length-position),length<=0){setImmediate(function(){callback(null,
+0)});return}this.buffer.copy(buffer2,offset,position,position+length),setImmediate(function(){callback(null,length)})};BufferSlicer.
+prototype.createReadStream=function(options2){options2=options2||{};var readStream=new PassThrough3(options2);readStream.
+start=options2.start||0,readStream.endOffset=options2.end,readStream.pos=readStream.endOffset||this.buffer.length;for(var entireSlice=this.
+buffer.slice(readStream.start,readStream.pos),maxChunkSize=65536,offset=0;;){var nextOffset=offset+maxChunkSize;if(nextOffset>=
+entireSlice.length){offset<entireSlice.length&&readStream.write(entireSlice.slice(offset,entireSlice.length));break}readStream.
+write(entireSlice.slice(offset,nextOffset)),offset=nextOffset}return readStream.end(),readStream};BufferSlicer.prototype.
+ref=function(){this.refCount+=1};BufferSlicer.prototype.unref=function(){if(this.refCount-=1,this.refCount<0)throw new Error(
+"invalid unref")}}});var require_crc322=__commonJS({"node_modules/yauzl/crc32.js"(exports2,module){var CRC_TABLE=new Int32Array([0,1996959894,
+3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,3772115230,2547177864,162941995,2125561021,
+3887607047,2428444049,498536548,1789927666,4089016648,2227061214,450548861,1843258603,4107580753,2211677639,325883990,1684777152,
+4251122042,2321926636,335633487,1661365465,4195302755,2366115317,997073096,1281953886,3579855332,2724688242,1006888145,1258607687,
+3524101629,2768942443,901097722,1119000684,3686517206,2898065728,853044451,1172266101,3705015759,2882616665,651767980,1373503546,
+3369554304,3218104598,565507253,1454621731,3485111705,3099436303,671266974,1594198024,3322730930,2970347812,795835527,1483230225,
+3244367275,3060149565,1994146192,31158534,2563907772,4023717930,1907459465,112637215,2680153253,3904427059,2013776290,251722036,
+2517215374,3775830040,2137656763,141376813,2439277719,3865271297,1802195444,476864866,2238001368,4066508878,1812370925,453092731,
+2181625025,4111451223,1706088902,314042704,2344532202,4240017532,1658658271,366619977,2362670323,4224994405,1303535960,984961486,
+2747007092,3569037538,1256170817,1037604311,2765210733,3554079995,1131014506,879679996,2909243462,3663771856,1141124467,
+855842277,2852801631,3708648649,1342533948,654459306,3188396048,3373015174,1466479909,544179635,3110523913,3462522015,1591671054,
+702138776,2966460450,3352799412,1504918807,783551873,3082640443,3233442989,3988292384,2596254646,62317068,1957810842,3939845945,
+2647816111,81470997,1943803523,3814918930,2489596804,225274430,2053790376,3826175755,2466906013,167816743,2097651377,4027552580,
+2265490386,503444072,1762050814,4150417245,2154129355,426522225,1852507879,4275313526,2312317920,282753626,1742555852,4189708143,
+2394877945,397917763,1622183637,3604390888,2714866558,953729732,1340076626,3518719985,2797360999,1068828381,1219638859,3624741850,
+2936675148,906185462,1090812512,3747672003,2825379669,829329135,1181335161,3412177804,3160834842,628085408,1382605366,3423369109,
+3138078467,570562233,1426400815,3317316542,2998733608,733239954,1555261956,3268935591,3050360625,752459403,1541320221,2607071920,
+3965973030,1969922972,40735498,2617837225,3943577151,1913087877,83908371,2512341634,3803740692,2075208622,213261112,2463272603,
+3855990285,2094854071,198958881,2262029012,4057260610,1759359992,534414190,2176718541,4139329115,1873836001,414664567,2282248934,
+4279200368,1711684554,285281116,2405801727,4167216745,1634467795,376229701,2685067896,3608007406,1308918612,956543938,2808555105,
+3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,936918e3,2847714899,3736837829,1202900863,817233897,3183342108,
+3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,3294710456,1567103746,711928724,3020668471,
+3272380065,1510334235,755167117]);function crc322(buf){let crc=-1;for(let x of buf)crc=CRC_TABLE[(crc^x)&255]^crc>>>8;return(crc^
+-1)>>>0}module.exports=crc322}});var require_yauzl=__commonJS({"node_modules/yauzl/index.js"(exports2){var fs6=__require("fs"),zlib2=__require("zlib"),fd_slicer=require_fd_slicer(),
+util3=__require("util"),EventEmitter3=__require("events").EventEmitter,Transform3=__require("stream").Transform,PassThrough3=__require("stream").
+PassThrough,Writable=__require("stream").Writable,crc322=typeof zlib2.crc32=="function"?zlib2.crc32:require_crc322();exports2.
+open=open2;exports2.fromFd=fromFd;exports2.fromBuffer=fromBuffer;exports2.fromRandomAccessReader=fromRandomAccessReader;
+exports2.openPromise=openPromise;exports2.fromFdPromise=fromFdPromise;exports2.fromBufferPromise=fromBufferPromise2;exports2.
+fromRandomAccessReaderPromise=fromRandomAccessReaderPromise;exports2.dosDateTimeToDate=dosDateTimeToDate;exports2.getFileNameLowLevel=
+getFileNameLowLevel;exports2.validateFileName=validateFileName;exports2.parseExtraFields=parseExtraFields;exports2.ZipFile=
+ZipFile;exports2.Entry=Entry;exports2.LocalFileHeader=LocalFileHeader;exports2.RandomAccessReader=RandomAccessReader;function openPromise(path4,options2){
+return new Promise((resolve3,reject)=>{open2(path4,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
+err);resolve3(zipfile)})})}function fromFdPromise(fd,options2){return new Promise((resolve3,reject)=>{fromFd(fd,{...options2,
+lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve3(zipfile)})})}function fromBufferPromise2(buffer2,options2){
+return new Promise((resolve3,reject)=>{fromBuffer(buffer2,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
+err);resolve3(zipfile)})})}function fromRandomAccessReaderPromise(reader,totalSize,options2){return new Promise((resolve3,reject)=>{
+fromRandomAccessReader(reader,totalSize,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve3(
+zipfile)})})}function open2(path4,options2,callback){typeof options2=="function"&&(callback=options2,options2=null),options2==
+null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!0),options2.lazyEntries==null&&(options2.lazyEntries=
+!1),options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
+!0),options2.strictFileNames==null&&(options2.strictFileNames=!1),callback==null&&(callback=defaultCallback),fs6.open(path4,
+"r",function(err,fd){if(err)return callback(err);fromFd(fd,options2,function(err2,zipfile){err2&&fs6.close(fd,defaultCallback),
+callback(err2,zipfile)})})}function fromFd(fd,options2,callback){typeof options2=="function"&&(callback=options2,options2=
+null),options2==null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!1),options2.lazyEntries==null&&(options2.
+lazyEntries=!1),options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
+!0),options2.strictFileNames==null&&(options2.strictFileNames=!1),callback==null&&(callback=defaultCallback),fs6.fstat(fd,
+function(err,stats){if(err)return callback(err);var reader=new fd_slicer.FdSlicer(fd);fromRandomAccessReader(reader,stats.
+size,options2,callback)})}function fromBuffer(buffer2,options2,callback){typeof options2=="function"&&(callback=options2,
+options2=null),options2==null&&(options2={}),options2.autoClose=!1,options2.lazyEntries==null&&(options2.lazyEntries=!1),
+options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
+!0),options2.strictFileNames==null&&(options2.strictFileNames=!1);var reader=new fd_slicer.BufferSlicer(buffer2);fromRandomAccessReader(
+reader,buffer2.length,options2,callback)}function fromRandomAccessReader(reader,totalSize,options2,callback){typeof options2==
+"function"&&(callback=options2,options2=null),options2==null&&(options2={}),options2.autoClose==null&&(options2.autoClose=
+!0),options2.lazyEntries==null&&(options2.lazyEntries=!1),options2.decodeStrings==null&&(options2.decodeStrings=!0);var decodeStrings=!!options2.
+decodeStrings;if(options2.validateEntrySizes==null&&(options2.validateEntrySizes=!0),options2.strictFileNames==null&&(options2.
+strictFileNames=!1),callback==null&&(callback=defaultCallback),typeof totalSize!="number")throw new Error("expected tota\
+lSize parameter to be a number");if(totalSize>Number.MAX_SAFE_INTEGER)throw new Error("zip file too large. only file siz\
+es up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");reader.ref();var eocdrWithoutCommentSize=22,
+zip64EocdlSize=20,maxCommentSize=65535,bufferSize=Math.min(zip64EocdlSize+eocdrWithoutCommentSize+maxCommentSize,totalSize),
+buffer2=newBuffer(bufferSize),bufferReadStart=totalSize-buffer2.length;readAndAssertNoEof(reader,buffer2,0,bufferSize,bufferReadStart,
+function(err){if(err)return callback(err);for(var i=bufferSize-eocdrWithoutCommentSize;i>=0;i-=1)if(buffer2.readUInt32LE(
+i)===101010256){var eocdrBuffer=buffer2.subarray(i),diskNumber=eocdrBuffer.readUInt16LE(4),entryCount=eocdrBuffer.readUInt16LE(
+10),centralDirectoryOffset=eocdrBuffer.readUInt32LE(16),commentLength=eocdrBuffer.readUInt16LE(20),expectedCommentLength=eocdrBuffer.
+length-eocdrWithoutCommentSize;if(commentLength!==expectedCommentLength)return callback(new Error("Invalid comment lengt\
+h. Expected: "+expectedCommentLength+". Found: "+commentLength+". Are there extra bytes at the end of the file? Or is th\
+e end of central dir signature `PK\u263A\u263B` in the comment?"));var comment=decodeStrings?decodeBuffer(eocdrBuffer.subarray(
+22),!1):eocdrBuffer.subarray(22);if(i-zip64EocdlSize>=0&&buffer2.readUInt32LE(i-zip64EocdlSize)===117853008){var zip64EocdlBuffer=buffer2.
+subarray(i-zip64EocdlSize,i-zip64EocdlSize+zip64EocdlSize),zip64EocdrOffset=readUInt64LE(zip64EocdlBuffer,8),zip64EocdrBuffer=newBuffer(
+56);return readAndAssertNoEof(reader,zip64EocdrBuffer,0,zip64EocdrBuffer.length,zip64EocdrOffset,function(err2){return err2?
+callback(err2):zip64EocdrBuffer.readUInt32LE(0)!==101075792?callback(new Error("invalid zip64 end of central directory r\
+ecord signature")):(diskNumber=zip64EocdrBuffer.readUInt32LE(16),diskNumber!==0?callback(new Error("multi-disk zip files\
+ are not supported: found disk number: "+diskNumber)):(entryCount=readUInt64LE(zip64EocdrBuffer,32),centralDirectoryOffset=
+readUInt64LE(zip64EocdrBuffer,48),callback(null,new ZipFile(reader,centralDirectoryOffset,totalSize,entryCount,comment,options2.
+autoClose,options2.lazyEntries,decodeStrings,options2.validateEntrySizes,options2.strictFileNames))))})}return diskNumber!==
+0?callback(new Error("multi-disk zip files are not supported: found disk number: "+diskNumber)):callback(null,new ZipFile(
+reader,centralDirectoryOffset,totalSize,entryCount,comment,options2.autoClose,options2.lazyEntries,decodeStrings,options2.
+validateEntrySizes,options2.strictFileNames))}callback(new Error("End of central directory record signature not found. E\
+ither not a zip file, or file is truncated."))})}util3.inherits(ZipFile,EventEmitter3);function ZipFile(reader,centralDirectoryOffset,fileSize,entryCount,comment,autoClose,lazyEntries,decodeStrings,validateEntrySizes,strictFileNames){
+var self2=this;EventEmitter3.call(self2),self2.reader=reader,self2.reader.on("error",function(err){emitError(self2,err)}),
+self2.reader.once("close",function(){self2.emit("close")}),self2.readEntryCursor=centralDirectoryOffset,self2.fileSize=fileSize,
+self2.entryCount=entryCount,self2.comment=comment,self2.entriesRead=0,self2.autoClose=!!autoClose,self2.lazyEntries=!!lazyEntries,
+self2.decodeStrings=!!decodeStrings,self2.validateEntrySizes=!!validateEntrySizes,self2.strictFileNames=!!strictFileNames,
+self2.isOpen=!0,self2.emittedError=!1,self2.hasEachEntryBeenCalled=!1,self2.lazyEntries||self2._readEntry()}ZipFile.prototype.
+close=function(){this.isOpen&&(this.isOpen=!1,this.reader.unref())};function emitErrorAndAutoClose(self2,err){self2.autoClose&&
+self2.close(),emitError(self2,err)}function emitError(self2,err){self2.emittedError||(self2.emittedError=!0,self2.emit("\
+error",err))}ZipFile.prototype.readEntry=function(){if(!this.lazyEntries)throw new Error("readEntry() called without laz\
+yEntries:true");this._readEntry()};ZipFile.prototype._readEntry=function(){var self2=this;if(self2.entryCount===self2.entriesRead){
+setImmediate(function(){self2.autoClose&&self2.close(),!self2.emittedError&&self2.emit("end")});return}if(!self2.emittedError){
+var buffer2=newBuffer(46);readAndAssertNoEof(self2.reader,buffer2,0,buffer2.length,self2.readEntryCursor,function(err){if(err)
+return emitErrorAndAutoClose(self2,err);if(!self2.emittedError){var entry=new Entry,signature=buffer2.readUInt32LE(0);if(signature!==
+33639248)return emitErrorAndAutoClose(self2,new Error("invalid central directory file header signature: 0x"+signature.toString(
+16)));if(entry.versionMadeBy=buffer2.readUInt16LE(4),entry.versionNeededToExtract=buffer2.readUInt16LE(6),entry.generalPurposeBitFlag=
+buffer2.readUInt16LE(8),entry.compressionMethod=buffer2.readUInt16LE(10),entry.lastModFileTime=buffer2.readUInt16LE(12),
+entry.lastModFileDate=buffer2.readUInt16LE(14),entry.crc32=buffer2.readUInt32LE(16),entry.compressedSize=buffer2.readUInt32LE(
+20),entry.uncompressedSize=buffer2.readUInt32LE(24),entry.fileNameLength=buffer2.readUInt16LE(28),entry.extraFieldLength=
+buffer2.readUInt16LE(30),entry.fileCommentLength=buffer2.readUInt16LE(32),entry.internalFileAttributes=buffer2.readUInt16LE(
+36),entry.externalFileAttributes=buffer2.readUInt32LE(38),entry.relativeOffsetOfLocalHeader=buffer2.readUInt32LE(42),entry.
+generalPurposeBitFlag&64)return emitErrorAndAutoClose(self2,new Error("strong encryption is not supported"));self2.readEntryCursor+=
+46,buffer2=newBuffer(entry.fileNameLength+entry.extraFieldLength+entry.fileCommentLength),readAndAssertNoEof(self2.reader,
+buffer2,0,buffer2.length,self2.readEntryCursor,function(err2){if(err2)return emitErrorAndAutoClose(self2,err2);if(!self2.
+emittedError){entry.fileNameRaw=buffer2.subarray(0,entry.fileNameLength);var fileCommentStart=entry.fileNameLength+entry.
+extraFieldLength;entry.extraFieldRaw=buffer2.subarray(entry.fileNameLength,fileCommentStart),entry.fileCommentRaw=buffer2.
+subarray(fileCommentStart,fileCommentStart+entry.fileCommentLength);try{entry.extraFields=parseExtraFields(entry.extraFieldRaw)}catch(err3){
+return emitErrorAndAutoClose(self2,err3)}if(self2.decodeStrings){var isUtf8=(entry.generalPurposeBitFlag&2048)!==0;entry.
+fileComment=decodeBuffer(entry.fileCommentRaw,isUtf8),entry.fileName=getFileNameLowLevel(entry.generalPurposeBitFlag,entry.
+fileNameRaw,entry.extraFields,self2.strictFileNames);var errorMessage2=validateFileName(entry.fileName);if(errorMessage2!=
+null)return emitErrorAndAutoClose(self2,new Error(errorMessage2))}else entry.fileComment=entry.fileCommentRaw,entry.fileName=
+entry.fileNameRaw;entry.comment=entry.fileComment,self2.readEntryCursor+=buffer2.length,self2.entriesRead+=1;for(var i=0;i<
+entry.extraFields.length;i++){var extraField=entry.extraFields[i];if(extraField.id===1){var zip64EiefBuffer=extraField.data,
+index=0;if(entry.uncompressedSize===4294967295){if(index+8>zip64EiefBuffer.length)return emitErrorAndAutoClose(self2,new Error(
+"zip64 extended information extra field does not include uncompressed size"));entry.uncompressedSize=readUInt64LE(zip64EiefBuffer,
+index),index+=8}if(entry.compressedSize===4294967295){if(index+8>zip64EiefBuffer.length)return emitErrorAndAutoClose(self2,
+new Error("zip64 extended information extra field does not include compressed size"));entry.compressedSize=readUInt64LE(
+zip64EiefBuffer,index),index+=8}if(entry.relativeOffsetOfLocalHeader===4294967295){if(index+8>zip64EiefBuffer.length)return emitErrorAndAutoClose(
+self2,new Error("zip64 extended information extra field does not include relative header offset"));entry.relativeOffsetOfLocalHeader=
+readUInt64LE(zip64EiefBuffer,index),index+=8}break}}if(self2.validateEntrySizes&&entry.compressionMethod===0){var expectedCompressedSize=entry.
+uncompressedSize;if(entry.isEncrypted()&&(expectedCompressedSize+=12),entry.compressedSize!==expectedCompressedSize){var msg="\
+compressed/uncompressed size mismatch for stored file: "+entry.compressedSize+" != "+entry.uncompressedSize;return emitErrorAndAutoClose(
+self2,new Error(msg))}}self2.emit("entry",entry),self2.lazyEntries||self2._readEntry()}})}})}};ZipFile.prototype.eachEntry=
+function(){let self2=this;if(!self2.lazyEntries)throw new Error("eachEntry() requires lazyEntries: true");if(self2.hasEachEntryBeenCalled)
+throw new Error("eachEntry() must only be called once per ZipFile");self2.hasEachEntryBeenCalled=!0;let pendingResolveReject=null;
+self2.on("entry",onEntry),self2.on("end",onEnd),self2.on("error",onError);function cleanup(){self2.removeListener("entry",
+onEntry),self2.removeListener("end",onEnd),self2.removeListener("error",onError),self2.autoClose&&self2.close()}function onEntry(entry){
+let{resolve:resolve3}=pendingResolveReject;pendingResolveReject=null,resolve3({value:entry})}function onEnd(){let{resolve:resolve3}=pendingResolveReject;
+pendingResolveReject=null,cleanup(),resolve3({done:!0})}function onError(err){let{reject}=pendingResolveReject;pendingResolveReject=
+null,cleanup(),reject(err)}return{[Symbol.asyncIterator](){return this},next(){let promise=new Promise((resolve3,reject)=>{
+if(pendingResolveReject!=null)throw new Error("next() called before previous Promise was resolved.");pendingResolveReject=
+{resolve:resolve3,reject}});return self2.readEntry(),promise},return(value){return cleanup(),Promise.resolve({done:!0,value})},
+throw(value){return cleanup(),Promise.reject(value)}}};ZipFile.prototype.openReadStream=function(entry,options2,callback){
+var self2=this,relativeStart=0,relativeEnd=entry.compressedSize;if(callback==null&&(callback=options2,options2=null),options2==
+null)options2={};else{if(options2.decodeFileData===!1){if(options2.decrypt!=null)throw new Error("cannot use options.dec\
+rypt when options.decodeFileData === false");if(options2.decompress!=null)throw new Error("cannot use options.decompress\
+ when options.decodeFileData === false")}else{if(options2.decrypt!=null){if(!entry.isEncrypted())throw new Error("option\
+s.decrypt can only be specified for encrypted entries. See also option decodeFileData.");if(options2.decrypt!==!1)throw new Error(
+"invalid options.decrypt value: "+options2.decrypt);if(entry.isCompressed()&&options2.decompress!==!1)throw new Error("e\
+ntry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.")}if(options2.decompress!=
+null){if(!entry.isCompressed())throw new Error("options.decompress can only be specified for compressed entries. See als\
+o option decodeFileData.");if(!(options2.decompress===!1||options2.decompress===!0))throw new Error("invalid options.dec\
+ompress value: "+options2.decompress);decompress=options2.decompress}}if(options2.start!=null){if(relativeStart=options2.
+start,relativeStart<0)throw new Error("options.start < 0");if(relativeStart>entry.compressedSize)throw new Error("option\
+s.start > entry.compressedSize")}if(options2.end!=null){if(relativeEnd=options2.end,relativeEnd<0)throw new Error("optio\
+ns.end < 0");if(relativeEnd>entry.compressedSize)throw new Error("options.end > entry.compressedSize");if(relativeEnd<relativeStart)
+throw new Error("options.end < options.start")}}var rawMode=options2.decodeFileData===!1||(entry.compressionMethod===0||
+entry.compressionMethod===8&&options2.decompress===!1)&&(!entry.isEncrypted()||options2.decrypt===!1);if((options2.start!=
+null||options2.end!=null)&&!rawMode)throw new Error("start/end range require options.decodeFileData === false for non-tr\
+ivial encoded entries.");if(!self2.isOpen)return callback(new Error("closed"));if(entry.isEncrypted()&&!rawMode&&options2.
+decrypt!==!1)return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));var decompress;if(rawMode)
+decompress=!1;else if(entry.compressionMethod===8)decompress=options2.decodeFileData!==!0;else return callback(new Error(
+"unsupported compression method: "+entry.compressionMethod));self2.readLocalFileHeader(entry,{minimal:!0},function(err,localFileHeader){
+if(err)return callback(err);self2.openReadStreamLowLevel(localFileHeader.fileDataStart,entry.compressedSize,relativeStart,
+relativeEnd,decompress,entry.uncompressedSize,callback)})};ZipFile.prototype.openReadStreamLowLevel=function(fileDataStart,compressedSize,relativeStart,relativeEnd,decompress,uncompressedSize,callback){
+var self2=this,fileDataEnd=fileDataStart+compressedSize,readStream=self2.reader.createReadStream({start:fileDataStart+relativeStart,
+end:fileDataStart+relativeEnd}),endpointStream=readStream;if(decompress){var destroyed=!1,inflateFilter=zlib2.createInflateRaw();
+readStream.on("error",function(err){setImmediate(function(){destroyed||inflateFilter.emit("error",err)})}),readStream.pipe(
+inflateFilter),self2.validateEntrySizes?(endpointStream=new AssertByteCountStream(uncompressedSize),inflateFilter.on("er\
+ror",function(err){setImmediate(function(){destroyed||endpointStream.emit("error",err)})}),inflateFilter.pipe(endpointStream)):
+endpointStream=inflateFilter,installDestroyFn(endpointStream,function(){destroyed=!0,inflateFilter!==endpointStream&&inflateFilter.
+unpipe(endpointStream),readStream.unpipe(inflateFilter),readStream.destroy()})}callback(null,endpointStream)};ZipFile.prototype.
+readLocalFileHeader=function(entry,options2,callback){var self2=this;callback==null&&(callback=options2,options2=null),options2==
+null&&(options2={}),self2.reader.ref();var buffer2=newBuffer(30);readAndAssertNoEof(self2.reader,buffer2,0,buffer2.length,
+entry.relativeOffsetOfLocalHeader,function(err){try{if(err)return callback(err);var signature=buffer2.readUInt32LE(0);if(signature!==
+67324752)return callback(new Error("invalid local file header signature: 0x"+signature.toString(16)));var fileNameLength=buffer2.
+readUInt16LE(26),extraFieldLength=buffer2.readUInt16LE(28),fileDataStart=entry.relativeOffsetOfLocalHeader+30+fileNameLength+
+extraFieldLength;if(fileDataStart+entry.compressedSize>self2.fileSize)return callback(new Error("file data overflows fil\
+e bounds: "+fileDataStart+" + "+entry.compressedSize+" > "+self2.fileSize));if(options2.minimal)return callback(null,{fileDataStart});
+var localFileHeader=new LocalFileHeader;localFileHeader.fileDataStart=fileDataStart,localFileHeader.versionNeededToExtract=
+buffer2.readUInt16LE(4),localFileHeader.generalPurposeBitFlag=buffer2.readUInt16LE(6),localFileHeader.compressionMethod=
+buffer2.readUInt16LE(8),localFileHeader.lastModFileTime=buffer2.readUInt16LE(10),localFileHeader.lastModFileDate=buffer2.
+readUInt16LE(12),localFileHeader.crc32=buffer2.readUInt32LE(14),localFileHeader.compressedSize=buffer2.readUInt32LE(18),
+localFileHeader.uncompressedSize=buffer2.readUInt32LE(22),localFileHeader.fileNameLength=fileNameLength,localFileHeader.
+extraFieldLength=extraFieldLength,buffer2=newBuffer(fileNameLength+extraFieldLength),self2.reader.ref(),readAndAssertNoEof(
+self2.reader,buffer2,0,buffer2.length,entry.relativeOffsetOfLocalHeader+30,function(err2){try{return err2?callback(err2):
+(localFileHeader.fileName=buffer2.subarray(0,fileNameLength),localFileHeader.extraField=buffer2.subarray(fileNameLength),
+callback(null,localFileHeader))}finally{self2.reader.unref()}})}finally{self2.reader.unref()}})};ZipFile.prototype.openReadStreamPromise=
+function(entry,options2){return new Promise((resolve3,reject)=>{this.openReadStream(entry,options2,function(err,readStream){
+if(err)return reject(err);resolve3(readStream)})})};ZipFile.prototype.openReadStreamLowLevelPromise=function(fileDataStart,compressedSize,relativeStart,relativeEnd,decompress,uncompressedSize){
+return new Promise((resolve3,reject)=>{this.openReadStream(fileDataStart,compressedSize,relativeStart,relativeEnd,decompress,
+uncompressedSize,function(err,readStream){if(err)return reject(err);resolve3(readStream)})})};ZipFile.prototype.readLocalFileHeaderPromise=
+function(entry,options2){return new Promise((resolve3,reject)=>{this.readLocalFileHeader(entry,options2,function(err,localFileHeader){
+if(err)return reject(err);resolve3(localFileHeader)})})};function Entry(){}Entry.prototype.getLastModDate=function(options2){
+if(options2==null&&(options2={}),!options2.forceDosFormat)for(var i=0;i<this.extraFields.length;i++){var extraField=this.
+extraFields[i];if(extraField.id===21589){var data=extraField.data;if(data.length<5)continue;var flags=data[0],HAS_MTIME=1;
+if(!(flags&HAS_MTIME))continue;var posixTimestamp=data.readInt32LE(1);return new Date(posixTimestamp*1e3)}else if(extraField.
+id===10){var data=extraField.data;if(data.length!==32||data.readUInt16LE(4)!==1||data.readUInt16LE(6)!==24)continue;var hundredNanoSecondsSince1601=data.
+readUInt32LE(8)+4294967296*data.readInt32LE(12),millisecondsSince1970=hundredNanoSecondsSince1601/1e4-116444736e5;return new Date(
+millisecondsSince1970)}}return dosDateTimeToDate(this.lastModFileDate,this.lastModFileTime,options2.timezone)};Entry.prototype.
+canDecodeFileData=function(){return!this.isEncrypted()&&(this.compressionMethod===0||this.compressionMethod===8)};Entry.
+prototype.isEncrypted=function(){return(this.generalPurposeBitFlag&1)!==0};Entry.prototype.isCompressed=function(){return this.
+compressionMethod===8};function LocalFileHeader(){}function dosDateTimeToDate(date,time,timezone){var day=date&31,month=(date>>
+5&15)-1,year=(date>>9&127)+1980,millisecond=0,second=(time&31)*2,minute=time>>5&63,hour=time>>11&31;if(timezone==null||timezone===
+"local")return new Date(year,month,day,hour,minute,second,millisecond);if(timezone==="UTC")return new Date(Date.UTC(year,
+month,day,hour,minute,second,millisecond));throw new Error("unrecognized options.timezone: "+options.timezone)}function getFileNameLowLevel(generalPurposeBitFlag,fileNameBuffer,extraFields,strictFileNames){
+for(var fileName=null,i=0;i<extraFields.length;i++){var extraField=extraFields[i];if(extraField.id===28789){if(extraField.
+data.length<6||extraField.data.readUInt8(0)!==1)continue;var oldNameCrc32=extraField.data.readUInt32LE(1);if(crc322(fileNameBuffer)!==
+oldNameCrc32)continue;fileName=decodeBuffer(extraField.data.subarray(5),!0);break}}if(fileName==null){var isUtf8=(generalPurposeBitFlag&
+2048)!==0;fileName=decodeBuffer(fileNameBuffer,isUtf8)}return strictFileNames||(fileName=fileName.replace(/\\/g,"/")),fileName}
+function validateFileName(fileName){return fileName.indexOf("\\")!==-1?"invalid characters in fileName: "+fileName:/^[a-zA-Z]:/.
+test(fileName)||/^\//.test(fileName)?"absolute path: "+fileName:fileName.split("/").indexOf("..")!==-1?"invalid relative\
+ path: "+fileName:null}function parseExtraFields(extraFieldBuffer){for(var extraFields=[],i=0;i<extraFieldBuffer.length-
+3;){var headerId=extraFieldBuffer.readUInt16LE(i+0),dataSize=extraFieldBuffer.readUInt16LE(i+2),dataStart=i+4,dataEnd=dataStart+
+dataSize;if(dataEnd>extraFieldBuffer.length)throw new Error("extra field length exceeds extra field buffer size");var dataBuffer=extraFieldBuffer.
+subarray(dataStart,dataEnd);extraFields.push({id:headerId,data:dataBuffer}),i=dataEnd}return extraFields}function readAndAssertNoEof(reader,buffer2,offset,length,position,callback){
+if(length===0)return setImmediate(function(){callback(null,newBuffer(0))});reader.read(buffer2,offset,length,position,function(err,bytesRead){
+if(err)return callback(err);if(bytesRead<length)return callback(new Error("unexpected EOF"));callback()})}util3.inherits(
+AssertByteCountStream,Transform3);function AssertByteCountStream(byteCount){Transform3.call(this),this.actualByteCount=0,
+this.expectedByteCount=byteCount}AssertByteCountStream.prototype._transform=function(chunk,encoding,cb){if(this.actualByteCount+=
+chunk.length,this.actualByteCount>this.expectedByteCount){var msg="too many bytes in the stream. expected "+this.expectedByteCount+
+". got at least "+this.actualByteCount;return cb(new Error(msg))}cb(null,chunk)};AssertByteCountStream.prototype._flush=
+function(cb){if(this.actualByteCount<this.expectedByteCount){var msg="not enough bytes in the stream. expected "+this.expectedByteCount+
+". got only "+this.actualByteCount;return cb(new Error(msg))}cb()};util3.inherits(RandomAccessReader,EventEmitter3);function RandomAccessReader(){
+EventEmitter3.call(this),this.refCount=0}RandomAccessReader.prototype.ref=function(){this.refCount+=1};RandomAccessReader.
+prototype.unref=function(){var self2=this;if(self2.refCount-=1,self2.refCount>0)return;if(self2.refCount<0)throw new Error(
+"invalid unref");self2.close(onCloseDone);function onCloseDone(err){if(err)return self2.emit("error",err);self2.emit("cl\
+ose")}};RandomAccessReader.prototype.createReadStream=function(options2){options2==null&&(options2={});var start=options2.
+start,end=options2.end;if(start===end){var emptyStream=new PassThrough3;return setImmediate(function(){emptyStream.end()}),
+emptyStream}var stream4=this._readStreamForRange(start,end),destroyed=!1,refUnrefFilter=new RefUnrefFilter(this);stream4.
+on("error",function(err){setImmediate(function(){destroyed||refUnrefFilter.emit("error",err)})}),installDestroyFn(refUnrefFilter,
+function(){stream4.unpipe(refUnrefFilter),refUnrefFilter.unref(),stream4.destroy()});var byteCounter=new AssertByteCountStream(
+end-start);return refUnrefFilter.on("error",function(err){setImmediate(function(){destroyed||byteCounter.emit("error",err)})}),
+installDestroyFn(byteCounter,function(){destroyed=!0,refUnrefFilter.unpipe(byteCounter),refUnrefFilter.destroy()}),stream4.
+pipe(refUnrefFilter).pipe(byteCounter)};RandomAccessReader.prototype._readStreamForRange=function(start,end){throw new Error(
+"not implemented")};RandomAccessReader.prototype.read=function(buffer2,offset,length,position,callback){var readStream=this.
+createReadStream({start:position,end:position+length}),writeStream=new Writable,written=0;writeStream._write=function(chunk,encoding,cb){
+chunk.copy(buffer2,offset+written,0,chunk.length),written+=chunk.length,cb()},writeStream.on("finish",callback),readStream.
+on("error",function(error2){callback(error2)}),readStream.pipe(writeStream)};RandomAccessReader.prototype.close=function(callback){
+setImmediate(callback)};util3.inherits(RefUnrefFilter,PassThrough3);function RefUnrefFilter(context5){PassThrough3.call(
+this),this.context=context5,this.context.ref(),this.unreffedYet=!1}RefUnrefFilter.prototype._flush=function(cb){this.unref(),
+cb()};RefUnrefFilter.prototype.unref=function(cb){this.unreffedYet||(this.unreffedYet=!0,this.context.unref())};var cp437="\
+\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvw\
+xyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\
+\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0";function decodeBuffer(buffer2,isUtf8){
+if(isUtf8)return buffer2.toString("utf8");for(var result="",i=0;i<buffer2.length;i++)result+=cp437[buffer2[i]];return result}
+function readUInt64LE(buffer2,offset){var lower32=buffer2.readUInt32LE(offset),upper32=buffer2.readUInt32LE(offset+4);return upper32*
+4294967296+lower32}var newBuffer;typeof Buffer.allocUnsafe=="function"?newBuffer=function(len){return Buffer.allocUnsafe(
+len)}:newBuffer=function(len){return new Buffer(len)};function installDestroyFn(stream4,fn){typeof stream4.destroy=="fun\
+ction"?stream4._destroy=function(err,cb){fn(),cb?.(err)}:stream4.destroy=fn}function defaultCallback(err){if(err)throw err}}});import{randomUUID as randomUUID3}from"node:crypto";import{readFileSync as readFileSync2}from"node:fs";import{tmpdir}from"node:os";
+import{join as join8}from"node:path";import{fileURLToPath as fileURLToPath2}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"module",key:"workload.module"},{
 name:"python",key:"workload.python"},{name:"working-directory",key:"workload.working-directory"},{name:"setup",key:"work\
 load.setup"},{name:"pass-env",key:"workload.pass-env"},{name:"gpu",key:"workload.gpu"},{name:"time-limit",key:"workload.\
 time-limit"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"ranges"},{name:"capture-range",key:"nsys.capture\
@@ -7187,61 +7191,23 @@ time-limit"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"ranges"}
 solation",key:"isolation"},{name:"out",key:"out"},{name:"config",key:null},{name:"preset",key:null},{name:"overrides",key:null},
 {name:"baseline",key:null},{name:"reference",key:null},{name:"require-baseline",key:null},{name:"run-fork-code-with-secr\
 ets",key:null},{name:"fail-on",key:"compare.fail-on"},{name:"thresholds",key:"compare.thresholds"},{name:"budgets",key:"\
-compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"issue",key:null},{name:"artifact-name",key:null},
-{name:"retention-days",key:null},{name:"publish-time-limit",key:null},{name:"token",key:null},{name:"matrix",key:null}],
-mostNamed=8;function unknownInputs(environment){let known=new Set(actionInputs.map(({name})=>`INPUT_${name.toUpperCase()}`)),
-unknown2=Object.keys(environment).filter(variable=>variable.startsWith("INPUT_")&&variable===variable.toUpperCase()&&!known.
-has(variable)),names=unknown2.map(variable=>plainText(variable.slice(6).toLowerCase()));if(names.length===0)return null;
-let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(name,actionInputs.map(input=>input.name))).find(name=>name!==
-null),cut=unknown2.some(variable=>environment[variable]==="");return new UserError({id:"bad-input",what:`The action has \
-no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}.`,where:"the step's `with:`",why:cut?"No value came wit\
-h it. In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and what follows is read as another input.":`The \
-step has the variable ${plainText(unknown2[0]??"")}, by which the runner passes an input.`,help:cut?"Write `with:` as a \
-block, one input a line.":near===void 0?"Correct it in the workflow, under `with:`; a variable of the job's own needs a \
-name that does not begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){let inputs=actionInputs.
-flatMap(({name,key})=>{let text=getInput2(name).trim();return key===null||text===""?[]:[{key,name,value:text}]});return{
-configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),inputs,overrides:lines(
-getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(/\r?\n/).map(line=>line.
-trim()).filter(line=>line!=="")}var wholeNumber=string().regex(/^[1-9]\d{0,15}$/,"expected a whole number above 0").transform(Number),address=url({protocol:/^https?$/,
-error:"not an http address"}).transform(url3=>url3.replace(/(?<!\/)\/+$/,"")),environmentSchema=object({GITHUB_REPOSITORY:string().
-regex(/^[\w.-]+\/[\w.-]+$/,"not owner/name"),GITHUB_SERVER_URL:address.default("https://github.com"),GITHUB_API_URL:address.
-default("https://api.github.com"),GITHUB_RUN_ID:wholeNumber,GITHUB_RUN_ATTEMPT:wholeNumber.default(1),GITHUB_JOB:string().
-default(""),GITHUB_WORKFLOW:string().default(""),GITHUB_EVENT_NAME:string().min(1,"empty"),GITHUB_SHA:string().regex(/^[0-9a-f]{40}$/,
-"not a commit id"),GITHUB_REF:string().default("")});function readGithubJob(environment,readFile2){if(environment.GITHUB_ACTIONS!==
-"true"||!environment.GITHUB_REPOSITORY)return{job:null,warnings:[]};let checked=environmentSchema.safeParse(environment);
-if(!checked.success)return{job:null,warnings:[wrongEnvironment(checked.error)]};let variables=checked.data,payload=readPayload(
-environment.GITHUB_EVENT_PATH,readFile2),[owner="",name=""]=variables.GITHUB_REPOSITORY.split("/");return{job:{repository:{
-owner,name},serverUrl:variables.GITHUB_SERVER_URL,apiUrl:variables.GITHUB_API_URL,runId:variables.GITHUB_RUN_ID,runAttempt:variables.
-GITHUB_RUN_ATTEMPT,job:variables.GITHUB_JOB,workflow:variables.GITHUB_WORKFLOW,event:variables.GITHUB_EVENT_NAME,sha:variables.
-GITHUB_SHA,ref:variables.GITHUB_REF,defaultBranch:payload.defaultBranch,pullRequest:payload.pullRequest,mergeGroup:payload.
-mergeGroup,triggeringRun:payload.triggeringRun},warnings:[...payload.warnings,...missingParts(variables.GITHUB_EVENT_NAME,
-payload)]}}function wrongEnvironment(error2){let wrong=error2.issues.map(({path:path4,message})=>`${path4.join(".")} (${message}\
-)`).join(", ");return plainText(`The GitHub job is unknown: variables of the runner are missing or wrong: ${wrong}. Ther\
-e is no artifact, no baseline and no comment. Inside a container, pass on all GITHUB_ variables.`)}function readPayload(path4,readFile2){
-let none={defaultBranch:null,pullRequest:null,mergeGroup:null,triggeringRun:null};if(path4===void 0||path4==="")return{...none,
-warnings:["GITHUB_EVENT_PATH is not set."]};try{return readEventPayload(readFile2(path4))}catch(error2){return{...none,warnings:[
-plainText(`The event's file (GITHUB_EVENT_PATH) could not be read (${String(error2)}).`)]}}}function missingParts(event,payload){
-return/^pull_request(?:_target)?$/.test(event)&&payload.pullRequest===null?["The pull request of this job is unknown: it\
- gets no comment."]:event==="workflow_run"&&payload.triggeringRun===null?["The run that triggered this job is unknown: i\
-ts results cannot be fetched."]:[]}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),repositorySchema=object(
-{full_name:string().min(1)}),id=number().int().positive(),pullRequestSchema=object({number:id,head:object({sha:commitId,
-repo:repositorySchema.nullable()}),base:object({ref:string().min(1),sha:commitId,repo:repositorySchema})}).transform(({number:number2,
-head,base})=>({number:number2,headSha:head.sha,headRepository:head.repo?.full_name??null,baseRef:base.ref,baseSha:base.sha,
-fork:head.repo?.full_name.toLowerCase()!==base.repo.full_name.toLowerCase()})),mergeGroupSchema=object({base_ref:string().
-min(1),base_sha:commitId}).transform(({base_ref:ref,base_sha:baseSha})=>({baseRef:ref.replace(/^refs\/heads\//,""),baseSha})),
-workflowRunSchema=object({id,workflow_id:id,event:string(),conclusion:string().nullable(),head_sha:commitId,head_repository:repositorySchema.
-nullable()}).transform(run2=>({id:run2.id,workflowId:run2.workflow_id,event:run2.event,conclusion:run2.conclusion,headSha:run2.
-head_sha,headRepository:run2.head_repository?.full_name??null})),defaultBranchSchema=object({default_branch:string().min(
-1).optional()}),payloadSchema=object({repository:unknown().optional(),pull_request:unknown().optional(),merge_group:unknown().
-optional(),workflow_run:unknown().optional()});function readEventPayload(text){let warnings=[],part=(name,schema,value)=>{
-if(value==null)return null;let checked=schema.safeParse(value);if(checked.success)return checked.data;let[issue]=checked.
-error.issues,where2=[name,...issue?.path??[]].map(String).join(".");return warnings.push(plainText(`The event's \`${where2}\
-\` is not what GitHub promises (${issue?.message??"unknown"}): it is left out.`)),null},payload=part("payload",payloadSchema,
-jsonOrNull(text));return payload===null&&warnings.length===0&&warnings.push("The event's file holds no JSON object: it i\
-s left out."),{defaultBranch:part("repository",defaultBranchSchema,payload?.repository)?.default_branch??null,pullRequest:part(
-"pull_request",pullRequestSchema,payload?.pull_request),mergeGroup:part("merge_group",mergeGroupSchema,payload?.merge_group),
-triggeringRun:part("workflow_run",workflowRunSchema,payload?.workflow_run),warnings}}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline"],commentPolicies=["auto","always","on-change","never"],baselineKinds=["a\
-uto","same-job","artifact","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,longestMatrix=120,hashLength=8,forkInput="r\
+compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"issue",key:null},{name:"history-branch",key:null},
+{name:"artifact-name",key:null},{name:"retention-days",key:null},{name:"publish-time-limit",key:null},{name:"token",key:null},
+{name:"matrix",key:null}],mostNamed=8;function unknownInputs(environment){let known=new Set(actionInputs.map(({name})=>`\
+INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.startsWith("INPUT_")&&variable===
+variable.toUpperCase()&&!known.has(variable)),names=unknown2.map(variable=>plainText(variable.slice(6).toLowerCase()));if(names.
+length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(name,actionInputs.map(input=>input.
+name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");return new UserError({id:"bad-in\
+put",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}.`,where:"the step's `with:`",
+why:cut?"No value came with it. In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and what follows is read as \
+another input.":`The step has the variable ${plainText(unknown2[0]??"")}, by which the runner passes an input.`,help:cut?
+"Write `with:` as a block, one input a line.":near===void 0?"Correct it in the workflow, under `with:`; a variable of th\
+e job's own needs a name that does not begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){
+let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(name).trim();return key===null||text===""?[]:[{key,name,
+value:text}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),
+inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(
+/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
+"auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,longestMatrix=120,hashLength=8,forkInput="r\
 un-fork-code-with-secrets";function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],read2=(name,reader,fallback)=>{
 let value=text(name);if(value==="")return fallback;try{return reader(value)}catch(error2){if(!(error2 instanceof UserError))
 throw error2;return problems.push(error2),fallback}},settings={mode:read2("mode",value=>choice("mode",value,actionModes),
@@ -7249,1002 +7215,57 @@ throw error2;return problems.push(error2),fallback}},settings={mode:read2("mode"
 "require-baseline",value=>readBoolean("require-baseline",value),!1),comment:read2("comment",value=>choice("comment",value,
 commentPolicies),"auto"),matrix:readMatrix(text("matrix")),artifactName:text("artifact-name")||null,retentionDays:read2(
 "retention-days",readRetention,null),token:text("token")||null,checkRun:read2("check-run",value=>readBoolean("check-run",
-value),!1),issue:read2("issue",value=>readBoolean("issue",value),!1),timeLimitMs:read2("publish-time-limit",readTimeLimit,
-usualTimeLimitMs),forkCodeWithSecrets:read2(forkInput,value=>readBoolean(forkInput,value),!1)};return{settings,problem:problems[0]??
-contradiction(settings)}}function contradiction(settings){let{requireBaseline,baseline,reference,mode,checkRun,issue}=settings;
-return reference!==null&&mode!=="profile"?new UserError({id:"bad-input",what:"`reference` needs a job that compares.",where:"\
-inputs reference and mode",why:`\`mode: ${mode}\` compares nothing itself.`,help:mode==="comment"?"Set reference where t\
-he job measures.":"Leave mode out, for `profile`."}):issue&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?
-new UserError({id:"bad-input",what:"`issue: true` needs a job that compares.",where:mode==="profile"?"inputs issue and b\
-aseline":"inputs issue and mode",help:mode==="comment"?"Set issue where the job measures.":"Compare: `mode: profile` wit\
-h a `baseline` or a `reference`."}):checkRun&&mode==="comment"?new UserError({id:"bad-input",what:"`check-run: true` nee\
-ds a job that measures.",where:"inputs check-run and mode",why:"`mode: comment` reports what other jobs found, perhaps t\
-hose of a fork, which must not turn a check green.",help:"Set check-run where the job measures."}):!requireBaseline||baseline.
-kind!=="none"&&mode==="profile"?null:new UserError({id:"bad-input",what:"`require-baseline: true` cannot be met: nothing\
- is compared.",where:baseline.kind==="none"?"inputs require-baseline and baseline":"inputs require-baseline and mode",help:"\
-Leave require-baseline out, or compare: `mode: profile` with another `baseline`."})}function choice(name,value,allowed){
-let found=allowed.find(one=>one===value);if(found!==void 0)return found;throw badInput(name,value,allowed,nearest(value,
-allowed))}function readBaseline(value){let kind=baselineKinds.find(one=>one===value);if(kind!==void 0)return{kind};if(/[/\\]|\.[a-z-]+$/i.
-test(value))return{kind:"path",path:value};throw badInput("baseline",value,[...baselineKinds,"a path with a slash, such \
-as ./baseline"],nearest(value,baselineKinds))}var refName=/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
-function readReference(value){if(/^(?:\.{0,2}\/)/.test(value))return{kind:"path",path:value};if(refName.test(value))return{
-kind:"commit",name:value.replace(/^refs\/tags\//,"")};throw badInput("reference",value,["a tag","a commit","a path that \
-begins with ./ or /"],null)}function readBoolean(name,value){if(/^(?:true|True|TRUE)$/.test(value))return!0;if(/^(?:false|False|FALSE)$/.
-test(value))return!1;throw badInput(name,value,["true","false"],null)}function readRetention(value){let days=Number(value);
-if(/^\d+$/.test(value)&&days>=1&&days<=longestRetentionDays)return days;throw badInput("retention-days",value,[`a whole \
-number of days from 1 to ${String(longestRetentionDays)}`],null)}function readTimeLimit(value){try{let limitMs=parseDurationMs(
-/^\d+$/.test(value)?Number(value):value);if(limitMs>0&&limitMs<=longestTimeLimitMs)return limitMs}catch{}throw badInput(
-"publish-time-limit",value,["a duration up to 24h such as 90s or 5m, or a number of seconds"],null)}function readMatrix(value){
-let parsed=record(string(),unknown()).safeParse(jsonOrNull(value)),parts=parsed.success?Object.values(parsed.data).flatMap(
-leaves):value==="null"?[]:[value],text=plainText(parts.map(part=>part.trim()).filter(part=>part!=="").join(", "));return text.
-length<=longestMatrix?text:`${text.slice(0,longestMatrix-hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){return createHash(
-"sha256").update(matrix).digest("hex").slice(0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(
-leaves):typeof value=="object"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||typeof value==
-"number"||typeof value=="boolean"?[String(value)]:[]}function badInput(name,value,allowed,near){return new UserError({id:"\
-bad-input",what:`The input \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`It tak\
-es ${allowed.length===1?allowed.join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?
-"Correct it in the workflow, under `with:`.":`Did you mean ${near}?`})}function inRepository({owner,name}){return{owner,repo:name}}function fullName({owner,name}){return`${owner}/${name}`}import{readFileSync,existsSync}from"fs";import{EOL}from"os";var Context=class{constructor(){var _a,_b,_c;if(this.payload=
-{},process.env.GITHUB_EVENT_PATH)if(existsSync(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse(readFileSync(process.
-env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path4=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVEN\
-T_PATH ${path4} does not exist${EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.
-ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.
-env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=
-parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=(_a=process.env.
-GITHUB_API_URL)!==null&&_a!==void 0?_a:"https://api.github.com",this.serverUrl=(_b=process.env.GITHUB_SERVER_URL)!==null&&
-_b!==void 0?_b:"https://github.com",this.graphqlUrl=(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:"https://\
-api.github.com/graphql"}get issue(){let payload=this.payload;return Object.assign(Object.assign({},this.repo),{number:(payload.
-issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){let[owner,repo]=process.env.
-GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,
-repo:this.payload.repository.name};throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like \
-'owner/repo'")}};var httpClient=__toESM(require_lib(),1),import_undici=__toESM(require_undici(),1),__awaiter=function(thisArg,_arguments,P,generator){
-function adopt(value){return value instanceof P?value:new P(function(resolve3){resolve3(value)})}return new(P||(P=Promise))(
-function(resolve3,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){
-try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve3(result.value):adopt(result.
-value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};function getAuthString(token,options2){
-if(!token&&!options2.auth)throw new Error("Parameter token or opts.auth is required");if(token&&options2.auth)throw new Error(
-"Parameters token and opts.auth may not both be specified");return typeof options2.auth=="string"?options2.auth:`token ${token}`}
-function getProxyAgent(destinationUrl){return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){
-return new httpClient.HttpClient().getAgentDispatcher(destinationUrl)}function getProxyFetch(destinationUrl){let httpDispatcher=getProxyAgentDispatcher(
-destinationUrl);return(url3,opts)=>__awaiter(this,void 0,void 0,function*(){return(0,import_undici.fetch)(url3,Object.assign(
-Object.assign({},opts),{dispatcher:httpDispatcher}))})}function getApiBaseUrl(){return process.env.GITHUB_API_URL||"http\
-s://api.github.com"}function getUserAgentWithOrchestrationId(baseUserAgent){var _a;let orchId=(_a=process.env.ACTIONS_ORCHESTRATION_ID)===
-null||_a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;
-return baseUserAgent?.includes(tag)?baseUserAgent:`${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="\
-object"&&process.version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<enviro\
-nment undetectable>"}function register(state3,name,method,options2){if(typeof method!="function")throw new Error("method for before hook must\
- be a function");return options2||(options2={}),Array.isArray(name)?name.reverse().reduce((callback,name2)=>register.bind(
-null,state3,name2,callback,options2),method)():Promise.resolve().then(()=>state3.registry[name]?state3.registry[name].reduce(
-(method2,registered)=>registered.hook.bind(null,method2,options2),method)():method(options2))}function addHook(state3,kind,name,hook2){let orig=hook2;state3.registry[name]||(state3.registry[name]=[]),kind==="before"&&
-(hook2=(method,options2)=>Promise.resolve().then(orig.bind(null,options2)).then(method.bind(null,options2))),kind==="aft\
-er"&&(hook2=(method,options2)=>{let result;return Promise.resolve().then(method.bind(null,options2)).then(result_=>(result=
-result_,orig(result,options2))).then(()=>result)}),kind==="error"&&(hook2=(method,options2)=>Promise.resolve().then(method.
-bind(null,options2)).catch(error2=>orig(error2,options2))),state3.registry[name].push({hook:hook2,orig})}function removeHook(state3,name,method){if(!state3.registry[name])return;let index=state3.registry[name].map(registered=>registered.
-orig).indexOf(method);index!==-1&&state3.registry[name].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state3,name){let removeHookRef=bindable(removeHook,
-null).apply(null,name?[state3,name]:[state3]);hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","err\
-or","after","wrap"].forEach(kind=>{let args=name?[state3,kind,name]:[state3,kind];hook2[kind]=hook2.api[kind]=bindable(addHook,
-null).apply(null,args)})}function Singular(){let singularHookName=Symbol("Singular"),singularHookState={registry:{}},singularHook=register.
-bind(null,singularHookState,singularHookName);return bindApi(singularHook,singularHookState,singularHookName),singularHook}
-function Collection(){let state3={registry:{}},hook2=register.bind(null,state3);return bindApi(hook2,state3),hook2}var before_after_hook_default={
-Singular,Collection};var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"GET",baseUrl:"\
-https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};
-function lowercaseKeys(object2){return object2?Object.keys(object2).reduce((newObj,key)=>(newObj[key.toLowerCase()]=object2[key],
-newObj),{}):{}}function isPlainObject(value){if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!==
-"[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.
-call(proto,"constructor")&&proto.constructor;return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(
-Ctor)===Function.prototype.call(value)}function mergeDeep(defaults2,options2){let result=Object.assign({},defaults2);return Object.
-keys(options2).forEach(key=>{isPlainObject(options2[key])?key in defaults2?result[key]=mergeDeep(defaults2[key],options2[key]):
-Object.assign(result,{[key]:options2[key]}):Object.assign(result,{[key]:options2[key]})}),result}function removeUndefinedProperties(obj){
-for(let key in obj)obj[key]===void 0&&delete obj[key];return obj}function merge(defaults2,route,options2){if(typeof route==
-"string"){let[method,url3]=route.split(" ");options2=Object.assign(url3?{method,url:url3}:{url:method},options2)}else options2=
-Object.assign({},route);options2.headers=lowercaseKeys(options2.headers),removeUndefinedProperties(options2),removeUndefinedProperties(
-options2.headers);let mergedOptions=mergeDeep(defaults2||{},options2);return options2.url==="/graphql"&&(defaults2&&defaults2.
-mediaType.previews?.length&&(mergedOptions.mediaType.previews=defaults2.mediaType.previews.filter(preview=>!mergedOptions.
-mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews)),mergedOptions.mediaType.previews=(mergedOptions.
-mediaType.previews||[]).map(preview=>preview.replace(/-preview/,""))),mergedOptions}function addQueryParameters(url3,parameters){
-let separator2=/\?/.test(url3)?"&":"?",names=Object.keys(parameters);return names.length===0?url3:url3+separator2+names.
-map(name=>name==="q"?"q="+parameters.q.split("+").map(encodeURIComponent).join("+"):`${name}=${encodeURIComponent(parameters[name])}`).
-join("&")}var urlVariableRegex=/\{[^{}}]+\}/g;function removeNonChars(variableName){return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,
-"").split(/,/)}function extractUrlVariableNames(url3){let matches=url3.match(urlVariableRegex);return matches?matches.map(
-removeNonChars).reduce((a,b)=>a.concat(b),[]):[]}function omit(object2,keysToOmit){let result={__proto__:null};for(let key of Object.
-keys(object2))keysToOmit.indexOf(key)===-1&&(result[key]=object2[key]);return result}function encodeReserved(str){return str.
-split(/(%[0-9A-Fa-f]{2})/g).map(function(part){return/%[0-9A-Fa-f]/.test(part)||(part=encodeURI(part).replace(/%5B/g,"[").
-replace(/%5D/g,"]")),part}).join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c){
-return"%"+c.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(operator,value,key){return value=operator===
-"+"||operator==="#"?encodeReserved(value):encodeUnreserved(value),key?encodeUnreserved(key)+"="+value:value}function isDefined(value){
-return value!=null}function isKeyOperator(operator){return operator===";"||operator==="&"||operator==="?"}function getValues(context5,operator,key,modifier){
-var value=context5[key],result=[];if(isDefined(value)&&value!=="")if(typeof value=="string"||typeof value=="number"||typeof value==
-"bigint"||typeof value=="boolean")value=value.toString(),modifier&&modifier!=="*"&&(value=value.substring(0,parseInt(modifier,
-10))),result.push(encodeValue(operator,value,isKeyOperator(operator)?key:""));else if(modifier==="*")Array.isArray(value)?
-value.filter(isDefined).forEach(function(value2){result.push(encodeValue(operator,value2,isKeyOperator(operator)?key:""))}):
-Object.keys(value).forEach(function(k){isDefined(value[k])&&result.push(encodeValue(operator,value[k],k))});else{let tmp=[];
-Array.isArray(value)?value.filter(isDefined).forEach(function(value2){tmp.push(encodeValue(operator,value2))}):Object.keys(
-value).forEach(function(k){isDefined(value[k])&&(tmp.push(encodeUnreserved(k)),tmp.push(encodeValue(operator,value[k].toString())))}),
-isKeyOperator(operator)?result.push(encodeUnreserved(key)+"="+tmp.join(",")):tmp.length!==0&&result.push(tmp.join(","))}else
-operator===";"?isDefined(value)&&result.push(encodeUnreserved(key)):value===""&&(operator==="&"||operator==="?")?result.
-push(encodeUnreserved(key)+"="):value===""&&result.push("");return result}function parseUrl(template){return{expand:expand.
-bind(null,template)}}function expand(template,context5){var operators=["+","#",".","/",";","?","&"];return template=template.
-replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(_2,expression,literal){if(expression){let operator="",values=[];if(operators.
-indexOf(expression.charAt(0))!==-1&&(operator=expression.charAt(0),expression=expression.substr(1)),expression.split(/,/g).
-forEach(function(variable){var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);values.push(getValues(context5,operator,tmp[1],
-tmp[2]||tmp[3]))}),operator&&operator!=="+"){var separator2=",";return operator==="?"?separator2="&":operator!=="#"&&(separator2=
-operator),(values.length!==0?operator:"")+values.join(separator2)}else return values.join(",")}else return encodeReserved(
-literal)}),template==="/"?template:template.replace(/\/$/,"")}function parse(options2){let method=options2.method.toUpperCase(),
-url3=(options2.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),headers=Object.assign({},options2.headers),body2,parameters=omit(
-options2,["method","baseUrl","url","headers","request","mediaType"]),urlVariableNames=extractUrlVariableNames(url3);url3=
-parseUrl(url3).expand(parameters),/^http/.test(url3)||(url3=options2.baseUrl+url3);let omittedParameters=Object.keys(options2).
-filter(option=>urlVariableNames.includes(option)).concat("baseUrl"),remainingParameters=omit(parameters,omittedParameters);
-if(!/application\/octet-stream/i.test(headers.accept)&&(options2.mediaType.format&&(headers.accept=headers.accept.split(
-/,/).map(format=>format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${options2.mediaType.
-format}`)).join(",")),url3.endsWith("/graphql")&&options2.mediaType.previews?.length)){let previewsFromAcceptHeader=headers.
-accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];headers.accept=previewsFromAcceptHeader.concat(options2.mediaType.previews).
-map(preview=>{let format=options2.mediaType.format?`.${options2.mediaType.format}`:"+json";return`application/vnd.github\
-.${preview}-preview${format}`}).join(",")}return["GET","HEAD"].includes(method)?url3=addQueryParameters(url3,remainingParameters):
-"data"in remainingParameters?body2=remainingParameters.data:Object.keys(remainingParameters).length&&(body2=remainingParameters),
-!headers["content-type"]&&typeof body2<"u"&&(headers["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].
-includes(method)&&typeof body2>"u"&&(body2=""),Object.assign({method,url:url3,headers},typeof body2<"u"?{body:body2}:null,
-options2.request?{request:options2.request}:null)}function endpointWithDefaults(defaults2,route,options2){return parse(merge(
-defaults2,route,options2))}function withDefaults(oldDefaults,newDefaults){let DEFAULTS2=merge(oldDefaults,newDefaults),endpoint2=endpointWithDefaults.
-bind(null,DEFAULTS2);return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.bind(null,DEFAULTS2),merge:merge.
-bind(null,DEFAULTS2),parse})}var endpoint=withDefaults(null,DEFAULTS);var import_content_type=__toESM(require_dist(),1);var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,
-bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===
-void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==null&&typeof val=="object"&&val.constructor&&val.
-constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";typeof spaceParam=="num\
-ber"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.slice(
-0,10));let isFunctionReplacer=typeof replacer=="function",propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):
-null,prepareVal=(parent,key,val)=>(val!==null&&typeof val=="object"&&typeof val.toJSON=="function"&&(val=val.toJSON(key)),
-typeof val=="string"&&noiseValue.test(val)?val+"n":typeof val=="bigint"?"rawJSON"in JSON?JSON.rawJSON(val.toString()):val.
-toString()+"n":(isFunctionReplacer&&(val=replacer.call(parent,key,val)),val!==null&&typeof val=="object"&&(val instanceof
-Number||val instanceof String||val instanceof Boolean)&&(val=val.valueOf()),val)),rootProcessed=prepareVal({"":rootValue},
-"",rootValue);if(isUnstringifiable(rootProcessed))return;let isRootPrimitive=rootProcessed===null||typeof rootProcessed!=
-"object",isRootNativeRawJSON=isRawJSON(rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);
-let chunks2=[],level=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.
-isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.
-length>0;){let node=stack[stack.length-1];node.index===0&&(chunks2.push(node.isArray?"[":"{"),level++);let isDone=!1;if(node.
-isArray)if(node.index<node.val.length){node.first||chunks2.push(","),space&&chunks2.push(`
-`+space.repeat(level));let childRaw=node.val[node.index],childVal=prepareVal(node.val,String(node.index),childRaw);if(isUnstringifiable(
-childVal))chunks2.push("null"),node.first=!1,node.index++;else{let isComplexObject=childVal!==null&&typeof childVal=="ob\
-ject",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Co\
-nverting circular structure to JSON");visited.add(childVal),stack.push({parent:node.val,key:String(node.index),val:childVal,
-isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0}),node.first=!1,
-node.index++}else chunks2.push(originalStringify(childVal)),node.first=!1,node.index++}}else isDone=!0;else{for(;node.index<
-node.keys.length;){let k=node.keys[node.index++];if(propertyList&&!propertyList.has(k))continue;let childRaw=node.val[k],
-childVal=prepareVal(node.val,k,childRaw);if(isUnstringifiable(childVal))continue;node.first||chunks2.push(","),space?chunks2.
-push(`
-`+space.repeat(level)+originalStringify(k)+": "):chunks2.push(originalStringify(k)+":");let isComplexObject=childVal!==null&&
-typeof childVal=="object",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError(
-"Converting circular structure to JSON");visited.add(childVal),stack.push({parent:node.val,key:k,val:childVal,isArray:Array.
-isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0}),node.first=!1;break}else chunks2.
-push(originalStringify(childVal)),node.first=!1}node.index>=node.keys.length&&stack[stack.length-1]===node&&(isDone=!0)}
-isDone&&(level--,!node.first&&space&&chunks2.push(`
-`+space.repeat(level)),chunks2.push(node.isArray?"]":"}"),visited.delete(node.val),stack.pop())}return chunks2.join("")},
-JSONStringify=(value,replacer,space)=>{try{return"rawJSON"in JSON?originalStringify(value,(key,val)=>typeof val=="bigint"?
-JSON.rawJSON(val.toString()):typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),
-val),space):value?originalStringify(value,(key,val)=>typeof val=="string"&&noiseValue.test(val)||typeof val=="bigint"?val.
-toString()+"n":typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),val),space).
-replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3"):originalStringify(value,replacer,space)}catch(error2){
-if(error2 instanceof RangeError){let convertedJSON=stringifyIteratively(value,replacer,space);return convertedJSON===void 0?
-void 0:"rawJSON"in JSON?convertedJSON:convertedJSON.replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3")}
-throw error2}},featureCache=new Map,isContextSourceSupported=()=>{let parseFingerprint=JSON.parse.toString();if(featureCache.
-has(parseFingerprint))return featureCache.get(parseFingerprint);try{let result=JSON.parse("1",(_2,__,context5)=>!!context5?.
-source&&context5.source==="1");return featureCache.set(parseFingerprint,result),result}catch{return featureCache.set(parseFingerprint,
-!1),!1}},convertMarkedBigIntsReviver=(key,value,context5,userReviver)=>typeof value=="string"&&customFormat.test(value)?
-BigInt(value.slice(0,-1)):typeof value=="string"&&noiseValue.test(value)?value.slice(0,-1):typeof userReviver=="function"?
-userReviver(key,value,context5):value,JSONParseV2=(text,reviver)=>JSON.parse(text,(key,value,context5)=>{let isNumber=typeof value==
-"number",isOutOfBounds=value>Number.MAX_SAFE_INTEGER||value<Number.MIN_SAFE_INTEGER,isBigNumber=isNumber&&isOutOfBounds,
-isInt=context5&&intRegex.test(context5.source);return isBigNumber&&isInt?BigInt(context5.source):typeof reviver=="functi\
-on"?reviver(key,value,context5):value}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
-noiseValueWithQuotes=/^"-?\d+n+"$/,applyReviverIteratively=(parsed,userReviver)=>{let rootHolder={"":parsed},stack=[{parent:rootHolder,
-key:"",visited:!1}];for(;stack.length>0;){let node=stack[stack.length-1];if(node.visited){let{parent,key}=node,value=parent[key];
-typeof value=="string"&&(customFormat.test(value)?value=BigInt(value.slice(0,-1)):noiseValue.test(value)&&(value=value.slice(
-0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key,value)),value===void 0?delete parent[key]:parent[key]=
-value,stack.pop()}else{node.visited=!0;let value=node.parent[node.key];if(value!==null&&typeof value=="object"){let keys=Object.
-keys(value);for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}}return rootHolder[""]},
-serializeBigInts=text=>text.replace(stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{let isString=match[0]===
-'"';if(isString&&noiseValueWithQuotes.test(match))return match.substring(0,match.length-1)+'n"';let hasFractionalOrExponential=fractional||
-exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||digits.length===MAX_DIGITS&&digits<=MAX_INT);return isString||
-hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text,reviver)=>{if(!text)return originalParse(
-text,reviver);try{if(isContextSourceSupported())return JSONParseV2(text,reviver);let serializedData=serializeBigInts(text);
-return originalParse(serializedData,(key,value,context5)=>convertMarkedBigIntsReviver(key,value,context5,reviver))}catch(error2){
-if(error2 instanceof RangeError){let serializedData=serializeBigInts(text),parsed=originalParse(serializedData);return applyReviverIteratively(
-parsed,reviver)}throw error2}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options2){super(message,
-{cause:options2.cause}),this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=
-0);"response"in options2&&(this.response=options2.response);let requestCopy=Object.assign({},options2.request);options2.
-request.headers.authorization&&(requestCopy.headers=Object.assign({},options2.request.headers,{authorization:options2.request.
-headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,
-"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=requestCopy}};var VERSION2="10.0.14",defaults_default={headers:{"user-agent":`octokit-request.js/${VERSION2} ${getUserAgent()}`}};function isPlainObject2(value){
-if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.
-getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.
-constructor;return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(
-value)}var noop=()=>"";async function fetchWrapper(requestOptions){let fetch2=requestOptions.request?.fetch||globalThis.
-fetch;if(!fetch2)throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch\
- }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let log3=requestOptions.request?.log||console,
-parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==!1,body2=isPlainObject2(requestOptions.body)||
-Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body,requestHeaders=Object.fromEntries(
-Object.entries(requestOptions.headers).map(([name,value])=>[name,String(value)])),fetchResponse;try{fetchResponse=await fetch2(
-requestOptions.url,{method:requestOptions.method,body:body2,redirect:requestOptions.request?.redirect,headers:requestHeaders,
-signal:requestOptions.request?.signal,...requestOptions.body&&{duplex:"half"}})}catch(error2){let message="Unknown Error";
-if(error2 instanceof Error){if(error2.name==="AbortError")throw error2.status=500,error2;message=error2.message,error2.name===
-"TypeError"&&"cause"in error2&&(error2.cause instanceof Error?message=error2.cause.message:typeof error2.cause=="string"&&
-(message=error2.cause))}let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.cause=
-error2,requestError}let status=fetchResponse.status,url3=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.
-headers)responseHeaders[key]=value;let octokitResponse={url:url3,status,headers:responseHeaders,data:""};if("deprecation"in
-responseHeaders){let matches=responseHeaders.link&&responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&
-matches.pop();log3.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is schedu\
-led to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:""}`)}if(status===204||status===
-205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(
-fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}if(status===304)throw octokitResponse.
-data=await getResponseData(fetchResponse),new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});
-if(status>=400)throw octokitResponse.data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.
-data),status,{response:octokitResponse,request:requestOptions});return octokitResponse.data=parseSuccessResponseBody?await getResponseData(
-fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){let contentType2=response.headers.
-get("content-type");if(!contentType2)return response.text().catch(noop);let mimetype=(0,import_content_type.parse)(contentType2);
-if(isJSONResponse(mimetype)){let text="";try{return text=await response.text(),JSONParse(text)}catch{return text}}else return mimetype.
-type.startsWith("text/")||mimetype.parameters.charset?.toLowerCase()==="utf-8"&&mimetype.type!=="application/octet-strea\
-m"?response.text().catch(noop):response.arrayBuffer().catch(()=>new ArrayBuffer(0))}function isJSONResponse(mimetype){return mimetype.
-type==="application/json"||mimetype.type==="application/scim+json"}function toErrorMessage(data){if(typeof data=="string")
-return data;if(data instanceof ArrayBuffer)return"Unknown error";if(typeof data=="object"&&data!==null&&"message"in data){
-let objectData=data,suffix="documentation_url"in objectData?` - ${objectData.documentation_url}`:"";return Array.isArray(
-objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.
-message}${suffix}`}return`Unknown error: ${JSON.stringify(data)}`}function withDefaults2(oldEndpoint,newDefaults){let endpoint2=oldEndpoint.
-defaults(newDefaults);return Object.assign(function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);
-if(!endpointOptions.request||!endpointOptions.request.hook)return fetchWrapper(endpoint2.parse(endpointOptions));let request2=(route2,parameters2)=>fetchWrapper(
-endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.assign(request2,{endpoint:endpoint2,defaults:withDefaults2.
-bind(null,endpoint2)}),endpointOptions.request.hook(request2,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.
-bind(null,endpoint2)})}var request=withDefaults2(endpoint,defaults_default);var VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){return`Request failed due to following re\
-sponse errors:
-`+data.errors.map(e=>` - ${e.message}`).join(`
-`)}var GraphqlResponseError=class extends Error{constructor(request2,headers,response){super(_buildMessageForResponseErrors(
-response)),this.request=request2,this.headers=headers,this.response=response,this.errors=response.errors,this.data=response.
-data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlRespo\
-nseError";errors;data},NON_VARIABLE_OPTIONS=["method","baseUrl","url","headers","request","query","mediaType","operation\
-Name"],FORBIDDEN_VARIABLE_OPTIONS=["query","method","url"],GHES_V3_SUFFIX_REGEX=/\/api\/v3\/?$/;function graphql(request2,query,options2){
-if(options2){if(typeof query=="string"&&"query"in options2)return Promise.reject(new Error('[@octokit/graphql] "query" c\
-annot be used as variable name'));for(let key in options2)if(FORBIDDEN_VARIABLE_OPTIONS.includes(key))return Promise.reject(
-new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`))}let parsedOptions=typeof query=="string"?Object.
-assign({query},options2):query,requestOptions=Object.keys(parsedOptions).reduce((result,key)=>NON_VARIABLE_OPTIONS.includes(
-key)?(result[key]=parsedOptions[key],result):(result.variables||(result.variables={}),result.variables[key]=parsedOptions[key],
-result),{}),baseUrl2=parsedOptions.baseUrl||request2.endpoint.DEFAULTS.baseUrl;return GHES_V3_SUFFIX_REGEX.test(baseUrl2)&&
-(requestOptions.url=baseUrl2.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request2(requestOptions).then(response=>{if(response.
-data.errors){let headers={};for(let key of Object.keys(response.headers))headers[key]=response.headers[key];throw new GraphqlResponseError(
-requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request2,newDefaults){let newRequest=request2.
-defaults(newDefaults);return Object.assign((query,options2)=>graphql(newRequest,query,options2),{defaults:withDefaults3.
-bind(null,newRequest),endpoint:newRequest.endpoint})}var graphql2=withDefaults3(request,{headers:{"user-agent":`octokit-\
-graphql.js/${VERSION3} ${getUserAgent()}`},method:"POST",url:"/graphql"});function withCustomRequest(customRequest){return withDefaults3(
-customRequest,{method:"POST",url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)",sep="\\.",jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.
-bind(jwtRE);async function auth(token){let isApp=isJWT(token),isInstallation=token.startsWith("v1.")||token.startsWith("\
-ghs_"),isUserToServer=token.startsWith("ghu_");return{type:"token",token,tokenType:isApp?"app":isInstallation?"installat\
-ion":isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token){return token.split(/\./).length===
-3?`bearer ${token}`:`token ${token}`}async function hook(token,request2,route,parameters){let endpoint2=request2.endpoint.
-merge(route,parameters);return endpoint2.headers.authorization=withAuthorizationPrefix(token),request2(endpoint2)}var createTokenAuth=function(token){
-if(!token)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof token!="string")throw new Error(
-"[@octokit/auth-token] Token passed to createTokenAuth is not a string");return token=token.replace(/^(token|bearer) +/i,
-""),Object.assign(auth.bind(null,token),{hook:hook.bind(null,token)})};var VERSION4="7.0.8";var noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console);function createLogger(logger7={}){
-return typeof logger7.debug!="function"&&(logger7.debug=noop2),typeof logger7.info!="function"&&(logger7.info=noop2),typeof logger7.
-warn!="function"&&(logger7.warn=consoleWarn),typeof logger7.error!="function"&&(logger7.error=consoleError),logger7}var userAgentTrail=`\
-octokit-core.js/${VERSION4} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION4;static defaults(defaults2){return class extends this{constructor(...args){
-let options2=args[0]||{};if(typeof defaults2=="function"){super(defaults2(options2));return}super(Object.assign({},defaults2,
-options2,options2.userAgent&&defaults2.userAgent?{userAgent:`${options2.userAgent} ${defaults2.userAgent}`}:null))}}}static plugins=[];static plugin(...newPlugins){
-let currentPlugins=this.plugins;return class extends this{static plugins=currentPlugins.concat(newPlugins.filter(plugin=>!currentPlugins.
-includes(plugin)))}}constructor(options2={}){let hook2=new before_after_hook_default.Collection,requestDefaults={baseUrl:request.
-endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},options2.request,{hook:hook2.bind(null,"request")}),mediaType:{
-previews:[],format:""}};if(requestDefaults.headers["user-agent"]=options2.userAgent?`${options2.userAgent} ${userAgentTrail}`:
-userAgentTrail,options2.baseUrl&&(requestDefaults.baseUrl=options2.baseUrl),options2.previews&&(requestDefaults.mediaType.
-previews=options2.previews),options2.timeZone&&(requestDefaults.headers["time-zone"]=options2.timeZone),this.request=request.
-defaults(requestDefaults),this.graphql=withCustomRequest(this.request).defaults(requestDefaults),this.log=createLogger(options2.
-log),this.hook=hook2,options2.authStrategy){let{authStrategy,...otherOptions}=options2,auth2=authStrategy(Object.assign(
-{request:this.request,log:this.log,octokit:this,octokitOptions:otherOptions},options2.auth));hook2.wrap("request",auth2.
-hook),this.auth=auth2}else if(!options2.auth)this.auth=async()=>({type:"unauthenticated"});else{let auth2=createTokenAuth(
-options2.auth);hook2.wrap("request",auth2.hook),this.auth=auth2}let classConstructor=this.constructor;for(let i=0;i<classConstructor.
-plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,options2))}request;graphql;log;hook;auth};var VERSION5="17.0.0";var Endpoints={actions:{addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
-addCustomLabelsToSelfHostedRunnerForRepo:["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:[
-"PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT\
- /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],addSelectedRepoToOrgVariable:["PUT /orgs/{org}\
-/actions/variables/{name}/repositories/{repository_id}"],approveWorkflowRun:["POST /repos/{owner}/{repo}/actions/runs/{r\
-un_id}/approve"],cancelWorkflowRun:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"],createEnvironmentVariable:[
-"POST /repos/{owner}/{repo}/environments/{environment_name}/variables"],createHostedRunnerForOrg:["POST /orgs/{org}/acti\
-ons/hosted-runners"],createOrUpdateEnvironmentSecret:["PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets\
-/{secret_name}"],createOrUpdateOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_name}"],createOrUpdateRepoSecret:["PU\
-T /repos/{owner}/{repo}/actions/secrets/{secret_name}"],createOrgVariable:["POST /orgs/{org}/actions/variables"],createRegistrationTokenForOrg:[
-"POST /orgs/{org}/actions/runners/registration-token"],createRegistrationTokenForRepo:["POST /repos/{owner}/{repo}/actio\
-ns/runners/registration-token"],createRemoveTokenForOrg:["POST /orgs/{org}/actions/runners/remove-token"],createRemoveTokenForRepo:[
-"POST /repos/{owner}/{repo}/actions/runners/remove-token"],createRepoVariable:["POST /repos/{owner}/{repo}/actions/varia\
-bles"],createWorkflowDispatch:["POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"],deleteActionsCacheById:[
-"DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"],deleteActionsCacheByKey:["DELETE /repos/{owner}/{repo}/actions\
-/caches{?key,ref}"],deleteArtifact:["DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],deleteCustomImageFromOrg:[
-"DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],deleteCustomImageVersionFromOrg:["DELET\
-E /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],deleteEnvironmentSecret:["\
-DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],deleteEnvironmentVariable:["DELETE \
-/repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],deleteHostedRunnerForOrg:["DELETE /orgs/{org}/a\
-ctions/hosted-runners/{hosted_runner_id}"],deleteOrgSecret:["DELETE /orgs/{org}/actions/secrets/{secret_name}"],deleteOrgVariable:[
-"DELETE /orgs/{org}/actions/variables/{name}"],deleteRepoSecret:["DELETE /repos/{owner}/{repo}/actions/secrets/{secret_n\
-ame}"],deleteRepoVariable:["DELETE /repos/{owner}/{repo}/actions/variables/{name}"],deleteSelfHostedRunnerFromOrg:["DELE\
-TE /orgs/{org}/actions/runners/{runner_id}"],deleteSelfHostedRunnerFromRepo:["DELETE /repos/{owner}/{repo}/actions/runne\
-rs/{runner_id}"],deleteWorkflowRun:["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],deleteWorkflowRunLogs:["DELETE\
- /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],disableSelectedRepositoryGithubActionsOrganization:["DELETE /orgs/{o\
-rg}/actions/permissions/repositories/{repository_id}"],disableWorkflow:["PUT /repos/{owner}/{repo}/actions/workflows/{wo\
-rkflow_id}/disable"],downloadArtifact:["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"],downloadJobLogsForWorkflowRun:[
-"GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"],downloadWorkflowRunAttemptLogs:["GET /repos/{owner}/{repo}/actio\
-ns/runs/{run_id}/attempts/{attempt_number}/logs"],downloadWorkflowRunLogs:["GET /repos/{owner}/{repo}/actions/runs/{run_\
-id}/logs"],enableSelectedRepositoryGithubActionsOrganization:["PUT /orgs/{org}/actions/permissions/repositories/{reposit\
-ory_id}"],enableWorkflow:["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"],forceCancelWorkflowRun:["P\
-OST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"],generateRunnerJitconfigForOrg:["POST /orgs/{org}/actions/\
-runners/generate-jitconfig"],generateRunnerJitconfigForRepo:["POST /repos/{owner}/{repo}/actions/runners/generate-jitcon\
-fig"],getActionsCacheList:["GET /repos/{owner}/{repo}/actions/caches"],getActionsCacheUsage:["GET /repos/{owner}/{repo}/\
-actions/cache/usage"],getActionsCacheUsageByRepoForOrg:["GET /orgs/{org}/actions/cache/usage-by-repository"],getActionsCacheUsageForOrg:[
-"GET /orgs/{org}/actions/cache/usage"],getAllowedActionsOrganization:["GET /orgs/{org}/actions/permissions/selected-acti\
-ons"],getAllowedActionsRepository:["GET /repos/{owner}/{repo}/actions/permissions/selected-actions"],getArtifact:["GET /\
-repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],getCustomImageForOrg:["GET /orgs/{org}/actions/hosted-runners/ima\
-ges/custom/{image_definition_id}"],getCustomImageVersionForOrg:["GET /orgs/{org}/actions/hosted-runners/images/custom/{i\
-mage_definition_id}/versions/{version}"],getCustomOidcSubClaimForRepo:["GET /repos/{owner}/{repo}/actions/oidc/customiza\
-tion/sub"],getEnvironmentPublicKey:["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"],getEnvironmentSecret:[
-"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],getEnvironmentVariable:["GET /repos/{\
-owner}/{repo}/environments/{environment_name}/variables/{name}"],getGithubActionsDefaultWorkflowPermissionsOrganization:[
-"GET /orgs/{org}/actions/permissions/workflow"],getGithubActionsDefaultWorkflowPermissionsRepository:["GET /repos/{owner\
-}/{repo}/actions/permissions/workflow"],getGithubActionsPermissionsOrganization:["GET /orgs/{org}/actions/permissions"],
-getGithubActionsPermissionsRepository:["GET /repos/{owner}/{repo}/actions/permissions"],getHostedRunnerForOrg:["GET /org\
-s/{org}/actions/hosted-runners/{hosted_runner_id}"],getHostedRunnersGithubOwnedImagesForOrg:["GET /orgs/{org}/actions/ho\
-sted-runners/images/github-owned"],getHostedRunnersLimitsForOrg:["GET /orgs/{org}/actions/hosted-runners/limits"],getHostedRunnersMachineSpecsForOrg:[
-"GET /orgs/{org}/actions/hosted-runners/machine-sizes"],getHostedRunnersPartnerImagesForOrg:["GET /orgs/{org}/actions/ho\
-sted-runners/images/partner"],getHostedRunnersPlatformsForOrg:["GET /orgs/{org}/actions/hosted-runners/platforms"],getJobForWorkflowRun:[
-"GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],getOrgPublicKey:["GET /orgs/{org}/actions/secrets/public-key"],getOrgSecret:[
-"GET /orgs/{org}/actions/secrets/{secret_name}"],getOrgVariable:["GET /orgs/{org}/actions/variables/{name}"],getPendingDeploymentsForRun:[
-"GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],getRepoPermissions:["GET /repos/{owner}/{repo}/ac\
-tions/permissions",{},{renamed:["actions","getGithubActionsPermissionsRepository"]}],getRepoPublicKey:["GET /repos/{owne\
-r}/{repo}/actions/secrets/public-key"],getRepoSecret:["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],getRepoVariable:[
-"GET /repos/{owner}/{repo}/actions/variables/{name}"],getReviewsForRun:["GET /repos/{owner}/{repo}/actions/runs/{run_id}\
-/approvals"],getSelfHostedRunnerForOrg:["GET /orgs/{org}/actions/runners/{runner_id}"],getSelfHostedRunnerForRepo:["GET \
-/repos/{owner}/{repo}/actions/runners/{runner_id}"],getWorkflow:["GET /repos/{owner}/{repo}/actions/workflows/{workflow_\
-id}"],getWorkflowAccessToRepository:["GET /repos/{owner}/{repo}/actions/permissions/access"],getWorkflowRun:["GET /repos\
-/{owner}/{repo}/actions/runs/{run_id}"],getWorkflowRunAttempt:["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts\
-/{attempt_number}"],getWorkflowRunUsage:["GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"],getWorkflowUsage:["GE\
-T /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"],listArtifactsForRepo:["GET /repos/{owner}/{repo}/action\
-s/artifacts"],listCustomImageVersionsForOrg:["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}\
-/versions"],listCustomImagesForOrg:["GET /orgs/{org}/actions/hosted-runners/images/custom"],listEnvironmentSecrets:["GET\
- /repos/{owner}/{repo}/environments/{environment_name}/secrets"],listEnvironmentVariables:["GET /repos/{owner}/{repo}/en\
-vironments/{environment_name}/variables"],listGithubHostedRunnersInGroupForOrg:["GET /orgs/{org}/actions/runner-groups/{\
-runner_group_id}/hosted-runners"],listHostedRunnersForOrg:["GET /orgs/{org}/actions/hosted-runners"],listJobsForWorkflowRun:[
-"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"],listJobsForWorkflowRunAttempt:["GET /repos/{owner}/{repo}/action\
-s/runs/{run_id}/attempts/{attempt_number}/jobs"],listLabelsForSelfHostedRunnerForOrg:["GET /orgs/{org}/actions/runners/{\
-runner_id}/labels"],listLabelsForSelfHostedRunnerForRepo:["GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-listOrgSecrets:["GET /orgs/{org}/actions/secrets"],listOrgVariables:["GET /orgs/{org}/actions/variables"],listRepoOrganizationSecrets:[
-"GET /repos/{owner}/{repo}/actions/organization-secrets"],listRepoOrganizationVariables:["GET /repos/{owner}/{repo}/acti\
-ons/organization-variables"],listRepoSecrets:["GET /repos/{owner}/{repo}/actions/secrets"],listRepoVariables:["GET /repo\
-s/{owner}/{repo}/actions/variables"],listRepoWorkflows:["GET /repos/{owner}/{repo}/actions/workflows"],listRunnerApplicationsForOrg:[
-"GET /orgs/{org}/actions/runners/downloads"],listRunnerApplicationsForRepo:["GET /repos/{owner}/{repo}/actions/runners/d\
-ownloads"],listSelectedReposForOrgSecret:["GET /orgs/{org}/actions/secrets/{secret_name}/repositories"],listSelectedReposForOrgVariable:[
-"GET /orgs/{org}/actions/variables/{name}/repositories"],listSelectedRepositoriesEnabledGithubActionsOrganization:["GET \
-/orgs/{org}/actions/permissions/repositories"],listSelfHostedRunnersForOrg:["GET /orgs/{org}/actions/runners"],listSelfHostedRunnersForRepo:[
-"GET /repos/{owner}/{repo}/actions/runners"],listWorkflowRunArtifacts:["GET /repos/{owner}/{repo}/actions/runs/{run_id}/\
-artifacts"],listWorkflowRuns:["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"],listWorkflowRunsForRepo:[
-"GET /repos/{owner}/{repo}/actions/runs"],reRunJobForWorkflowRun:["POST /repos/{owner}/{repo}/actions/jobs/{job_id}/reru\
-n"],reRunWorkflow:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],reRunWorkflowFailedJobs:["POST /repos/{owne\
-r}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"],removeAllCustomLabelsFromSelfHostedRunnerForOrg:["DELETE /orgs/{org}\
-/actions/runners/{runner_id}/labels"],removeAllCustomLabelsFromSelfHostedRunnerForRepo:["DELETE /repos/{owner}/{repo}/ac\
-tions/runners/{runner_id}/labels"],removeCustomLabelFromSelfHostedRunnerForOrg:["DELETE /orgs/{org}/actions/runners/{run\
-ner_id}/labels/{name}"],removeCustomLabelFromSelfHostedRunnerForRepo:["DELETE /repos/{owner}/{repo}/actions/runners/{run\
-ner_id}/labels/{name}"],removeSelectedRepoFromOrgSecret:["DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/\
-{repository_id}"],removeSelectedRepoFromOrgVariable:["DELETE /orgs/{org}/actions/variables/{name}/repositories/{reposito\
-ry_id}"],reviewCustomGatesForRun:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"],reviewPendingDeploymentsForRun:[
-"POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],setAllowedActionsOrganization:["PUT /orgs/{org}/\
-actions/permissions/selected-actions"],setAllowedActionsRepository:["PUT /repos/{owner}/{repo}/actions/permissions/selec\
-ted-actions"],setCustomLabelsForSelfHostedRunnerForOrg:["PUT /orgs/{org}/actions/runners/{runner_id}/labels"],setCustomLabelsForSelfHostedRunnerForRepo:[
-"PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],setCustomOidcSubClaimForRepo:["PUT /repos/{owner}/{repo}\
-/actions/oidc/customization/sub"],setGithubActionsDefaultWorkflowPermissionsOrganization:["PUT /orgs/{org}/actions/permi\
-ssions/workflow"],setGithubActionsDefaultWorkflowPermissionsRepository:["PUT /repos/{owner}/{repo}/actions/permissions/w\
-orkflow"],setGithubActionsPermissionsOrganization:["PUT /orgs/{org}/actions/permissions"],setGithubActionsPermissionsRepository:[
-"PUT /repos/{owner}/{repo}/actions/permissions"],setSelectedReposForOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_\
-name}/repositories"],setSelectedReposForOrgVariable:["PUT /orgs/{org}/actions/variables/{name}/repositories"],setSelectedRepositoriesEnabledGithubActionsOrganization:[
-"PUT /orgs/{org}/actions/permissions/repositories"],setWorkflowAccessToRepository:["PUT /repos/{owner}/{repo}/actions/pe\
-rmissions/access"],updateEnvironmentVariable:["PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{na\
-me}"],updateHostedRunnerForOrg:["PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],updateOrgVariable:["PATCH\
- /orgs/{org}/actions/variables/{name}"],updateRepoVariable:["PATCH /repos/{owner}/{repo}/actions/variables/{name}"]},activity:{
-checkRepoIsStarredByAuthenticatedUser:["GET /user/starred/{owner}/{repo}"],deleteRepoSubscription:["DELETE /repos/{owner\
-}/{repo}/subscription"],deleteThreadSubscription:["DELETE /notifications/threads/{thread_id}/subscription"],getFeeds:["G\
-ET /feeds"],getRepoSubscription:["GET /repos/{owner}/{repo}/subscription"],getThread:["GET /notifications/threads/{threa\
-d_id}"],getThreadSubscriptionForAuthenticatedUser:["GET /notifications/threads/{thread_id}/subscription"],listEventsForAuthenticatedUser:[
-"GET /users/{username}/events"],listNotificationsForAuthenticatedUser:["GET /notifications"],listOrgEventsForAuthenticatedUser:[
-"GET /users/{username}/events/orgs/{org}"],listPublicEvents:["GET /events"],listPublicEventsForRepoNetwork:["GET /networ\
-ks/{owner}/{repo}/events"],listPublicEventsForUser:["GET /users/{username}/events/public"],listPublicOrgEvents:["GET /or\
-gs/{org}/events"],listReceivedEventsForUser:["GET /users/{username}/received_events"],listReceivedPublicEventsForUser:["\
-GET /users/{username}/received_events/public"],listRepoEvents:["GET /repos/{owner}/{repo}/events"],listRepoNotificationsForAuthenticatedUser:[
-"GET /repos/{owner}/{repo}/notifications"],listReposStarredByAuthenticatedUser:["GET /user/starred"],listReposStarredByUser:[
-"GET /users/{username}/starred"],listReposWatchedByUser:["GET /users/{username}/subscriptions"],listStargazersForRepo:["\
-GET /repos/{owner}/{repo}/stargazers"],listWatchedReposForAuthenticatedUser:["GET /user/subscriptions"],listWatchersForRepo:[
-"GET /repos/{owner}/{repo}/subscribers"],markNotificationsAsRead:["PUT /notifications"],markRepoNotificationsAsRead:["PU\
-T /repos/{owner}/{repo}/notifications"],markThreadAsDone:["DELETE /notifications/threads/{thread_id}"],markThreadAsRead:[
-"PATCH /notifications/threads/{thread_id}"],setRepoSubscription:["PUT /repos/{owner}/{repo}/subscription"],setThreadSubscription:[
-"PUT /notifications/threads/{thread_id}/subscription"],starRepoForAuthenticatedUser:["PUT /user/starred/{owner}/{repo}"],
-unstarRepoForAuthenticatedUser:["DELETE /user/starred/{owner}/{repo}"]},apps:{addRepoToInstallation:["PUT /user/installa\
-tions/{installation_id}/repositories/{repository_id}",{},{renamed:["apps","addRepoToInstallationForAuthenticatedUser"]}],
-addRepoToInstallationForAuthenticatedUser:["PUT /user/installations/{installation_id}/repositories/{repository_id}"],checkToken:[
-"POST /applications/{client_id}/token"],createFromManifest:["POST /app-manifests/{code}/conversions"],createInstallationAccessToken:[
-"POST /app/installations/{installation_id}/access_tokens"],deleteAuthorization:["DELETE /applications/{client_id}/grant"],
-deleteInstallation:["DELETE /app/installations/{installation_id}"],deleteToken:["DELETE /applications/{client_id}/token"],
-getAuthenticated:["GET /app"],getBySlug:["GET /apps/{app_slug}"],getInstallation:["GET /app/installations/{installation_\
-id}"],getOrgInstallation:["GET /orgs/{org}/installation"],getRepoInstallation:["GET /repos/{owner}/{repo}/installation"],
-getSubscriptionPlanForAccount:["GET /marketplace_listing/accounts/{account_id}"],getSubscriptionPlanForAccountStubbed:["\
-GET /marketplace_listing/stubbed/accounts/{account_id}"],getUserInstallation:["GET /users/{username}/installation"],getWebhookConfigForApp:[
-"GET /app/hook/config"],getWebhookDelivery:["GET /app/hook/deliveries/{delivery_id}"],listAccountsForPlan:["GET /marketp\
-lace_listing/plans/{plan_id}/accounts"],listAccountsForPlanStubbed:["GET /marketplace_listing/stubbed/plans/{plan_id}/ac\
-counts"],listInstallationReposForAuthenticatedUser:["GET /user/installations/{installation_id}/repositories"],listInstallationRequestsForAuthenticatedApp:[
-"GET /app/installation-requests"],listInstallations:["GET /app/installations"],listInstallationsForAuthenticatedUser:["G\
-ET /user/installations"],listPlans:["GET /marketplace_listing/plans"],listPlansStubbed:["GET /marketplace_listing/stubbe\
-d/plans"],listReposAccessibleToInstallation:["GET /installation/repositories"],listSubscriptionsForAuthenticatedUser:["G\
-ET /user/marketplace_purchases"],listSubscriptionsForAuthenticatedUserStubbed:["GET /user/marketplace_purchases/stubbed"],
-listWebhookDeliveries:["GET /app/hook/deliveries"],redeliverWebhookDelivery:["POST /app/hook/deliveries/{delivery_id}/at\
-tempts"],removeRepoFromInstallation:["DELETE /user/installations/{installation_id}/repositories/{repository_id}",{},{renamed:[
-"apps","removeRepoFromInstallationForAuthenticatedUser"]}],removeRepoFromInstallationForAuthenticatedUser:["DELETE /user\
-/installations/{installation_id}/repositories/{repository_id}"],resetToken:["PATCH /applications/{client_id}/token"],revokeInstallationAccessToken:[
-"DELETE /installation/token"],scopeToken:["POST /applications/{client_id}/token/scoped"],suspendInstallation:["PUT /app/\
-installations/{installation_id}/suspended"],unsuspendInstallation:["DELETE /app/installations/{installation_id}/suspende\
-d"],updateWebhookConfigForApp:["PATCH /app/hook/config"]},billing:{getGithubActionsBillingOrg:["GET /orgs/{org}/settings\
-/billing/actions"],getGithubActionsBillingUser:["GET /users/{username}/settings/billing/actions"],getGithubBillingPremiumRequestUsageReportOrg:[
-"GET /organizations/{org}/settings/billing/premium_request/usage"],getGithubBillingPremiumRequestUsageReportUser:["GET /\
-users/{username}/settings/billing/premium_request/usage"],getGithubBillingUsageReportOrg:["GET /organizations/{org}/sett\
-ings/billing/usage"],getGithubBillingUsageReportUser:["GET /users/{username}/settings/billing/usage"],getGithubPackagesBillingOrg:[
-"GET /orgs/{org}/settings/billing/packages"],getGithubPackagesBillingUser:["GET /users/{username}/settings/billing/packa\
-ges"],getSharedStorageBillingOrg:["GET /orgs/{org}/settings/billing/shared-storage"],getSharedStorageBillingUser:["GET /\
-users/{username}/settings/billing/shared-storage"]},campaigns:{createCampaign:["POST /orgs/{org}/campaigns"],deleteCampaign:[
-"DELETE /orgs/{org}/campaigns/{campaign_number}"],getCampaignSummary:["GET /orgs/{org}/campaigns/{campaign_number}"],listOrgCampaigns:[
-"GET /orgs/{org}/campaigns"],updateCampaign:["PATCH /orgs/{org}/campaigns/{campaign_number}"]},checks:{create:["POST /re\
-pos/{owner}/{repo}/check-runs"],createSuite:["POST /repos/{owner}/{repo}/check-suites"],get:["GET /repos/{owner}/{repo}/\
-check-runs/{check_run_id}"],getSuite:["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],listAnnotations:["GET /\
-repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"],listForRef:["GET /repos/{owner}/{repo}/commits/{ref}/check-\
-runs"],listForSuite:["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"],listSuitesForRef:["GET /repos\
-/{owner}/{repo}/commits/{ref}/check-suites"],rerequestRun:["POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rereque\
-st"],rerequestSuite:["POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"],setSuitesPreferences:["PATCH \
-/repos/{owner}/{repo}/check-suites/preferences"],update:["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]},codeScanning:{
-commitAutofix:["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"],createAutofix:["POST /r\
-epos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],createVariantAnalysis:["POST /repos/{owner}/{repo}/cod\
-e-scanning/codeql/variant-analyses"],deleteAnalysis:["DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{\
-?confirm_delete}"],deleteCodeqlDatabase:["DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],getAlert:[
-"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",{},{renamedParameters:{alert_id:"alert_number"}}],getAnalysis:[
-"GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"],getAutofix:["GET /repos/{owner}/{repo}/code-scanning/a\
-lerts/{alert_number}/autofix"],getCodeqlDatabase:["GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
-getDefaultSetup:["GET /repos/{owner}/{repo}/code-scanning/default-setup"],getSarif:["GET /repos/{owner}/{repo}/code-scan\
-ning/sarifs/{sarif_id}"],getVariantAnalysis:["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_va\
-riant_analysis_id}"],getVariantAnalysisRepoTask:["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeq\
-l_variant_analysis_id}/repos/{repo_owner}/{repo_name}"],listAlertInstances:["GET /repos/{owner}/{repo}/code-scanning/ale\
-rts/{alert_number}/instances"],listAlertsForOrg:["GET /orgs/{org}/code-scanning/alerts"],listAlertsForRepo:["GET /repos/\
-{owner}/{repo}/code-scanning/alerts"],listAlertsInstances:["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number\
-}/instances",{},{renamed:["codeScanning","listAlertInstances"]}],listCodeqlDatabases:["GET /repos/{owner}/{repo}/code-sc\
-anning/codeql/databases"],listRecentAnalyses:["GET /repos/{owner}/{repo}/code-scanning/analyses"],updateAlert:["PATCH /r\
-epos/{owner}/{repo}/code-scanning/alerts/{alert_number}"],updateDefaultSetup:["PATCH /repos/{owner}/{repo}/code-scanning\
-/default-setup"],uploadSarif:["POST /repos/{owner}/{repo}/code-scanning/sarifs"]},codeSecurity:{attachConfiguration:["PO\
-ST /orgs/{org}/code-security/configurations/{configuration_id}/attach"],attachEnterpriseConfiguration:["POST /enterprise\
-s/{enterprise}/code-security/configurations/{configuration_id}/attach"],createConfiguration:["POST /orgs/{org}/code-secu\
-rity/configurations"],createConfigurationForEnterprise:["POST /enterprises/{enterprise}/code-security/configurations"],deleteConfiguration:[
-"DELETE /orgs/{org}/code-security/configurations/{configuration_id}"],deleteConfigurationForEnterprise:["DELETE /enterpr\
-ises/{enterprise}/code-security/configurations/{configuration_id}"],detachConfiguration:["DELETE /orgs/{org}/code-securi\
-ty/configurations/detach"],getConfiguration:["GET /orgs/{org}/code-security/configurations/{configuration_id}"],getConfigurationForRepository:[
-"GET /repos/{owner}/{repo}/code-security-configuration"],getConfigurationsForEnterprise:["GET /enterprises/{enterprise}/\
-code-security/configurations"],getConfigurationsForOrg:["GET /orgs/{org}/code-security/configurations"],getDefaultConfigurations:[
-"GET /orgs/{org}/code-security/configurations/defaults"],getDefaultConfigurationsForEnterprise:["GET /enterprises/{enter\
-prise}/code-security/configurations/defaults"],getRepositoriesForConfiguration:["GET /orgs/{org}/code-security/configura\
-tions/{configuration_id}/repositories"],getRepositoriesForEnterpriseConfiguration:["GET /enterprises/{enterprise}/code-s\
-ecurity/configurations/{configuration_id}/repositories"],getSingleConfigurationForEnterprise:["GET /enterprises/{enterpr\
-ise}/code-security/configurations/{configuration_id}"],setConfigurationAsDefault:["PUT /orgs/{org}/code-security/configu\
-rations/{configuration_id}/defaults"],setConfigurationAsDefaultForEnterprise:["PUT /enterprises/{enterprise}/code-securi\
-ty/configurations/{configuration_id}/defaults"],updateConfiguration:["PATCH /orgs/{org}/code-security/configurations/{co\
-nfiguration_id}"],updateEnterpriseConfiguration:["PATCH /enterprises/{enterprise}/code-security/configurations/{configur\
-ation_id}"]},codesOfConduct:{getAllCodesOfConduct:["GET /codes_of_conduct"],getConductCode:["GET /codes_of_conduct/{key}"]},
-codespaces:{addRepositoryForSecretForAuthenticatedUser:["PUT /user/codespaces/secrets/{secret_name}/repositories/{reposi\
-tory_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-checkPermissionsForDevcontainer:["GET /repos/{owner}/{repo}/codespaces/permissions_check"],codespaceMachinesForAuthenticatedUser:[
-"GET /user/codespaces/{codespace_name}/machines"],createForAuthenticatedUser:["POST /user/codespaces"],createOrUpdateOrgSecret:[
-"PUT /orgs/{org}/codespaces/secrets/{secret_name}"],createOrUpdateRepoSecret:["PUT /repos/{owner}/{repo}/codespaces/secr\
-ets/{secret_name}"],createOrUpdateSecretForAuthenticatedUser:["PUT /user/codespaces/secrets/{secret_name}"],createWithPrForAuthenticatedUser:[
-"POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"],createWithRepoForAuthenticatedUser:["POST /repos/{owner}/{r\
-epo}/codespaces"],deleteForAuthenticatedUser:["DELETE /user/codespaces/{codespace_name}"],deleteFromOrganization:["DELET\
-E /orgs/{org}/members/{username}/codespaces/{codespace_name}"],deleteOrgSecret:["DELETE /orgs/{org}/codespaces/secrets/{\
-secret_name}"],deleteRepoSecret:["DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],deleteSecretForAuthenticatedUser:[
-"DELETE /user/codespaces/secrets/{secret_name}"],exportForAuthenticatedUser:["POST /user/codespaces/{codespace_name}/exp\
-orts"],getCodespacesForUserInOrg:["GET /orgs/{org}/members/{username}/codespaces"],getExportDetailsForAuthenticatedUser:[
-"GET /user/codespaces/{codespace_name}/exports/{export_id}"],getForAuthenticatedUser:["GET /user/codespaces/{codespace_n\
-ame}"],getOrgPublicKey:["GET /orgs/{org}/codespaces/secrets/public-key"],getOrgSecret:["GET /orgs/{org}/codespaces/secre\
-ts/{secret_name}"],getPublicKeyForAuthenticatedUser:["GET /user/codespaces/secrets/public-key"],getRepoPublicKey:["GET /\
-repos/{owner}/{repo}/codespaces/secrets/public-key"],getRepoSecret:["GET /repos/{owner}/{repo}/codespaces/secrets/{secre\
-t_name}"],getSecretForAuthenticatedUser:["GET /user/codespaces/secrets/{secret_name}"],listDevcontainersInRepositoryForAuthenticatedUser:[
-"GET /repos/{owner}/{repo}/codespaces/devcontainers"],listForAuthenticatedUser:["GET /user/codespaces"],listInOrganization:[
-"GET /orgs/{org}/codespaces",{},{renamedParameters:{org_id:"org"}}],listInRepositoryForAuthenticatedUser:["GET /repos/{o\
-wner}/{repo}/codespaces"],listOrgSecrets:["GET /orgs/{org}/codespaces/secrets"],listRepoSecrets:["GET /repos/{owner}/{re\
-po}/codespaces/secrets"],listRepositoriesForSecretForAuthenticatedUser:["GET /user/codespaces/secrets/{secret_name}/repo\
-sitories"],listSecretsForAuthenticatedUser:["GET /user/codespaces/secrets"],listSelectedReposForOrgSecret:["GET /orgs/{o\
-rg}/codespaces/secrets/{secret_name}/repositories"],preFlightWithRepoForAuthenticatedUser:["GET /repos/{owner}/{repo}/co\
-despaces/new"],publishForAuthenticatedUser:["POST /user/codespaces/{codespace_name}/publish"],removeRepositoryForSecretForAuthenticatedUser:[
-"DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],removeSelectedRepoFromOrgSecret:["DELETE /\
-orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],repoMachinesForAuthenticatedUser:["GET /repos\
-/{owner}/{repo}/codespaces/machines"],setRepositoriesForSecretForAuthenticatedUser:["PUT /user/codespaces/secrets/{secre\
-t_name}/repositories"],setSelectedReposForOrgSecret:["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],startForAuthenticatedUser:[
-"POST /user/codespaces/{codespace_name}/start"],stopForAuthenticatedUser:["POST /user/codespaces/{codespace_name}/stop"],
-stopInOrganization:["POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"],updateForAuthenticatedUser:[
-"PATCH /user/codespaces/{codespace_name}"]},copilot:{addCopilotSeatsForTeams:["POST /orgs/{org}/copilot/billing/selected\
-_teams"],addCopilotSeatsForUsers:["POST /orgs/{org}/copilot/billing/selected_users"],cancelCopilotSeatAssignmentForTeams:[
-"DELETE /orgs/{org}/copilot/billing/selected_teams"],cancelCopilotSeatAssignmentForUsers:["DELETE /orgs/{org}/copilot/bi\
-lling/selected_users"],copilotMetricsForOrganization:["GET /orgs/{org}/copilot/metrics"],copilotMetricsForTeam:["GET /or\
-gs/{org}/team/{team_slug}/copilot/metrics"],getCopilotOrganizationDetails:["GET /orgs/{org}/copilot/billing"],getCopilotSeatDetailsForUser:[
-"GET /orgs/{org}/members/{username}/copilot"],listCopilotSeats:["GET /orgs/{org}/copilot/billing/seats"]},credentials:{revoke:[
-"POST /credentials/revoke"]},dependabot:{addSelectedRepoToOrgSecret:["PUT /orgs/{org}/dependabot/secrets/{secret_name}/r\
-epositories/{repository_id}"],createOrUpdateOrgSecret:["PUT /orgs/{org}/dependabot/secrets/{secret_name}"],createOrUpdateRepoSecret:[
-"PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],deleteOrgSecret:["DELETE /orgs/{org}/dependabot/secrets/{s\
-ecret_name}"],deleteRepoSecret:["DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],getAlert:["GET /repos/{\
-owner}/{repo}/dependabot/alerts/{alert_number}"],getOrgPublicKey:["GET /orgs/{org}/dependabot/secrets/public-key"],getOrgSecret:[
-"GET /orgs/{org}/dependabot/secrets/{secret_name}"],getRepoPublicKey:["GET /repos/{owner}/{repo}/dependabot/secrets/publ\
-ic-key"],getRepoSecret:["GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],listAlertsForEnterprise:["GET /ent\
-erprises/{enterprise}/dependabot/alerts"],listAlertsForOrg:["GET /orgs/{org}/dependabot/alerts"],listAlertsForRepo:["GET\
- /repos/{owner}/{repo}/dependabot/alerts"],listOrgSecrets:["GET /orgs/{org}/dependabot/secrets"],listRepoSecrets:["GET /\
-repos/{owner}/{repo}/dependabot/secrets"],listSelectedReposForOrgSecret:["GET /orgs/{org}/dependabot/secrets/{secret_nam\
-e}/repositories"],removeSelectedRepoFromOrgSecret:["DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{re\
-pository_id}"],repositoryAccessForOrg:["GET /organizations/{org}/dependabot/repository-access"],setRepositoryAccessDefaultLevel:[
-"PUT /organizations/{org}/dependabot/repository-access/default-level"],setSelectedReposForOrgSecret:["PUT /orgs/{org}/de\
-pendabot/secrets/{secret_name}/repositories"],updateAlert:["PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-updateRepositoryAccessForOrg:["PATCH /organizations/{org}/dependabot/repository-access"]},dependencyGraph:{createRepositorySnapshot:[
-"POST /repos/{owner}/{repo}/dependency-graph/snapshots"],diffRange:["GET /repos/{owner}/{repo}/dependency-graph/compare/\
-{basehead}"],exportSbom:["GET /repos/{owner}/{repo}/dependency-graph/sbom"]},emojis:{get:["GET /emojis"]},enterpriseTeamMemberships:{
-add:["PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],bulkAdd:["POST /enterprises/{enterp\
-rise}/teams/{enterprise-team}/memberships/add"],bulkRemove:["POST /enterprises/{enterprise}/teams/{enterprise-team}/memb\
-erships/remove"],get:["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],list:["GET /enterp\
-rises/{enterprise}/teams/{enterprise-team}/memberships"],remove:["DELETE /enterprises/{enterprise}/teams/{enterprise-tea\
-m}/memberships/{username}"]},enterpriseTeamOrganizations:{add:["PUT /enterprises/{enterprise}/teams/{enterprise-team}/or\
-ganizations/{org}"],bulkAdd:["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"],bulkRemove:["PO\
-ST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"],delete:["DELETE /enterprises/{enterprise}/te\
-ams/{enterprise-team}/organizations/{org}"],getAssignment:["GET /enterprises/{enterprise}/teams/{enterprise-team}/organi\
-zations/{org}"],getAssignments:["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"]},enterpriseTeams:{
-create:["POST /enterprises/{enterprise}/teams"],delete:["DELETE /enterprises/{enterprise}/teams/{team_slug}"],get:["GET \
-/enterprises/{enterprise}/teams/{team_slug}"],list:["GET /enterprises/{enterprise}/teams"],update:["PATCH /enterprises/{\
-enterprise}/teams/{team_slug}"]},gists:{checkIsStarred:["GET /gists/{gist_id}/star"],create:["POST /gists"],createComment:[
-"POST /gists/{gist_id}/comments"],delete:["DELETE /gists/{gist_id}"],deleteComment:["DELETE /gists/{gist_id}/comments/{c\
-omment_id}"],fork:["POST /gists/{gist_id}/forks"],get:["GET /gists/{gist_id}"],getComment:["GET /gists/{gist_id}/comment\
-s/{comment_id}"],getRevision:["GET /gists/{gist_id}/{sha}"],list:["GET /gists"],listComments:["GET /gists/{gist_id}/comm\
-ents"],listCommits:["GET /gists/{gist_id}/commits"],listForUser:["GET /users/{username}/gists"],listForks:["GET /gists/{\
-gist_id}/forks"],listPublic:["GET /gists/public"],listStarred:["GET /gists/starred"],star:["PUT /gists/{gist_id}/star"],
-unstar:["DELETE /gists/{gist_id}/star"],update:["PATCH /gists/{gist_id}"],updateComment:["PATCH /gists/{gist_id}/comment\
-s/{comment_id}"]},git:{createBlob:["POST /repos/{owner}/{repo}/git/blobs"],createCommit:["POST /repos/{owner}/{repo}/git\
-/commits"],createRef:["POST /repos/{owner}/{repo}/git/refs"],createTag:["POST /repos/{owner}/{repo}/git/tags"],createTree:[
-"POST /repos/{owner}/{repo}/git/trees"],deleteRef:["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],getBlob:["GET /repos/{\
-owner}/{repo}/git/blobs/{file_sha}"],getCommit:["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],getRef:["GET /repo\
-s/{owner}/{repo}/git/ref/{ref}"],getTag:["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],getTree:["GET /repos/{owner}/{r\
-epo}/git/trees/{tree_sha}"],listMatchingRefs:["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],updateRef:["PATCH /re\
-pos/{owner}/{repo}/git/refs/{ref}"]},gitignore:{getAllTemplates:["GET /gitignore/templates"],getTemplate:["GET /gitignor\
-e/templates/{name}"]},hostedCompute:{createNetworkConfigurationForOrg:["POST /orgs/{org}/settings/network-configurations"],
-deleteNetworkConfigurationFromOrg:["DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"],getNetworkConfigurationForOrg:[
-"GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"],getNetworkSettingsForOrg:["GET /orgs/{org}\
-/settings/network-settings/{network_settings_id}"],listNetworkConfigurationsForOrg:["GET /orgs/{org}/settings/network-co\
-nfigurations"],updateNetworkConfigurationForOrg:["PATCH /orgs/{org}/settings/network-configurations/{network_configurati\
-on_id}"]},interactions:{getRestrictionsForAuthenticatedUser:["GET /user/interaction-limits"],getRestrictionsForOrg:["GET\
- /orgs/{org}/interaction-limits"],getRestrictionsForRepo:["GET /repos/{owner}/{repo}/interaction-limits"],getRestrictionsForYourPublicRepos:[
-"GET /user/interaction-limits",{},{renamed:["interactions","getRestrictionsForAuthenticatedUser"]}],removeRestrictionsForAuthenticatedUser:[
-"DELETE /user/interaction-limits"],removeRestrictionsForOrg:["DELETE /orgs/{org}/interaction-limits"],removeRestrictionsForRepo:[
-"DELETE /repos/{owner}/{repo}/interaction-limits"],removeRestrictionsForYourPublicRepos:["DELETE /user/interaction-limit\
-s",{},{renamed:["interactions","removeRestrictionsForAuthenticatedUser"]}],setRestrictionsForAuthenticatedUser:["PUT /us\
-er/interaction-limits"],setRestrictionsForOrg:["PUT /orgs/{org}/interaction-limits"],setRestrictionsForRepo:["PUT /repos\
-/{owner}/{repo}/interaction-limits"],setRestrictionsForYourPublicRepos:["PUT /user/interaction-limits",{},{renamed:["int\
-eractions","setRestrictionsForAuthenticatedUser"]}]},issues:{addAssignees:["POST /repos/{owner}/{repo}/issues/{issue_num\
-ber}/assignees"],addBlockedByDependency:["POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],addLabels:[
-"POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],addSubIssue:["POST /repos/{owner}/{repo}/issues/{issue_number\
-}/sub_issues"],checkUserCanBeAssigned:["GET /repos/{owner}/{repo}/assignees/{assignee}"],checkUserCanBeAssignedToIssue:[
-"GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"],create:["POST /repos/{owner}/{repo}/issues"],createComment:[
-"POST /repos/{owner}/{repo}/issues/{issue_number}/comments"],createLabel:["POST /repos/{owner}/{repo}/labels"],createMilestone:[
-"POST /repos/{owner}/{repo}/milestones"],deleteComment:["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"],deleteLabel:[
-"DELETE /repos/{owner}/{repo}/labels/{name}"],deleteMilestone:["DELETE /repos/{owner}/{repo}/milestones/{milestone_numbe\
-r}"],get:["GET /repos/{owner}/{repo}/issues/{issue_number}"],getComment:["GET /repos/{owner}/{repo}/issues/comments/{com\
-ment_id}"],getEvent:["GET /repos/{owner}/{repo}/issues/events/{event_id}"],getLabel:["GET /repos/{owner}/{repo}/labels/{\
-name}"],getMilestone:["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],getParent:["GET /repos/{owner}/{repo}/i\
-ssues/{issue_number}/parent"],list:["GET /issues"],listAssignees:["GET /repos/{owner}/{repo}/assignees"],listComments:["\
-GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],listCommentsForRepo:["GET /repos/{owner}/{repo}/issues/commen\
-ts"],listDependenciesBlockedBy:["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],listDependenciesBlocking:[
-"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"],listEvents:["GET /repos/{owner}/{repo}/issues/{\
-issue_number}/events"],listEventsForRepo:["GET /repos/{owner}/{repo}/issues/events"],listEventsForTimeline:["GET /repos/\
-{owner}/{repo}/issues/{issue_number}/timeline"],listForAuthenticatedUser:["GET /user/issues"],listForOrg:["GET /orgs/{or\
-g}/issues"],listForRepo:["GET /repos/{owner}/{repo}/issues"],listLabelsForMilestone:["GET /repos/{owner}/{repo}/mileston\
-es/{milestone_number}/labels"],listLabelsForRepo:["GET /repos/{owner}/{repo}/labels"],listLabelsOnIssue:["GET /repos/{ow\
-ner}/{repo}/issues/{issue_number}/labels"],listMilestones:["GET /repos/{owner}/{repo}/milestones"],listSubIssues:["GET /\
-repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],lock:["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],removeAllLabels:[
-"DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"],removeAssignees:["DELETE /repos/{owner}/{repo}/issues/{issu\
-e_number}/assignees"],removeDependencyBlockedBy:["DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocke\
-d_by/{issue_id}"],removeLabel:["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"],removeSubIssue:["DELE\
-TE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"],reprioritizeSubIssue:["PATCH /repos/{owner}/{repo}/issues/{is\
-sue_number}/sub_issues/priority"],setLabels:["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],unlock:["DELETE /\
-repos/{owner}/{repo}/issues/{issue_number}/lock"],update:["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],updateComment:[
-"PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],updateLabel:["PATCH /repos/{owner}/{repo}/labels/{name}"],updateMilestone:[
-"PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"]},licenses:{get:["GET /licenses/{license}"],getAllCommonlyUsed:[
-"GET /licenses"],getForRepo:["GET /repos/{owner}/{repo}/license"]},markdown:{render:["POST /markdown"],renderRaw:["POST \
-/markdown/raw",{headers:{"content-type":"text/plain; charset=utf-8"}}]},meta:{get:["GET /meta"],getAllVersions:["GET /ve\
-rsions"],getOctocat:["GET /octocat"],getZen:["GET /zen"],root:["GET /"]},migrations:{deleteArchiveForAuthenticatedUser:[
-"DELETE /user/migrations/{migration_id}/archive"],deleteArchiveForOrg:["DELETE /orgs/{org}/migrations/{migration_id}/arc\
-hive"],downloadArchiveForOrg:["GET /orgs/{org}/migrations/{migration_id}/archive"],getArchiveForAuthenticatedUser:["GET \
-/user/migrations/{migration_id}/archive"],getStatusForAuthenticatedUser:["GET /user/migrations/{migration_id}"],getStatusForOrg:[
-"GET /orgs/{org}/migrations/{migration_id}"],listForAuthenticatedUser:["GET /user/migrations"],listForOrg:["GET /orgs/{o\
-rg}/migrations"],listReposForAuthenticatedUser:["GET /user/migrations/{migration_id}/repositories"],listReposForOrg:["GE\
-T /orgs/{org}/migrations/{migration_id}/repositories"],listReposForUser:["GET /user/migrations/{migration_id}/repositori\
-es",{},{renamed:["migrations","listReposForAuthenticatedUser"]}],startForAuthenticatedUser:["POST /user/migrations"],startForOrg:[
-"POST /orgs/{org}/migrations"],unlockRepoForAuthenticatedUser:["DELETE /user/migrations/{migration_id}/repos/{repo_name}\
-/lock"],unlockRepoForOrg:["DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"]},oidc:{getOidcCustomSubTemplateForOrg:[
-"GET /orgs/{org}/actions/oidc/customization/sub"],updateOidcCustomSubTemplateForOrg:["PUT /orgs/{org}/actions/oidc/custo\
-mization/sub"]},orgs:{addSecurityManagerTeam:["PUT /orgs/{org}/security-managers/teams/{team_slug}",{},{deprecated:"octo\
-kit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-secu\
-rity-manager-team"}],assignTeamToOrgRole:["PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],assignUserToOrgRole:[
-"PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"],blockUser:["PUT /orgs/{org}/blocks/{username}"],cancelInvitation:[
-"DELETE /orgs/{org}/invitations/{invitation_id}"],checkBlockedUser:["GET /orgs/{org}/blocks/{username}"],checkMembershipForUser:[
-"GET /orgs/{org}/members/{username}"],checkPublicMembershipForUser:["GET /orgs/{org}/public_members/{username}"],convertMemberToOutsideCollaborator:[
-"PUT /orgs/{org}/outside_collaborators/{username}"],createArtifactStorageRecord:["POST /orgs/{org}/artifacts/metadata/st\
-orage-record"],createInvitation:["POST /orgs/{org}/invitations"],createIssueType:["POST /orgs/{org}/issue-types"],createWebhook:[
-"POST /orgs/{org}/hooks"],customPropertiesForOrgsCreateOrUpdateOrganizationValues:["PATCH /organizations/{org}/org-prope\
-rties/values"],customPropertiesForOrgsGetOrganizationValues:["GET /organizations/{org}/org-properties/values"],customPropertiesForReposCreateOrUpdateOrganizationDefinition:[
-"PUT /orgs/{org}/properties/schema/{custom_property_name}"],customPropertiesForReposCreateOrUpdateOrganizationDefinitions:[
-"PATCH /orgs/{org}/properties/schema"],customPropertiesForReposCreateOrUpdateOrganizationValues:["PATCH /orgs/{org}/prop\
-erties/values"],customPropertiesForReposDeleteOrganizationDefinition:["DELETE /orgs/{org}/properties/schema/{custom_prop\
-erty_name}"],customPropertiesForReposGetOrganizationDefinition:["GET /orgs/{org}/properties/schema/{custom_property_name\
-}"],customPropertiesForReposGetOrganizationDefinitions:["GET /orgs/{org}/properties/schema"],customPropertiesForReposGetOrganizationValues:[
-"GET /orgs/{org}/properties/values"],delete:["DELETE /orgs/{org}"],deleteAttestationsBulk:["POST /orgs/{org}/attestation\
-s/delete-request"],deleteAttestationsById:["DELETE /orgs/{org}/attestations/{attestation_id}"],deleteAttestationsBySubjectDigest:[
-"DELETE /orgs/{org}/attestations/digest/{subject_digest}"],deleteIssueType:["DELETE /orgs/{org}/issue-types/{issue_type_\
-id}"],deleteWebhook:["DELETE /orgs/{org}/hooks/{hook_id}"],disableSelectedRepositoryImmutableReleasesOrganization:["DELE\
-TE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],enableSelectedRepositoryImmutableReleasesOrganization:[
-"PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],get:["GET /orgs/{org}"],getImmutableReleasesSettings:[
-"GET /orgs/{org}/settings/immutable-releases"],getImmutableReleasesSettingsRepositories:["GET /orgs/{org}/settings/immut\
-able-releases/repositories"],getMembershipForAuthenticatedUser:["GET /user/memberships/orgs/{org}"],getMembershipForUser:[
-"GET /orgs/{org}/memberships/{username}"],getOrgRole:["GET /orgs/{org}/organization-roles/{role_id}"],getOrgRulesetHistory:[
-"GET /orgs/{org}/rulesets/{ruleset_id}/history"],getOrgRulesetVersion:["GET /orgs/{org}/rulesets/{ruleset_id}/history/{v\
-ersion_id}"],getWebhook:["GET /orgs/{org}/hooks/{hook_id}"],getWebhookConfigForOrg:["GET /orgs/{org}/hooks/{hook_id}/con\
-fig"],getWebhookDelivery:["GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"],list:["GET /organizations"],listAppInstallations:[
-"GET /orgs/{org}/installations"],listArtifactStorageRecords:["GET /orgs/{org}/artifacts/{subject_digest}/metadata/storag\
-e-records"],listAttestationRepositories:["GET /orgs/{org}/attestations/repositories"],listAttestations:["GET /orgs/{org}\
-/attestations/{subject_digest}"],listAttestationsBulk:["POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"],
-listBlockedUsers:["GET /orgs/{org}/blocks"],listFailedInvitations:["GET /orgs/{org}/failed_invitations"],listForAuthenticatedUser:[
-"GET /user/orgs"],listForUser:["GET /users/{username}/orgs"],listInvitationTeams:["GET /orgs/{org}/invitations/{invitati\
-on_id}/teams"],listIssueTypes:["GET /orgs/{org}/issue-types"],listMembers:["GET /orgs/{org}/members"],listMembershipsForAuthenticatedUser:[
-"GET /user/memberships/orgs"],listOrgRoleTeams:["GET /orgs/{org}/organization-roles/{role_id}/teams"],listOrgRoleUsers:[
-"GET /orgs/{org}/organization-roles/{role_id}/users"],listOrgRoles:["GET /orgs/{org}/organization-roles"],listOrganizationFineGrainedPermissions:[
-"GET /orgs/{org}/organization-fine-grained-permissions"],listOutsideCollaborators:["GET /orgs/{org}/outside_collaborator\
-s"],listPatGrantRepositories:["GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"],listPatGrantRequestRepositories:[
-"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"],listPatGrantRequests:["GET /orgs/{org}/p\
-ersonal-access-token-requests"],listPatGrants:["GET /orgs/{org}/personal-access-tokens"],listPendingInvitations:["GET /o\
-rgs/{org}/invitations"],listPublicMembers:["GET /orgs/{org}/public_members"],listSecurityManagerTeams:["GET /orgs/{org}/\
-security-managers",{},{deprecated:"octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.c\
-om/rest/orgs/security-managers#list-security-manager-teams"}],listWebhookDeliveries:["GET /orgs/{org}/hooks/{hook_id}/de\
-liveries"],listWebhooks:["GET /orgs/{org}/hooks"],pingWebhook:["POST /orgs/{org}/hooks/{hook_id}/pings"],redeliverWebhookDelivery:[
-"POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],removeMember:["DELETE /orgs/{org}/members/{usernam\
-e}"],removeMembershipForUser:["DELETE /orgs/{org}/memberships/{username}"],removeOutsideCollaborator:["DELETE /orgs/{org\
-}/outside_collaborators/{username}"],removePublicMembershipForAuthenticatedUser:["DELETE /orgs/{org}/public_members/{use\
-rname}"],removeSecurityManagerTeam:["DELETE /orgs/{org}/security-managers/teams/{team_slug}",{},{deprecated:"octokit.res\
-t.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-secur\
-ity-manager-team"}],reviewPatGrantRequest:["POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"],reviewPatGrantRequestsInBulk:[
-"POST /orgs/{org}/personal-access-token-requests"],revokeAllOrgRolesTeam:["DELETE /orgs/{org}/organization-roles/teams/{\
-team_slug}"],revokeAllOrgRolesUser:["DELETE /orgs/{org}/organization-roles/users/{username}"],revokeOrgRoleTeam:["DELETE\
- /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],revokeOrgRoleUser:["DELETE /orgs/{org}/organization-roles/\
-users/{username}/{role_id}"],setImmutableReleasesSettings:["PUT /orgs/{org}/settings/immutable-releases"],setImmutableReleasesSettingsRepositories:[
-"PUT /orgs/{org}/settings/immutable-releases/repositories"],setMembershipForUser:["PUT /orgs/{org}/memberships/{username\
-}"],setPublicMembershipForAuthenticatedUser:["PUT /orgs/{org}/public_members/{username}"],unblockUser:["DELETE /orgs/{or\
-g}/blocks/{username}"],update:["PATCH /orgs/{org}"],updateIssueType:["PUT /orgs/{org}/issue-types/{issue_type_id}"],updateMembershipForAuthenticatedUser:[
-"PATCH /user/memberships/orgs/{org}"],updatePatAccess:["POST /orgs/{org}/personal-access-tokens/{pat_id}"],updatePatAccesses:[
-"POST /orgs/{org}/personal-access-tokens"],updateWebhook:["PATCH /orgs/{org}/hooks/{hook_id}"],updateWebhookConfigForOrg:[
-"PATCH /orgs/{org}/hooks/{hook_id}/config"]},packages:{deletePackageForAuthenticatedUser:["DELETE /user/packages/{packag\
-e_type}/{package_name}"],deletePackageForOrg:["DELETE /orgs/{org}/packages/{package_type}/{package_name}"],deletePackageForUser:[
-"DELETE /users/{username}/packages/{package_type}/{package_name}"],deletePackageVersionForAuthenticatedUser:["DELETE /us\
-er/packages/{package_type}/{package_name}/versions/{package_version_id}"],deletePackageVersionForOrg:["DELETE /orgs/{org\
-}/packages/{package_type}/{package_name}/versions/{package_version_id}"],deletePackageVersionForUser:["DELETE /users/{us\
-ername}/packages/{package_type}/{package_name}/versions/{package_version_id}"],getAllPackageVersionsForAPackageOwnedByAnOrg:[
-"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",{},{renamed:["packages","getAllPackageVersionsForPacka\
-geOwnedByOrg"]}],getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser:["GET /user/packages/{package_type}/{packag\
-e_name}/versions",{},{renamed:["packages","getAllPackageVersionsForPackageOwnedByAuthenticatedUser"]}],getAllPackageVersionsForPackageOwnedByAuthenticatedUser:[
-"GET /user/packages/{package_type}/{package_name}/versions"],getAllPackageVersionsForPackageOwnedByOrg:["GET /orgs/{org}\
-/packages/{package_type}/{package_name}/versions"],getAllPackageVersionsForPackageOwnedByUser:["GET /users/{username}/pa\
-ckages/{package_type}/{package_name}/versions"],getPackageForAuthenticatedUser:["GET /user/packages/{package_type}/{pack\
-age_name}"],getPackageForOrganization:["GET /orgs/{org}/packages/{package_type}/{package_name}"],getPackageForUser:["GET\
- /users/{username}/packages/{package_type}/{package_name}"],getPackageVersionForAuthenticatedUser:["GET /user/packages/{\
-package_type}/{package_name}/versions/{package_version_id}"],getPackageVersionForOrganization:["GET /orgs/{org}/packages\
-/{package_type}/{package_name}/versions/{package_version_id}"],getPackageVersionForUser:["GET /users/{username}/packages\
-/{package_type}/{package_name}/versions/{package_version_id}"],listDockerMigrationConflictingPackagesForAuthenticatedUser:[
-"GET /user/docker/conflicts"],listDockerMigrationConflictingPackagesForOrganization:["GET /orgs/{org}/docker/conflicts"],
-listDockerMigrationConflictingPackagesForUser:["GET /users/{username}/docker/conflicts"],listPackagesForAuthenticatedUser:[
-"GET /user/packages"],listPackagesForOrganization:["GET /orgs/{org}/packages"],listPackagesForUser:["GET /users/{usernam\
-e}/packages"],restorePackageForAuthenticatedUser:["POST /user/packages/{package_type}/{package_name}/restore{?token}"],restorePackageForOrg:[
-"POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"],restorePackageForUser:["POST /users/{username\
-}/packages/{package_type}/{package_name}/restore{?token}"],restorePackageVersionForAuthenticatedUser:["POST /user/packag\
-es/{package_type}/{package_name}/versions/{package_version_id}/restore"],restorePackageVersionForOrg:["POST /orgs/{org}/\
-packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],restorePackageVersionForUser:["POST /user\
-s/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"]},privateRegistries:{createOrgPrivateRegistry:[
-"POST /orgs/{org}/private-registries"],deleteOrgPrivateRegistry:["DELETE /orgs/{org}/private-registries/{secret_name}"],
-getOrgPrivateRegistry:["GET /orgs/{org}/private-registries/{secret_name}"],getOrgPublicKey:["GET /orgs/{org}/private-reg\
-istries/public-key"],listOrgPrivateRegistries:["GET /orgs/{org}/private-registries"],updateOrgPrivateRegistry:["PATCH /o\
-rgs/{org}/private-registries/{secret_name}"]},projects:{addItemForOrg:["POST /orgs/{org}/projectsV2/{project_number}/ite\
-ms"],addItemForUser:["POST /users/{username}/projectsV2/{project_number}/items"],deleteItemForOrg:["DELETE /orgs/{org}/p\
-rojectsV2/{project_number}/items/{item_id}"],deleteItemForUser:["DELETE /users/{username}/projectsV2/{project_number}/it\
-ems/{item_id}"],getFieldForOrg:["GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"],getFieldForUser:["GET /\
-users/{username}/projectsV2/{project_number}/fields/{field_id}"],getForOrg:["GET /orgs/{org}/projectsV2/{project_number}"],
-getForUser:["GET /users/{username}/projectsV2/{project_number}"],getOrgItem:["GET /orgs/{org}/projectsV2/{project_number\
-}/items/{item_id}"],getUserItem:["GET /users/{username}/projectsV2/{project_number}/items/{item_id}"],listFieldsForOrg:[
-"GET /orgs/{org}/projectsV2/{project_number}/fields"],listFieldsForUser:["GET /users/{username}/projectsV2/{project_numb\
-er}/fields"],listForOrg:["GET /orgs/{org}/projectsV2"],listForUser:["GET /users/{username}/projectsV2"],listItemsForOrg:[
-"GET /orgs/{org}/projectsV2/{project_number}/items"],listItemsForUser:["GET /users/{username}/projectsV2/{project_number\
-}/items"],updateItemForOrg:["PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],updateItemForUser:["PATCH /\
-users/{username}/projectsV2/{project_number}/items/{item_id}"]},pulls:{checkIfMerged:["GET /repos/{owner}/{repo}/pulls/{\
-pull_number}/merge"],create:["POST /repos/{owner}/{repo}/pulls"],createReplyForReviewComment:["POST /repos/{owner}/{repo\
-}/pulls/{pull_number}/comments/{comment_id}/replies"],createReview:["POST /repos/{owner}/{repo}/pulls/{pull_number}/revi\
-ews"],createReviewComment:["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"],deletePendingReview:["DELETE /repo\
-s/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],deleteReviewComment:["DELETE /repos/{owner}/{repo}/pulls/comm\
-ents/{comment_id}"],dismissReview:["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"],get:[
-"GET /repos/{owner}/{repo}/pulls/{pull_number}"],getReview:["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{revi\
-ew_id}"],getReviewComment:["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],list:["GET /repos/{owner}/{repo}/pul\
-ls"],listCommentsForReview:["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"],listCommits:["\
-GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],listFiles:["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
-listRequestedReviewers:["GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],listReviewComments:["GET /r\
-epos/{owner}/{repo}/pulls/{pull_number}/comments"],listReviewCommentsForRepo:["GET /repos/{owner}/{repo}/pulls/comments"],
-listReviews:["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],merge:["PUT /repos/{owner}/{repo}/pulls/{pull_numb\
-er}/merge"],removeRequestedReviewers:["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],requestReviewers:[
-"POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],submitReview:["POST /repos/{owner}/{repo}/pulls/{p\
-ull_number}/reviews/{review_id}/events"],update:["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],updateBranch:["PUT /\
-repos/{owner}/{repo}/pulls/{pull_number}/update-branch"],updateReview:["PUT /repos/{owner}/{repo}/pulls/{pull_number}/re\
-views/{review_id}"],updateReviewComment:["PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"]},rateLimit:{get:["GE\
-T /rate_limit"]},reactions:{createForCommitComment:["POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"],createForIssue:[
-"POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"],createForIssueComment:["POST /repos/{owner}/{repo}/issues/\
-comments/{comment_id}/reactions"],createForPullRequestReviewComment:["POST /repos/{owner}/{repo}/pulls/comments/{comment\
-_id}/reactions"],createForRelease:["POST /repos/{owner}/{repo}/releases/{release_id}/reactions"],createForTeamDiscussionCommentInOrg:[
-"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],createForTeamDiscussionInOrg:[
-"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"],deleteForCommitComment:["DELETE /repos/{\
-owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"],deleteForIssue:["DELETE /repos/{owner}/{repo}/issues/{issu\
-e_number}/reactions/{reaction_id}"],deleteForIssueComment:["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/re\
-actions/{reaction_id}"],deleteForPullRequestComment:["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions\
-/{reaction_id}"],deleteForRelease:["DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"],deleteForTeamDiscussion:[
-"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"],deleteForTeamDiscussionComment:[
-"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"],
-listForCommitComment:["GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"],listForIssue:["GET /repos/{owner}/{re\
-po}/issues/{issue_number}/reactions"],listForIssueComment:["GET /repos/{owner}/{repo}/issues/comments/{comment_id}/react\
-ions"],listForPullRequestReviewComment:["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],listForRelease:[
-"GET /repos/{owner}/{repo}/releases/{release_id}/reactions"],listForTeamDiscussionCommentInOrg:["GET /orgs/{org}/teams/{\
-team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],listForTeamDiscussionInOrg:["GET /orgs/\
-{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"]},repos:{acceptInvitation:["PATCH /user/repository_in\
-vitations/{invitation_id}",{},{renamed:["repos","acceptInvitationForAuthenticatedUser"]}],acceptInvitationForAuthenticatedUser:[
-"PATCH /user/repository_invitations/{invitation_id}"],addAppAccessRestrictions:["POST /repos/{owner}/{repo}/branches/{br\
-anch}/protection/restrictions/apps",{},{mapToData:"apps"}],addCollaborator:["PUT /repos/{owner}/{repo}/collaborators/{us\
-ername}"],addStatusCheckContexts:["POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contex\
-ts",{},{mapToData:"contexts"}],addTeamAccessRestrictions:["POST /repos/{owner}/{repo}/branches/{branch}/protection/restr\
-ictions/teams",{},{mapToData:"teams"}],addUserAccessRestrictions:["POST /repos/{owner}/{repo}/branches/{branch}/protecti\
-on/restrictions/users",{},{mapToData:"users"}],cancelPagesDeployment:["POST /repos/{owner}/{repo}/pages/deployments/{pag\
-es_deployment_id}/cancel"],checkAutomatedSecurityFixes:["GET /repos/{owner}/{repo}/automated-security-fixes"],checkCollaborator:[
-"GET /repos/{owner}/{repo}/collaborators/{username}"],checkImmutableReleases:["GET /repos/{owner}/{repo}/immutable-relea\
-ses"],checkPrivateVulnerabilityReporting:["GET /repos/{owner}/{repo}/private-vulnerability-reporting"],checkVulnerabilityAlerts:[
-"GET /repos/{owner}/{repo}/vulnerability-alerts"],codeownersErrors:["GET /repos/{owner}/{repo}/codeowners/errors"],compareCommits:[
-"GET /repos/{owner}/{repo}/compare/{base}...{head}"],compareCommitsWithBasehead:["GET /repos/{owner}/{repo}/compare/{bas\
-ehead}"],createAttestation:["POST /repos/{owner}/{repo}/attestations"],createAutolink:["POST /repos/{owner}/{repo}/autol\
-inks"],createCommitComment:["POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"],createCommitSignatureProtection:[
-"POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],createCommitStatus:["POST /repos/{owner}/\
-{repo}/statuses/{sha}"],createDeployKey:["POST /repos/{owner}/{repo}/keys"],createDeployment:["POST /repos/{owner}/{repo\
-}/deployments"],createDeploymentBranchPolicy:["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-bra\
-nch-policies"],createDeploymentProtectionRule:["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_pr\
-otection_rules"],createDeploymentStatus:["POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],createDispatchEvent:[
-"POST /repos/{owner}/{repo}/dispatches"],createForAuthenticatedUser:["POST /user/repos"],createFork:["POST /repos/{owner\
-}/{repo}/forks"],createInOrg:["POST /orgs/{org}/repos"],createOrUpdateEnvironment:["PUT /repos/{owner}/{repo}/environmen\
-ts/{environment_name}"],createOrUpdateFileContents:["PUT /repos/{owner}/{repo}/contents/{path}"],createOrgRuleset:["POST\
- /orgs/{org}/rulesets"],createPagesDeployment:["POST /repos/{owner}/{repo}/pages/deployments"],createPagesSite:["POST /r\
-epos/{owner}/{repo}/pages"],createRelease:["POST /repos/{owner}/{repo}/releases"],createRepoRuleset:["POST /repos/{owner\
-}/{repo}/rulesets"],createUsingTemplate:["POST /repos/{template_owner}/{template_repo}/generate"],createWebhook:["POST /\
-repos/{owner}/{repo}/hooks"],customPropertiesForReposCreateOrUpdateRepositoryValues:["PATCH /repos/{owner}/{repo}/proper\
-ties/values"],customPropertiesForReposGetRepositoryValues:["GET /repos/{owner}/{repo}/properties/values"],declineInvitation:[
-"DELETE /user/repository_invitations/{invitation_id}",{},{renamed:["repos","declineInvitationForAuthenticatedUser"]}],declineInvitationForAuthenticatedUser:[
-"DELETE /user/repository_invitations/{invitation_id}"],delete:["DELETE /repos/{owner}/{repo}"],deleteAccessRestrictions:[
-"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],deleteAdminBranchProtection:["DELETE /repos/{o\
-wner}/{repo}/branches/{branch}/protection/enforce_admins"],deleteAnEnvironment:["DELETE /repos/{owner}/{repo}/environmen\
-ts/{environment_name}"],deleteAutolink:["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],deleteBranchProtection:[
-"DELETE /repos/{owner}/{repo}/branches/{branch}/protection"],deleteCommitComment:["DELETE /repos/{owner}/{repo}/comments\
-/{comment_id}"],deleteCommitSignatureProtection:["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_sig\
-natures"],deleteDeployKey:["DELETE /repos/{owner}/{repo}/keys/{key_id}"],deleteDeployment:["DELETE /repos/{owner}/{repo}\
-/deployments/{deployment_id}"],deleteDeploymentBranchPolicy:["DELETE /repos/{owner}/{repo}/environments/{environment_nam\
-e}/deployment-branch-policies/{branch_policy_id}"],deleteFile:["DELETE /repos/{owner}/{repo}/contents/{path}"],deleteInvitation:[
-"DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"],deleteOrgRuleset:["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
-deletePagesSite:["DELETE /repos/{owner}/{repo}/pages"],deletePullRequestReviewProtection:["DELETE /repos/{owner}/{repo}/\
-branches/{branch}/protection/required_pull_request_reviews"],deleteRelease:["DELETE /repos/{owner}/{repo}/releases/{rele\
-ase_id}"],deleteReleaseAsset:["DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"],deleteRepoRuleset:["DELETE /rep\
-os/{owner}/{repo}/rulesets/{ruleset_id}"],deleteWebhook:["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],disableAutomatedSecurityFixes:[
-"DELETE /repos/{owner}/{repo}/automated-security-fixes"],disableDeploymentProtectionRule:["DELETE /repos/{owner}/{repo}/\
-environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],disableImmutableReleases:["DELETE /re\
-pos/{owner}/{repo}/immutable-releases"],disablePrivateVulnerabilityReporting:["DELETE /repos/{owner}/{repo}/private-vuln\
-erability-reporting"],disableVulnerabilityAlerts:["DELETE /repos/{owner}/{repo}/vulnerability-alerts"],downloadArchive:[
-"GET /repos/{owner}/{repo}/zipball/{ref}",{},{renamed:["repos","downloadZipballArchive"]}],downloadTarballArchive:["GET \
-/repos/{owner}/{repo}/tarball/{ref}"],downloadZipballArchive:["GET /repos/{owner}/{repo}/zipball/{ref}"],enableAutomatedSecurityFixes:[
-"PUT /repos/{owner}/{repo}/automated-security-fixes"],enableImmutableReleases:["PUT /repos/{owner}/{repo}/immutable-rele\
-ases"],enablePrivateVulnerabilityReporting:["PUT /repos/{owner}/{repo}/private-vulnerability-reporting"],enableVulnerabilityAlerts:[
-"PUT /repos/{owner}/{repo}/vulnerability-alerts"],generateReleaseNotes:["POST /repos/{owner}/{repo}/releases/generate-no\
-tes"],get:["GET /repos/{owner}/{repo}"],getAccessRestrictions:["GET /repos/{owner}/{repo}/branches/{branch}/protection/r\
-estrictions"],getAdminBranchProtection:["GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],getAllDeploymentProtectionRules:[
-"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],getAllEnvironments:["GET /repos\
-/{owner}/{repo}/environments"],getAllStatusCheckContexts:["GET /repos/{owner}/{repo}/branches/{branch}/protection/requir\
-ed_status_checks/contexts"],getAllTopics:["GET /repos/{owner}/{repo}/topics"],getAppsWithAccessToProtectedBranch:["GET /\
-repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"],getAutolink:["GET /repos/{owner}/{repo}/autolinks/\
-{autolink_id}"],getBranch:["GET /repos/{owner}/{repo}/branches/{branch}"],getBranchProtection:["GET /repos/{owner}/{repo\
-}/branches/{branch}/protection"],getBranchRules:["GET /repos/{owner}/{repo}/rules/branches/{branch}"],getClones:["GET /r\
-epos/{owner}/{repo}/traffic/clones"],getCodeFrequencyStats:["GET /repos/{owner}/{repo}/stats/code_frequency"],getCollaboratorPermissionLevel:[
-"GET /repos/{owner}/{repo}/collaborators/{username}/permission"],getCombinedStatusForRef:["GET /repos/{owner}/{repo}/com\
-mits/{ref}/status"],getCommit:["GET /repos/{owner}/{repo}/commits/{ref}"],getCommitActivityStats:["GET /repos/{owner}/{r\
-epo}/stats/commit_activity"],getCommitComment:["GET /repos/{owner}/{repo}/comments/{comment_id}"],getCommitSignatureProtection:[
-"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],getCommunityProfileMetrics:["GET /repos/{o\
-wner}/{repo}/community/profile"],getContent:["GET /repos/{owner}/{repo}/contents/{path}"],getContributorsStats:["GET /re\
-pos/{owner}/{repo}/stats/contributors"],getCustomDeploymentProtectionRule:["GET /repos/{owner}/{repo}/environments/{envi\
-ronment_name}/deployment_protection_rules/{protection_rule_id}"],getDeployKey:["GET /repos/{owner}/{repo}/keys/{key_id}"],
-getDeployment:["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],getDeploymentBranchPolicy:["GET /repos/{owner}/{\
-repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],getDeploymentStatus:["GET /repos/{\
-owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"],getEnvironment:["GET /repos/{owner}/{repo}/environments\
-/{environment_name}"],getLatestPagesBuild:["GET /repos/{owner}/{repo}/pages/builds/latest"],getLatestRelease:["GET /repo\
-s/{owner}/{repo}/releases/latest"],getOrgRuleSuite:["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],getOrgRuleSuites:[
-"GET /orgs/{org}/rulesets/rule-suites"],getOrgRuleset:["GET /orgs/{org}/rulesets/{ruleset_id}"],getOrgRulesets:["GET /or\
-gs/{org}/rulesets"],getPages:["GET /repos/{owner}/{repo}/pages"],getPagesBuild:["GET /repos/{owner}/{repo}/pages/builds/\
-{build_id}"],getPagesDeployment:["GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"],getPagesHealthCheck:[
-"GET /repos/{owner}/{repo}/pages/health"],getParticipationStats:["GET /repos/{owner}/{repo}/stats/participation"],getPullRequestReviewProtection:[
-"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],getPunchCardStats:["GET /repos/{\
-owner}/{repo}/stats/punch_card"],getReadme:["GET /repos/{owner}/{repo}/readme"],getReadmeInDirectory:["GET /repos/{owner\
-}/{repo}/readme/{dir}"],getRelease:["GET /repos/{owner}/{repo}/releases/{release_id}"],getReleaseAsset:["GET /repos/{own\
-er}/{repo}/releases/assets/{asset_id}"],getReleaseByTag:["GET /repos/{owner}/{repo}/releases/tags/{tag}"],getRepoRuleSuite:[
-"GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"],getRepoRuleSuites:["GET /repos/{owner}/{repo}/rulesets\
-/rule-suites"],getRepoRuleset:["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],getRepoRulesetHistory:["GET /repos/{ow\
-ner}/{repo}/rulesets/{ruleset_id}/history"],getRepoRulesetVersion:["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/hist\
-ory/{version_id}"],getRepoRulesets:["GET /repos/{owner}/{repo}/rulesets"],getStatusChecksProtection:["GET /repos/{owner}\
-/{repo}/branches/{branch}/protection/required_status_checks"],getTeamsWithAccessToProtectedBranch:["GET /repos/{owner}/{\
-repo}/branches/{branch}/protection/restrictions/teams"],getTopPaths:["GET /repos/{owner}/{repo}/traffic/popular/paths"],
-getTopReferrers:["GET /repos/{owner}/{repo}/traffic/popular/referrers"],getUsersWithAccessToProtectedBranch:["GET /repos\
-/{owner}/{repo}/branches/{branch}/protection/restrictions/users"],getViews:["GET /repos/{owner}/{repo}/traffic/views"],getWebhook:[
-"GET /repos/{owner}/{repo}/hooks/{hook_id}"],getWebhookConfigForRepo:["GET /repos/{owner}/{repo}/hooks/{hook_id}/config"],
-getWebhookDelivery:["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"],listActivities:["GET /repos/{o\
-wner}/{repo}/activity"],listAttestations:["GET /repos/{owner}/{repo}/attestations/{subject_digest}"],listAutolinks:["GET\
- /repos/{owner}/{repo}/autolinks"],listBranches:["GET /repos/{owner}/{repo}/branches"],listBranchesForHeadCommit:["GET /\
-repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"],listCollaborators:["GET /repos/{owner}/{repo}/collaborat\
-ors"],listCommentsForCommit:["GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"],listCommitCommentsForRepo:["GET \
-/repos/{owner}/{repo}/comments"],listCommitStatusesForRef:["GET /repos/{owner}/{repo}/commits/{ref}/statuses"],listCommits:[
-"GET /repos/{owner}/{repo}/commits"],listContributors:["GET /repos/{owner}/{repo}/contributors"],listCustomDeploymentRuleIntegrations:[
-"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"],listDeployKeys:["GET /repo\
-s/{owner}/{repo}/keys"],listDeploymentBranchPolicies:["GET /repos/{owner}/{repo}/environments/{environment_name}/deploym\
-ent-branch-policies"],listDeploymentStatuses:["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],listDeployments:[
-"GET /repos/{owner}/{repo}/deployments"],listForAuthenticatedUser:["GET /user/repos"],listForOrg:["GET /orgs/{org}/repos"],
-listForUser:["GET /users/{username}/repos"],listForks:["GET /repos/{owner}/{repo}/forks"],listInvitations:["GET /repos/{\
-owner}/{repo}/invitations"],listInvitationsForAuthenticatedUser:["GET /user/repository_invitations"],listLanguages:["GET\
- /repos/{owner}/{repo}/languages"],listPagesBuilds:["GET /repos/{owner}/{repo}/pages/builds"],listPublic:["GET /reposito\
-ries"],listPullRequestsAssociatedWithCommit:["GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"],listReleaseAssets:[
-"GET /repos/{owner}/{repo}/releases/{release_id}/assets"],listReleases:["GET /repos/{owner}/{repo}/releases"],listTags:[
-"GET /repos/{owner}/{repo}/tags"],listTeams:["GET /repos/{owner}/{repo}/teams"],listWebhookDeliveries:["GET /repos/{owne\
-r}/{repo}/hooks/{hook_id}/deliveries"],listWebhooks:["GET /repos/{owner}/{repo}/hooks"],merge:["POST /repos/{owner}/{rep\
-o}/merges"],mergeUpstream:["POST /repos/{owner}/{repo}/merge-upstream"],pingWebhook:["POST /repos/{owner}/{repo}/hooks/{\
-hook_id}/pings"],redeliverWebhookDelivery:["POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
-removeAppAccessRestrictions:["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",{},{mapToData:"\
-apps"}],removeCollaborator:["DELETE /repos/{owner}/{repo}/collaborators/{username}"],removeStatusCheckContexts:["DELETE \
-/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",{},{mapToData:"contexts"}],removeStatusCheckProtection:[
-"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],removeTeamAccessRestrictions:["DELET\
-E /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",{},{mapToData:"teams"}],removeUserAccessRestrictions:[
-"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",{},{mapToData:"users"}],renameBranch:["PO\
-ST /repos/{owner}/{repo}/branches/{branch}/rename"],replaceAllTopics:["PUT /repos/{owner}/{repo}/topics"],requestPagesBuild:[
-"POST /repos/{owner}/{repo}/pages/builds"],setAdminBranchProtection:["POST /repos/{owner}/{repo}/branches/{branch}/prote\
-ction/enforce_admins"],setAppAccessRestrictions:["PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/ap\
-ps",{},{mapToData:"apps"}],setStatusCheckContexts:["PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_stat\
-us_checks/contexts",{},{mapToData:"contexts"}],setTeamAccessRestrictions:["PUT /repos/{owner}/{repo}/branches/{branch}/p\
-rotection/restrictions/teams",{},{mapToData:"teams"}],setUserAccessRestrictions:["PUT /repos/{owner}/{repo}/branches/{br\
-anch}/protection/restrictions/users",{},{mapToData:"users"}],testPushWebhook:["POST /repos/{owner}/{repo}/hooks/{hook_id\
-}/tests"],transfer:["POST /repos/{owner}/{repo}/transfer"],update:["PATCH /repos/{owner}/{repo}"],updateBranchProtection:[
-"PUT /repos/{owner}/{repo}/branches/{branch}/protection"],updateCommitComment:["PATCH /repos/{owner}/{repo}/comments/{co\
-mment_id}"],updateDeploymentBranchPolicy:["PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-p\
-olicies/{branch_policy_id}"],updateInformationAboutPagesSite:["PUT /repos/{owner}/{repo}/pages"],updateInvitation:["PATC\
-H /repos/{owner}/{repo}/invitations/{invitation_id}"],updateOrgRuleset:["PUT /orgs/{org}/rulesets/{ruleset_id}"],updatePullRequestReviewProtection:[
-"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],updateRelease:["PATCH /repos/{\
-owner}/{repo}/releases/{release_id}"],updateReleaseAsset:["PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"],updateRepoRuleset:[
-"PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],updateStatusCheckPotection:["PATCH /repos/{owner}/{repo}/branches/{br\
-anch}/protection/required_status_checks",{},{renamed:["repos","updateStatusCheckProtection"]}],updateStatusCheckProtection:[
-"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],updateWebhook:["PATCH /repos/{owner}/\
-{repo}/hooks/{hook_id}"],updateWebhookConfigForRepo:["PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"],uploadReleaseAsset:[
-"POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",{baseUrl:"https://uploads.github.com"}]},search:{
-code:["GET /search/code"],commits:["GET /search/commits"],issuesAndPullRequests:["GET /search/issues"],labels:["GET /sea\
-rch/labels"],repos:["GET /search/repositories"],topics:["GET /search/topics"],users:["GET /search/users"]},secretScanning:{
-createPushProtectionBypass:["POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"],getAlert:["GET /repos\
-/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],getScanHistory:["GET /repos/{owner}/{repo}/secret-scanning/scan-\
-history"],listAlertsForOrg:["GET /orgs/{org}/secret-scanning/alerts"],listAlertsForRepo:["GET /repos/{owner}/{repo}/secr\
-et-scanning/alerts"],listLocationsForAlert:["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"],
-listOrgPatternConfigs:["GET /orgs/{org}/secret-scanning/pattern-configurations"],updateAlert:["PATCH /repos/{owner}/{rep\
-o}/secret-scanning/alerts/{alert_number}"],updateOrgPatternConfigs:["PATCH /orgs/{org}/secret-scanning/pattern-configura\
-tions"]},securityAdvisories:{createFork:["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"],createPrivateVulnerabilityReport:[
-"POST /repos/{owner}/{repo}/security-advisories/reports"],createRepositoryAdvisory:["POST /repos/{owner}/{repo}/security\
--advisories"],createRepositoryAdvisoryCveRequest:["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"],getGlobalAdvisory:[
-"GET /advisories/{ghsa_id}"],getRepositoryAdvisory:["GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"],listGlobalAdvisories:[
-"GET /advisories"],listOrgRepositoryAdvisories:["GET /orgs/{org}/security-advisories"],listRepositoryAdvisories:["GET /r\
-epos/{owner}/{repo}/security-advisories"],updateRepositoryAdvisory:["PATCH /repos/{owner}/{repo}/security-advisories/{gh\
-sa_id}"]},teams:{addOrUpdateMembershipForUserInOrg:["PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"],addOrUpdateRepoPermissionsInOrg:[
-"PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],checkPermissionsForRepoInOrg:["GET /orgs/{org}/teams/{team_slu\
-g}/repos/{owner}/{repo}"],create:["POST /orgs/{org}/teams"],createDiscussionCommentInOrg:["POST /orgs/{org}/teams/{team_\
-slug}/discussions/{discussion_number}/comments"],createDiscussionInOrg:["POST /orgs/{org}/teams/{team_slug}/discussions"],
-deleteDiscussionCommentInOrg:["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_nu\
-mber}"],deleteDiscussionInOrg:["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],deleteInOrg:["DEL\
-ETE /orgs/{org}/teams/{team_slug}"],getByName:["GET /orgs/{org}/teams/{team_slug}"],getDiscussionCommentInOrg:["GET /org\
-s/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],getDiscussionInOrg:["GET /orgs/{or\
-g}/teams/{team_slug}/discussions/{discussion_number}"],getMembershipForUserInOrg:["GET /orgs/{org}/teams/{team_slug}/mem\
-berships/{username}"],list:["GET /orgs/{org}/teams"],listChildInOrg:["GET /orgs/{org}/teams/{team_slug}/teams"],listDiscussionCommentsInOrg:[
-"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],listDiscussionsInOrg:["GET /orgs/{org}/tea\
-ms/{team_slug}/discussions"],listForAuthenticatedUser:["GET /user/teams"],listMembersInOrg:["GET /orgs/{org}/teams/{team\
-_slug}/members"],listPendingInvitationsInOrg:["GET /orgs/{org}/teams/{team_slug}/invitations"],listReposInOrg:["GET /org\
-s/{org}/teams/{team_slug}/repos"],removeMembershipForUserInOrg:["DELETE /orgs/{org}/teams/{team_slug}/memberships/{usern\
-ame}"],removeRepoInOrg:["DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],updateDiscussionCommentInOrg:["PATC\
-H /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],updateDiscussionInOrg:["PATC\
-H /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],updateInOrg:["PATCH /orgs/{org}/teams/{team_slug}"]},users:{
-addEmailForAuthenticated:["POST /user/emails",{},{renamed:["users","addEmailForAuthenticatedUser"]}],addEmailForAuthenticatedUser:[
-"POST /user/emails"],addSocialAccountForAuthenticatedUser:["POST /user/social_accounts"],block:["PUT /user/blocks/{usern\
-ame}"],checkBlocked:["GET /user/blocks/{username}"],checkFollowingForUser:["GET /users/{username}/following/{target_user\
-}"],checkPersonIsFollowedByAuthenticated:["GET /user/following/{username}"],createGpgKeyForAuthenticated:["POST /user/gp\
-g_keys",{},{renamed:["users","createGpgKeyForAuthenticatedUser"]}],createGpgKeyForAuthenticatedUser:["POST /user/gpg_key\
-s"],createPublicSshKeyForAuthenticated:["POST /user/keys",{},{renamed:["users","createPublicSshKeyForAuthenticatedUser"]}],
-createPublicSshKeyForAuthenticatedUser:["POST /user/keys"],createSshSigningKeyForAuthenticatedUser:["POST /user/ssh_sign\
-ing_keys"],deleteAttestationsBulk:["POST /users/{username}/attestations/delete-request"],deleteAttestationsById:["DELETE\
- /users/{username}/attestations/{attestation_id}"],deleteAttestationsBySubjectDigest:["DELETE /users/{username}/attestat\
-ions/digest/{subject_digest}"],deleteEmailForAuthenticated:["DELETE /user/emails",{},{renamed:["users","deleteEmailForAu\
-thenticatedUser"]}],deleteEmailForAuthenticatedUser:["DELETE /user/emails"],deleteGpgKeyForAuthenticated:["DELETE /user/\
-gpg_keys/{gpg_key_id}",{},{renamed:["users","deleteGpgKeyForAuthenticatedUser"]}],deleteGpgKeyForAuthenticatedUser:["DEL\
-ETE /user/gpg_keys/{gpg_key_id}"],deletePublicSshKeyForAuthenticated:["DELETE /user/keys/{key_id}",{},{renamed:["users",
-"deletePublicSshKeyForAuthenticatedUser"]}],deletePublicSshKeyForAuthenticatedUser:["DELETE /user/keys/{key_id}"],deleteSocialAccountForAuthenticatedUser:[
-"DELETE /user/social_accounts"],deleteSshSigningKeyForAuthenticatedUser:["DELETE /user/ssh_signing_keys/{ssh_signing_key\
-_id}"],follow:["PUT /user/following/{username}"],getAuthenticated:["GET /user"],getById:["GET /user/{account_id}"],getByUsername:[
-"GET /users/{username}"],getContextForUser:["GET /users/{username}/hovercard"],getGpgKeyForAuthenticated:["GET /user/gpg\
-_keys/{gpg_key_id}",{},{renamed:["users","getGpgKeyForAuthenticatedUser"]}],getGpgKeyForAuthenticatedUser:["GET /user/gp\
-g_keys/{gpg_key_id}"],getPublicSshKeyForAuthenticated:["GET /user/keys/{key_id}",{},{renamed:["users","getPublicSshKeyFo\
-rAuthenticatedUser"]}],getPublicSshKeyForAuthenticatedUser:["GET /user/keys/{key_id}"],getSshSigningKeyForAuthenticatedUser:[
-"GET /user/ssh_signing_keys/{ssh_signing_key_id}"],list:["GET /users"],listAttestations:["GET /users/{username}/attestat\
-ions/{subject_digest}"],listAttestationsBulk:["POST /users/{username}/attestations/bulk-list{?per_page,before,after}"],listBlockedByAuthenticated:[
-"GET /user/blocks",{},{renamed:["users","listBlockedByAuthenticatedUser"]}],listBlockedByAuthenticatedUser:["GET /user/b\
-locks"],listEmailsForAuthenticated:["GET /user/emails",{},{renamed:["users","listEmailsForAuthenticatedUser"]}],listEmailsForAuthenticatedUser:[
-"GET /user/emails"],listFollowedByAuthenticated:["GET /user/following",{},{renamed:["users","listFollowedByAuthenticated\
-User"]}],listFollowedByAuthenticatedUser:["GET /user/following"],listFollowersForAuthenticatedUser:["GET /user/followers"],
-listFollowersForUser:["GET /users/{username}/followers"],listFollowingForUser:["GET /users/{username}/following"],listGpgKeysForAuthenticated:[
-"GET /user/gpg_keys",{},{renamed:["users","listGpgKeysForAuthenticatedUser"]}],listGpgKeysForAuthenticatedUser:["GET /us\
-er/gpg_keys"],listGpgKeysForUser:["GET /users/{username}/gpg_keys"],listPublicEmailsForAuthenticated:["GET /user/public_\
-emails",{},{renamed:["users","listPublicEmailsForAuthenticatedUser"]}],listPublicEmailsForAuthenticatedUser:["GET /user/\
-public_emails"],listPublicKeysForUser:["GET /users/{username}/keys"],listPublicSshKeysForAuthenticated:["GET /user/keys",
-{},{renamed:["users","listPublicSshKeysForAuthenticatedUser"]}],listPublicSshKeysForAuthenticatedUser:["GET /user/keys"],
-listSocialAccountsForAuthenticatedUser:["GET /user/social_accounts"],listSocialAccountsForUser:["GET /users/{username}/s\
-ocial_accounts"],listSshSigningKeysForAuthenticatedUser:["GET /user/ssh_signing_keys"],listSshSigningKeysForUser:["GET /\
-users/{username}/ssh_signing_keys"],setPrimaryEmailVisibilityForAuthenticated:["PATCH /user/email/visibility",{},{renamed:[
-"users","setPrimaryEmailVisibilityForAuthenticatedUser"]}],setPrimaryEmailVisibilityForAuthenticatedUser:["PATCH /user/e\
-mail/visibility"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:[
-"PATCH /user"]}},endpoints_default=Endpoints;var endpointMethodsMap=new Map;for(let[scope,endpoints]of Object.entries(endpoints_default))for(let[methodName,endpoint2]of Object.
-entries(endpoints)){let[route,defaults2,decorations]=endpoint2,[method,url3]=route.split(/ /),endpointDefaults=Object.assign(
-{method,url:url3},defaults2);endpointMethodsMap.has(scope)||endpointMethodsMap.set(scope,new Map),endpointMethodsMap.get(
-scope).set(methodName,{scope,methodName,endpointDefaults,decorations})}var handler={has({scope},methodName){return endpointMethodsMap.
-get(scope).has(methodName)},getOwnPropertyDescriptor(target,methodName){return{value:this.get(target,methodName),configurable:!0,
-writable:!0,enumerable:!0}},defineProperty(target,methodName,descriptor){return Object.defineProperty(target.cache,methodName,
-descriptor),!0},deleteProperty(target,methodName){return delete target.cache[methodName],!0},ownKeys({scope}){return[...endpointMethodsMap.
-get(scope).keys()]},set(target,methodName,value){return target.cache[methodName]=value},get({octokit,scope,cache},methodName){
-if(cache[methodName])return cache[methodName];let method=endpointMethodsMap.get(scope).get(methodName);if(!method)return;
-let{endpointDefaults,decorations}=method;return decorations?cache[methodName]=decorate(octokit,scope,methodName,endpointDefaults,
-decorations):cache[methodName]=octokit.request.defaults(endpointDefaults),cache[methodName]}};function endpointsToMethods(octokit){
-let newMethods={};for(let scope of endpointMethodsMap.keys())newMethods[scope]=new Proxy({octokit,scope,cache:{}},handler);
-return newMethods}function decorate(octokit,scope,methodName,defaults2,decorations){let requestWithDefaults=octokit.request.
-defaults(defaults2);function withDecorations(...args){let options2=requestWithDefaults.endpoint.merge(...args);if(decorations.
-mapToData)return options2=Object.assign({},options2,{data:options2[decorations.mapToData],[decorations.mapToData]:void 0}),
-requestWithDefaults(options2);if(decorations.renamed){let[newScope,newMethodName]=decorations.renamed;octokit.log.warn(`\
-octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`)}if(decorations.deprecated&&
-octokit.log.warn(decorations.deprecated),decorations.renamedParameters){let options22=requestWithDefaults.endpoint.merge(
-...args);for(let[name,alias]of Object.entries(decorations.renamedParameters))name in options22&&(octokit.log.warn(`"${name}\
-" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`),alias in options22||(options22[alias]=
-options22[name]),delete options22[name]);return requestWithDefaults(options22)}return requestWithDefaults(...args)}return Object.
-assign(withDecorations,requestWithDefaults)}function restEndpointMethods(octokit){return{rest:endpointsToMethods(octokit)}}restEndpointMethods.VERSION=VERSION5;function legacyRestEndpointMethods(octokit){
-let api=endpointsToMethods(octokit);return{...api,rest:api}}legacyRestEndpointMethods.VERSION=VERSION5;var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){if(!response.data)return{...response,
-data:[]};if(!(("total_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)))return response;
-let incompleteResults=response.data.incomplete_results,repositorySelection=response.data.repository_selection,totalCount=response.
-data.total_count,totalCommits=response.data.total_commits;delete response.data.incomplete_results,delete response.data.repository_selection,
-delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.keys(response.data)[0],data=response.
-data[namespaceKey];return response.data=data,typeof incompleteResults<"u"&&(response.data.incomplete_results=incompleteResults),
-typeof repositorySelection<"u"&&(response.data.repository_selection=repositorySelection),response.data.total_count=totalCount,
-response.data.total_commits=totalCommits,response}function iterator(octokit,route,parameters){let options2=typeof route==
-"function"?route.endpoint(parameters):octokit.request.endpoint(route,parameters),requestMethod=typeof route=="function"?
-route:octokit.request,method=options2.method,headers=options2.headers,url3=options2.url;return{[Symbol.asyncIterator]:()=>({
-async next(){if(!url3)return{done:!0};try{let response=await requestMethod({method,url:url3,headers}),normalizedResponse=normalizePaginatedListResponse(
-response);if(url3=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!url3&&"total_commits"in
-normalizedResponse.data){let parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.searchParams,page=parseInt(params.
-get("page")||"1",10),per_page=parseInt(params.get("per_page")||"250",10);page*per_page<normalizedResponse.data.total_commits&&
-(params.set("page",String(page+1)),url3=parsedUrl.toString())}return{value:normalizedResponse}}catch(error2){if(error2.status!==
-409)throw error2;return url3="",{value:{status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){
-return typeof parameters=="function"&&(mapFn=parameters,parameters=void 0),gather(octokit,[],iterator(octokit,route,parameters)[Symbol.
-asyncIterator](),mapFn)}function gather(octokit,results,iterator2,mapFn){return iterator2.next().then(result=>{if(result.
-done)return results;let earlyExit=!1;function done(){earlyExit=!0}return results=results.concat(mapFn?mapFn(result.value,
-done):result.value.data),earlyExit?results:gather(octokit,results,iterator2,mapFn)})}var composePaginateRest=Object.assign(
-paginate,{iterator});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}
-paginateRest.VERSION=VERSION6;var context=new Context,baseUrl=getApiBaseUrl(),defaults={baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(
-baseUrl)}},GitHub=Octokit.plugin(restEndpointMethods,paginateRest).defaults(defaults);function getOctokitOptions(token,options2){
-let opts=Object.assign({},options2||{}),auth2=getAuthString(token,opts);auth2&&(opts.auth=auth2);let userAgent2=getUserAgentWithOrchestrationId(
-opts.userAgent);return userAgent2&&(opts.userAgent=userAgent2),opts}var context2=new Context;function getOctokit(token,options2,...additionalPlugins){let GitHubWithPlugins=GitHub.plugin(...additionalPlugins);
-return new GitHubWithPlugins(getOctokitOptions(token,options2))}var apiFailures={"github-unreachable":{means:"GitHub's API could not be reached, or did not answer, in several tries.",help:"\
+value),!1),issue:read2("issue",value=>readBoolean("issue",value),!1),historyBranch:read2("history-branch",readBranch,null),
+timeLimitMs:read2("publish-time-limit",readTimeLimit,usualTimeLimitMs),forkCodeWithSecrets:read2(forkInput,value=>readBoolean(
+forkInput,value),!1)};return{settings,problem:problems[0]??contradiction(settings)}}function contradiction(settings){let{
+requireBaseline,baseline,reference,mode,checkRun,issue,historyBranch}=settings,measures=mode==="profile"||mode==="baseli\
+ne";return mode==="history"&&historyBranch===null?new UserError({id:"bad-input",what:"`mode: history` needs a branch to \
+write to.",where:"inputs mode and history-branch",help:"Leave history-branch out, for llm-profile-history."}):reference!==
+null&&mode!=="profile"?new UserError({id:"bad-input",what:"`reference` needs a job that compares.",where:"inputs referen\
+ce and mode",why:`\`mode: ${mode}\` compares nothing itself.`,help:measures?"Leave mode out, for `profile`.":"Set refere\
+nce where the job measures."}):issue&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?new UserError({id:"ba\
+d-input",what:"`issue: true` needs a job that compares.",where:mode==="profile"?"inputs issue and baseline":"inputs issu\
+e and mode",help:measures?"Compare: `mode: profile` with a `baseline` or a `reference`.":"Set issue where the job measur\
+es."}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that measures.",where:"inpu\
+ts check-run and mode",why:mode==="comment"?"`mode: comment` reports what other jobs found, perhaps those of a fork, whi\
+ch must not turn a check green.":"`mode: history` records what other jobs found.",help:"Set check-run where the job meas\
+ures."}):!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:new UserError({id:"bad-input",what:"`require-ba\
+seline: true` cannot be met: nothing is compared.",where:baseline.kind==="none"?"inputs require-baseline and baseline":"\
+inputs require-baseline and mode",help:"Leave require-baseline out, or compare: `mode: profile` with another `baseline`."})}
+function choice(name,value,allowed){let found=allowed.find(one=>one===value);if(found!==void 0)return found;throw badInput(
+name,value,allowed,nearest(value,allowed))}function readBaseline(value){let kind=baselineKinds.find(one=>one===value);if(kind!==
+void 0)return{kind};if(/[/\\]|\.[a-z-]+$/i.test(value))return{kind:"path",path:value};throw badInput("baseline",value,[...baselineKinds,
+"a path with a slash, such as ./baseline"],nearest(value,baselineKinds))}var refName=/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
+function readBranch(value){if(refName.test(value)&&!value.startsWith("refs/"))return value;throw badInput("history-branc\
+h",value,["the name of a branch","an empty text, for none"],null)}function readReference(value){if(/^(?:\.{0,2}\/)/.test(
+value))return{kind:"path",path:value};if(refName.test(value))return{kind:"commit",name:value.replace(/^refs\/tags\//,"")};
+throw badInput("reference",value,["a tag","a commit","a path that begins with ./ or /"],null)}function readBoolean(name,value){
+if(/^(?:true|True|TRUE)$/.test(value))return!0;if(/^(?:false|False|FALSE)$/.test(value))return!1;throw badInput(name,value,
+["true","false"],null)}function readRetention(value){let days=Number(value);if(/^\d+$/.test(value)&&days>=1&&days<=longestRetentionDays)
+return days;throw badInput("retention-days",value,[`a whole number of days from 1 to ${String(longestRetentionDays)}`],null)}
+function readTimeLimit(value){try{let limitMs2=parseDurationMs(/^\d+$/.test(value)?Number(value):value);if(limitMs2>0&&limitMs2<=
+longestTimeLimitMs)return limitMs2}catch{}throw badInput("publish-time-limit",value,["a duration up to 24h such as 90s o\
+r 5m, or a number of seconds"],null)}function readMatrix(value){let parsed=record(string(),unknown()).safeParse(jsonOrNull(
+value)),parts=parsed.success?Object.values(parsed.data).flatMap(leaves):value==="null"?[]:[value],text=plainText(parts.map(
+part=>part.trim()).filter(part=>part!=="").join(", "));return text.length<=longestMatrix?text:`${text.slice(0,longestMatrix-
+hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){return createHash("sha256").update(matrix).digest("hex").slice(
+0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(leaves):typeof value=="object"&&value!==null?
+Object.values(value).flatMap(leaves):typeof value=="string"||typeof value=="number"||typeof value=="boolean"?[String(value)]:
+[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input \`${name}\` cannot be ${JSON.
+stringify(plainText(value))}.`,where:`input ${name}`,why:`It takes ${allowed.length===1?allowed.join(""):`${allowed.slice(
+0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Correct it in the workflow, under `with:`.":`Did you me\
+an ${near}?`})}import{createHash as createHash2}from"node:crypto";var longestName=170,singleFiles=["report.html","history.html"],singleEnd=new RegExp(`-(?:${singleFiles.map(file=>file.replace(
+".",String.raw`(?:-attempt-[1-9]\d{0,8})?\.`)).join("|")})$`,"i"),ownEnd=/-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;function artifactNameOf(prefix2,key){
+let start=withHash(prefix2,longestName-80);if(key==="")return start;let room=longestName-start.length-1,name=`${start}.${withHash(
+key,room)}`;return isSingleFile(name)?`${start}.${hashed(key,room)}`:name}function withHash(label,longest2){let name=safeName(
+label),isOwn2=ownEnd.test(`-${name}`)||singleEnd.test(`-${name}`);return name===label&&name.length<=longest2&&!isOwn2?name:
+hashed(label,longest2)}function hashed(label,longest2){let hash=createHash2("sha256").update(label).digest("hex").slice(
+0,16);return`${safeName(label).slice(0,longest2-hash.length-1)}-${hash}`}function artifactNames(name,attempt){let end=attemptEnd(
+attempt);return{main:`${name}${end}`,reports:`${name}-reports${end}`}}var usualPrefix="llm-profile";function jobOfArtifact(name,prefix2){
+return name.slice(prefix2.length+1)||name}function singleFileName(name,attempt,file){return`${name}-${file.replace(".",`${attemptEnd(
+attempt)}.`)}`}function isSingleFile(artifact){return singleEnd.test(artifact)}function attemptEnd(attempt){return attempt>
+1?`-attempt-${String(attempt)}`:""}function attemptOf(name,artifact){if(artifact===name)return 1;let[,attempt]=/^-attempt-([1-9]\d{0,8})$/.
+exec(artifact.startsWith(name)?artifact.slice(name.length):"")??[];return attempt===void 0||attempt==="1"?null:Number(attempt)}var apiFailures={"github-unreachable":{means:"GitHub's API could not be reached, or did not answer, in several tries.",help:"\
 Look at githubstatus.com; on a self-hosted runner at its network, and at `https_proxy` and `no_proxy` of the job. Run th\
 e job again."},"publish-time-over":{means:"Looking for a baseline, or all publishing together, took longer than `publish\
 -time-limit` allows: GitHub does not answer, or the artifacts are large for the network.",help:"Look at githubstatus.com\
@@ -8270,55 +7291,55 @@ ore they are sent. The job summary has the result."},"github-server-error":{mean
 own, in several tries.",help:"Look at githubstatus.com, and run the job again."},"github-refused":{means:"GitHub refused\
  a request for a reason that is only in its own words.",help:"Please report it, with the warning's text."},"github-answe\
 r-unexpected":{means:"An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is \
-not GitHub.",help:"Look at what stands between the runner and GITHUB_API_URL."}};function apiFailure(id2,what,why,help=null){
-return diagnostic({id:id2,severity:"warning",what,why,help:help??apiFailures[id2].help})}var artifactFailures={"artifact\
--not-on-ghes":{means:"GitHub Enterprise Server does not take artifacts of the current kind; the server's version decides\
-.",help:"Upload the directory of the output `run-dir` in a later step, `if: always()`, with the version of actions/uploa\
-d-artifact that your server supports, and compare with `baseline: same-job`."},"artifact-no-runtime":{means:"The runner \
-gives the right to upload (ACTIONS_RUNTIME_TOKEN) to actions only: a program in a `run:` step has none.",help:"Use the a\
-ction (`uses:`), or upload the run directory with actions/upload-artifact in a step after this one."},"artifact-name-tak\
-en":{means:"This run has an artifact of this name already: artifacts never change, and two jobs or matrix jobs have the \
-same name.",help:"Give each use of the action within one job its own `artifact-name`. Jobs and matrix jobs have their ow\
-n already."},"artifact-quota":{means:"The storage for artifacts that the account pays for is used up.",help:"Delete old \
-artifacts, lower `retention-days`, or raise the limit under Billing."},"artifact-upload-failed":{means:"The upload did n\
-ot finish.",help:"Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.\
-net`) and at `https_proxy`; githubstatus.com says whether others have it too."},"artifact-nothing-to-upload":{means:"The\
- run directory holds no file that may be uploaded.",help:"Look at the warnings before this one: they say what was left o\
-ut, and why."},"artifact-secret-found":{means:"A file of the run, or its name, holds the value of a secret, so that it w\
-as not uploaded.",help:"Keep the program from printing it, also as the name of a range, or hand it over as a file (`work\
-load.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secr\
-et."},"artifact-reports-held-back":{means:"A file of the run holds the value of a secret, or could not be searched. So t\
-he program may have known a secret, and the profilers' reports hold its environment, packed so that no search finds it: \
-none of them was uploaded.",help:"Another warning names the file. Keep the program from learning the secret, or from pri\
-nting it (`workload.secret-files`); the reports are in the run directory on the machine."},"artifact-file-not-searched":{
-means:"A file could not be searched for secrets, so that it was not uploaded.",help:"The message says why. A report of y\
-our own machine can be looked at in the run directory."},"artifact-files-left-out":{means:"The run has more, or larger, \
-files than an artifact may have, or files with names that it may not have.",help:"Lower `log-limit` and `rounds`, keep t\
-he program from writing into the run directory, or upload the rest yourself from the output `run-dir`."},"artifact-direc\
-tory-unreadable":{means:"The run directory could not be read.",help:"Check that it is still there when the action ends, \
-and whose it is: no later step may remove it."},"artifact-expired":{means:"The artifact was deleted when its retention e\
-nded.",help:"Run the workflow again that made it; a larger `retention-days` keeps artifacts longer."},"artifact-too-larg\
-e":{means:"The artifact is larger than what we are ready to read from one that others made.",help:"Lower `rounds`, `log-\
-limit` or the number of ranges of the run that made it. Only the artifact without `-reports` is read."},"artifact-corrup\
-t":{means:"The artifact is not what its run uploaded, or its zip file is damaged.",help:"Run the workflow again that mad\
-e it, and delete the damaged artifact on that run's page."},"artifact-refused":{means:"The artifact's zip file holds wha\
-t no upload of ours holds (paths out of the folder, links, bombs).",help:"Find out what made it: this action did not. De\
-lete the artifact on its run's page, and let nothing else upload under this name."},"artifact-download-failed":{means:"T\
-he storage behind GitHub did not hand out the artifact.",help:"Run the job again. On a self-hosted runner, look at its w\
-ay to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`."}};function artifactFailure(id2,what,why){return diagnostic(
-{id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-no-run":{means:"No\
- successful run of this workflow on the branch can be the baseline: none was there, or all were refused.",help:"Let this\
- workflow run on pushes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run it there once."},
-"baseline-no-ancestor":{means:"The branch has good runs, but of none of the newest is the commit contained in what the h\
-ead is based on: comparing with them would blame the branch's newer commits on the head.",help:"Bring the head up to dat\
-e with the branch (merge or rebase), or let the workflow run on every push to the branch."},"baseline-no-artifact":{means:"\
-The branch has good runs, but they uploaded no artifact of this name.",help:"Use the same `artifact-name`, job and matri\
-x on the branch as here; the first run after one was renamed has no baseline."},"baseline-expired":{means:"The artifact \
-of the last good run was deleted when its retention ended.",help:"Run the workflow on the branch again; a larger `retent\
-ion-days`, or a schedule, keeps a baseline there."},"baseline-corrupt":{means:"The artifact of the last good run cannot \
-be read, or is not what was uploaded.",help:"Delete that artifact on its run's page, and run the workflow on the branch \
-again."},"baseline-incompatible":{means:"The artifact of the last good run was written by another version of this action\
-, whose files this one does not read.",help:"Run the workflow once on the branch with this version of the action."}},referenceFailures={
+not GitHub.",help:"Look at what stands between the runner and GITHUB_API_URL."}};function apiFailure(id,what,why,help=null){
+return diagnostic({id,severity:"warning",what,why,help:help??apiFailures[id].help})}var artifactFailures={"artifact-not-\
+on-ghes":{means:"GitHub Enterprise Server does not take artifacts of the current kind; the server's version decides.",help:"\
+Upload the directory of the output `run-dir` in a later step, `if: always()`, with the version of actions/upload-artifac\
+t that your server supports, and compare with `baseline: same-job`."},"artifact-no-runtime":{means:"The runner gives the\
+ right to upload (ACTIONS_RUNTIME_TOKEN) to actions only: a program in a `run:` step has none.",help:"Use the action (`u\
+ses:`), or upload the run directory with actions/upload-artifact in a step after this one."},"artifact-name-taken":{means:"\
+This run has an artifact of this name already: artifacts never change, and two jobs or matrix jobs have the same name.",
+help:"Give each use of the action within one job its own `artifact-name`. Jobs and matrix jobs have their own already."},
+"artifact-quota":{means:"The storage for artifacts that the account pays for is used up.",help:"Delete old artifacts, lo\
+wer `retention-days`, or raise the limit under Billing."},"artifact-upload-failed":{means:"The upload did not finish.",help:"\
+Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `http\
+s_proxy`; githubstatus.com says whether others have it too."},"artifact-nothing-to-upload":{means:"The run directory hol\
+ds no file that may be uploaded.",help:"Look at the warnings before this one: they say what was left out, and why."},"ar\
+tifact-secret-found":{means:"A file of the run, or its name, holds the value of a secret, so that it was not uploaded.",
+help:"Keep the program from printing it, also as the name of a range, or hand it over as a file (`workload.secret-files`\
+). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret."},"artifact-re\
+ports-held-back":{means:"A file of the run holds the value of a secret, or could not be searched. So the program may hav\
+e known a secret, and the profilers' reports hold its environment, packed so that no search finds it: none of them was u\
+ploaded.",help:"Another warning names the file. Keep the program from learning the secret, or from printing it (`workloa\
+d.secret-files`); the reports are in the run directory on the machine."},"artifact-file-not-searched":{means:"A file cou\
+ld not be searched for secrets, so that it was not uploaded.",help:"The message says why. A report of your own machine c\
+an be looked at in the run directory."},"artifact-files-left-out":{means:"The run has more, or larger, files than an art\
+ifact may have, or files with names that it may not have.",help:"Lower `log-limit` and `rounds`, keep the program from w\
+riting into the run directory, or upload the rest yourself from the output `run-dir`."},"artifact-directory-unreadable":{
+means:"The run directory could not be read.",help:"Check that it is still there when the action ends, and whose it is: n\
+o later step may remove it."},"artifact-expired":{means:"The artifact was deleted when its retention ended.",help:"Run t\
+he workflow again that made it; a larger `retention-days` keeps artifacts longer."},"artifact-too-large":{means:"The art\
+ifact is larger than what we are ready to read from one that others made.",help:"Lower `rounds`, `log-limit` or the numb\
+er of ranges of the run that made it. Only the artifact without `-reports` is read."},"artifact-corrupt":{means:"The art\
+ifact is not what its run uploaded, or its zip file is damaged.",help:"Run the workflow again that made it, and delete t\
+he damaged artifact on that run's page."},"artifact-refused":{means:"The artifact's zip file holds what no upload of our\
+s holds (paths out of the folder, links, bombs).",help:"Find out what made it: this action did not. Delete the artifact \
+on its run's page, and let nothing else upload under this name."},"artifact-download-failed":{means:"The storage behind \
+GitHub did not hand out the artifact.",help:"Run the job again. On a self-hosted runner, look at its way to GitHub's sto\
+rage (`*.blob.core.windows.net`) and at `https_proxy`."}};function artifactFailure(id,what,why){return diagnostic({id,severity:"\
+warning",what,why,help:artifactFailures[id].help})}var baselineFailures={"baseline-no-run":{means:"No successful run of \
+this workflow on the branch can be the baseline: none was there, or all were refused.",help:"Let this workflow run on pu\
+shes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run it there once."},"baseline-no-ancest\
+or":{means:"The branch has good runs, but of none of the newest is the commit contained in what the head is based on: co\
+mparing with them would blame the branch's newer commits on the head.",help:"Bring the head up to date with the branch (\
+merge or rebase), or let the workflow run on every push to the branch."},"baseline-no-artifact":{means:"The branch has g\
+ood runs, but they uploaded no artifact of this name.",help:"Use the same `artifact-name`, job and matrix on the branch \
+as here; the first run after one was renamed has no baseline."},"baseline-expired":{means:"The artifact of the last good\
+ run was deleted when its retention ended.",help:"Run the workflow on the branch again; a larger `retention-days`, or a \
+schedule, keeps a baseline there."},"baseline-corrupt":{means:"The artifact of the last good run cannot be read, or is n\
+ot what was uploaded.",help:"Delete that artifact on its run's page, and run the workflow on the branch again."},"baseli\
+ne-incompatible":{means:"The artifact of the last good run was written by another version of this action, whose files th\
+is one does not read.",help:"Run the workflow once on the branch with this version of the action."}},referenceFailures={
 "reference-unknown":{means:"The input `reference` names neither a tag nor a commit of this repository. A branch is none:\
  it moves.",help:"Name a tag or a commit that was pushed, or a path that begins with `./`."},"reference-no-run":{means:"\
 This workflow has not measured the reference's commit: no run of it was there, or all were of forks or pull requests.",help:'\
@@ -8330,17 +7351,16 @@ s workflow by hand on that tag; a larger `retention-days` keeps it longer, and a
 orage for good."},"reference-corrupt":{means:"The artifact of the reference cannot be read, or is not what was uploaded.",
 help:"Delete that artifact on its run's page, and run this workflow by hand on that tag."},"reference-incompatible":{means:"\
 The artifact of the reference was written by another version of this action, whose files this one does not read.",help:"\
-Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){return diagnostic(
-{id:id2,severity:"warning",what:"The reference cannot be had.",why,help:referenceFailures[id2].help})}function baselineFailure(id2,why){
-return diagnostic({id:id2,severity:"warning",what:"There is no baseline to compare with.",why,help:baselineFailures[id2].
-help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs,stop:stop2,sleep=sleepUntilStopped}=options2,leftMs=limitMs*
-waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,timer=setTimeout(
-()=>{end.abort(new TimeOver(limitMs))},limitMs);leftMs=limitMs*waitingShare,signal=AbortSignal.any([stop2,end.signal]);try{
-return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{leftMs-=duration2},
-has,wait:async duration2=>has(duration2)?(leftMs-=duration2,await sleep(duration2,signal),throwIfStopped(signal),!signal.
-aborted):!1}}async function sleepUntilStopped(duration2,stop2){try{await wait(duration2,void 0,{signal:stop2})}catch(error2){
-if(!stop2.aborted)throw error2}}var TimeOver=class extends Error{constructor(limitMs){super(`The ${String(limitMs/1e3)} \
-s of \`publish-time-limit\` were over.`),this.name="TimeOver"}};function throwIfStopped(stop2){if(stop2.aborted&&!(stop2.
+Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id,why){return diagnostic(
+{id,severity:"warning",what:"The reference cannot be had.",why,help:referenceFailures[id].help})}function baselineFailure(id,why){
+return diagnostic({id,severity:"warning",what:"There is no baseline to compare with.",why,help:baselineFailures[id].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
+leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
+timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
+stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
+leftMs-=duration2},has,wait:async duration2=>has(duration2)?(leftMs-=duration2,await sleep(duration2,signal),throwIfStopped(
+signal),!signal.aborted):!1}}async function sleepUntilStopped(duration2,stop2){try{await wait(duration2,void 0,{signal:stop2})}catch(error2){
+if(!stop2.aborted)throw error2}}var TimeOver=class extends Error{constructor(limitMs2){super(`The ${String(limitMs2/1e3)}\
+ s of \`publish-time-limit\` were over.`),this.name="TimeOver"}};function throwIfStopped(stop2){if(stop2.aborted&&!(stop2.
 reason instanceof TimeOver))throw new StoppedError(stop2.reason==="SIGINT"?"SIGINT":"SIGTERM")}function throwIfEnded(signal){
 if(throwIfStopped(signal),signal.reason instanceof TimeOver)throw signal.reason}async function unlessStopped(work,stop2){
 let stopped=Promise.withResolvers(),refuse2=()=>{stopped.reject(new Error("stopped"))};stop2.addEventListener("abort",refuse2,
@@ -8358,372 +7378,92 @@ safeParse(cause);depth<5&&error2.success;depth++){let{name,code,cause:deeper}=er
 code)),error2=errorSchema.safeParse(deeper)}return names}function spoken(data){let body2=bodySchema.safeParse(data);if(!body2.
 success)return null;let{message,errors}=body2.data;return errors===void 0?message:`${message}: ${JSON.stringify(errors)}`}
 function short(text){let plain=plainText(text);return plain.length>longestMessage?`${plain.slice(0,longestMessage)}\u2026`.
-toWellFormed():plain}function readLimit(status,headers,message,now){if(status!==403&&status!==429)return null;let retryAfterS=wholeNumber2(
-headers["retry-after"]),exhausted=wholeNumber2(headers["x-ratelimit-remaining"])===0;if(status===403&&retryAfterS===null&&
-!limitWords.test(message))return null;let resetS=exhausted?wholeNumber2(headers["x-ratelimit-reset"]):null,date=headers.
-date,answeredMs=typeof date=="string"&&!Number.isNaN(Date.parse(date))?Date.parse(date):now.getTime(),untilResetMs=resetS===
-null?null:Math.max(0,resetS*1e3-answeredMs)+1e3,waitMs=retryAfterS===null?untilResetMs??6e4:retryAfterS*1e3;return{waitMs,
-until:new Date(answeredMs+waitMs)}}function wholeNumber2(header){let text=typeof header=="number"?String(header):header;
-return typeof text=="string"&&/^\d{1,12}$/.test(text)?Number(text):null}var UnexpectedAnswer=class extends Error{},shownType=60;
-function refuseBrokenAnswer(response){let{status,headers,data}=response,type=headers["content-type"];if((type?.includes(
-"json")??!1)&&typeof data=="string")throw Object.assign(new Error("the answer broke off"),{status:500});if((status===200||
-status===201)&&(typeof data!="object"||data===null||data instanceof ArrayBuffer)){let kind=type===void 0?"":` (content-t\
-ype ${plainText(type).slice(0,shownType)})`;throw new UnexpectedAnswer(`The answer, ${String(status)}, is not JSON${kind}\
-.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
+toWellFormed():plain}function readLimit(status,headers,message,now){if(status!==403&&status!==429)return null;let retryAfterS=wholeNumber(
+headers["retry-after"]),exhausted=wholeNumber(headers["x-ratelimit-remaining"])===0;if(status===403&&retryAfterS===null&&
+!limitWords.test(message))return null;let resetS=exhausted?wholeNumber(headers["x-ratelimit-reset"]):null,date=headers.date,
+answeredMs=typeof date=="string"&&!Number.isNaN(Date.parse(date))?Date.parse(date):now.getTime(),untilResetMs=resetS===null?
+null:Math.max(0,resetS*1e3-answeredMs)+1e3,waitMs=retryAfterS===null?untilResetMs??6e4:retryAfterS*1e3;return{waitMs,until:new Date(
+answeredMs+waitMs)}}function wholeNumber(header){let text=typeof header=="number"?String(header):header;return typeof text==
+"string"&&/^\d{1,12}$/.test(text)?Number(text):null}var UnexpectedAnswer=class extends Error{},shownType=60;function refuseBrokenAnswer(response){
+let{status,headers,data}=response,type=headers["content-type"];if((type?.includes("json")??!1)&&typeof data=="string")throw Object.
+assign(new Error("the answer broke off"),{status:500});if((status===200||status===201)&&(typeof data!="object"||data===null||
+data instanceof ArrayBuffer)){let kind=type===void 0?"":` (content-type ${plainText(type).slice(0,shownType)})`;throw new UnexpectedAnswer(
+`The answer, ${String(status)}, is not JSON${kind}.`)}return response}var ApiFailure=class extends Error{kind;status;diagnostic;constructor(kind,status,diagnostic2,cause){super(diagnosticText(
 {...diagnostic2,help:null}),{cause}),this.name="ApiFailure",this.kind=kind,this.status=status,this.diagnostic=diagnostic2}};
 function toApiFailure(error2,attempt,now){if(error2 instanceof ApiFailure)return error2;let what=`Could not ${attempt.what}\
-.`;if(error2 instanceof TimeOver)return new ApiFailure("network",null,timeOverFailure(what,error2),error2);let unreadable=unreadableAnswer(
-error2);if(unreadable!==null)return new ApiFailure("unexpected",null,apiFailure("github-answer-unexpected",what,unreadable),
+.`;if(error2 instanceof TimeOver)return new ApiFailure("network",null,timeOverFailure(what,error2),error2);let unreadable2=unreadableAnswer(
+error2);if(unreadable2!==null)return new ApiFailure("unexpected",null,apiFailure("github-answer-unexpected",what,unreadable2),
 error2);let requestFailure=readRequestFailure(error2,now);if(requestFailure===null)throw error2;let cause=causes2.find(({
-when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause fits everything.");let{id:id2,kind,why,help}=cause,
+when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause fits everything.");let{id,kind,why,help}=cause,
 answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}${requestFailure.message}`,reason=`${why(
-attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
+attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id,what,reason,help?.(attempt)??null);return new ApiFailure(
 kind,requestFailure.status,diagnostic2,error2)}function timeOverFailure(what,{message:why}){return apiFailure("publish-t\
 ime-over",what,why)}function diagnosticOf(error2){if(error2 instanceof ApiFailure)return error2.diagnostic;throw error2}
 function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The answer is not what \
 GitHub's API promises: ${issue===void 0?"":`${issue.path.join(".")}: `}${issue?.message??"unknown"}.`}return error2 instanceof
 UnexpectedAnswer?error2.message:error2 instanceof Error&&error2.name==="GraphqlResponseError"?"GitHub did not answer the\
- query.":null}var causes2=[{id:"github-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?
-"GitHub did not answer in time.":"GitHub could not be reached."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==
-null,why:(_2,{limited:limited2})=>limited2===null?"":`The token may ask again from ${limited2.until.toISOString().slice(
-0,19)}Z.`},{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub does not accept the token."},{id:"\
-conversation-locked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"Th\
-e conversation is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
+ query.":null}var movedRef=/\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i,causes2=[{id:"gi\
+thub-unreachable",kind:"network",when:({status})=>status===null,why:(_2,{timedOut})=>timedOut?"GitHub did not answer in \
+time.":"GitHub could not be reached."},{id:"github-rate-limit",kind:"rate-limit",when:({limited:limited2})=>limited2!==null,
+why:(_2,{limited:limited2})=>limited2===null?"":`The token may ask again from ${limited2.until.toISOString().slice(0,19)}\
+Z.`},{id:"token-refused",kind:"auth",when:({status})=>status===401,why:()=>"GitHub does not accept the token."},{id:"con\
+versation-locked",kind:"permission",when:({status,message})=>status===403&&/\bis locked\b/i.test(message),why:()=>"The c\
+onversation is locked."},{id:"organization-refuses-token",kind:"permission",when:({status,message})=>status===403&&/\b(?:SAML|SSO|IP allow list)\b/i.
 test(message),why:()=>"The organization does not accept this token from here."},{id:"permission-missing",kind:"permissio\
 n",when:({status})=>status===403,why:missingPermission,help:permissionHelp},{id:"github-not-found",kind:"not-found",when:({
 status})=>status===404,why:({permission:permission2})=>permission2===null?"GitHub has no such thing.":`It is gone, or th\
 e token may not see it: GitHub says "not found" for both, and \`${permission2}\` is needed.`,help:permissionHelp},{id:"i\
 ssues-disabled",kind:"gone",when:({status,message})=>status===410&&/\bissues\b.*\bdisabled\b/i.test(message),why:()=>"Is\
 sues are switched off."},{id:"github-gone",kind:"gone",when:({status})=>status===410,why:()=>"It no longer exists."},{id:"\
-github-conflict",kind:"conflict",when:({status})=>status===409,why:()=>"It was changed by somebody else at the same time\
-."},{id:"comment-too-long",kind:"validation",when:({status,message})=>status===422&&/too long/i.test(message),why:()=>"T\
-he comment is too long for GitHub."},{id:"github-server-error",kind:"server",when:({status})=>status!==null&&status>=500,
-why:()=>"GitHub failed."},{id:"github-refused",kind:"validation",when:()=>!0,why:()=>"GitHub refused the request."}];function writes({
-permission:permission2}){return permission2?.endsWith(": write")??!1}function missingPermission(attempt){let{permission:permission2,
-fork}=attempt;return fork&&writes(attempt)?"The pull request comes from a fork: there the token only reads, whatever `pe\
-rmissions:` says.":permission2===null?"The token may not do this.":`The token lacks \`${permission2}\`.`}var fromWorkflowRun="\
-let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/security.md)";function permissionHelp(attempt){
-let{permission:permission2,fork}=attempt;if(fork&&writes(attempt))return`${capital(fromWorkflowRun)}; the job summary ha\
-s the result meanwhile.`;if(permission2===null)return apiFailures["permission-missing"].help;let add=`Add \`permissions: ${permission2}\
-\` to the job.`;return permission2!=="pull-requests: write"&&permission2!=="checks: write"?add:`${add} For pull requests\
- of forks and of Dependabot the token only reads, whatever \`permissions:\` says: there, ${fromWorkflowRun}.`}function capital(text){
-return text.charAt(0).toUpperCase()+text.slice(1)}function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say=message=>{
-log3.info(message)},github=getOctokit(token,{baseUrl:apiUrl,log:{debug:quiet,info:quiet,warn:say,error:quiet}}),retries={
-waitBudget,say,now,timeoutMs:options2.timeoutMs??3e4};return github.hook.wrap("request",(request2,endpoint2)=>withRetries(
-endpoint2,retries,async signal=>(Object.assign(endpoint2.request,{signal}),refuseBrokenAnswer(await request2(endpoint2))))),
-{call:async(what,permission2,request2)=>{let{signal}=waitBudget;try{return throwIfEnded(signal),await request2(github)}catch(error2){
-throwIfStopped(signal);let ended=signal.aborted?signal.reason:error2;throw toApiFailure(ended,{what,permission:permission2,
-fork:options2.fork??!1},now())}},pause:duration2=>waitBudget.wait(duration2)}}async function listAll(api,what,permission2,item,list2){
-return api.call(what,permission2,async github=>array(item).parse(await list2(github)))}async function listFirst(most,list2){
-let found=[];for(let page=1;page<=most;page++){let items=await list2({per_page:pageSize,page});if(found.push(...items),items.
-length<pageSize)break}return found}var pageSize=100,mostTries=4,firstWaitMs=1e3;async function withRetries({method,url:url3},options2,request2){
-let{waitBudget,say,now,timeoutMs}=options2,{signal}=waitBudget;for(let tries=1;;tries++)try{return await request2(AbortSignal.
-any([signal,AbortSignal.timeout(timeoutMs)]))}catch(error2){throwIfEnded(signal);let requestFailure=readRequestFailure(error2,
-now());if(requestFailure===null)throw error2;requestFailure.timedOut&&waitBudget.spend(timeoutMs);let waitMs=waitBefore(
-requestFailure,tries,method);if(waitMs===null||tries===mostTries||!waitBudget.has(waitMs))throw error2;let answer=requestFailure.
-status===null?requestFailure.message:`${String(requestFailure.status)}: ${requestFailure.message}`;say(`GitHub, ${method}\
- ${pathOf(url3)}: ${answer}. Try ${String(tries+1)} of ${String(mostTries)} in ${String(Math.ceil(waitMs/1e3))} s.`),await waitBudget.
-wait(waitMs)}}function pathOf(url3){return url3.replace(/^https?:\/\/[^/]+/,"").replace(/\?.*/s,"")}function waitBefore(requestFailure,tries,method){
-if(requestFailure.limited!==null)return requestFailure.limited.waitMs;let backOffMs=firstWaitMs*2**(tries-1);return requestFailure.
-unsent||(requestFailure.status===null||requestFailure.status>=500)&&method!=="POST"?backOffMs:null}var pullSchema=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
-nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
-null)return{number:null,why:"The repository that the measured commit comes from is deleted."};try{let what=`list the pul\
-l requests of ${fullName(repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema,github=>github.paginate(
-github.rest.pulls.list,{...inRepository(repository),state:"open",per_page:pageSize}))).filter(({state:state3,head:{sha,repo}})=>state3===
-"open"&&sha===headSha2&&repo?.full_name.toLowerCase()===headRepository.toLowerCase()).map(({number:number2})=>number2);return choose(
-[...new Set(numbers)].sort((a,b)=>a-b),`${headSha2.slice(0,7)} of ${plainText(headRepository)}`)}catch(error2){return diagnosticOf(
-error2)}}function choose(numbers,commit){let[number2,...others]=numbers;return number2===void 0?{number:null,why:`No ope\
-n pull request has commit ${commit} as its head: newer commits were pushed, or it was closed.`}:others.length===0?{number:number2}:
-{number:null,why:`Several open pull requests have commit ${commit} as their head (${numbers.map(one=>`#${String(one)}`).
-join(", ")}): it is unknown which one was measured.`}}var jobSchema=object({name:string(),conclusion:string().nullable()}),
-failures=new Set(["failure","timed_out","cancelled"]);async function failedJobs(api,{repository,runId}){try{return(await listAll(
-api,`list the jobs of run ${String(runId)}`,"actions: read",jobSchema,github=>github.paginate(github.rest.actions.listJobsForWorkflowRun,
-{...inRepository(repository),run_id:runId,per_page:pageSize}))).filter(({conclusion})=>failures.has(conclusion??"")).map(
-({name})=>plainText(name))}catch(error2){return diagnosticOf(error2)}}import{createHash as createHash2}from"node:crypto";import{crc32}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);function actionsLog(){return{info:message=>{info(plainLines(message))},warning:message=>{warning(plainLines(message))},detail:message=>{
-debug(plainLines(message))},output:line=>{info(`  | ${line}`)},group:async(title,body2)=>group(plainText(title),body2)}}
-var longest=500;function errorText(error2){let plain=plainText(errorMessage(error2).split(`
-`)[0]??"");return plain.length>longest?`${plain.slice(0,longest)}\u2026`.toWellFormed():plain}function fileCommands(log3){
-let said=new Set,orWarn2=(variable,lost,write2)=>(name,value)=>{try{write2(name,value)}catch(error2){if(said.has(variable))
-return;said.add(variable),log3.warning(`${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(
-error2))}). Inside a container, pass on ${variable} and mount its folder; no step may remove it.`)}};return{setOutput:orWarn2(
-"GITHUB_OUTPUT",name=>`Later steps do not get the outputs, from \`${name}\` on`,setOutput),saveState:orWarn2("GITHUB_STA\
-TE",()=>"The post step cannot end what this one leaves when the job is cancelled",saveState)}}var largestZip=64*2**20;async function downloadFiles(api,request2,wanted2){let{artifact}=request2,what=`The artifact ${artifact.
-name} was not read.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub has deleted it: its time\
- was over.");let tooLarge=`It has more than the ${sizeText(largestZip)} that are read.`;if(artifact.sizeBytes>largestZip)
-return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
-artifact.digest);return expected!==null&&createHash2("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
-rtifact-corrupt",what,"Its bytes are not those that were uploaded: SHA-256 differs."):{files:await readZip(bytes,wanted2),
-note:expected===null?`GitHub has no SHA-256 of the artifact ${artifact.name}: it was used without that check.`:null}}catch(error2){
-return throwIfStopped(request2.stop),error2 instanceof TimeOver?timeOverFailure(what,error2):error2 instanceof ZipRefused?
-artifactFailure(error2.id,what,error2.message):error2 instanceof TooManyBytes?artifactFailure("artifact-too-large",what,
-tooLarge):error2 instanceof StorageFailure?artifactFailure("artifact-download-failed",what,error2.message):error2 instanceof
-ApiFailure&&error2.kind==="gone"?artifactFailure("artifact-expired",what,"GitHub says that it is gone (410)."):diagnosticOf(
-error2)}}var StorageFailure=class extends Error{},mostTries2=3;async function fetchZip(api,request2){let{stop:stop2}=request2;
-for(let tries=1;;tries++){let url3=await signedUrl(api,request2);try{return await fetchSigned(url3,largestZip,stop2)}catch(error2){
-if(throwIfEnded(stop2),error2 instanceof TooManyBytes)throw error2;if(tries===mostTries2||!await api.pause(1e3*2**(tries-
-1)))throw new StorageFailure(`In ${String(tries)} tries: ${errorText(error2)}`,{cause:error2})}}}async function signedUrl(api,{
-repository,artifact}){return api.call(`download the artifact ${artifact.name}`,"actions: read",async github=>{let{headers}=await github.
-rest.actions.downloadArtifact({...inRepository(repository),artifact_id:artifact.id,archive_format:"zip",request:{redirect:"\
-manual"}});return url({protocol:/^https?$/}).parse(headers.location)})}function sha256Of(digest){return/^sha256:([0-9a-f]{64})$/i.
-exec(digest??"")?.[1]?.toLowerCase()??null}var silenceMs=3e4,TooManyBytes=class extends Error{};async function fetchSigned(url3,limit,stop2){
-let client2=new HttpClient("llm-profile-action",[],{allowRedirects:!1,socketTimeout:silenceMs}),{message}=await unlessStopped(
-client2.get(url3),stop2),abort=()=>{message.destroy(new Error("The download was ended."))};stop2.addEventListener("abort",
-abort,{once:!0});try{if(message.statusCode!==200)throw new Error(`The storage answered ${String(message.statusCode??"not\
-hing")}.`);let chunks2=[],bytes=0;for await(let chunk of message)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>
-limit)throw new TooManyBytes(`More than ${String(limit)} bytes came.`);chunks2.push(chunk)}return Buffer.concat(chunks2)}finally{
-stop2.removeEventListener("abort",abort),message.destroy(),client2.dispose()}}var ZipRefused=class extends Error{id;constructor(id2,why){
-super(why),this.name="ZipRefused",this.id=id2}},mostEntries=2e4;async function readZip(bytes,wanted2){try{let zip=await(0,import_yauzl.fromBufferPromise)(
-bytes,{strictFileNames:!0}),entries=await checkedEntries(zip),files=new Map;for(let[path4,limit]of wanted2){let entry=entries.
-get(path4);entry!==void 0&&files.set(path4,await readEntry(zip,entry,limit))}return files}catch(error2){throw error2 instanceof
-ZipRefused?error2:refusalOf(error2)}}async function checkedEntries(zip){if(zip.entryCount>mostEntries)throw tooMany();let entries=new Map;
-for await(let entry of zip.eachEntry()){let name=plainText(entry.fileName).slice(0,200);if(entries.size>=mostEntries)throw tooMany();
-if(entries.has(entry.fileName))throw new ZipRefused("artifact-refused",`Two entries are named ${name}.`);if(entry.isEncrypted())
-throw new ZipRefused("artifact-refused",`${name} is encrypted.`);if(isLink(entry))throw new ZipRefused("artifact-refused",
-`${name} is a symbolic link.`);entries.set(entry.fileName,entry)}return entries}function tooMany(){return new ZipRefused(
-"artifact-refused",`It has more than ${String(mostEntries)} entries.`)}function isLink({externalFileAttributes}){return(externalFileAttributes>>>
-16&61440)===40960}async function readEntry(zip,entry,limit){let{fileName,uncompressedSize}=entry;if(uncompressedSize>limit)
-throw new ZipRefused("artifact-too-large",`${fileName} has ${String(uncompressedSize)} bytes; at most ${String(limit)} a\
-re read.`);if(!entry.canDecodeFileData())throw new ZipRefused("artifact-refused",`${fileName} is packed in an unknown wa\
-y.`);let chunks2=[];for await(let chunk of await zip.openReadStreamPromise(entry))Buffer.isBuffer(chunk)&&chunks2.push(chunk);
-let content=Buffer.concat(chunks2);if(crc32(content)!==entry.crc32)throw new ZipRefused("artifact-corrupt",`${fileName} \
-fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
-function refusalOf(error2){let said=errorText(error2).replace(/\.$/,"");return new ZipRefused(hostile.test(said)?"artifa\
-ct-refused":"artifact-corrupt",`Its zip file: ${said}.`)}import{createHash as createHash3}from"node:crypto";var longestName=170,singleFiles=["report.html"],singleEnd=new RegExp(`-(?:${singleFiles.map(file=>file.replace(".",String.
-raw`(?:-attempt-[1-9]\d{0,8})?\.`)).join("|")})$`,"i"),ownEnd=/-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;function artifactNameOf(prefix2,key){
-let start=withHash(prefix2,longestName-80);if(key==="")return start;let room=longestName-start.length-1,name=`${start}.${withHash(
-key,room)}`;return isSingleFile(name)?`${start}.${hashed(key,room)}`:name}function withHash(label,longest2){let name=safeName(
-label),isOwn2=ownEnd.test(`-${name}`)||singleEnd.test(`-${name}`);return name===label&&name.length<=longest2&&!isOwn2?name:
-hashed(label,longest2)}function hashed(label,longest2){let hash=createHash3("sha256").update(label).digest("hex").slice(
-0,16);return`${safeName(label).slice(0,longest2-hash.length-1)}-${hash}`}function artifactNames(name,attempt){let end=attemptEnd(
-attempt);return{main:`${name}${end}`,reports:`${name}-reports${end}`}}function singleFileName(name,attempt,file){return`${name}\
--${file.replace(".",`${attemptEnd(attempt)}.`)}`}function isSingleFile(artifact){return singleEnd.test(artifact)}function attemptEnd(attempt){
-return attempt>1?`-attempt-${String(attempt)}`:""}function attemptOf(name,artifact){if(artifact===name)return 1;let[,attempt]=/^-attempt-([1-9]\d{0,8})$/.
-exec(artifact.startsWith(name)?artifact.slice(name.length):"")??[];return attempt===void 0||attempt==="1"?null:Number(attempt)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
-{id:number().optional(),repository_id:number().optional(),head_repository_id:number().optional()}).nullish()});async function findArtifact(api,{
-repository,runId,name,ownOnly:ownOnly2}){let all=(await listArtifacts(api,repository,runId)).filter(({workflow_run:run2})=>(run2?.
-id??runId)===runId&&!(ownOnly2&&run2?.head_repository_id!==run2?.repository_id)),named=all.flatMap(listed=>{let attempt=attemptOf(
-name,listed.name);return attempt===null?[]:[{attempt,listed}]}),[newest]=named.sort((left,right)=>Number(left.listed.expired)-
-Number(right.listed.expired)||right.attempt-left.attempt||right.listed.id-left.listed.id);return{artifact:newest===void 0?
-null:toFound(newest.listed),otherNames:all.filter(listed=>attemptOf(name,listed.name)===null).map(listed=>listed.name)}}
-async function listFound(api,repository,runId){return(await listArtifacts(api,repository,runId)).filter(({workflow_run:run2})=>(run2?.
-id??runId)===runId).map(toFound)}async function listArtifacts(api,repository,runId){return listAll(api,`list the artifac\
-ts of run ${String(runId)}`,"actions: read",listedSchema,github=>github.paginate(github.rest.actions.listWorkflowRunArtifacts,
-{...inRepository(repository),run_id:runId,per_page:pageSize}))}function toFound(listed){return{id:listed.id,name:listed.
-name,sizeBytes:listed.size_in_bytes,expired:listed.expired,digest:listed.digest??null}}async function findResults(api,{repository,
-runId,prefix:prefix2}){let all=await listFound(api,repository,runId),found=all.filter(({name})=>!isSingleFile(name)&&(name===
-prefix2||name.startsWith(prefix2)&&/[-.]/.test(name.charAt(prefix2.length)))),byName=new Map;for(let artifact of found){
-let[,base=artifact.name,number2="1"]=/^(.*?)(?:-attempt-([1-9]\d{0,8}))?$/s.exec(artifact.name)??[],attempt=Number(number2),
-before=byName.get(base);(before===void 0||attempt>before.attempt)&&byName.set(base,{attempt,artifact})}let results=[...byName].
-filter(([name])=>!(name.endsWith("-reports")&&byName.has(name.slice(0,-8)))).sort(([left],[right])=>left<right?-1:1).map(
-([name,{attempt,artifact}])=>{let report2=singleFileName(name,attempt,"report.html");return{title:name.slice(prefix2.length+
-1)||name,artifact,report:all.find(one=>one.name===report2&&!one.expired)??null}}),count=Map.groupBy(results,({title})=>withoutHash(
-title));return results.map(result=>{let title=withoutHash(result.title);return count.get(title)?.length===1?{...result,title}:
-result})}function withoutHash(title){return title.replace(/(?<=.)-[0-9a-f]{16}$/s,"")}function warnOf({context:context5},diagnostic2){context5.log.warning(diagnosticText(diagnostic2))}function isDiagnostic(value){
-return"severity"in value}function jobTitle(job,{matrix,artifactName:artifactName2}){return withName(`${job.workflow} / ${job.
-job}${matrix===""?"":` (${matrix})`}`,artifactName2)}function withName(title,artifactName2){return artifactName2===null?
-title:`${title} [${artifactName2}]`}function runUrl({serverUrl,repository,runId}){return`${serverUrl}/${fullName(repository)}\
-/actions/runs/${String(runId)}`}var wanted=new Map([["run.json",8*2**20],["comparison.json",32*2**20],["reference-comparison.json",32*2**20],["profile.j\
-son",64*2**20]]),mostBytes=256*2**20;async function collectResults(api,request2){let{repository,runId,prefix:prefix2}=request2;
-try{let results=await findResults(api,{repository,runId,prefix:prefix2}),sections=[],left=mostBytes;for(let result of results){
-let{section,bytes}=await readResult(api,request2,result,left);sections.push(section),left-=bytes}return sections}catch(error2){
-return diagnosticOf(error2)}}async function readResult(api,{repository,runId,serverUrl,linksReports,log:log3,stop:stop2},result,left){
-let urlOf=({id:id2})=>`${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(id2)}`,report2=linksReports&&
-result.report!==null?urlOf(result.report):null,section={title:result.title,baselineAge:null,reference:null,artifact:urlOf(
-result.artifact),report:report2},unread=why=>({section:{...section,comparison:null,head:null,cost:null,fails:!1,unread:!0,
-failure:{...why,failures:[]}},bytes:0}),within=new Map([...wanted].map(([name,most])=>[name,Math.min(most,left)])),downloaded=await downloadFiles(
-api,{repository,artifact:result.artifact,stop:stop2},within);if(isDiagnostic(downloaded))return unread(downloaded);downloaded.
-note!==null&&log3.info(downloaded.note);let record2=readJson(downloaded.files,"run.json",runRecordSchema);if(record2 instanceof
-Unreadable||record2===null)return unread(diagnostic({what:"The artifact holds no run that can be read.",why:record2?.message??
-"It has no run.json.",help:sameVersion}));let comparison=readJson(downloaded.files,"comparison.json",comparisonSchema),head=readJson(
-downloaded.files,"profile.json",storedProfileSchema),reference=readJson(downloaded.files,"reference-comparison.json",comparisonSchema);
-for(let part of[comparison,head,reference])if(part instanceof Unreadable)return unread(diagnostic({what:"The artifact ca\
-nnot be read.",why:part.message,help:sameVersion}));return{section:{...section,comparison:comparison instanceof Unreadable?
-null:comparison,head:head instanceof Unreadable?null:head,reference:reference instanceof Unreadable||reference===null?null:
-{comparison:reference,age:null},cost:record2.cost,failure:failureOf2(record2),fails:record2.state!=="passed"||record2.exitCode!==
-0},bytes:[...downloaded.files.values()].reduce((sum,file)=>sum+file.length,0)}}var sameVersion="Use the same version of \
-the action in the workflow that measures and in the one that comments.";function failureOf2({state:state3,failure}){if(state3===
-"passed")return null;let what=failure===null?"The run did not end.":"The run failed.";return failure?.parts??{...diagnostic(
-{what,why:failure?.message??null}),failures:[]}}var Unreadable=class{message;constructor(message){this.message=message}};
-function readJson(files,name,schema){let bytes=files.get(name);if(bytes===void 0)return null;try{return schema.parse(JSON.
-parse(bytes.toString("utf8")))}catch(error2){let why=error2 instanceof ZodError?issueText(error2):"it is not JSON";return new Unreadable(
-`${name} is not what this version writes: ${why}.`)}}function issueText({issues:[issue]}){return issue===void 0?"unknown":
-`${issue.path.join(".")||"(top)"}: ${issue.message}`}import{createReadStream}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{join}from"node:path";
-import{createGunzip,createZstdDecompress}from"node:zlib";import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){
-let read2=pageReader(descriptor,fileBytes),format=readFormat(read2(0,100)),pages=Math.ceil(fileBytes/format.pageBytes),pageAt=number2=>number2<
-1||number2>pages?Buffer.alloc(0):read2((number2-1)*format.pageBytes,format.pageBytes),left=mostOften*fileBytes,chunk=[],
-bytes=0;for(let number2=1;number2<=pages;number2+=1){for(let part of partsOf(number2,pageAt,format)){if((left-=part.length)<
-0)throw new Error("its rows are longer than the file");chunk.push(part),!((bytes+=part.length)<chunkBytes)&&(yield Buffer.
-concat(chunk),[chunk,bytes]=[[],0])}number2%1024===0&&await nextTurn()}chunk.length>0&&(yield Buffer.concat(chunk))}function*partsOf(number2,pageAt,format){
-let page=Buffer.from(pageAt(number2)),start=number2===1?100:0;for(let{begin,missing:missing2,next:first2}of longRowsOf(page,
-start,format)){yield Buffer.concat([separator,begin]);let[left,next]=[missing2,first2];for(;left>0;){let overflow=pageAt(
-next);if(overflow.length<=4)break;let following=overflow.readUInt32BE(0);yield Buffer.from(overflow.subarray(4,4+Math.min(
-left,format.usableBytes-4))),left-=format.usableBytes-4,next=following}}}var separator=Buffer.alloc(1);function readFormat(header){
-if(header.length<100)throw new Error("it is a SQLite file that breaks off");let format=sqliteFormat(viewOf(header));if(format===
-null)throw new Error("it is a SQLite file with an impossible page size");if(format.isUtf16)throw new Error("it is a SQLi\
-te file whose texts are in UTF-16");return format}function viewOf(bytes){return new DataView(bytes.buffer,bytes.byteOffset,
-bytes.byteLength)}var pageKinds=new Map([[pageTypes.leafTable,{header:8,child:0}],[pageTypes.leafIndex,{header:8,child:0}],
-[pageTypes.innerIndex,{header:12,child:4}]]);function longRowsOf(page,start,{usableBytes}){if(page.length<=start+8)return[];
-let type=page.readUInt8(start),kind=pageKinds.get(type);if(kind===void 0)return[];let view=viewOf(page),cells=page.readUInt16BE(
-start+3),rows=[];for(let index=0;index<cells;index+=1){let pointer=start+kind.header+2*index;if(pointer+2>page.length)break;
-let place={at:page.readUInt16BE(pointer)+kind.child},length=varint(view,place);type===pageTypes.leafTable&&varint(view,place);
-let local=bytesInPage(length,usableBytes,type);if(!(local<length)||place.at+local+4>page.length)continue;let begin=page.
-subarray(place.at,place.at+local);rows.push({begin,missing:length-local,next:page.readUInt32BE(place.at+local)})}return rows}
-function pageReader(descriptor,fileBytes){let window2=Buffer.alloc(windowBytes),[from,to]=[0,0];return(at,length)=>{let end=Math.
-min(at+length,fileBytes);if(at<from||end>to)for(from=Math.floor(at/windowBytes)*windowBytes,to=from;to<fileBytes&&to<from+
-windowBytes;){let count=readSync(descriptor,window2,to-from,windowBytes-(to-from),to);if(count===0)break;to+=count}return window2.
-subarray(at-from,Math.max(at,Math.min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path4,secrets,options2){let searches=[],newSearch=()=>{let search=secretSearch(
-secrets);return searches.push(search),search},read2=[],notSearched=null;try{let search=newSearch();for await(let chunk of chunks(
-createReadStream(path4,{highWaterMark:chunkBytes2}),options2))search.add(chunk);let kind=kindOf(await firstBytes(path4));
-kind==="sqlite"?await searchRows(path4,newSearch(),options2):kind==="sqlite-log"?notSearched="it is a log of a SQLite da\
-tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated(path4,decompressors[kind](),newSearch,options2)),
-/\.(?:md|html)$/.test(path4)&&(read2=findSecretsInText(await readFile(path4,"utf8"),secrets))}catch(error2){notSearched=
-`it cannot be read (${errorText(error2)})`}return{found:[...new Set([...searches.flatMap(({found})=>[...found]),...read2])].
-sort(),notSearched}}function findSecretsInText(text,secrets){let forms=[text,asRead(text),text.replaceAll(cutNameEnd,cutMark)];
-return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path4,secrets){let holds=text=>findSecretsInText(
-text,secrets).length>0,shown=path4.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
-shown}function namesIn(text,secrets){let search=secretSearch(secrets);return search.add(Buffer.from(text)),[...search.found]}
-function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(Number(
-code))??entity).replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.fromCodePoint(code):null}
-var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress({chunkSize:chunkBytes2})},
-magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sqlite"],[Buffer.from([55,127,
-6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,32,161,99,215]),"sqlite-log"]];
-function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path4,search,options2){
-var _stack=[];try{let file=__using(_stack,await open(path4,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.
-stat()).size),options2))search.add(chunk)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}async function searchInflated(path4,decompressor,newSearch,options2){var _stack=[];
-try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream(path4,{highWaterMark:chunkBytes2});
-packed.on("error",error2=>decompressor.destroy(error2));let search=newSearch();let stack=__using(_stack,new AsyncDisposableStack,
-!0);let copy=null;let bytes=0;try{for await(let chunk of chunks(packed.pipe(decompressor),options2)){if(bytes===0&&kindOf(
-chunk)==="sqlite"){let folder=await mkdtemp(join(temporaryDirectory,"search-"));stack.defer(()=>rm(folder,{recursive:!0,
-force:!0})),copy={path:join(folder,"rows.sqlite"),file:stack.use(await open(join(folder,"rows.sqlite"),"wx",384))}}if(bytes+=
-chunk.length,bytes>inflatedLimit)return`it inflates to more than ${inflatedLimit} bytes`;search.add(chunk),await copy?.file.
-writeFile(chunk)}if(decompressor.bytesWritten<packed.bytesRead)return"it goes on after what could be unpacked"}catch(error2){
-return`it is packed, and cannot be unpacked (${errorText(error2)})`}finally{packed.destroy(),decompressor.destroy()}copy!==
-null&&await searchRows(copy.path,newSearch(),options2);return null}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}async function*chunks(stream4,{stop:stop2}){for await(let chunk of stream4){
-if(stop2.aborted)throw new Error("stopped");Buffer.isBuffer(chunk)&&(yield chunk)}}async function firstBytes(path4){var _stack=[];
-try{let file=__using(_stack,await open(path4,"r"),!0);let{bytesRead,buffer:buffer2}=await file.read(Buffer.alloc(sqliteMagic.
-length),0,sqliteMagic.length,0);return buffer2.subarray(0,bytesRead)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}var readOnlyForForks=new Set(["pull_request","pull_request_review","pull_request_review_comment"]);function commentWanted(policy,situation){
-let{event,pullRequest,fork,empty,changed,hasToken}=situation;if(policy==="never")return skip("No comment: the input `com\
-ment` is `never`.");if(pullRequest===null)return skip(`No comment: the event \`${event}\` has no open pull request.`);let number2=`\
-#${String(pullRequest)}`;return hasToken?fork&&readOnlyForForks.has(event)&&policy!=="always"?skip(`No comment on ${number2}\
-: it comes from a fork, where the token only reads. The job summary has the result; a workflow with \`on: workflow_run\` a\
-nd \`mode: comment\` can write the comment (docs/security.md).`):empty?{action:"update",say:`There is no result: ${number2}\
- gets no new comment; one that is there is replaced.`,warn:!1}:policy==="on-change"&&!changed?{action:"update",say:`Noth\
-ing changed: ${number2} gets no new comment (\`comment: on-change\`); one that is there is brought up to date.`,warn:!1}:
-{action:"write",say:`The result goes to pull request ${number2} as a comment.`,warn:!1}:skip(`No comment on ${number2}: \
-the input \`token\` is empty. Leave it out, for the job's own token.`,!0)}function skip(say,warn=!1){return{action:"skip",
-say,warn}}var pullSchema2=object({head:object({sha:string()})});async function headIsCurrent(api,{repository,number:number2,
-headSha:headSha2}){try{let what=`read pull request #${String(number2)} of ${fullName(repository)}`,{head}=await api.call(
-what,"pull-requests: read",async github=>{let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});
-return pullSchema2.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema=object({html_url:string().nullable()});async function createCheckRun(api,run2){
-let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run2;try{let what=`add a check run to\
- commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
-data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
-completed",conclusion,output:{title,summary:summary2}});return{url:createdSchema.parse(data).html_url??detailsUrl}})}catch(error2){
-return diagnosticOf(error2)}}import{createHash as createHash4}from"node:crypto";var jobTokenLogin="github-actions[bot]",viewerSchema=object({viewer:object({login:string().min(1)})});async function ownOnly(api,found){
-if(found.every(one=>isBy(one,jobTokenLogin)))return[...found];let login=await tokenLogin(api)??jobTokenLogin;return found.
-filter(one=>isBy(one,login)||isBy(one,jobTokenLogin))}function isBy({user},login){return user?.login.toLowerCase()===login.
-toLowerCase()}async function tokenLogin(api){try{return await api.call("ask GitHub whose token this is",null,async github=>viewerSchema.
-parse(await github.graphql("query { viewer { login } }")).viewer.login)}catch(error2){if(error2 instanceof ApiFailure&&!passing.
-has(error2.kind))return null;throw error2}}var passing=new Set(["network","server","rate-limit","auth"]);var permission="pull-requests: write",mostCreations=3;async function upsertComment(api,request2){try{let[newest,...older]=await ownComments(
-api,request2),written=newest===void 0?null:await update(api,request2,newest);for(let comment of older)await remove(api,request2,
-comment);return written!==null?written:request2.create?await create(api,request2):{action:"absent",url:null}}catch(error2){
-return diagnosticOf(error2)}}async function update(api,request2,comment){let body2=withMarker(request2.key,request2.body);
-if(sameText(comment.body??"",body2))return{action:"unchanged",url:comment.html_url};try{let{html_url:url3}=await write(api,
-`update the comment on ${placeText(request2)}`,github=>github.rest.issues.updateComment({...inRepository(request2.repository),
-comment_id:comment.id,body:body2}));return{action:"updated",url:url3}}catch(error2){if(error2 instanceof ApiFailure&&error2.
-kind==="not-found")return null;throw error2}}async function create(api,request2){let body2=withMarker(request2.key,request2.
-body);for(let tries=1;;tries++)try{let{html_url:url3}=await write(api,`comment on ${placeText(request2)}`,github=>github.
-rest.issues.createComment({...inRepository(request2.repository),issue_number:request2.pullRequest,body:body2}));return{action:"\
-created",url:url3}}catch(error2){if(!(error2 instanceof ApiFailure)||!answerLost.has(error2.kind)||tries===mostCreations||
-!await api.pause(1e3*2**tries))throw error2;let[lost]=await ownComments(api,request2),found=lost===void 0?null:await update(
-api,request2,lost);if(found!==null)return found.action==="unchanged"?{...found,action:"created"}:found}}var answerLost=new Set(
-["network","server","unexpected"]);async function remove(api,request2,comment){try{await api.call(`delete an older comme\
-nt on ${placeText(request2)}`,permission,github=>github.rest.issues.deleteComment({...inRepository(request2.repository),
-comment_id:comment.id}))}catch(error2){if(!(error2 instanceof ApiFailure))throw error2}}function write(api,what,send){return api.
-call(what,permission,async github=>commentSchema.parse((await send(github)).data))}function sameText(one,other){let plain=text=>text.
-replaceAll(`\r
-`,`
-`).trimEnd();return plain(one)===plain(other)}function placeText({repository,pullRequest}){return`pull request #${String(
-pullRequest)} of ${fullName(repository)}`}async function ownComments(api,place){return ownOnly(api,await commentsWithMarker(
-api,place))}var commentSchema=object({id:number().int(),html_url:string(),body:string().nullish(),user:object({login:string()}).
-nullish()});async function commentsWithMarker(api,place){let{repository,pullRequest,key}=place,what=`list the comments o\
-f pull request #${String(pullRequest)} of ${fullName(repository)}`;return(await listAll(api,what,"pull-requests: read",commentSchema,
-github=>github.paginate(github.rest.issues.listComments,{...inRepository(repository),issue_number:pullRequest,per_page:pageSize}))).
-filter(({body:body2})=>hasMarker(key,body2??"")).sort((a,b)=>b.id-a.id)}var longestComment=65536,longestKey=200;function markerOf(key){
-return`<!-- llm-profile:${encodedKey(key)} -->`}function encodedKey(key){return shortened(encodeURIComponent(key.toWellFormed()).
-replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash4(
-"sha256").update(encoded).digest("hex").slice(0,32);return`${encoded.slice(0,longestKey-hash.length-1)}.${hash}`}function roomForText(key){
-return longestComment-withMarker(key,"").length}function withMarker(key,text){return`${markerOf(key)}
-${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){let text=jobSummary(input);if(holdsSecret(jobContext,"The job summ\
-ary",text,secrets))return!1;try{return await jobContext.ports.writeSummary(text),!0}catch(error2){let why=errorMessage(error2).
-replace(/(?<!\.)\.+$/,"");return jobContext.context.log.warning(`The job summary was not written: ${why}. Inside a conta\
-iner, pass on GITHUB_STEP_SUMMARY and mount its folder.`),!1}}function commentPlace({context:context5,publish:publish2,job,
-api},input,target){if(job===null)return null;let decision=commentWanted(publish2.comment,{event:job.event,pullRequest:target?.
-pullRequest??null,fork:target?.fork??!1,empty:input.sections.length===0,changed:isChanged(input),hasToken:api!==null});return decision.
-warn?context5.log.warning(decision.say):context5.log.info(decision.say),decision.action==="skip"||target===null?null:{...target,
-create:decision.action==="write"}}async function writeComment(jobContext,input,target,secrets){let{context:context5,job,
-api}=jobContext;if(job===null||api===null)return null;let body2=commentMarkdown(input,Math.min(commentLimit,roomForText(
-target.key)));if(holdsSecret(jobContext,"The comment",body2,secrets))return null;let{repository}=job,current=await headIsCurrent(
-api,{repository,number:target.pullRequest,headSha:target.headSha});if(typeof current=="object")warnOf(jobContext,current);else if(!current)
-return context5.log.info(`No comment on #${String(target.pullRequest)}: newer commits were pushed while ${target.headSha.
-slice(0,7)} was measured.`),null;let{pullRequest,key,create:create2}=target,written=await upsertComment(api,{repository,
-pullRequest,key,body:body2,create:create2});return isDiagnostic(written)?(warnOf(jobContext,written),null):(written.url!==
-null&&context5.log.info(`Comment ${written.action}: ${written.url}`),written.url)}async function writeCheckRun(jobContext,input,headSha2,secrets){
-let{context:context5,job,api}=jobContext,[section]=input.sections;if(job===null||section===void 0)return;if(api===null){
-context5.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");return}let name=`\
-GPU profile: ${input.title}`,summary2=commentMarkdown(input,longestCheckSummary);if(holdsSecret(jobContext,"The check ru\
-n",`${name}
-${summary2}`,secrets))return;let{repository}=job,created=await createCheckRun(api,{repository,headSha:headSha2,summary:summary2,
-detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:leadOf(section).word});isDiagnostic(created)?warnOf(
-jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isChanged({sections}){return sections.some(({
-comparison,failure})=>failure!==null||comparison===null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({
-context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.
-warning(`${what} was not written: it would show the value of ${found.join(", ")}. Kernels, ranges, files or the command \
-hold it; take it out of there.`),!0)}async function orWarn(jobContext,what,body2){try{await body2()}catch(error2){if(error2 instanceof
-StoppedError)throw error2;jobContext.context.log.warning(`${what}: an error of llm-profile's own, please report it. ${error2 instanceof
-Error?error2.stack??error2.message:String(error2)}`)}}async function commentJob(jobContext){let{job,api,context:context5,publish:publish2,ports:ports2,problem,waitBudget}=jobContext;
-if(problem!==null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comme\
-nt` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are \
-missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, with `permissions: { actions: read, \
-pull-requests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(
-job.triggeringRun.id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
-serverUrl}=job,run2=measuredRun(job,publish2.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish2.
-artifactName??"llm-profile",results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,
-linksReports:!run2.fork}),failed2=await failedJobs(api,{repository,runId});for(let one of[results,failed2])isDiagnostic(
-one)&&warnOf(jobContext,one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.
-warning(`${noResult(run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,
-publish2.artifactName),sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.
-artifact??null,report:only?.report??null},notes:commentNotes(run2,results,failed2)},{environment}=context5,secrets=knownSecrets(
-{environment,workload:null,token:publish2.token});ports2.setOutput("verdict",sections.length===0?"failed":worstVerdict(sections)),
-await writeSummary(jobContext,input,secrets);let target=await targetOf(jobContext,job,api),place=target===null?null:commentPlace(
-jobContext,input,target),url3=place===null?null:await writeComment(jobContext,input,place,secrets);url3!==null&&ports2.setOutput(
-"comment-url",url3)};return await orWarn(jobContext,"The comment was not written",async()=>waitBudget.stretch(report2)),
-{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;function measuredRun(job,artifactName2){let{pullRequest,
-triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.fork??
-!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=ofPullRequest.
-test(triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,fork=headRepository?.toLowerCase()!==fullName(
-job.repository).toLowerCase();return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,
-fork}}async function targetOf(jobContext,job,api){let{context:context5,publish:publish2}=jobContext,{pullRequest,triggeringRun,
-repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(
-workflows,publish2.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,
-fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\` has n\
-o pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the run that tr\
-iggered this one was for \`${triggeringRun.event}\`, not for a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
-found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
-found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
-fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
-function commentNotes(run2,results,failed2){let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?
-[diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}\
-.`]:[],...run2.foreign&&quoted.length>0?["Metrics and names are those that the measured run wrote; it ran the pull reque\
-st's own code."]:[],...isDiagnostic(failed2)?["It is unknown whether jobs of this run failed without a result."]:failedNote(
-quoted,failed2)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`\
-whose name begins with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}: no job has left a res\
-ult there.`}function failedNote(results,failed2){if(failed2.length<=results.filter(({fails})=>fails).length)return[];let names=failed2.
-map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}\
-. One that ended before llm-profile did has no result here.`]}import{join as join5}from"node:path";import{copyFile,mkdtemp as mkdtemp2,rm as rm2}from"node:fs/promises";import{join as join4}from"node:path";import{performance as performance2}from"node:perf_hooks";import os from"os";function getUploadChunkSize(){return 8*1024*1024}function getRuntimeToken(){let token=process.env.ACTIONS_RUNTIME_TOKEN;
+github-conflict",kind:"conflict",when:({status,message})=>status===409||status===422&&movedRef.test(message),why:()=>"It\
+ was changed by somebody else at the same time."},{id:"comment-too-long",kind:"validation",when:({status,message})=>status===
+422&&/too long/i.test(message),why:()=>"The comment is too long for GitHub."},{id:"github-server-error",kind:"server",when:({
+status})=>status!==null&&status>=500,why:()=>"GitHub failed."},{id:"github-refused",kind:"validation",when:()=>!0,why:()=>"\
+GitHub refused the request."}];function writes({permission:permission2}){return permission2?.endsWith(": write")??!1}function missingPermission(attempt){
+let{permission:permission2,fork}=attempt;return fork&&writes(attempt)?"The pull request comes from a fork: there the tok\
+en only reads, whatever `permissions:` says.":permission2===null?"The token may not do this.":`The token lacks \`${permission2}\
+\`.`}var fromWorkflowRun="let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/securi\
+ty.md)";function permissionHelp(attempt){let{permission:permission2,fork}=attempt;if(fork&&writes(attempt))return`${capital(
+fromWorkflowRun)}; the job summary has the result meanwhile.`;if(permission2===null)return apiFailures["permission-missi\
+ng"].help;let add=`Add \`permissions: ${permission2}\` to the job.`;return permission2!=="pull-requests: write"&&permission2!==
+"checks: write"?add:`${add} For pull requests of forks and of Dependabot the token only reads, whatever \`permissions:\` s\
+ays: there, ${fromWorkflowRun}.`}function capital(text){return text.charAt(0).toUpperCase()+text.slice(1)}var commitSchema=object({commit:object({message:string(),committer:object({date:iso_exports.datetime({offset:!0})})})});
+async function commitFacts(api,repository,sha){try{let what=`read the commit ${sha.slice(0,12)} of ${fullName(repository)}`,
+{message,committer}=await api.call(what,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
+repository),ref:sha,per_page:1});return commitSchema.parse(data).commit}),[subject=""]=message.split(`
+`,1);return{committedAt:new Date(committer.date).toISOString(),subject}}catch(error2){if(error2 instanceof ApiFailure)return null;
+throw error2}}import{createHash as createHash3}from"node:crypto";var repeatable=new Set(["conflict","server","network"]),firstWaitMs=500,longestWaitMs=8e3;async function writeRecords(api,place,files,message){
+for(let tries=0;;tries++)try{return await tryToWrite(api,place,files,message)}catch(error2){if(!(error2 instanceof ApiFailure)||
+!repeatable.has(error2.kind))throw error2;let waitMs=Math.random()*Math.min(longestWaitMs,firstWaitMs*2**tries);if(!await api.
+pause(waitMs))throw error2}}async function tryToWrite(api,place,files,message){let ask=askIn(api,place),head=await readHead(
+ask,place.branch),written=await sortOut(ask,head,files),added=files.filter(({path:path4})=>written.added.includes(path4));
+if(added.length===0)return written;let tree=await createTree(ask,head,added),commit=await createCommit(ask,head,tree,message);
+return await moveBranch(ask,place.branch,head,commit),written}function askIn(api,{repository,branch}){let what=`add to t\
+he branch ${branch} of ${fullName(repository)}`;return request2=>api.call(what,"contents: write",async github=>request2(
+github,inRepository(repository)))}var refSchema=object({object:object({type:literal("commit"),sha:string()})}),commitSchema2=object(
+{sha:string(),tree:object({sha:string()})});async function readHead(ask,branch){let commit=await ask(async(github,where2)=>{
+let{data}=await github.rest.git.getRef({...where2,ref:`heads/${branch}`});return refSchema.parse(data).object.sha}).catch(
+error2=>{if(error2 instanceof ApiFailure&&error2.kind==="not-found")return null;throw error2});return commit===null?null:
+ask(async(github,where2)=>{let{data}=await github.rest.git.getCommit({...where2,commit_sha:commit});return{commit,tree:commitSchema2.
+parse(data).tree.sha}})}async function sortOut(ask,head,files){let state3=new Map;for(let[folder,ofDay]of Map.groupBy(files,
+({path:path4})=>path4.slice(0,path4.lastIndexOf("/")))){let there=head===null?new Map:await readFolder(ask,head.tree,folder.
+split("/"));for(let{path:path4,text}of ofDay){let found=there.get(path4.slice(folder.length+1));state3.set(path4,found===
+void 0?"added":found===blobSha(text)?"present":"differing")}}let those=wanted=>[...state3].flatMap(([path4,is])=>is===wanted?
+[path4]:[]);return{added:those("added"),present:those("present"),differing:those("differing")}}var treeSchema=object({sha:string(),
+tree:array(object({path:string(),type:string(),sha:string()})),truncated:literal(!1)});async function readFolder(ask,tree,folders){
+let{tree:entries}=await ask(async(github,where2)=>{let{data}=await github.rest.git.getTree({...where2,tree_sha:tree});return treeSchema.
+parse(data)}),[folder,...below]=folders;if(folder===void 0)return new Map(entries.map(({path:path4,sha})=>[path4,sha]));
+let next=entries.find(({path:path4,type})=>path4===folder&&type==="tree");return next===void 0?new Map:readFolder(ask,next.
+sha,below)}function blobSha(text){return createHash3("sha1").update(`blob ${String(Buffer.byteLength(text))}\0${text}`).
+digest("hex")}var madeSchema=object({sha:string()});async function createTree(ask,head,files){let tree=files.map(({path:path4,
+text})=>({path:path4,mode:"100644",type:"blob",content:text}));return ask(async(github,where2)=>{let base=head===null?{}:
+{base_tree:head.tree},{data}=await github.rest.git.createTree({...where2,...base,tree});return madeSchema.parse(data).sha})}
+async function createCommit(ask,head,tree,message){let parents=head===null?[]:[head.commit];return ask(async(github,where2)=>{
+let{data}=await github.rest.git.createCommit({...where2,message,tree,parents});return madeSchema.parse(data).sha})}async function moveBranch(ask,branch,head,commit){
+await ask(async(github,where2)=>{let{data}=head===null?await github.rest.git.createRef({...where2,ref:`refs/heads/${branch}`,
+sha:commit}):await github.rest.git.updateRef({...where2,ref:`heads/${branch}`,sha:commit,force:!1});return refSchema.parse(
+data)})}import{mkdtemp as mkdtemp3,rm as rm3}from"node:fs/promises";import{join as join5}from"node:path";import{copyFile,mkdtemp as mkdtemp2,rm as rm2}from"node:fs/promises";import{basename as basename3,dirname as dirname2,join as join4}from"node:path";
+import{performance as performance2}from"node:perf_hooks";import os from"os";function getUploadChunkSize(){return 8*1024*1024}function getRuntimeToken(){let token=process.env.ACTIONS_RUNTIME_TOKEN;
 if(!token)throw new Error("Unable to get the ACTIONS_RUNTIME_TOKEN env variable");return token}function getResultsServiceUrl(){
 let resultsUrl=process.env.ACTIONS_RESULTS_URL;if(!resultsUrl)throw new Error("Unable to get the ACTIONS_RESULTS_URL env\
  variable");return new URL(resultsUrl).origin}function isGhes(){let hostname=new URL(process.env.GITHUB_SERVER_URL||"htt\
@@ -8740,302 +7480,302 @@ CONCURRENCY is higher than the cap of ${concurrencyCap} based on the number of c
 if(!timeoutVar)return 3e5;let timeout=parseInt(timeoutVar);if(isNaN(timeout))throw new Error("Invalid value set for ACTI\
 ONS_ARTIFACT_UPLOAD_TIMEOUT_MS env variable");return timeout}function getMaxArtifactListCount(){let maxCountVar=process.
 env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT||"1000",maxCount=parseInt(maxCountVar);if(isNaN(maxCount)||maxCount<1)throw new Error(
-"Invalid value set for ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT env variable");return maxCount}import*as fs4 from"fs";import*as path2 from"path";var import_runtime2=__toESM(require_commonjs(),1),import_runtime3=__toESM(require_commonjs(),1),import_runtime4=__toESM(require_commonjs(),1),
-import_runtime5=__toESM(require_commonjs(),1),import_runtime6=__toESM(require_commonjs(),1),import_runtime7=__toESM(require_commonjs(),1),
-import_runtime8=__toESM(require_commonjs(),1),Timestamp$Type=class extends import_runtime8.MessageType{constructor(){super(
+"Invalid value set for ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT env variable");return maxCount}import*as fs4 from"fs";import*as path2 from"path";var import_runtime=__toESM(require_commonjs(),1),import_runtime2=__toESM(require_commonjs(),1),import_runtime3=__toESM(require_commonjs(),1),
+import_runtime4=__toESM(require_commonjs(),1),import_runtime5=__toESM(require_commonjs(),1),import_runtime6=__toESM(require_commonjs(),1),
+import_runtime7=__toESM(require_commonjs(),1),Timestamp$Type=class extends import_runtime7.MessageType{constructor(){super(
 "google.protobuf.Timestamp",[{no:1,name:"seconds",kind:"scalar",T:3},{no:2,name:"nanos",kind:"scalar",T:5}])}now(){let msg=this.
-create(),ms=Date.now();return msg.seconds=import_runtime7.PbLong.from(Math.floor(ms/1e3)).toString(),msg.nanos=ms%1e3*1e6,
-msg}toDate(message){return new Date(import_runtime7.PbLong.from(message.seconds).toNumber()*1e3+Math.ceil(message.nanos/
-1e6))}fromDate(date){let msg=this.create(),ms=date.getTime();return msg.seconds=import_runtime7.PbLong.from(Math.floor(ms/
-1e3)).toString(),msg.nanos=ms%1e3*1e6,msg}internalJsonWrite(message,options2){let ms=import_runtime7.PbLong.from(message.
+create(),ms=Date.now();return msg.seconds=import_runtime6.PbLong.from(Math.floor(ms/1e3)).toString(),msg.nanos=ms%1e3*1e6,
+msg}toDate(message){return new Date(import_runtime6.PbLong.from(message.seconds).toNumber()*1e3+Math.ceil(message.nanos/
+1e6))}fromDate(date){let msg=this.create(),ms=date.getTime();return msg.seconds=import_runtime6.PbLong.from(Math.floor(ms/
+1e3)).toString(),msg.nanos=ms%1e3*1e6,msg}internalJsonWrite(message,options2){let ms=import_runtime6.PbLong.from(message.
 seconds).toNumber()*1e3;if(ms<Date.parse("0001-01-01T00:00:00Z")||ms>Date.parse("9999-12-31T23:59:59Z"))throw new Error(
 "Unable to encode Timestamp to JSON. Must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z inclusive.");if(message.nanos<
 0)throw new Error("Unable to encode invalid Timestamp to JSON. Nanos must not be negative.");let z="Z";if(message.nanos>
 0){let nanosStr=(message.nanos+1e9).toString().substring(1);nanosStr.substring(3)==="000000"?z="."+nanosStr.substring(0,
 3)+"Z":nanosStr.substring(6)==="000"?z="."+nanosStr.substring(0,6)+"Z":z="."+nanosStr+"Z"}return new Date(ms).toISOString().
 replace(".000Z",z)}internalJsonRead(json,options2,target){if(typeof json!="string")throw new Error("Unable to parse Time\
-stamp from JSON "+(0,import_runtime6.typeofJsonValue)(json)+".");let matches=json.match(/^([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(?:Z|\.([0-9]{3,9})Z|([+-][0-9][0-9]:[0-9][0-9]))$/);
+stamp from JSON "+(0,import_runtime5.typeofJsonValue)(json)+".");let matches=json.match(/^([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(?:Z|\.([0-9]{3,9})Z|([+-][0-9][0-9]:[0-9][0-9]))$/);
 if(!matches)throw new Error("Unable to parse Timestamp from JSON. Invalid format.");let ms=Date.parse(matches[1]+"-"+matches[2]+
 "-"+matches[3]+"T"+matches[4]+":"+matches[5]+":"+matches[6]+(matches[8]?matches[8]:"Z"));if(Number.isNaN(ms))throw new Error(
 "Unable to parse Timestamp from JSON. Invalid value.");if(ms<Date.parse("0001-01-01T00:00:00Z")||ms>Date.parse("9999-12-\
 31T23:59:59Z"))throw new globalThis.Error("Unable to parse Timestamp from JSON. Must be from 0001-01-01T00:00:00Z to 999\
-9-12-31T23:59:59Z inclusive.");return target||(target=this.create()),target.seconds=import_runtime7.PbLong.from(ms/1e3).
+9-12-31T23:59:59Z inclusive.");return target||(target=this.create()),target.seconds=import_runtime6.PbLong.from(ms/1e3).
 toString(),target.nanos=0,matches[7]&&(target.nanos=parseInt("1"+matches[7]+"0".repeat(9-matches[7].length))-1e9),target}create(value){
-let message={seconds:"0",nanos:0};return globalThis.Object.defineProperty(message,import_runtime5.MESSAGE_TYPE,{enumerable:!1,
-value:this}),value!==void 0&&(0,import_runtime4.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message={seconds:"0",nanos:0};return globalThis.Object.defineProperty(message,import_runtime4.MESSAGE_TYPE,{enumerable:!1,
+value:this}),value!==void 0&&(0,import_runtime3.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.seconds=reader.int64().toString();break;case 2:message.nanos=reader.int32();break;default:let u=options2.readUnknownField;
 if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.
-skip(wireType);u!==!1&&(u===!0?import_runtime3.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
-return message}internalBinaryWrite(message,writer,options2){message.seconds!=="0"&&writer.tag(1,import_runtime2.WireType.
-Varint).int64(message.seconds),message.nanos!==0&&writer.tag(2,import_runtime2.WireType.Varint).int32(message.nanos);let u=options2.
-writeUnknownFields;return u!==!1&&(u==!0?import_runtime3.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},
-Timestamp=new Timestamp$Type;var import_runtime9=__toESM(require_commonjs(),1),import_runtime10=__toESM(require_commonjs(),1),import_runtime11=__toESM(require_commonjs(),1),
-import_runtime12=__toESM(require_commonjs(),1),import_runtime13=__toESM(require_commonjs(),1),import_runtime14=__toESM(require_commonjs(),1),
-import_runtime15=__toESM(require_commonjs(),1),DoubleValue$Type=class extends import_runtime15.MessageType{constructor(){
+skip(wireType);u!==!1&&(u===!0?import_runtime2.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
+return message}internalBinaryWrite(message,writer,options2){message.seconds!=="0"&&writer.tag(1,import_runtime.WireType.
+Varint).int64(message.seconds),message.nanos!==0&&writer.tag(2,import_runtime.WireType.Varint).int32(message.nanos);let u=options2.
+writeUnknownFields;return u!==!1&&(u==!0?import_runtime2.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},
+Timestamp=new Timestamp$Type;var import_runtime8=__toESM(require_commonjs(),1),import_runtime9=__toESM(require_commonjs(),1),import_runtime10=__toESM(require_commonjs(),1),
+import_runtime11=__toESM(require_commonjs(),1),import_runtime12=__toESM(require_commonjs(),1),import_runtime13=__toESM(require_commonjs(),1),
+import_runtime14=__toESM(require_commonjs(),1),DoubleValue$Type=class extends import_runtime14.MessageType{constructor(){
 super("google.protobuf.DoubleValue",[{no:1,name:"value",kind:"scalar",T:1}])}internalJsonWrite(message,options2){return this.
 refJsonWriter.scalar(2,message.value,"value",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),
 target.value=this.refJsonReader.scalar(json,1,void 0,"value"),target}create(value){let message={value:0};return globalThis.
-Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(
+Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime12.reflectionMergePartial)(
 this,message,value),message}internalBinaryRead(reader,length,options2,target){let message=target??this.create(),end=reader.
 pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:message.value=reader.double();
 break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire \
-type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime11.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-value!==0&&writer.tag(1,import_runtime11.WireType.Bit64).double(message.value);let u=options2.writeUnknownFields;return u!==
-!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},DoubleValue=new DoubleValue$Type,
-FloatValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.FloatValue",[{no:1,name:"\
+value!==0&&writer.tag(1,import_runtime10.WireType.Bit64).double(message.value);let u=options2.writeUnknownFields;return u!==
+!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},DoubleValue=new DoubleValue$Type,
+FloatValue$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.FloatValue",[{no:1,name:"\
 value",kind:"scalar",T:2}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(1,message.value,"value",
 !1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
-json,1,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
-{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+json,1,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,
+{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime12.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.float();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Un\
-known field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+known field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime11.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-value!==0&&writer.tag(1,import_runtime11.WireType.Bit32).float(message.value);let u=options2.writeUnknownFields;return u!==
-!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},FloatValue=new FloatValue$Type,
-Int64Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.Int64Value",[{no:1,name:"\
-value",kind:"scalar",T:3}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(import_runtime9.ScalarType.
+value!==0&&writer.tag(1,import_runtime10.WireType.Bit32).float(message.value);let u=options2.writeUnknownFields;return u!==
+!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},FloatValue=new FloatValue$Type,
+Int64Value$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.Int64Value",[{no:1,name:"\
+value",kind:"scalar",T:3}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(import_runtime8.ScalarType.
 INT64,message.value,"value",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=
-this.refJsonReader.scalar(json,import_runtime9.ScalarType.INT64,import_runtime10.LongType.STRING,"value"),target}create(value){
-let message={value:"0"};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
-value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+this.refJsonReader.scalar(json,import_runtime8.ScalarType.INT64,import_runtime9.LongType.STRING,"value"),target}create(value){
+let message={value:"0"};return globalThis.Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,{enumerable:!1,value:this}),
+value!==void 0&&(0,import_runtime12.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.int64().toString();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.
 Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===
-!0?import_runtime12.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
-message.value!=="0"&&writer.tag(1,import_runtime11.WireType.Varint).int64(message.value);let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},Int64Value=new Int64Value$Type,
-UInt64Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.UInt64Value",[{no:1,name:"\
-value",kind:"scalar",T:4}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(import_runtime9.ScalarType.
+!0?import_runtime11.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
+message.value!=="0"&&writer.tag(1,import_runtime10.WireType.Varint).int64(message.value);let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},Int64Value=new Int64Value$Type,
+UInt64Value$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.UInt64Value",[{no:1,name:"\
+value",kind:"scalar",T:4}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(import_runtime8.ScalarType.
 UINT64,message.value,"value",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.
-value=this.refJsonReader.scalar(json,import_runtime9.ScalarType.UINT64,import_runtime10.LongType.STRING,"value"),target}create(value){
-let message={value:"0"};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
-value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+value=this.refJsonReader.scalar(json,import_runtime8.ScalarType.UINT64,import_runtime9.LongType.STRING,"value"),target}create(value){
+let message={value:"0"};return globalThis.Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,{enumerable:!1,value:this}),
+value!==void 0&&(0,import_runtime12.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.uint64().toString();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.
 Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===
-!0?import_runtime12.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
-message.value!=="0"&&writer.tag(1,import_runtime11.WireType.Varint).uint64(message.value);let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},UInt64Value=new UInt64Value$Type,
-Int32Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.Int32Value",[{no:1,name:"\
+!0?import_runtime11.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
+message.value!=="0"&&writer.tag(1,import_runtime10.WireType.Varint).uint64(message.value);let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},UInt64Value=new UInt64Value$Type,
+Int32Value$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.Int32Value",[{no:1,name:"\
 value",kind:"scalar",T:5}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(5,message.value,"value",
 !1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
-json,5,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
-{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+json,5,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,
+{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime12.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.int32();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Un\
-known field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+known field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime11.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-value!==0&&writer.tag(1,import_runtime11.WireType.Varint).int32(message.value);let u=options2.writeUnknownFields;return u!==
-!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},Int32Value=new Int32Value$Type,
-UInt32Value$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.UInt32Value",[{no:1,name:"\
+value!==0&&writer.tag(1,import_runtime10.WireType.Varint).int32(message.value);let u=options2.writeUnknownFields;return u!==
+!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},Int32Value=new Int32Value$Type,
+UInt32Value$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.UInt32Value",[{no:1,name:"\
 value",kind:"scalar",T:13}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(13,message.value,"valu\
 e",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
-json,13,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,
-{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+json,13,void 0,"value"),target}create(value){let message={value:0};return globalThis.Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,
+{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime12.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.uint32();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`U\
-nknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+nknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime11.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-value!==0&&writer.tag(1,import_runtime11.WireType.Varint).uint32(message.value);let u=options2.writeUnknownFields;return u!==
-!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},UInt32Value=new UInt32Value$Type,
-BoolValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.BoolValue",[{no:1,name:"v\
+value!==0&&writer.tag(1,import_runtime10.WireType.Varint).uint32(message.value);let u=options2.writeUnknownFields;return u!==
+!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},UInt32Value=new UInt32Value$Type,
+BoolValue$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.BoolValue",[{no:1,name:"v\
 alue",kind:"scalar",T:8}])}internalJsonWrite(message,options2){return message.value}internalJsonRead(json,options2,target){
 return target||(target=this.create()),target.value=this.refJsonReader.scalar(json,8,void 0,"value"),target}create(value){
-let message={value:!1};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
-value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message={value:!1};return globalThis.Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,{enumerable:!1,value:this}),
+value!==void 0&&(0,import_runtime12.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.bool();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unk\
-nown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+nown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime11.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-value!==!1&&writer.tag(1,import_runtime11.WireType.Varint).bool(message.value);let u=options2.writeUnknownFields;return u!==
-!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},BoolValue=new BoolValue$Type,
-StringValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.StringValue",[{no:1,name:"\
+value!==!1&&writer.tag(1,import_runtime10.WireType.Varint).bool(message.value);let u=options2.writeUnknownFields;return u!==
+!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},BoolValue=new BoolValue$Type,
+StringValue$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.StringValue",[{no:1,name:"\
 value",kind:"scalar",T:9}])}internalJsonWrite(message,options2){return message.value}internalJsonRead(json,options2,target){
 return target||(target=this.create()),target.value=this.refJsonReader.scalar(json,9,void 0,"value"),target}create(value){
-let message={value:""};return globalThis.Object.defineProperty(message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),
-value!==void 0&&(0,import_runtime13.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message={value:""};return globalThis.Object.defineProperty(message,import_runtime13.MESSAGE_TYPE,{enumerable:!1,value:this}),
+value!==void 0&&(0,import_runtime12.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.value=reader.string();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`U\
-nknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+nknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime11.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-value!==""&&writer.tag(1,import_runtime11.WireType.LengthDelimited).string(message.value);let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},StringValue=new StringValue$Type,
-BytesValue$Type=class extends import_runtime15.MessageType{constructor(){super("google.protobuf.BytesValue",[{no:1,name:"\
+value!==""&&writer.tag(1,import_runtime10.WireType.LengthDelimited).string(message.value);let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},StringValue=new StringValue$Type,
+BytesValue$Type=class extends import_runtime14.MessageType{constructor(){super("google.protobuf.BytesValue",[{no:1,name:"\
 value",kind:"scalar",T:12}])}internalJsonWrite(message,options2){return this.refJsonWriter.scalar(12,message.value,"valu\
 e",!1,!0)}internalJsonRead(json,options2,target){return target||(target=this.create()),target.value=this.refJsonReader.scalar(
 json,12,void 0,"value"),target}create(value){let message={value:new Uint8Array(0)};return globalThis.Object.defineProperty(
-message,import_runtime14.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime13.reflectionMergePartial)(
+message,import_runtime13.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime12.reflectionMergePartial)(
 this,message,value),message}internalBinaryRead(reader,length,options2,target){let message=target??this.create(),end=reader.
 pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:message.value=reader.bytes();
 break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire \
-type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime12.UnknownFieldHandler.
+type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime11.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-value.length&&writer.tag(1,import_runtime11.WireType.LengthDelimited).bytes(message.value);let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime12.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},BytesValue=new BytesValue$Type;var import_runtime_rpc=__toESM(require_commonjs2(),1),import_runtime16=__toESM(require_commonjs(),1),import_runtime17=__toESM(require_commonjs(),1),
-import_runtime18=__toESM(require_commonjs(),1),import_runtime19=__toESM(require_commonjs(),1),import_runtime20=__toESM(require_commonjs(),1);var CreateArtifactRequest$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results.ap\
+value.length&&writer.tag(1,import_runtime10.WireType.LengthDelimited).bytes(message.value);let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime11.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},BytesValue=new BytesValue$Type;var import_runtime_rpc=__toESM(require_commonjs2(),1),import_runtime15=__toESM(require_commonjs(),1),import_runtime16=__toESM(require_commonjs(),1),
+import_runtime17=__toESM(require_commonjs(),1),import_runtime18=__toESM(require_commonjs(),1),import_runtime19=__toESM(require_commonjs(),1);var CreateArtifactRequest$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results.ap\
 i.v1.CreateArtifactRequest",[{no:1,name:"workflow_run_backend_id",kind:"scalar",T:9},{no:2,name:"workflow_job_run_backen\
 d_id",kind:"scalar",T:9},{no:3,name:"name",kind:"scalar",T:9},{no:4,name:"expires_at",kind:"message",T:()=>Timestamp},{no:5,
 name:"version",kind:"scalar",T:5},{no:6,name:"mime_type",kind:"message",T:()=>StringValue}])}create(value){let message={
-workflowRunBackendId:"",workflowJobRunBackendId:"",name:"",version:0};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,
-{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+workflowRunBackendId:"",workflowJobRunBackendId:"",name:"",version:0};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,
+{enumerable:!1,value:this}),value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.workflowRunBackendId=reader.string();break;case 2:message.workflowJobRunBackendId=reader.string();break;case 3:message.
 name=reader.string();break;case 4:message.expiresAt=Timestamp.internalBinaryRead(reader,reader.uint32(),options2,message.
 expiresAt);break;case 5:message.version=reader.int32();break;case 6:message.mimeType=StringValue.internalBinaryRead(reader,
 reader.uint32(),options2,message.mimeType);break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.
 Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===
-!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
-message.workflowRunBackendId!==""&&writer.tag(1,import_runtime16.WireType.LengthDelimited).string(message.workflowRunBackendId),
-message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime16.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
-message.name!==""&&writer.tag(3,import_runtime16.WireType.LengthDelimited).string(message.name),message.expiresAt&&Timestamp.
-internalBinaryWrite(message.expiresAt,writer.tag(4,import_runtime16.WireType.LengthDelimited).fork(),options2).join(),message.
-version!==0&&writer.tag(5,import_runtime16.WireType.Varint).int32(message.version),message.mimeType&&StringValue.internalBinaryWrite(
-message.mimeType,writer.tag(6,import_runtime16.WireType.LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},CreateArtifactRequest=new CreateArtifactRequest$Type,
-CreateArtifactResponse$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results.api.v\
+!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
+message.workflowRunBackendId!==""&&writer.tag(1,import_runtime15.WireType.LengthDelimited).string(message.workflowRunBackendId),
+message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime15.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
+message.name!==""&&writer.tag(3,import_runtime15.WireType.LengthDelimited).string(message.name),message.expiresAt&&Timestamp.
+internalBinaryWrite(message.expiresAt,writer.tag(4,import_runtime15.WireType.LengthDelimited).fork(),options2).join(),message.
+version!==0&&writer.tag(5,import_runtime15.WireType.Varint).int32(message.version),message.mimeType&&StringValue.internalBinaryWrite(
+message.mimeType,writer.tag(6,import_runtime15.WireType.LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},CreateArtifactRequest=new CreateArtifactRequest$Type,
+CreateArtifactResponse$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results.api.v\
 1.CreateArtifactResponse",[{no:1,name:"ok",kind:"scalar",T:8},{no:2,name:"signed_upload_url",kind:"scalar",T:9}])}create(value){
-let message={ok:!1,signedUploadUrl:""};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,
-value:this}),value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message={ok:!1,signedUploadUrl:""};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,
+value:this}),value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.ok=reader.bool();break;case 2:message.signedUploadUrl=reader.string();break;default:let u=options2.readUnknownField;
 if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.
-skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
-return message}internalBinaryWrite(message,writer,options2){message.ok!==!1&&writer.tag(1,import_runtime16.WireType.Varint).
-bool(message.ok),message.signedUploadUrl!==""&&writer.tag(2,import_runtime16.WireType.LengthDelimited).string(message.signedUploadUrl);
-let u=options2.writeUnknownFields;return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,
-writer),writer}},CreateArtifactResponse=new CreateArtifactResponse$Type,FinalizeArtifactRequest$Type=class extends import_runtime20.MessageType{constructor(){
+skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
+return message}internalBinaryWrite(message,writer,options2){message.ok!==!1&&writer.tag(1,import_runtime15.WireType.Varint).
+bool(message.ok),message.signedUploadUrl!==""&&writer.tag(2,import_runtime15.WireType.LengthDelimited).string(message.signedUploadUrl);
+let u=options2.writeUnknownFields;return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,
+writer),writer}},CreateArtifactResponse=new CreateArtifactResponse$Type,FinalizeArtifactRequest$Type=class extends import_runtime19.MessageType{constructor(){
 super("github.actions.results.api.v1.FinalizeArtifactRequest",[{no:1,name:"workflow_run_backend_id",kind:"scalar",T:9},{
 no:2,name:"workflow_job_run_backend_id",kind:"scalar",T:9},{no:3,name:"name",kind:"scalar",T:9},{no:4,name:"size",kind:"\
 scalar",T:3},{no:5,name:"hash",kind:"message",T:()=>StringValue}])}create(value){let message={workflowRunBackendId:"",workflowJobRunBackendId:"",
-name:"",size:"0"};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,value:this}),
-value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+name:"",size:"0"};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,value:this}),
+value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.workflowRunBackendId=reader.string();break;case 2:message.workflowJobRunBackendId=reader.string();break;case 3:message.
 name=reader.string();break;case 4:message.size=reader.int64().toString();break;case 5:message.hash=StringValue.internalBinaryRead(
 reader,reader.uint32(),options2,message.hash);break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.
 Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===
-!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
-message.workflowRunBackendId!==""&&writer.tag(1,import_runtime16.WireType.LengthDelimited).string(message.workflowRunBackendId),
-message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime16.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
-message.name!==""&&writer.tag(3,import_runtime16.WireType.LengthDelimited).string(message.name),message.size!=="0"&&writer.
-tag(4,import_runtime16.WireType.Varint).int64(message.size),message.hash&&StringValue.internalBinaryWrite(message.hash,writer.
-tag(5,import_runtime16.WireType.LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;return u!==!1&&
-(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},FinalizeArtifactRequest=new FinalizeArtifactRequest$Type,
-FinalizeArtifactResponse$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results.api\
+!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){
+message.workflowRunBackendId!==""&&writer.tag(1,import_runtime15.WireType.LengthDelimited).string(message.workflowRunBackendId),
+message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime15.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
+message.name!==""&&writer.tag(3,import_runtime15.WireType.LengthDelimited).string(message.name),message.size!=="0"&&writer.
+tag(4,import_runtime15.WireType.Varint).int64(message.size),message.hash&&StringValue.internalBinaryWrite(message.hash,writer.
+tag(5,import_runtime15.WireType.LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;return u!==!1&&
+(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},FinalizeArtifactRequest=new FinalizeArtifactRequest$Type,
+FinalizeArtifactResponse$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results.api\
 .v1.FinalizeArtifactResponse",[{no:1,name:"ok",kind:"scalar",T:8},{no:2,name:"artifact_id",kind:"scalar",T:3}])}create(value){
-let message={ok:!1,artifactId:"0"};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,
-value:this}),value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message={ok:!1,artifactId:"0"};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,
+value:this}),value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.ok=reader.bool();break;case 2:message.artifactId=reader.int64().toString();break;default:let u=options2.readUnknownField;
 if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.
-skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
-return message}internalBinaryWrite(message,writer,options2){message.ok!==!1&&writer.tag(1,import_runtime16.WireType.Varint).
-bool(message.ok),message.artifactId!=="0"&&writer.tag(2,import_runtime16.WireType.Varint).int64(message.artifactId);let u=options2.
-writeUnknownFields;return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},
-FinalizeArtifactResponse=new FinalizeArtifactResponse$Type,ListArtifactsRequest$Type=class extends import_runtime20.MessageType{constructor(){
+skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
+return message}internalBinaryWrite(message,writer,options2){message.ok!==!1&&writer.tag(1,import_runtime15.WireType.Varint).
+bool(message.ok),message.artifactId!=="0"&&writer.tag(2,import_runtime15.WireType.Varint).int64(message.artifactId);let u=options2.
+writeUnknownFields;return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},
+FinalizeArtifactResponse=new FinalizeArtifactResponse$Type,ListArtifactsRequest$Type=class extends import_runtime19.MessageType{constructor(){
 super("github.actions.results.api.v1.ListArtifactsRequest",[{no:1,name:"workflow_run_backend_id",kind:"scalar",T:9},{no:2,
 name:"workflow_job_run_backend_id",kind:"scalar",T:9},{no:3,name:"name_filter",kind:"message",T:()=>StringValue},{no:4,name:"\
 id_filter",kind:"message",T:()=>Int64Value}])}create(value){let message={workflowRunBackendId:"",workflowJobRunBackendId:""};
-return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&
-(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&
+(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.workflowRunBackendId=reader.string();break;case 2:message.workflowJobRunBackendId=reader.string();break;case 3:message.
 nameFilter=StringValue.internalBinaryRead(reader,reader.uint32(),options2,message.nameFilter);break;case 4:message.idFilter=
 Int64Value.internalBinaryRead(reader,reader.uint32(),options2,message.idFilter);break;default:let u=options2.readUnknownField;
 if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.
-skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
-return message}internalBinaryWrite(message,writer,options2){message.workflowRunBackendId!==""&&writer.tag(1,import_runtime16.WireType.
-LengthDelimited).string(message.workflowRunBackendId),message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime16.WireType.
+skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
+return message}internalBinaryWrite(message,writer,options2){message.workflowRunBackendId!==""&&writer.tag(1,import_runtime15.WireType.
+LengthDelimited).string(message.workflowRunBackendId),message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime15.WireType.
 LengthDelimited).string(message.workflowJobRunBackendId),message.nameFilter&&StringValue.internalBinaryWrite(message.nameFilter,
-writer.tag(3,import_runtime16.WireType.LengthDelimited).fork(),options2).join(),message.idFilter&&Int64Value.internalBinaryWrite(
-message.idFilter,writer.tag(4,import_runtime16.WireType.LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},ListArtifactsRequest=new ListArtifactsRequest$Type,
-ListArtifactsResponse$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results.api.v1\
+writer.tag(3,import_runtime15.WireType.LengthDelimited).fork(),options2).join(),message.idFilter&&Int64Value.internalBinaryWrite(
+message.idFilter,writer.tag(4,import_runtime15.WireType.LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},ListArtifactsRequest=new ListArtifactsRequest$Type,
+ListArtifactsResponse$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results.api.v1\
 .ListArtifactsResponse",[{no:1,name:"artifacts",kind:"message",repeat:2,T:()=>ListArtifactsResponse_MonolithArtifact}])}create(value){
-let message={artifacts:[]};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,
-value:this}),value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message={artifacts:[]};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,
+value:this}),value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.artifacts.push(ListArtifactsResponse_MonolithArtifact.internalBinaryRead(reader,reader.uint32(),options2));break;default:
 let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}\
-) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.
+) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.
 typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){for(let i=0;i<message.
-artifacts.length;i++)ListArtifactsResponse_MonolithArtifact.internalBinaryWrite(message.artifacts[i],writer.tag(1,import_runtime16.WireType.
-LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.
-onWrite:u)(this.typeName,message,writer),writer}},ListArtifactsResponse=new ListArtifactsResponse$Type,ListArtifactsResponse_MonolithArtifact$Type=class extends import_runtime20.MessageType{constructor(){
+artifacts.length;i++)ListArtifactsResponse_MonolithArtifact.internalBinaryWrite(message.artifacts[i],writer.tag(1,import_runtime15.WireType.
+LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.
+onWrite:u)(this.typeName,message,writer),writer}},ListArtifactsResponse=new ListArtifactsResponse$Type,ListArtifactsResponse_MonolithArtifact$Type=class extends import_runtime19.MessageType{constructor(){
 super("github.actions.results.api.v1.ListArtifactsResponse.MonolithArtifact",[{no:1,name:"workflow_run_backend_id",kind:"\
 scalar",T:9},{no:2,name:"workflow_job_run_backend_id",kind:"scalar",T:9},{no:3,name:"database_id",kind:"scalar",T:3},{no:4,
 name:"name",kind:"scalar",T:9},{no:5,name:"size",kind:"scalar",T:3},{no:6,name:"created_at",kind:"message",T:()=>Timestamp},
 {no:7,name:"digest",kind:"message",T:()=>StringValue}])}create(value){let message={workflowRunBackendId:"",workflowJobRunBackendId:"",
-databaseId:"0",name:"",size:"0"};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,
-value:this}),value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+databaseId:"0",name:"",size:"0"};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,
+value:this}),value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.workflowRunBackendId=reader.string();break;case 2:message.workflowJobRunBackendId=reader.string();break;case 3:message.
 databaseId=reader.int64().toString();break;case 4:message.name=reader.string();break;case 5:message.size=reader.int64().
 toString();break;case 6:message.createdAt=Timestamp.internalBinaryRead(reader,reader.uint32(),options2,message.createdAt);
 break;case 7:message.digest=StringValue.internalBinaryRead(reader,reader.uint32(),options2,message.digest);break;default:
 let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}\
-) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.
+) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.
 typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.workflowRunBackendId!==
-""&&writer.tag(1,import_runtime16.WireType.LengthDelimited).string(message.workflowRunBackendId),message.workflowJobRunBackendId!==
-""&&writer.tag(2,import_runtime16.WireType.LengthDelimited).string(message.workflowJobRunBackendId),message.databaseId!==
-"0"&&writer.tag(3,import_runtime16.WireType.Varint).int64(message.databaseId),message.name!==""&&writer.tag(4,import_runtime16.WireType.
-LengthDelimited).string(message.name),message.size!=="0"&&writer.tag(5,import_runtime16.WireType.Varint).int64(message.size),
-message.createdAt&&Timestamp.internalBinaryWrite(message.createdAt,writer.tag(6,import_runtime16.WireType.LengthDelimited).
-fork(),options2).join(),message.digest&&StringValue.internalBinaryWrite(message.digest,writer.tag(7,import_runtime16.WireType.
-LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.
+""&&writer.tag(1,import_runtime15.WireType.LengthDelimited).string(message.workflowRunBackendId),message.workflowJobRunBackendId!==
+""&&writer.tag(2,import_runtime15.WireType.LengthDelimited).string(message.workflowJobRunBackendId),message.databaseId!==
+"0"&&writer.tag(3,import_runtime15.WireType.Varint).int64(message.databaseId),message.name!==""&&writer.tag(4,import_runtime15.WireType.
+LengthDelimited).string(message.name),message.size!=="0"&&writer.tag(5,import_runtime15.WireType.Varint).int64(message.size),
+message.createdAt&&Timestamp.internalBinaryWrite(message.createdAt,writer.tag(6,import_runtime15.WireType.LengthDelimited).
+fork(),options2).join(),message.digest&&StringValue.internalBinaryWrite(message.digest,writer.tag(7,import_runtime15.WireType.
+LengthDelimited).fork(),options2).join();let u=options2.writeUnknownFields;return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.
 onWrite:u)(this.typeName,message,writer),writer}},ListArtifactsResponse_MonolithArtifact=new ListArtifactsResponse_MonolithArtifact$Type,
-GetSignedArtifactURLRequest$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results.\
+GetSignedArtifactURLRequest$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results.\
 api.v1.GetSignedArtifactURLRequest",[{no:1,name:"workflow_run_backend_id",kind:"scalar",T:9},{no:2,name:"workflow_job_ru\
 n_backend_id",kind:"scalar",T:9},{no:3,name:"name",kind:"scalar",T:9}])}create(value){let message={workflowRunBackendId:"",
-workflowJobRunBackendId:"",name:""};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,
-value:this}),value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+workflowJobRunBackendId:"",name:""};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,
+value:this}),value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.workflowRunBackendId=reader.string();break;case 2:message.workflowJobRunBackendId=reader.string();break;case 3:message.
 name=reader.string();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unknown fi\
-eld ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.
+eld ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-workflowRunBackendId!==""&&writer.tag(1,import_runtime16.WireType.LengthDelimited).string(message.workflowRunBackendId),
-message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime16.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
-message.name!==""&&writer.tag(3,import_runtime16.WireType.LengthDelimited).string(message.name);let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},GetSignedArtifactURLRequest=new GetSignedArtifactURLRequest$Type,
-GetSignedArtifactURLResponse$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results\
+workflowRunBackendId!==""&&writer.tag(1,import_runtime15.WireType.LengthDelimited).string(message.workflowRunBackendId),
+message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime15.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
+message.name!==""&&writer.tag(3,import_runtime15.WireType.LengthDelimited).string(message.name);let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},GetSignedArtifactURLRequest=new GetSignedArtifactURLRequest$Type,
+GetSignedArtifactURLResponse$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results\
 .api.v1.GetSignedArtifactURLResponse",[{no:1,name:"signed_url",kind:"scalar",T:9}])}create(value){let message={signedUrl:""};
-return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&
-(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==void 0&&
+(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.signedUrl=reader.string();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(
-`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.
+`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-signedUrl!==""&&writer.tag(1,import_runtime16.WireType.LengthDelimited).string(message.signedUrl);let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},GetSignedArtifactURLResponse=new GetSignedArtifactURLResponse$Type,
-DeleteArtifactRequest$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results.api.v1\
+signedUrl!==""&&writer.tag(1,import_runtime15.WireType.LengthDelimited).string(message.signedUrl);let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},GetSignedArtifactURLResponse=new GetSignedArtifactURLResponse$Type,
+DeleteArtifactRequest$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results.api.v1\
 .DeleteArtifactRequest",[{no:1,name:"workflow_run_backend_id",kind:"scalar",T:9},{no:2,name:"workflow_job_run_backend_id",
 kind:"scalar",T:9},{no:3,name:"name",kind:"scalar",T:9}])}create(value){let message={workflowRunBackendId:"",workflowJobRunBackendId:"",
-name:""};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==
-void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+name:""};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,value:this}),value!==
+void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.workflowRunBackendId=reader.string();break;case 2:message.workflowJobRunBackendId=reader.string();break;case 3:message.
 name=reader.string();break;default:let u=options2.readUnknownField;if(u==="throw")throw new globalThis.Error(`Unknown fi\
-eld ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.
+eld ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.
 onRead:u)(this.typeName,message,fieldNo,wireType,d)}}return message}internalBinaryWrite(message,writer,options2){message.
-workflowRunBackendId!==""&&writer.tag(1,import_runtime16.WireType.LengthDelimited).string(message.workflowRunBackendId),
-message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime16.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
-message.name!==""&&writer.tag(3,import_runtime16.WireType.LengthDelimited).string(message.name);let u=options2.writeUnknownFields;
-return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},DeleteArtifactRequest=new DeleteArtifactRequest$Type,
-DeleteArtifactResponse$Type=class extends import_runtime20.MessageType{constructor(){super("github.actions.results.api.v\
+workflowRunBackendId!==""&&writer.tag(1,import_runtime15.WireType.LengthDelimited).string(message.workflowRunBackendId),
+message.workflowJobRunBackendId!==""&&writer.tag(2,import_runtime15.WireType.LengthDelimited).string(message.workflowJobRunBackendId),
+message.name!==""&&writer.tag(3,import_runtime15.WireType.LengthDelimited).string(message.name);let u=options2.writeUnknownFields;
+return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},DeleteArtifactRequest=new DeleteArtifactRequest$Type,
+DeleteArtifactResponse$Type=class extends import_runtime19.MessageType{constructor(){super("github.actions.results.api.v\
 1.DeleteArtifactResponse",[{no:1,name:"ok",kind:"scalar",T:8},{no:2,name:"artifact_id",kind:"scalar",T:3}])}create(value){
-let message={ok:!1,artifactId:"0"};return globalThis.Object.defineProperty(message,import_runtime19.MESSAGE_TYPE,{enumerable:!1,
-value:this}),value!==void 0&&(0,import_runtime18.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
+let message={ok:!1,artifactId:"0"};return globalThis.Object.defineProperty(message,import_runtime18.MESSAGE_TYPE,{enumerable:!1,
+value:this}),value!==void 0&&(0,import_runtime17.reflectionMergePartial)(this,message,value),message}internalBinaryRead(reader,length,options2,target){
 let message=target??this.create(),end=reader.pos+length;for(;reader.pos<end;){let[fieldNo,wireType]=reader.tag();switch(fieldNo){case 1:
 message.ok=reader.bool();break;case 2:message.artifactId=reader.int64().toString();break;default:let u=options2.readUnknownField;
 if(u==="throw")throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);let d=reader.
-skip(wireType);u!==!1&&(u===!0?import_runtime17.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
-return message}internalBinaryWrite(message,writer,options2){message.ok!==!1&&writer.tag(1,import_runtime16.WireType.Varint).
-bool(message.ok),message.artifactId!=="0"&&writer.tag(2,import_runtime16.WireType.Varint).int64(message.artifactId);let u=options2.
-writeUnknownFields;return u!==!1&&(u==!0?import_runtime17.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},
+skip(wireType);u!==!1&&(u===!0?import_runtime16.UnknownFieldHandler.onRead:u)(this.typeName,message,fieldNo,wireType,d)}}
+return message}internalBinaryWrite(message,writer,options2){message.ok!==!1&&writer.tag(1,import_runtime15.WireType.Varint).
+bool(message.ok),message.artifactId!=="0"&&writer.tag(2,import_runtime15.WireType.Varint).int64(message.artifactId);let u=options2.
+writeUnknownFields;return u!==!1&&(u==!0?import_runtime16.UnknownFieldHandler.onWrite:u)(this.typeName,message,writer),writer}},
 DeleteArtifactResponse=new DeleteArtifactResponse$Type,ArtifactService=new import_runtime_rpc.ServiceType("github.action\
 s.results.api.v1.ArtifactService",[{name:"CreateArtifact",options:{},I:CreateArtifactRequest,O:CreateArtifactResponse},{
 name:"FinalizeArtifact",options:{},I:FinalizeArtifactRequest,O:FinalizeArtifactResponse},{name:"ListArtifacts",options:{},
@@ -9112,7 +7852,7 @@ ids}throw InvalidJwtError}function maskSigUrl(url3){if(url3)try{let signature=ne
 (setSecret(signature),setSecret(encodeURIComponent(signature)))}catch(error2){debug(`Failed to parse URL: ${url3} ${error2 instanceof
 Error?error2.message:String(error2)}`)}}function maskSecretUrls(body2){if(typeof body2!="object"||body2===null){debug("b\
 ody is not an object or is null");return}"signed_upload_url"in body2&&typeof body2.signed_upload_url=="string"&&maskSigUrl(
-body2.signed_upload_url),"signed_url"in body2&&typeof body2.signed_url=="string"&&maskSigUrl(body2.signed_url)}var __awaiter2=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
+body2.signed_upload_url),"signed_url"in body2&&typeof body2.signed_url=="string"&&maskSigUrl(body2.signed_url)}var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
 resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){function fulfilled(value){try{step(generator.next(
 value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve3(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
@@ -9120,11 +7860,11 @@ _arguments||[])).next())})},ArtifactHttpClient=class{constructor(userAgent2,maxA
 this.maxAttempts=5,this.baseRetryIntervalMilliseconds=3e3,this.retryMultiplier=1.5;let token=getRuntimeToken();this.baseUrl=
 getResultsServiceUrl(),maxAttempts&&(this.maxAttempts=maxAttempts),baseRetryIntervalMilliseconds&&(this.baseRetryIntervalMilliseconds=
 baseRetryIntervalMilliseconds),retryMultiplier&&(this.retryMultiplier=retryMultiplier),this.httpClient=new HttpClient(userAgent2,
-[new BearerCredentialHandler(token)])}request(service,method,contentType2,data){return __awaiter2(this,void 0,void 0,function*(){
+[new BearerCredentialHandler(token)])}request(service,method,contentType2,data){return __awaiter(this,void 0,void 0,function*(){
 let url3=new URL(`/twirp/${service}/${method}`,this.baseUrl).href;debug(`[Request] ${method} ${url3}`);let headers={"Con\
-tent-Type":contentType2};try{let{body:body2}=yield this.retryableRequest(()=>__awaiter2(this,void 0,void 0,function*(){return this.
+tent-Type":contentType2};try{let{body:body2}=yield this.retryableRequest(()=>__awaiter(this,void 0,void 0,function*(){return this.
 httpClient.post(url3,JSON.stringify(data),headers)}));return body2}catch(error2){throw new Error(`Failed to ${method}: ${error2.
-message}`)}})}retryableRequest(operation){return __awaiter2(this,void 0,void 0,function*(){let attempt=0,errorMessage2="",
+message}`)}})}retryableRequest(operation){return __awaiter(this,void 0,void 0,function*(){let attempt=0,errorMessage2="",
 rawBody="";for(;attempt<this.maxAttempts;){let isRetryable=!1;try{let response=yield operation(),statusCode=response.message.
 statusCode;rawBody=yield response.readBody(),debug(`[Response] - ${response.message.statusCode}`),debug(`Headers: ${JSON.
 stringify(response.message.headers,null,2)}`);let body2=JSON.parse(rawBody);if(maskSecretUrls(body2),debug(`Body: ${JSON.
@@ -9139,7 +7879,7 @@ info(`Attempt ${attempt+1} of ${this.maxAttempts} failed with error: ${errorMess
  ms...`),yield this.sleep(retryTimeMilliseconds),attempt++}throw new Error("Request failed")})}isSuccessStatusCode(statusCode){
 return statusCode?statusCode>=200&&statusCode<300:!1}isRetryableHttpStatusCode(statusCode){return statusCode?[HttpCodes.
 BadGateway,HttpCodes.GatewayTimeout,HttpCodes.InternalServerError,HttpCodes.ServiceUnavailable,HttpCodes.TooManyRequests].
-includes(statusCode):!1}sleep(milliseconds){return __awaiter2(this,void 0,void 0,function*(){return new Promise(resolve3=>setTimeout(
+includes(statusCode):!1}sleep(milliseconds){return __awaiter(this,void 0,void 0,function*(){return new Promise(resolve3=>setTimeout(
 resolve3,milliseconds))})}getExponentialRetryTimeMilliseconds(attempt){if(attempt<0)throw new Error("attempt should be a\
  positive integer");if(attempt===0)return this.baseRetryIntervalMilliseconds;let minTime=this.baseRetryIntervalMilliseconds*
 Math.pow(this.retryMultiplier,attempt),maxTime=minTime*this.retryMultiplier;return Math.trunc(Math.random()*(maxTime-minTime)+
@@ -9152,8 +7892,8 @@ let stats=fs.lstatSync(file,{throwIfNoEntry:!1});if(!stats)throw new Error(`File
 let directoryPath=file.replace(rootDirectory,"");validateFilePath(directoryPath),specification.push({sourcePath:null,destinationPath:directoryPath,
 stats})}else{if(file=normalize(file),file=resolve(file),!file.startsWith(rootDirectory))throw new Error(`The rootDirecto\
 ry: ${rootDirectory} is not a parent directory of the file: ${file}`);let uploadPath=file.replace(rootDirectory,"");validateFilePath(
-uploadPath),specification.push({sourcePath:file,destinationPath:uploadPath,stats})}}return specification}var AbortError=class extends Error{constructor(message){super(message),this.name="AbortError"}};import{EOL as EOL2}from"node:os";import util from"node:util";import process2 from"node:process";function log(message,...args){
-process2.stderr.write(`${util.format(message,...args)}${EOL2}`)}import process3 from"node:process";function getEnvironmentVariable(name){return process3.env[name]}var isDeno=typeof process3.versions.deno=="string"&&process3.versions.deno.length>0,isBun=typeof process3.versions.bun==
+uploadPath),specification.push({sourcePath:file,destinationPath:uploadPath,stats})}}return specification}var AbortError=class extends Error{constructor(message){super(message),this.name="AbortError"}};import{EOL}from"node:os";import util from"node:util";import process2 from"node:process";function log(message,...args){process2.
+stderr.write(`${util.format(message,...args)}${EOL}`)}import process3 from"node:process";function getEnvironmentVariable(name){return process3.env[name]}var isDeno=typeof process3.versions.deno=="string"&&process3.versions.deno.length>0,isBun=typeof process3.versions.bun==
 "string"&&process3.versions.bun.length>0,isNodeLike=!0;var debugEnvVariable=getEnvironmentVariable("DEBUG"),enabledString,enabledNamespaces=[],skippedNamespaces=[],debuggers=[];
 debugEnvVariable&&enable(debugEnvVariable);var debugObj=Object.assign(namespace=>createDebugger(namespace),{enable,enabled,
 disable,log});function enable(namespaces){enabledString=namespaces,enabledNamespaces=[],skippedNamespaces=[];let namespaceList=namespaces.
@@ -9193,8 +7933,8 @@ disable();debug_default.enable(enabledNamespaces2+","+logger7.namespace)}return 
 return logLevel}function contextCreateClientLogger(namespace){let clientRootLogger=clientLogger.extend(namespace);return patchLogMethod(
 clientLogger,clientRootLogger),{error:createLogger2(clientRootLogger,"error"),warning:createLogger2(clientRootLogger,"wa\
 rning"),info:createLogger2(clientRootLogger,"info"),verbose:createLogger2(clientRootLogger,"verbose")}}return{setLogLevel:contextSetLogLevel,
-getLogLevel:contextGetLogLevel,createClientLogger:contextCreateClientLogger,logger:clientLogger}}var context3=createLoggerContext(
-{logLevelEnvVarName:"TYPESPEC_RUNTIME_LOG_LEVEL",namespace:"typeSpecRuntime"}),TypeSpecRuntimeLogger=context3.logger;function createClientLogger(namespace){return context3.createClientLogger(namespace)}function normalizeName(name){return name.toLowerCase()}function normalizeValue(value){return String(value).trim().replace(
+getLogLevel:contextGetLogLevel,createClientLogger:contextCreateClientLogger,logger:clientLogger}}var context=createLoggerContext(
+{logLevelEnvVarName:"TYPESPEC_RUNTIME_LOG_LEVEL",namespace:"typeSpecRuntime"}),TypeSpecRuntimeLogger=context.logger;function createClientLogger(namespace){return context.createClientLogger(namespace)}function normalizeName(name){return name.toLowerCase()}function normalizeValue(value){return String(value).trim().replace(
 /[\r\n]/g,"")}function*headerIterator(map){for(let entry of map.values())yield[entry.name,entry.value]}var HttpHeadersImpl=class{_headersMap;constructor(rawHeaders){
 if(this._headersMap=new Map,rawHeaders)for(let headerName of Object.keys(rawHeaders))this.set(headerName,rawHeaders[headerName])}set(name,value){
 this._headersMap.set(normalizeName(name),{name,value:normalizeValue(value)})}get(name){return this._headersMap.get(normalizeName(
@@ -9389,7 +8129,7 @@ tring first.`);{let fileName=value.name||"blob",headers=createHttpHeaders();head
 ; name="${fieldName}"; filename="${fileName}"`),headers.set("Content-Type",value.type||"application/octet-stream"),parts.
 push({headers,body:value})}}request2.multipartBody={parts}}var agentPolicyName="agentPolicy";function agentPolicy(agent){return{name:agentPolicyName,sendRequest:async(req,next)=>(req.
 agent||(req.agent=agent),next(req))}}var tlsPolicyName="tlsPolicy";function tlsPolicy(tlsSettings){return{name:tlsPolicyName,sendRequest:async(req,next)=>(req.
-tlsSettings||(req.tlsSettings=tlsSettings),next(req))}}var import_https_proxy_agent=__toESM(require_dist3(),1),import_http_proxy_agent=__toESM(require_dist4(),1);var HTTPS_PROXY="HTTPS_PROXY",HTTP_PROXY="HTTP_PROXY",ALL_PROXY="ALL_PROXY",NO_PROXY="NO_PROXY",proxyPolicyName="proxyPo\
+tlsSettings||(req.tlsSettings=tlsSettings),next(req))}}var import_https_proxy_agent=__toESM(require_dist2(),1),import_http_proxy_agent=__toESM(require_dist3(),1);var HTTPS_PROXY="HTTPS_PROXY",HTTP_PROXY="HTTP_PROXY",ALL_PROXY="ALL_PROXY",NO_PROXY="NO_PROXY",proxyPolicyName="proxyPo\
 licy",globalNoProxyList=[],noProxyListLoaded=!1,globalBypassedMap=new Map;function getEnvironmentValue(name){if(process.
 env[name])return process.env[name];if(process.env[name.toLowerCase()])return process.env[name.toLowerCase()]}function loadEnvironmentProxyValue(){
 if(!process)return;let httpsProxy=getEnvironmentValue(HTTPS_PROXY),allProxy=getEnvironmentValue(ALL_PROXY),httpProxy=getEnvironmentValue(
@@ -9455,7 +8195,7 @@ ipart/mixed",parsedHeader=contentTypeHeader.match(/^(multipart\/[^ ;]+)(?:; *bou
 if(parsedBoundary&&boundary&&parsedBoundary!==boundary)throw new Error(`Multipart boundary was specified as ${parsedBoundary}\
  in the header, but got ${boundary} in the request body`);return boundary??=parsedBoundary,boundary?assertValidBoundary(
 boundary):boundary=generateBoundary(),request2.headers.set("Content-Type",`${contentType2}; boundary=${boundary}`),await buildRequestBody(
-request2,request2.multipartBody.parts,boundary),request2.multipartBody=void 0,next(request2)}}}function createEmptyPipeline2(){return createEmptyPipeline()}var context4=createLoggerContext({logLevelEnvVarName:"AZURE_LOG_LEVEL",namespace:"azure"}),AzureLogger=context4.logger;function createClientLogger2(namespace){return context4.createClientLogger(namespace)}var logger2=createClientLogger2("core-rest-pipeline");function logPolicy2(options2={}){return logPolicy({logger:logger2.info,...options2})}var redirectPolicyName2=redirectPolicyName;function redirectPolicy2(options2={}){return redirectPolicy(options2)}import os2 from"node:os";import process4 from"node:process";function getHeaderName2(){return"User-Agent"}async function setPlatformSpecificData2(map){
+request2,request2.multipartBody.parts,boundary),request2.multipartBody=void 0,next(request2)}}}function createEmptyPipeline2(){return createEmptyPipeline()}var context2=createLoggerContext({logLevelEnvVarName:"AZURE_LOG_LEVEL",namespace:"azure"}),AzureLogger=context2.logger;function createClientLogger2(namespace){return context2.createClientLogger(namespace)}var logger2=createClientLogger2("core-rest-pipeline");function logPolicy2(options2={}){return logPolicy({logger:logger2.info,...options2})}var redirectPolicyName2=redirectPolicyName;function redirectPolicy2(options2={}){return redirectPolicy(options2)}import os2 from"node:os";import process4 from"node:process";function getHeaderName2(){return"User-Agent"}async function setPlatformSpecificData2(map){
 if(process4&&process4.versions){let osInfo=`${os2.type()} ${os2.release()}; ${os2.arch()}`;process4.versions.bun?map.set(
 "Bun",`${process4.versions.bun} (${osInfo})`):process4.versions.deno?map.set("Deno",`${process4.versions.deno} (${osInfo}\
 )`):process4.versions.node&&map.set("Node",`${process4.versions.node} (${osInfo})`)}}var SDK_VERSION2="1.24.0";function getUserAgentString2(telemetryInfo){let parts=[];for(let[key,value]of telemetryInfo){let token=value?`${key}/${value}`:
@@ -9808,7 +8548,7 @@ return operationSpec&&(operationInfo?.operationResponseGetter?result=operationIn
 parsedResponse):result=operationSpec.responses[parsedResponse.status]),result}function shouldDeserializeResponse(parsedResponse){
 let request2=parsedResponse.request,shouldDeserialize=getOperationRequestInfo(request2)?.shouldDeserialize,result;return shouldDeserialize===
 void 0?result=!0:typeof shouldDeserialize=="boolean"?result=shouldDeserialize:result=shouldDeserialize(parsedResponse),result}
-async function deserializeResponseBody(jsonContentTypes,xmlContentTypes,response,options2,parseXML2){let parsedResponse=await parse3(
+async function deserializeResponseBody(jsonContentTypes,xmlContentTypes,response,options2,parseXML2){let parsedResponse=await parse(
 jsonContentTypes,xmlContentTypes,response,options2,parseXML2);if(!shouldDeserializeResponse(parsedResponse))return parsedResponse;
 let operationSpec=getOperationRequestInfo(parsedResponse.request)?.operationSpec;if(!operationSpec||!operationSpec.responses)
 return parsedResponse;let responseSpec=getOperationResponseMap(parsedResponse),{error:error2,shouldReturnResponse}=handleErrorResponse(
@@ -9839,7 +8579,7 @@ message),defaultBodyMapper&&(error2.response.parsedBody=deserializedError)}parse
 (error2.response.parsedHeaders=operationSpec.serializer.deserialize(defaultHeadersMapper,parsedResponse.headers.toJSON(),
 "operationRes.parsedHeaders"))}catch(defaultError){error2.message=`Error "${defaultError.message}" occurred in deseriali\
 zing the responseBody - "${parsedResponse.bodyAsText}" for the default response.`}return{error:error2,shouldReturnResponse:!1}}
-async function parse3(jsonContentTypes,xmlContentTypes,operationResponse,opts,parseXML2){if(!operationResponse.request.streamResponseStatusCodes?.
+async function parse(jsonContentTypes,xmlContentTypes,operationResponse,opts,parseXML2){if(!operationResponse.request.streamResponseStatusCodes?.
 has(operationResponse.status)&&operationResponse.bodyAsText){let text=operationResponse.bodyAsText,contentType2=operationResponse.
 headers.get("Content-Type")||"",contentComponents=contentType2?contentType2.split(";").map(component=>component.toLowerCase()):
 [];try{if(contentComponents.length===0||contentComponents.some(component=>jsonContentTypes.indexOf(component)!==-1))return operationResponse.
@@ -10476,26 +9216,25 @@ s-alternation-overlap",description:"Overlapping alternation under quantifier: (a
 {id:"redos-dot-star-greedy",description:"(.*){n,} or (.+){n,} \u2014 repeated greedy dot quantifiers",pattern:/\(\.[*+]\)\{?\d/},
 {id:"redos-large-repetition",description:"Very large fixed or range repetition count {1000,} or {1000,n} \u2014 denial of ser\
 vice via backtracking",pattern:/\{\d{4,}(?:,\d*)?\}/},{id:"redos-catastrophic-alternation",description:"Long alternation\
- with many similar branches \u2014 polynomial backtracking risk",pattern:/\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/}],redos_default=REDOS_PATTERNS;var sep2=`["'\\s]*:`,NOSQL_PATTERNS=[{id:"nosql-where-operator",description:"$where \u2014 executes arbitrary JavaScript serv\
-er-side in MongoDB",pattern:new RegExp(`\\$where${sep2}`,"i")},{id:"nosql-ne-operator",description:'$ne \u2014 "not equal" op\
-erator used to bypass equality checks',pattern:new RegExp(`\\$ne${sep2}`,"i")},{id:"nosql-gt-operator",description:'$gt \
-\u2014 "greater than" used to bypass password/value checks',pattern:new RegExp(`\\$gte?${sep2}`,"i")},{id:"nosql-lt-oper\
-ator",description:'$lt / $lte \u2014 "less than" bypass variants',pattern:new RegExp(`\\$lte?${sep2}`,"i")},{id:"nosql-r\
-egex-operator",description:"$regex \u2014 can be used to extract data character by character (blind injection)",pattern:new RegExp(
-`\\$regex${sep2}`,"i")},{id:"nosql-or-operator",description:"$or \u2014 logical OR; used to create always-true conditions",
-pattern:new RegExp(`\\$or${sep2}\\s*\\[`,"i")},{id:"nosql-and-operator",description:"$and \u2014 logical AND operator injecti\
-on",pattern:new RegExp(`\\$and${sep2}\\s*\\[`,"i")},{id:"nosql-nor-operator",description:"$nor \u2014 logical NOR operator in\
-jection",pattern:new RegExp(`\\$nor${sep2}\\s*\\[`,"i")},{id:"nosql-exists-operator",description:"$exists \u2014 can enumerat\
-e fields to determine schema",pattern:new RegExp(`\\$exists${sep2}`,"i")},{id:"nosql-in-operator",description:"$in \u2014 mat\
-ches any value in a list; can enumerate values",pattern:new RegExp(`\\$in${sep2}\\s*\\[`,"i")},{id:"nosql-expr-operator",
-description:"$expr \u2014 allows aggregation expressions in queries (MongoDB 3.6+)",pattern:new RegExp(`\\$expr${sep2}`,
-"i")},{id:"nosql-function-operator",description:"$function \u2014 executes arbitrary JavaScript in MongoDB 4.4+",pattern:new RegExp(
-`\\$function${sep2}`,"i")},{id:"nosql-accumulator-operator",description:"$accumulator \u2014 custom aggregation with arbitrar\
-y JS execution",pattern:new RegExp(`\\$accumulator${sep2}`,"i")},{id:"nosql-proto-pollution",description:"__proto__ \u2014 pr\
-ototype pollution via object key injection",pattern:/__proto__/},{id:"nosql-constructor-prototype",description:"construc\
-tor.prototype \u2014 alternative prototype pollution vector (dot notation or JSON key)",pattern:/constructor[\s"':.,{\[]*prototype/i},
-{id:"nosql-proto-bracket",description:'["__proto__"] \u2014 bracket-notation prototype pollution',pattern:/\[["']__proto__["']\]/}],
-nosql_default=NOSQL_PATTERNS;var LOG_PATTERNS=[{id:"log-crlf-injection",description:"CRLF injection: literal \\r or \\n embeds fake log lines",pattern:/[\r\n]/},
+ with many similar branches \u2014 polynomial backtracking risk",pattern:/\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/}],redos_default=REDOS_PATTERNS;var sep=`["'\\s]*:`,NOSQL_PATTERNS=[{id:"nosql-where-operator",description:"$where \u2014 executes arbitrary JavaScript serve\
+r-side in MongoDB",pattern:new RegExp(`\\$where${sep}`,"i")},{id:"nosql-ne-operator",description:'$ne \u2014 "not equal" oper\
+ator used to bypass equality checks',pattern:new RegExp(`\\$ne${sep}`,"i")},{id:"nosql-gt-operator",description:'$gt \u2014 "\
+greater than" used to bypass password/value checks',pattern:new RegExp(`\\$gte?${sep}`,"i")},{id:"nosql-lt-operator",description:'\
+$lt / $lte \u2014 "less than" bypass variants',pattern:new RegExp(`\\$lte?${sep}`,"i")},{id:"nosql-regex-operator",description:"\
+$regex \u2014 can be used to extract data character by character (blind injection)",pattern:new RegExp(`\\$regex${sep}`,
+"i")},{id:"nosql-or-operator",description:"$or \u2014 logical OR; used to create always-true conditions",pattern:new RegExp(
+`\\$or${sep}\\s*\\[`,"i")},{id:"nosql-and-operator",description:"$and \u2014 logical AND operator injection",pattern:new RegExp(
+`\\$and${sep}\\s*\\[`,"i")},{id:"nosql-nor-operator",description:"$nor \u2014 logical NOR operator injection",pattern:new RegExp(
+`\\$nor${sep}\\s*\\[`,"i")},{id:"nosql-exists-operator",description:"$exists \u2014 can enumerate fields to determine schema",
+pattern:new RegExp(`\\$exists${sep}`,"i")},{id:"nosql-in-operator",description:"$in \u2014 matches any value in a list; can e\
+numerate values",pattern:new RegExp(`\\$in${sep}\\s*\\[`,"i")},{id:"nosql-expr-operator",description:"$expr \u2014 allows agg\
+regation expressions in queries (MongoDB 3.6+)",pattern:new RegExp(`\\$expr${sep}`,"i")},{id:"nosql-function-operator",description:"\
+$function \u2014 executes arbitrary JavaScript in MongoDB 4.4+",pattern:new RegExp(`\\$function${sep}`,"i")},{id:"nosql-\
+accumulator-operator",description:"$accumulator \u2014 custom aggregation with arbitrary JS execution",pattern:new RegExp(
+`\\$accumulator${sep}`,"i")},{id:"nosql-proto-pollution",description:"__proto__ \u2014 prototype pollution via object key inj\
+ection",pattern:/__proto__/},{id:"nosql-constructor-prototype",description:"constructor.prototype \u2014 alternative prototyp\
+e pollution vector (dot notation or JSON key)",pattern:/constructor[\s"':.,{\[]*prototype/i},{id:"nosql-proto-bracket",description:'\
+["__proto__"] \u2014 bracket-notation prototype pollution',pattern:/\[["']__proto__["']\]/}],nosql_default=NOSQL_PATTERNS;var LOG_PATTERNS=[{id:"log-crlf-injection",description:"CRLF injection: literal \\r or \\n embeds fake log lines",pattern:/[\r\n]/},
 {id:"log-url-encoded-crlf",description:"URL-encoded CRLF: %0d, %0a, %0D, %0A \u2014 decoded by some log parsers",pattern:/%0[dDaA]/},
 {id:"log-unicode-newline",description:"Unicode newline variants: U+2028 (line separator), U+2029 (paragraph separator)",
 pattern:/[\u2028\u2029]/},{id:"log-log4shell-jndi",description:"Log4Shell: ${jndi:...} triggers remote code execution in\
@@ -10711,10 +9450,10 @@ val).replace(/--/g,"- -").replace(/--/g,"- -").replace(/-$/,"- ")}function safeC
 if(!options2.sanitizeName)return name;let isPI=!isAttribute2&&name[0]==="?",bare=isPI?name.slice(1):name;if(validator(bare))
 return name;let result=options2.sanitizeName(bare,{isAttribute:isAttribute2,matcher:matcher.readOnly()});if(typeof result!=
 "string"||!validator(result))throw new Error(`sanitizeName returned an invalid XML name for "${bare}"`);return isPI?"?"+
-result:result}var EOL3=`
+result:result}var EOL2=`
 `;function detectXmlVersionFromArray(jArray,options2){if(!Array.isArray(jArray)||jArray.length===0)return"1.0";let first2=jArray[0];
 if(propName2(first2)==="?xml"){let attrs=first2[":@"];if(attrs){let versionKey=options2.attributeNamePrefix+"version";if(attrs[versionKey])
-return attrs[versionKey]}}return"1.0"}function toXml(jArray,options2){let indentation="";options2.format&&(indentation=EOL3);
+return attrs[versionKey]}}return"1.0"}function toXml(jArray,options2){let indentation="";options2.format&&(indentation=EOL2);
 let stopNodeExpressions=[];if(options2.stopNodes&&Array.isArray(options2.stopNodes))for(let i=0;i<options2.stopNodes.length;i++){
 let node=options2.stopNodes[i];typeof node=="string"?stopNodeExpressions.push(new Expression(node)):node instanceof Expression&&
 stopNodeExpressions.push(node)}let xmlVersion=detectXmlVersionFromArray(jArray,options2),qNameValidator=createValidator(
@@ -11055,15 +9794,15 @@ OLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill"),assert(Math.fround,"This brows
  with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill"),assert(Math.clz32,"This browser does not s\
 upport Math.clz32(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill"),assert(Math.trunc,
 "This browser does not support Math.trunc(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a pol\
-yfill");var runDependencies=0,runDependencyWatcher=null,dependenciesFulfilled=null,runDependencyTracking={};function getUniqueRunDependency(id2){
-for(var orig=id2;;){if(!runDependencyTracking[id2])return id2;id2=orig+Math.random()}}function addRunDependency(id2){runDependencies++,
-Module.monitorRunDependencies&&Module.monitorRunDependencies(runDependencies),id2?(assert(!runDependencyTracking[id2]),runDependencyTracking[id2]=
+yfill");var runDependencies=0,runDependencyWatcher=null,dependenciesFulfilled=null,runDependencyTracking={};function getUniqueRunDependency(id){
+for(var orig=id;;){if(!runDependencyTracking[id])return id;id=orig+Math.random()}}function addRunDependency(id){runDependencies++,
+Module.monitorRunDependencies&&Module.monitorRunDependencies(runDependencies),id?(assert(!runDependencyTracking[id]),runDependencyTracking[id]=
 1,runDependencyWatcher===null&&typeof setInterval<"u"&&(runDependencyWatcher=setInterval(function(){if(ABORT){clearInterval(
 runDependencyWatcher),runDependencyWatcher=null;return}var shown=!1;for(var dep in runDependencyTracking)shown||(shown=!0,
 err("still waiting on run dependencies:")),err("dependency: "+dep);shown&&err("(end of list)")},1e4))):err("warning: run\
- dependency added without ID")}function removeRunDependency(id2){if(runDependencies--,Module.monitorRunDependencies&&Module.
-monitorRunDependencies(runDependencies),id2?(assert(runDependencyTracking[id2]),delete runDependencyTracking[id2]):err("\
-warning: run dependency removed without ID"),runDependencies==0&&(runDependencyWatcher!==null&&(clearInterval(runDependencyWatcher),
+ dependency added without ID")}function removeRunDependency(id){if(runDependencies--,Module.monitorRunDependencies&&Module.
+monitorRunDependencies(runDependencies),id?(assert(runDependencyTracking[id]),delete runDependencyTracking[id]):err("war\
+ning: run dependency removed without ID"),runDependencies==0&&(runDependencyWatcher!==null&&(clearInterval(runDependencyWatcher),
 runDependencyWatcher=null),dependenciesFulfilled)){var callback=dependenciesFulfilled;dependenciesFulfilled=null,callback()}}
 function abort(what){Module.onAbort&&Module.onAbort(what),what="Aborted("+what+")",err(what),ABORT=!0,EXITSTATUS=1;var e=new WebAssembly.
 RuntimeError(what);throw readyPromiseReject(e),e}var FS={error:function(){abort("Filesystem support (FS) was not include\
@@ -14244,9 +12983,9 @@ AvroUnionType=class extends AvroType{_types;constructor(types){super(),this._typ
 let typeIndex=await AvroParser.readInt(stream4,options2);return this._types[typeIndex].read(stream4,options2)}},AvroMapType=class extends AvroType{_itemType;constructor(itemType){
 super(),this._itemType=itemType}read(stream4,options2={}){let readItemMethod=(s,opts)=>this._itemType.read(s,opts);return AvroParser.
 readMap(stream4,readItemMethod,options2)}},AvroRecordType=class extends AvroType{_name;_fields;constructor(fields,name){
-super(),this._fields=fields,this._name=name}async read(stream4,options2={}){let record2={};record2.$schema=this._name;for(let key in this.
-_fields)Object.prototype.hasOwnProperty.call(this._fields,key)&&(record2[key]=await this._fields[key].read(stream4,options2));
-return record2}};function arraysEqual(a,b){if(a===b)return!0;if(a==null||b==null||a.length!==b.length)return!1;for(let i=0;i<a.length;++i)
+super(),this._fields=fields,this._name=name}async read(stream4,options2={}){let record3={};record3.$schema=this._name;for(let key in this.
+_fields)Object.prototype.hasOwnProperty.call(this._fields,key)&&(record3[key]=await this._fields[key].read(stream4,options2));
+return record3}};function arraysEqual(a,b){if(a===b)return!0;if(a==null||b==null||a.length!==b.length)return!1;for(let i=0;i<a.length;++i)
 if(a[i]!==b[i])return!1;return!0}var AvroReader=class{_dataStream;_headerStream;_syncMarker;_metadata;_itemType;_itemsRemainingInBlock;_initialBlockOffset;_blockOffset;get blockOffset(){
 return this._blockOffset}_objectIndex;get objectIndex(){return this._objectIndex}_initialized;constructor(dataStream,headerStream,currentBlockOffset,indexWithinCurrentBlock){
 this._dataStream=dataStream,this._headerStream=headerStream||dataStream,this._initialized=!1,this._blockOffset=currentBlockOffset||
@@ -14351,7 +13090,7 @@ super(operation),typeof onProgress=="function"&&this.onProgress(onProgress),this
 this.intervalInMs)}},cancel=async function(options2={}){let state3=this.state,{copyId:copyId2}=state3;return state3.isCompleted?
 makeBlobBeginCopyFromURLPollOperation(state3):copyId2?(await state3.blobClient.abortCopyFromURL(copyId2,{abortSignal:options2.
 abortSignal}),state3.isCancelled=!0,makeBlobBeginCopyFromURLPollOperation(state3)):(state3.isCancelled=!0,makeBlobBeginCopyFromURLPollOperation(
-state3))},update2=async function(options2={}){let state3=this.state,{blobClient,copySource:copySource2,startCopyFromURLOptions}=state3;
+state3))},update=async function(options2={}){let state3=this.state,{blobClient,copySource:copySource2,startCopyFromURLOptions}=state3;
 if(state3.isStarted){if(!state3.isCompleted)try{let result=await state3.blobClient.getProperties({abortSignal:options2.abortSignal}),
 {copyStatus,copyProgress}=result,prevCopyProgress=state3.copyProgress;copyProgress&&(state3.copyProgress=copyProgress),copyStatus===
 "pending"&&copyProgress!==prevCopyProgress&&typeof options2.fireProgress=="function"?options2.fireProgress(state3):copyStatus===
@@ -14360,7 +13099,7 @@ with reason: "${result.copyStatusDescription||"unknown"}"`),state3.isCompleted=!
 !0}}else{state3.isStarted=!0;let result=await blobClient.startCopyFromURL(copySource2,startCopyFromURLOptions);state3.copyId=
 result.copyId,result.copyStatus==="success"&&(state3.result=result,state3.isCompleted=!0)}return makeBlobBeginCopyFromURLPollOperation(
 state3)},toString=function(){return JSON.stringify({state:this.state},(key,value)=>{if(key!=="blobClient")return value})};
-function makeBlobBeginCopyFromURLPollOperation(state3){return{state:{...state3},cancel,toString,update:update2}}function rangeToString(iRange){if(iRange.offset<0)throw new RangeError("Range.offset cannot be smaller than 0.");if(iRange.
+function makeBlobBeginCopyFromURLPollOperation(state3){return{state:{...state3},cancel,toString,update}}function rangeToString(iRange){if(iRange.offset<0)throw new RangeError("Range.offset cannot be smaller than 0.");if(iRange.
 count&&iRange.count<=0)throw new RangeError("Range.count must be larger than 0. Leave it undefined if you want a range f\
 rom offset to the end.");return iRange.count?`bytes=${iRange.offset}-${iRange.offset+iRange.count-1}`:`bytes=${iRange.offset}\
 -`}import{EventEmitter as EventEmitter2}from"events";var BatchStates;(function(BatchStates2){BatchStates2[BatchStates2.Good=
@@ -14802,12 +13541,12 @@ withSpan("PageBlobClient-startCopyIncremental",options2,async updatedOptions=>as
 copyIncremental(copySource2,{abortSignal:options2.abortSignal,modifiedAccessConditions:{...options2.conditions,ifTags:options2.
 conditions?.tagConditions},tracingOptions:updatedOptions.tracingOptions})))}};var MutexLockStatus;(function(MutexLockStatus2){MutexLockStatus2[MutexLockStatus2.LOCKED=0]="LOCKED",MutexLockStatus2[MutexLockStatus2.
 UNLOCKED=1]="UNLOCKED"})(MutexLockStatus||(MutexLockStatus={}));var KnownEncryptionAlgorithmType2;(function(KnownEncryptionAlgorithmType3){KnownEncryptionAlgorithmType3.AES256="AES256"})(
-KnownEncryptionAlgorithmType2||(KnownEncryptionAlgorithmType2={}));import*as crypto2 from"crypto";import*as stream from"stream";var __awaiter3=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
+KnownEncryptionAlgorithmType2||(KnownEncryptionAlgorithmType2={}));import*as crypto2 from"crypto";import*as stream from"stream";var __awaiter2=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
 resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){function fulfilled(value){try{step(generator.next(
 value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve3(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
-_arguments||[])).next())})};function uploadToBlobStorage(authenticatedUploadURL,uploadStream,contentType2){return __awaiter3(
-this,void 0,void 0,function*(){let uploadByteCount=0,lastProgressTime=Date.now(),abortController=new AbortController,chunkTimer=interval=>__awaiter3(
+_arguments||[])).next())})};function uploadToBlobStorage(authenticatedUploadURL,uploadStream,contentType2){return __awaiter2(
+this,void 0,void 0,function*(){let uploadByteCount=0,lastProgressTime=Date.now(),abortController=new AbortController,chunkTimer=interval=>__awaiter2(
 this,void 0,void 0,function*(){return new Promise((resolve3,reject)=>{let timer=setInterval(()=>{Date.now()-lastProgressTime>
 interval&&reject(new Error("Upload progress stalled."))},interval);abortController.signal.addEventListener("abort",()=>{
 clearInterval(timer),resolve3()})})}),maxConcurrency=getConcurrency(),bufferSize=getUploadChunkSize(),blockBlobClient=new BlobClient(
@@ -14820,21 +13559,21 @@ Date.now()},abortSignal:abortController.signal},sha256Hash,blobUploadStream=new 
 options2),chunkTimer(getUploadChunkTimeout())])}catch(error2){throw NetworkError.isNetworkErrorCode(error2?.code)?new NetworkError(
 error2?.code):error2}finally{abortController.abort()}return info("Finished uploading artifact content to blob storage!"),
 hashStream.end(),sha256Hash=hashStream.read(),info(`SHA256 digest of uploaded artifact is ${sha256Hash}`),uploadByteCount===
-0&&warning("No data was uploaded to blob storage. Reported upload byte count is 0."),{uploadSize:uploadByteCount,sha256Hash}})}var import_archiver=__toESM(require_archiver(),1);import{realpath as realpath2}from"fs/promises";import*as stream2 from"stream";import*as fs3 from"fs";import{realpath}from"fs/promises";var __awaiter4=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
+0&&warning("No data was uploaded to blob storage. Reported upload byte count is 0."),{uploadSize:uploadByteCount,sha256Hash}})}var import_archiver=__toESM(require_archiver(),1);import{realpath as realpath2}from"fs/promises";import*as stream2 from"stream";import*as fs3 from"fs";import{realpath}from"fs/promises";var __awaiter3=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
 resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){function fulfilled(value){try{step(generator.next(
 value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve3(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
 _arguments||[])).next())})},WaterMarkedUploadStream=class extends stream2.Transform{constructor(bufferSize){super({highWaterMark:bufferSize})}_transform(chunk,enc,cb){
-cb(null,chunk)}};function createRawFileUploadStream(filePath){return __awaiter4(this,void 0,void 0,function*(){debug(`Cr\
+cb(null,chunk)}};function createRawFileUploadStream(filePath){return __awaiter3(this,void 0,void 0,function*(){debug(`Cr\
 eating raw file upload stream for: ${filePath}`);let bufferSize=getUploadChunkSize(),uploadStream=new WaterMarkedUploadStream(
 bufferSize),sourcePath=filePath;(yield fs3.promises.lstat(filePath)).isSymbolicLink()&&(sourcePath=yield realpath(filePath));
 let fileStream=fs3.createReadStream(sourcePath,{highWaterMark:bufferSize});return fileStream.on("error",error2=>{error("\
 An error has occurred while reading the file for upload"),error(String(error2)),uploadStream.destroy(new Error("An error\
- has occurred during file read for the artifact"))}),fileStream.pipe(uploadStream),uploadStream})}var __awaiter5=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
+ has occurred during file read for the artifact"))}),fileStream.pipe(uploadStream),uploadStream})}var __awaiter4=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
 resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){function fulfilled(value){try{step(generator.next(
 value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve3(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
-_arguments||[])).next())})},DEFAULT_COMPRESSION_LEVEL=6;function createZipUploadStream(uploadSpecification_1){return __awaiter5(
+_arguments||[])).next())})},DEFAULT_COMPRESSION_LEVEL=6;function createZipUploadStream(uploadSpecification_1){return __awaiter4(
 this,arguments,void 0,function*(uploadSpecification,compressionLevel=DEFAULT_COMPRESSION_LEVEL){debug(`Creating Artifact\
  archive with compressionLevel: ${compressionLevel}`);let zip=import_archiver.default.create("zip",{highWaterMark:getUploadChunkSize(),
 zlib:{level:compressionLevel}});zip.on("error",zipErrorCallback),zip.on("warning",zipWarningCallback),zip.on("finish",zipFinishCallback),
@@ -14859,11 +13598,11 @@ ats-officedocument.presentationml.presentation",".zip":"application/zip",".tar":
 zip",".rar":"application/vnd.rar",".7z":"application/x-7z-compressed",".wasm":"application/wasm",".yaml":"application/x-\
 yaml",".yml":"application/x-yaml",".woff":"font/woff",".woff2":"font/woff2",".ttf":"font/ttf",".otf":"font/otf",".eot":"\
 application/vnd.ms-fontobject"};function getMimeType(filePath){let ext=path.extname(filePath).toLowerCase();return mimeTypes[ext]||
-"application/octet-stream"}var __awaiter6=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
+"application/octet-stream"}var __awaiter5=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
 resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){function fulfilled(value){try{step(generator.next(
 value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve3(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
-_arguments||[])).next())})};function uploadArtifact(name,files,rootDirectory,options2){return __awaiter6(this,void 0,void 0,
+_arguments||[])).next())})};function uploadArtifact(name,files,rootDirectory,options2){return __awaiter5(this,void 0,void 0,
 function*(){let artifactFileName=`${name}.zip`;if(options2?.skipArchive){if(files.length===0)throw new FilesNotFoundError(
 []);if(files.length>1)throw new Error("skipArchive option is only supported when uploading a single file");if(!fs4.existsSync(
 files[0]))throw new FilesNotFoundError(files);artifactFileName=path2.basename(files[0]),name=artifactFileName}validateArtifactName(
@@ -14882,7 +13621,968 @@ workflowJobRunBackendId,name,size:uploadResult.uploadSize?uploadResult.uploadSiz
 oad");let finalizeArtifactResp=yield artifactClient.FinalizeArtifact(finalizeArtifactReq);if(!finalizeArtifactResp.ok)throw new InvalidResponseError(
 "FinalizeArtifact: response from backend was not ok");let artifactId=BigInt(finalizeArtifactResp.artifactId);return info(
 `Artifact ${name} successfully finalized. Artifact ID ${artifactId}`),{size:uploadResult.uploadSize,digest:uploadResult.
-sha256Hash,id:Number(artifactId)}})}import fs5 from"fs/promises";import*as fsSync from"fs";import*as crypto3 from"crypto";import*as stream3 from"stream";import*as path3 from"path";var import_unzip_stream=__toESM(require_unzip(),1);var __awaiter7=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
+sha256Hash,id:Number(artifactId)}})}import fs5 from"fs/promises";import*as fsSync from"fs";import*as crypto3 from"crypto";import*as stream3 from"stream";import*as path3 from"path";import{readFileSync,existsSync as existsSync3}from"fs";import{EOL as EOL3}from"os";var Context=class{constructor(){var _a,
+_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if(existsSync3(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse(
+readFileSync(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path4=process.env.GITHUB_EVENT_PATH;process.stdout.
+write(`GITHUB_EVENT_PATH ${path4} does not exist${EOL3}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.
+env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,
+this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,
+10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=
+(_a=process.env.GITHUB_API_URL)!==null&&_a!==void 0?_a:"https://api.github.com",this.serverUrl=(_b=process.env.GITHUB_SERVER_URL)!==
+null&&_b!==void 0?_b:"https://github.com",this.graphqlUrl=(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:"ht\
+tps://api.github.com/graphql"}get issue(){let payload=this.payload;return Object.assign(Object.assign({},this.repo),{number:(payload.
+issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){let[owner,repo]=process.env.
+GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,
+repo:this.payload.repository.name};throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like \
+'owner/repo'")}};var httpClient=__toESM(require_lib2(),1),import_undici=__toESM(require_undici(),1),__awaiter6=function(thisArg,_arguments,P,generator){
+function adopt(value){return value instanceof P?value:new P(function(resolve3){resolve3(value)})}return new(P||(P=Promise))(
+function(resolve3,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){
+try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve3(result.value):adopt(result.
+value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};function getAuthString(token,options2){
+if(!token&&!options2.auth)throw new Error("Parameter token or opts.auth is required");if(token&&options2.auth)throw new Error(
+"Parameters token and opts.auth may not both be specified");return typeof options2.auth=="string"?options2.auth:`token ${token}`}
+function getProxyAgent(destinationUrl){return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){
+return new httpClient.HttpClient().getAgentDispatcher(destinationUrl)}function getProxyFetch(destinationUrl){let httpDispatcher=getProxyAgentDispatcher(
+destinationUrl);return(url3,opts)=>__awaiter6(this,void 0,void 0,function*(){return(0,import_undici.fetch)(url3,Object.assign(
+Object.assign({},opts),{dispatcher:httpDispatcher}))})}function getApiBaseUrl(){return process.env.GITHUB_API_URL||"http\
+s://api.github.com"}function getUserAgentWithOrchestrationId(baseUserAgent){var _a;let orchId=(_a=process.env.ACTIONS_ORCHESTRATION_ID)===
+null||_a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;
+return baseUserAgent?.includes(tag)?baseUserAgent:`${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="\
+object"&&process.version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<enviro\
+nment undetectable>"}function register(state3,name,method,options2){if(typeof method!="function")throw new Error("method for before hook must\
+ be a function");return options2||(options2={}),Array.isArray(name)?name.reverse().reduce((callback,name2)=>register.bind(
+null,state3,name2,callback,options2),method)():Promise.resolve().then(()=>state3.registry[name]?state3.registry[name].reduce(
+(method2,registered)=>registered.hook.bind(null,method2,options2),method)():method(options2))}function addHook(state3,kind,name,hook2){let orig=hook2;state3.registry[name]||(state3.registry[name]=[]),kind==="before"&&
+(hook2=(method,options2)=>Promise.resolve().then(orig.bind(null,options2)).then(method.bind(null,options2))),kind==="aft\
+er"&&(hook2=(method,options2)=>{let result;return Promise.resolve().then(method.bind(null,options2)).then(result_=>(result=
+result_,orig(result,options2))).then(()=>result)}),kind==="error"&&(hook2=(method,options2)=>Promise.resolve().then(method.
+bind(null,options2)).catch(error2=>orig(error2,options2))),state3.registry[name].push({hook:hook2,orig})}function removeHook(state3,name,method){if(!state3.registry[name])return;let index=state3.registry[name].map(registered=>registered.
+orig).indexOf(method);index!==-1&&state3.registry[name].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state3,name){let removeHookRef=bindable(removeHook,
+null).apply(null,name?[state3,name]:[state3]);hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","err\
+or","after","wrap"].forEach(kind=>{let args=name?[state3,kind,name]:[state3,kind];hook2[kind]=hook2.api[kind]=bindable(addHook,
+null).apply(null,args)})}function Singular(){let singularHookName=Symbol("Singular"),singularHookState={registry:{}},singularHook=register.
+bind(null,singularHookState,singularHookName);return bindApi(singularHook,singularHookState,singularHookName),singularHook}
+function Collection(){let state3={registry:{}},hook2=register.bind(null,state3);return bindApi(hook2,state3),hook2}var before_after_hook_default={
+Singular,Collection};var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"GET",baseUrl:"\
+https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};
+function lowercaseKeys(object2){return object2?Object.keys(object2).reduce((newObj,key)=>(newObj[key.toLowerCase()]=object2[key],
+newObj),{}):{}}function isPlainObject(value){if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!==
+"[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.
+call(proto,"constructor")&&proto.constructor;return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(
+Ctor)===Function.prototype.call(value)}function mergeDeep(defaults2,options2){let result=Object.assign({},defaults2);return Object.
+keys(options2).forEach(key=>{isPlainObject(options2[key])?key in defaults2?result[key]=mergeDeep(defaults2[key],options2[key]):
+Object.assign(result,{[key]:options2[key]}):Object.assign(result,{[key]:options2[key]})}),result}function removeUndefinedProperties(obj){
+for(let key in obj)obj[key]===void 0&&delete obj[key];return obj}function merge(defaults2,route,options2){if(typeof route==
+"string"){let[method,url3]=route.split(" ");options2=Object.assign(url3?{method,url:url3}:{url:method},options2)}else options2=
+Object.assign({},route);options2.headers=lowercaseKeys(options2.headers),removeUndefinedProperties(options2),removeUndefinedProperties(
+options2.headers);let mergedOptions=mergeDeep(defaults2||{},options2);return options2.url==="/graphql"&&(defaults2&&defaults2.
+mediaType.previews?.length&&(mergedOptions.mediaType.previews=defaults2.mediaType.previews.filter(preview=>!mergedOptions.
+mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews)),mergedOptions.mediaType.previews=(mergedOptions.
+mediaType.previews||[]).map(preview=>preview.replace(/-preview/,""))),mergedOptions}function addQueryParameters(url3,parameters){
+let separator2=/\?/.test(url3)?"&":"?",names=Object.keys(parameters);return names.length===0?url3:url3+separator2+names.
+map(name=>name==="q"?"q="+parameters.q.split("+").map(encodeURIComponent).join("+"):`${name}=${encodeURIComponent(parameters[name])}`).
+join("&")}var urlVariableRegex=/\{[^{}}]+\}/g;function removeNonChars(variableName){return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,
+"").split(/,/)}function extractUrlVariableNames(url3){let matches=url3.match(urlVariableRegex);return matches?matches.map(
+removeNonChars).reduce((a,b)=>a.concat(b),[]):[]}function omit(object2,keysToOmit){let result={__proto__:null};for(let key of Object.
+keys(object2))keysToOmit.indexOf(key)===-1&&(result[key]=object2[key]);return result}function encodeReserved(str){return str.
+split(/(%[0-9A-Fa-f]{2})/g).map(function(part){return/%[0-9A-Fa-f]/.test(part)||(part=encodeURI(part).replace(/%5B/g,"[").
+replace(/%5D/g,"]")),part}).join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c){
+return"%"+c.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(operator,value,key){return value=operator===
+"+"||operator==="#"?encodeReserved(value):encodeUnreserved(value),key?encodeUnreserved(key)+"="+value:value}function isDefined2(value){
+return value!=null}function isKeyOperator(operator){return operator===";"||operator==="&"||operator==="?"}function getValues(context5,operator,key,modifier){
+var value=context5[key],result=[];if(isDefined2(value)&&value!=="")if(typeof value=="string"||typeof value=="number"||typeof value==
+"bigint"||typeof value=="boolean")value=value.toString(),modifier&&modifier!=="*"&&(value=value.substring(0,parseInt(modifier,
+10))),result.push(encodeValue(operator,value,isKeyOperator(operator)?key:""));else if(modifier==="*")Array.isArray(value)?
+value.filter(isDefined2).forEach(function(value2){result.push(encodeValue(operator,value2,isKeyOperator(operator)?key:""))}):
+Object.keys(value).forEach(function(k){isDefined2(value[k])&&result.push(encodeValue(operator,value[k],k))});else{let tmp=[];
+Array.isArray(value)?value.filter(isDefined2).forEach(function(value2){tmp.push(encodeValue(operator,value2))}):Object.keys(
+value).forEach(function(k){isDefined2(value[k])&&(tmp.push(encodeUnreserved(k)),tmp.push(encodeValue(operator,value[k].toString())))}),
+isKeyOperator(operator)?result.push(encodeUnreserved(key)+"="+tmp.join(",")):tmp.length!==0&&result.push(tmp.join(","))}else
+operator===";"?isDefined2(value)&&result.push(encodeUnreserved(key)):value===""&&(operator==="&"||operator==="?")?result.
+push(encodeUnreserved(key)+"="):value===""&&result.push("");return result}function parseUrl(template){return{expand:expand.
+bind(null,template)}}function expand(template,context5){var operators=["+","#",".","/",";","?","&"];return template=template.
+replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(_2,expression,literal2){if(expression){let operator="",values=[];if(operators.
+indexOf(expression.charAt(0))!==-1&&(operator=expression.charAt(0),expression=expression.substr(1)),expression.split(/,/g).
+forEach(function(variable){var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);values.push(getValues(context5,operator,tmp[1],
+tmp[2]||tmp[3]))}),operator&&operator!=="+"){var separator2=",";return operator==="?"?separator2="&":operator!=="#"&&(separator2=
+operator),(values.length!==0?operator:"")+values.join(separator2)}else return values.join(",")}else return encodeReserved(
+literal2)}),template==="/"?template:template.replace(/\/$/,"")}function parse2(options2){let method=options2.method.toUpperCase(),
+url3=(options2.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),headers=Object.assign({},options2.headers),body2,parameters=omit(
+options2,["method","baseUrl","url","headers","request","mediaType"]),urlVariableNames=extractUrlVariableNames(url3);url3=
+parseUrl(url3).expand(parameters),/^http/.test(url3)||(url3=options2.baseUrl+url3);let omittedParameters=Object.keys(options2).
+filter(option=>urlVariableNames.includes(option)).concat("baseUrl"),remainingParameters=omit(parameters,omittedParameters);
+if(!/application\/octet-stream/i.test(headers.accept)&&(options2.mediaType.format&&(headers.accept=headers.accept.split(
+/,/).map(format=>format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${options2.mediaType.
+format}`)).join(",")),url3.endsWith("/graphql")&&options2.mediaType.previews?.length)){let previewsFromAcceptHeader=headers.
+accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];headers.accept=previewsFromAcceptHeader.concat(options2.mediaType.previews).
+map(preview=>{let format=options2.mediaType.format?`.${options2.mediaType.format}`:"+json";return`application/vnd.github\
+.${preview}-preview${format}`}).join(",")}return["GET","HEAD"].includes(method)?url3=addQueryParameters(url3,remainingParameters):
+"data"in remainingParameters?body2=remainingParameters.data:Object.keys(remainingParameters).length&&(body2=remainingParameters),
+!headers["content-type"]&&typeof body2<"u"&&(headers["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].
+includes(method)&&typeof body2>"u"&&(body2=""),Object.assign({method,url:url3,headers},typeof body2<"u"?{body:body2}:null,
+options2.request?{request:options2.request}:null)}function endpointWithDefaults(defaults2,route,options2){return parse2(
+merge(defaults2,route,options2))}function withDefaults(oldDefaults,newDefaults){let DEFAULTS2=merge(oldDefaults,newDefaults),
+endpoint2=endpointWithDefaults.bind(null,DEFAULTS2);return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.
+bind(null,DEFAULTS2),merge:merge.bind(null,DEFAULTS2),parse:parse2})}var endpoint=withDefaults(null,DEFAULTS);var import_content_type=__toESM(require_dist5(),1);var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,
+bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===
+void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==null&&typeof val=="object"&&val.constructor&&val.
+constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";typeof spaceParam=="num\
+ber"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.slice(
+0,10));let isFunctionReplacer=typeof replacer=="function",propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):
+null,prepareVal=(parent,key,val)=>(val!==null&&typeof val=="object"&&typeof val.toJSON=="function"&&(val=val.toJSON(key)),
+typeof val=="string"&&noiseValue.test(val)?val+"n":typeof val=="bigint"?"rawJSON"in JSON?JSON.rawJSON(val.toString()):val.
+toString()+"n":(isFunctionReplacer&&(val=replacer.call(parent,key,val)),val!==null&&typeof val=="object"&&(val instanceof
+Number||val instanceof String||val instanceof Boolean)&&(val=val.valueOf()),val)),rootProcessed=prepareVal({"":rootValue},
+"",rootValue);if(isUnstringifiable(rootProcessed))return;let isRootPrimitive=rootProcessed===null||typeof rootProcessed!=
+"object",isRootNativeRawJSON=isRawJSON(rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);
+let chunks2=[],level=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.
+isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.
+length>0;){let node=stack[stack.length-1];node.index===0&&(chunks2.push(node.isArray?"[":"{"),level++);let isDone=!1;if(node.
+isArray)if(node.index<node.val.length){node.first||chunks2.push(","),space&&chunks2.push(`
+`+space.repeat(level));let childRaw=node.val[node.index],childVal=prepareVal(node.val,String(node.index),childRaw);if(isUnstringifiable(
+childVal))chunks2.push("null"),node.first=!1,node.index++;else{let isComplexObject=childVal!==null&&typeof childVal=="ob\
+ject",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Co\
+nverting circular structure to JSON");visited.add(childVal),stack.push({parent:node.val,key:String(node.index),val:childVal,
+isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0}),node.first=!1,
+node.index++}else chunks2.push(originalStringify(childVal)),node.first=!1,node.index++}}else isDone=!0;else{for(;node.index<
+node.keys.length;){let k=node.keys[node.index++];if(propertyList&&!propertyList.has(k))continue;let childRaw=node.val[k],
+childVal=prepareVal(node.val,k,childRaw);if(isUnstringifiable(childVal))continue;node.first||chunks2.push(","),space?chunks2.
+push(`
+`+space.repeat(level)+originalStringify(k)+": "):chunks2.push(originalStringify(k)+":");let isComplexObject=childVal!==null&&
+typeof childVal=="object",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError(
+"Converting circular structure to JSON");visited.add(childVal),stack.push({parent:node.val,key:k,val:childVal,isArray:Array.
+isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0}),node.first=!1;break}else chunks2.
+push(originalStringify(childVal)),node.first=!1}node.index>=node.keys.length&&stack[stack.length-1]===node&&(isDone=!0)}
+isDone&&(level--,!node.first&&space&&chunks2.push(`
+`+space.repeat(level)),chunks2.push(node.isArray?"]":"}"),visited.delete(node.val),stack.pop())}return chunks2.join("")},
+JSONStringify=(value,replacer,space)=>{try{return"rawJSON"in JSON?originalStringify(value,(key,val)=>typeof val=="bigint"?
+JSON.rawJSON(val.toString()):typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),
+val),space):value?originalStringify(value,(key,val)=>typeof val=="string"&&noiseValue.test(val)||typeof val=="bigint"?val.
+toString()+"n":typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),val),space).
+replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3"):originalStringify(value,replacer,space)}catch(error2){
+if(error2 instanceof RangeError){let convertedJSON=stringifyIteratively(value,replacer,space);return convertedJSON===void 0?
+void 0:"rawJSON"in JSON?convertedJSON:convertedJSON.replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3")}
+throw error2}},featureCache=new Map,isContextSourceSupported=()=>{let parseFingerprint=JSON.parse.toString();if(featureCache.
+has(parseFingerprint))return featureCache.get(parseFingerprint);try{let result=JSON.parse("1",(_2,__,context5)=>!!context5?.
+source&&context5.source==="1");return featureCache.set(parseFingerprint,result),result}catch{return featureCache.set(parseFingerprint,
+!1),!1}},convertMarkedBigIntsReviver=(key,value,context5,userReviver)=>typeof value=="string"&&customFormat.test(value)?
+BigInt(value.slice(0,-1)):typeof value=="string"&&noiseValue.test(value)?value.slice(0,-1):typeof userReviver=="function"?
+userReviver(key,value,context5):value,JSONParseV2=(text,reviver)=>JSON.parse(text,(key,value,context5)=>{let isNumber=typeof value==
+"number",isOutOfBounds=value>Number.MAX_SAFE_INTEGER||value<Number.MIN_SAFE_INTEGER,isBigNumber=isNumber&&isOutOfBounds,
+isInt=context5&&intRegex.test(context5.source);return isBigNumber&&isInt?BigInt(context5.source):typeof reviver=="functi\
+on"?reviver(key,value,context5):value}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
+noiseValueWithQuotes=/^"-?\d+n+"$/,applyReviverIteratively=(parsed,userReviver)=>{let rootHolder={"":parsed},stack=[{parent:rootHolder,
+key:"",visited:!1}];for(;stack.length>0;){let node=stack[stack.length-1];if(node.visited){let{parent,key}=node,value=parent[key];
+typeof value=="string"&&(customFormat.test(value)?value=BigInt(value.slice(0,-1)):noiseValue.test(value)&&(value=value.slice(
+0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key,value)),value===void 0?delete parent[key]:parent[key]=
+value,stack.pop()}else{node.visited=!0;let value=node.parent[node.key];if(value!==null&&typeof value=="object"){let keys=Object.
+keys(value);for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}}return rootHolder[""]},
+serializeBigInts=text=>text.replace(stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{let isString=match[0]===
+'"';if(isString&&noiseValueWithQuotes.test(match))return match.substring(0,match.length-1)+'n"';let hasFractionalOrExponential=fractional||
+exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||digits.length===MAX_DIGITS&&digits<=MAX_INT);return isString||
+hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text,reviver)=>{if(!text)return originalParse(
+text,reviver);try{if(isContextSourceSupported())return JSONParseV2(text,reviver);let serializedData=serializeBigInts(text);
+return originalParse(serializedData,(key,value,context5)=>convertMarkedBigIntsReviver(key,value,context5,reviver))}catch(error2){
+if(error2 instanceof RangeError){let serializedData=serializeBigInts(text),parsed=originalParse(serializedData);return applyReviverIteratively(
+parsed,reviver)}throw error2}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options2){super(message,
+{cause:options2.cause}),this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=
+0);"response"in options2&&(this.response=options2.response);let requestCopy=Object.assign({},options2.request);options2.
+request.headers.authorization&&(requestCopy.headers=Object.assign({},options2.request.headers,{authorization:options2.request.
+headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,
+"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=requestCopy}};var VERSION2="10.0.14",defaults_default={headers:{"user-agent":`octokit-request.js/${VERSION2} ${getUserAgent()}`}};function isPlainObject2(value){
+if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.
+getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.
+constructor;return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(
+value)}var noop=()=>"";async function fetchWrapper(requestOptions){let fetch2=requestOptions.request?.fetch||globalThis.
+fetch;if(!fetch2)throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch\
+ }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let log3=requestOptions.request?.log||console,
+parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==!1,body2=isPlainObject2(requestOptions.body)||
+Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body,requestHeaders=Object.fromEntries(
+Object.entries(requestOptions.headers).map(([name,value])=>[name,String(value)])),fetchResponse;try{fetchResponse=await fetch2(
+requestOptions.url,{method:requestOptions.method,body:body2,redirect:requestOptions.request?.redirect,headers:requestHeaders,
+signal:requestOptions.request?.signal,...requestOptions.body&&{duplex:"half"}})}catch(error2){let message="Unknown Error";
+if(error2 instanceof Error){if(error2.name==="AbortError")throw error2.status=500,error2;message=error2.message,error2.name===
+"TypeError"&&"cause"in error2&&(error2.cause instanceof Error?message=error2.cause.message:typeof error2.cause=="string"&&
+(message=error2.cause))}let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.cause=
+error2,requestError}let status=fetchResponse.status,url3=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.
+headers)responseHeaders[key]=value;let octokitResponse={url:url3,status,headers:responseHeaders,data:""};if("deprecation"in
+responseHeaders){let matches=responseHeaders.link&&responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&
+matches.pop();log3.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is schedu\
+led to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:""}`)}if(status===204||status===
+205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(
+fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}if(status===304)throw octokitResponse.
+data=await getResponseData(fetchResponse),new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});
+if(status>=400)throw octokitResponse.data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.
+data),status,{response:octokitResponse,request:requestOptions});return octokitResponse.data=parseSuccessResponseBody?await getResponseData(
+fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){let contentType2=response.headers.
+get("content-type");if(!contentType2)return response.text().catch(noop);let mimetype=(0,import_content_type.parse)(contentType2);
+if(isJSONResponse(mimetype)){let text="";try{return text=await response.text(),JSONParse(text)}catch{return text}}else return mimetype.
+type.startsWith("text/")||mimetype.parameters.charset?.toLowerCase()==="utf-8"&&mimetype.type!=="application/octet-strea\
+m"?response.text().catch(noop):response.arrayBuffer().catch(()=>new ArrayBuffer(0))}function isJSONResponse(mimetype){return mimetype.
+type==="application/json"||mimetype.type==="application/scim+json"}function toErrorMessage(data){if(typeof data=="string")
+return data;if(data instanceof ArrayBuffer)return"Unknown error";if(typeof data=="object"&&data!==null&&"message"in data){
+let objectData=data,suffix="documentation_url"in objectData?` - ${objectData.documentation_url}`:"";return Array.isArray(
+objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.
+message}${suffix}`}return`Unknown error: ${JSON.stringify(data)}`}function withDefaults2(oldEndpoint,newDefaults){let endpoint2=oldEndpoint.
+defaults(newDefaults);return Object.assign(function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);
+if(!endpointOptions.request||!endpointOptions.request.hook)return fetchWrapper(endpoint2.parse(endpointOptions));let request2=(route2,parameters2)=>fetchWrapper(
+endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.assign(request2,{endpoint:endpoint2,defaults:withDefaults2.
+bind(null,endpoint2)}),endpointOptions.request.hook(request2,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.
+bind(null,endpoint2)})}var request=withDefaults2(endpoint,defaults_default);var VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){return`Request failed due to following re\
+sponse errors:
+`+data.errors.map(e=>` - ${e.message}`).join(`
+`)}var GraphqlResponseError=class extends Error{constructor(request2,headers,response){super(_buildMessageForResponseErrors(
+response)),this.request=request2,this.headers=headers,this.response=response,this.errors=response.errors,this.data=response.
+data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlRespo\
+nseError";errors;data},NON_VARIABLE_OPTIONS=["method","baseUrl","url","headers","request","query","mediaType","operation\
+Name"],FORBIDDEN_VARIABLE_OPTIONS=["query","method","url"],GHES_V3_SUFFIX_REGEX=/\/api\/v3\/?$/;function graphql(request2,query,options2){
+if(options2){if(typeof query=="string"&&"query"in options2)return Promise.reject(new Error('[@octokit/graphql] "query" c\
+annot be used as variable name'));for(let key in options2)if(FORBIDDEN_VARIABLE_OPTIONS.includes(key))return Promise.reject(
+new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`))}let parsedOptions=typeof query=="string"?Object.
+assign({query},options2):query,requestOptions=Object.keys(parsedOptions).reduce((result,key)=>NON_VARIABLE_OPTIONS.includes(
+key)?(result[key]=parsedOptions[key],result):(result.variables||(result.variables={}),result.variables[key]=parsedOptions[key],
+result),{}),baseUrl2=parsedOptions.baseUrl||request2.endpoint.DEFAULTS.baseUrl;return GHES_V3_SUFFIX_REGEX.test(baseUrl2)&&
+(requestOptions.url=baseUrl2.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request2(requestOptions).then(response=>{if(response.
+data.errors){let headers={};for(let key of Object.keys(response.headers))headers[key]=response.headers[key];throw new GraphqlResponseError(
+requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request2,newDefaults){let newRequest=request2.
+defaults(newDefaults);return Object.assign((query,options2)=>graphql(newRequest,query,options2),{defaults:withDefaults3.
+bind(null,newRequest),endpoint:newRequest.endpoint})}var graphql2=withDefaults3(request,{headers:{"user-agent":`octokit-\
+graphql.js/${VERSION3} ${getUserAgent()}`},method:"POST",url:"/graphql"});function withCustomRequest(customRequest){return withDefaults3(
+customRequest,{method:"POST",url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)",sep2="\\.",jwtRE=new RegExp(`^${b64url}${sep2}${b64url}${sep2}${b64url}$`),isJWT=jwtRE.test.
+bind(jwtRE);async function auth(token){let isApp=isJWT(token),isInstallation=token.startsWith("v1.")||token.startsWith("\
+ghs_"),isUserToServer=token.startsWith("ghu_");return{type:"token",token,tokenType:isApp?"app":isInstallation?"installat\
+ion":isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token){return token.split(/\./).length===
+3?`bearer ${token}`:`token ${token}`}async function hook(token,request2,route,parameters){let endpoint2=request2.endpoint.
+merge(route,parameters);return endpoint2.headers.authorization=withAuthorizationPrefix(token),request2(endpoint2)}var createTokenAuth=function(token){
+if(!token)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof token!="string")throw new Error(
+"[@octokit/auth-token] Token passed to createTokenAuth is not a string");return token=token.replace(/^(token|bearer) +/i,
+""),Object.assign(auth.bind(null,token),{hook:hook.bind(null,token)})};var VERSION4="7.0.8";var noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console);function createLogger(logger7={}){
+return typeof logger7.debug!="function"&&(logger7.debug=noop2),typeof logger7.info!="function"&&(logger7.info=noop2),typeof logger7.
+warn!="function"&&(logger7.warn=consoleWarn),typeof logger7.error!="function"&&(logger7.error=consoleError),logger7}var userAgentTrail=`\
+octokit-core.js/${VERSION4} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION4;static defaults(defaults2){return class extends this{constructor(...args){
+let options2=args[0]||{};if(typeof defaults2=="function"){super(defaults2(options2));return}super(Object.assign({},defaults2,
+options2,options2.userAgent&&defaults2.userAgent?{userAgent:`${options2.userAgent} ${defaults2.userAgent}`}:null))}}}static plugins=[];static plugin(...newPlugins){
+let currentPlugins=this.plugins;return class extends this{static plugins=currentPlugins.concat(newPlugins.filter(plugin=>!currentPlugins.
+includes(plugin)))}}constructor(options2={}){let hook2=new before_after_hook_default.Collection,requestDefaults={baseUrl:request.
+endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},options2.request,{hook:hook2.bind(null,"request")}),mediaType:{
+previews:[],format:""}};if(requestDefaults.headers["user-agent"]=options2.userAgent?`${options2.userAgent} ${userAgentTrail}`:
+userAgentTrail,options2.baseUrl&&(requestDefaults.baseUrl=options2.baseUrl),options2.previews&&(requestDefaults.mediaType.
+previews=options2.previews),options2.timeZone&&(requestDefaults.headers["time-zone"]=options2.timeZone),this.request=request.
+defaults(requestDefaults),this.graphql=withCustomRequest(this.request).defaults(requestDefaults),this.log=createLogger(options2.
+log),this.hook=hook2,options2.authStrategy){let{authStrategy,...otherOptions}=options2,auth2=authStrategy(Object.assign(
+{request:this.request,log:this.log,octokit:this,octokitOptions:otherOptions},options2.auth));hook2.wrap("request",auth2.
+hook),this.auth=auth2}else if(!options2.auth)this.auth=async()=>({type:"unauthenticated"});else{let auth2=createTokenAuth(
+options2.auth);hook2.wrap("request",auth2.hook),this.auth=auth2}let classConstructor=this.constructor;for(let i=0;i<classConstructor.
+plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,options2))}request;graphql;log;hook;auth};var VERSION5="17.0.0";var Endpoints={actions:{addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
+addCustomLabelsToSelfHostedRunnerForRepo:["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:[
+"PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT\
+ /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],addSelectedRepoToOrgVariable:["PUT /orgs/{org}\
+/actions/variables/{name}/repositories/{repository_id}"],approveWorkflowRun:["POST /repos/{owner}/{repo}/actions/runs/{r\
+un_id}/approve"],cancelWorkflowRun:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"],createEnvironmentVariable:[
+"POST /repos/{owner}/{repo}/environments/{environment_name}/variables"],createHostedRunnerForOrg:["POST /orgs/{org}/acti\
+ons/hosted-runners"],createOrUpdateEnvironmentSecret:["PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets\
+/{secret_name}"],createOrUpdateOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_name}"],createOrUpdateRepoSecret:["PU\
+T /repos/{owner}/{repo}/actions/secrets/{secret_name}"],createOrgVariable:["POST /orgs/{org}/actions/variables"],createRegistrationTokenForOrg:[
+"POST /orgs/{org}/actions/runners/registration-token"],createRegistrationTokenForRepo:["POST /repos/{owner}/{repo}/actio\
+ns/runners/registration-token"],createRemoveTokenForOrg:["POST /orgs/{org}/actions/runners/remove-token"],createRemoveTokenForRepo:[
+"POST /repos/{owner}/{repo}/actions/runners/remove-token"],createRepoVariable:["POST /repos/{owner}/{repo}/actions/varia\
+bles"],createWorkflowDispatch:["POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"],deleteActionsCacheById:[
+"DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"],deleteActionsCacheByKey:["DELETE /repos/{owner}/{repo}/actions\
+/caches{?key,ref}"],deleteArtifact:["DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],deleteCustomImageFromOrg:[
+"DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],deleteCustomImageVersionFromOrg:["DELET\
+E /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],deleteEnvironmentSecret:["\
+DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],deleteEnvironmentVariable:["DELETE \
+/repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],deleteHostedRunnerForOrg:["DELETE /orgs/{org}/a\
+ctions/hosted-runners/{hosted_runner_id}"],deleteOrgSecret:["DELETE /orgs/{org}/actions/secrets/{secret_name}"],deleteOrgVariable:[
+"DELETE /orgs/{org}/actions/variables/{name}"],deleteRepoSecret:["DELETE /repos/{owner}/{repo}/actions/secrets/{secret_n\
+ame}"],deleteRepoVariable:["DELETE /repos/{owner}/{repo}/actions/variables/{name}"],deleteSelfHostedRunnerFromOrg:["DELE\
+TE /orgs/{org}/actions/runners/{runner_id}"],deleteSelfHostedRunnerFromRepo:["DELETE /repos/{owner}/{repo}/actions/runne\
+rs/{runner_id}"],deleteWorkflowRun:["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],deleteWorkflowRunLogs:["DELETE\
+ /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],disableSelectedRepositoryGithubActionsOrganization:["DELETE /orgs/{o\
+rg}/actions/permissions/repositories/{repository_id}"],disableWorkflow:["PUT /repos/{owner}/{repo}/actions/workflows/{wo\
+rkflow_id}/disable"],downloadArtifact:["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"],downloadJobLogsForWorkflowRun:[
+"GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"],downloadWorkflowRunAttemptLogs:["GET /repos/{owner}/{repo}/actio\
+ns/runs/{run_id}/attempts/{attempt_number}/logs"],downloadWorkflowRunLogs:["GET /repos/{owner}/{repo}/actions/runs/{run_\
+id}/logs"],enableSelectedRepositoryGithubActionsOrganization:["PUT /orgs/{org}/actions/permissions/repositories/{reposit\
+ory_id}"],enableWorkflow:["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"],forceCancelWorkflowRun:["P\
+OST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"],generateRunnerJitconfigForOrg:["POST /orgs/{org}/actions/\
+runners/generate-jitconfig"],generateRunnerJitconfigForRepo:["POST /repos/{owner}/{repo}/actions/runners/generate-jitcon\
+fig"],getActionsCacheList:["GET /repos/{owner}/{repo}/actions/caches"],getActionsCacheUsage:["GET /repos/{owner}/{repo}/\
+actions/cache/usage"],getActionsCacheUsageByRepoForOrg:["GET /orgs/{org}/actions/cache/usage-by-repository"],getActionsCacheUsageForOrg:[
+"GET /orgs/{org}/actions/cache/usage"],getAllowedActionsOrganization:["GET /orgs/{org}/actions/permissions/selected-acti\
+ons"],getAllowedActionsRepository:["GET /repos/{owner}/{repo}/actions/permissions/selected-actions"],getArtifact:["GET /\
+repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],getCustomImageForOrg:["GET /orgs/{org}/actions/hosted-runners/ima\
+ges/custom/{image_definition_id}"],getCustomImageVersionForOrg:["GET /orgs/{org}/actions/hosted-runners/images/custom/{i\
+mage_definition_id}/versions/{version}"],getCustomOidcSubClaimForRepo:["GET /repos/{owner}/{repo}/actions/oidc/customiza\
+tion/sub"],getEnvironmentPublicKey:["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"],getEnvironmentSecret:[
+"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],getEnvironmentVariable:["GET /repos/{\
+owner}/{repo}/environments/{environment_name}/variables/{name}"],getGithubActionsDefaultWorkflowPermissionsOrganization:[
+"GET /orgs/{org}/actions/permissions/workflow"],getGithubActionsDefaultWorkflowPermissionsRepository:["GET /repos/{owner\
+}/{repo}/actions/permissions/workflow"],getGithubActionsPermissionsOrganization:["GET /orgs/{org}/actions/permissions"],
+getGithubActionsPermissionsRepository:["GET /repos/{owner}/{repo}/actions/permissions"],getHostedRunnerForOrg:["GET /org\
+s/{org}/actions/hosted-runners/{hosted_runner_id}"],getHostedRunnersGithubOwnedImagesForOrg:["GET /orgs/{org}/actions/ho\
+sted-runners/images/github-owned"],getHostedRunnersLimitsForOrg:["GET /orgs/{org}/actions/hosted-runners/limits"],getHostedRunnersMachineSpecsForOrg:[
+"GET /orgs/{org}/actions/hosted-runners/machine-sizes"],getHostedRunnersPartnerImagesForOrg:["GET /orgs/{org}/actions/ho\
+sted-runners/images/partner"],getHostedRunnersPlatformsForOrg:["GET /orgs/{org}/actions/hosted-runners/platforms"],getJobForWorkflowRun:[
+"GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],getOrgPublicKey:["GET /orgs/{org}/actions/secrets/public-key"],getOrgSecret:[
+"GET /orgs/{org}/actions/secrets/{secret_name}"],getOrgVariable:["GET /orgs/{org}/actions/variables/{name}"],getPendingDeploymentsForRun:[
+"GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],getRepoPermissions:["GET /repos/{owner}/{repo}/ac\
+tions/permissions",{},{renamed:["actions","getGithubActionsPermissionsRepository"]}],getRepoPublicKey:["GET /repos/{owne\
+r}/{repo}/actions/secrets/public-key"],getRepoSecret:["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],getRepoVariable:[
+"GET /repos/{owner}/{repo}/actions/variables/{name}"],getReviewsForRun:["GET /repos/{owner}/{repo}/actions/runs/{run_id}\
+/approvals"],getSelfHostedRunnerForOrg:["GET /orgs/{org}/actions/runners/{runner_id}"],getSelfHostedRunnerForRepo:["GET \
+/repos/{owner}/{repo}/actions/runners/{runner_id}"],getWorkflow:["GET /repos/{owner}/{repo}/actions/workflows/{workflow_\
+id}"],getWorkflowAccessToRepository:["GET /repos/{owner}/{repo}/actions/permissions/access"],getWorkflowRun:["GET /repos\
+/{owner}/{repo}/actions/runs/{run_id}"],getWorkflowRunAttempt:["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts\
+/{attempt_number}"],getWorkflowRunUsage:["GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"],getWorkflowUsage:["GE\
+T /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"],listArtifactsForRepo:["GET /repos/{owner}/{repo}/action\
+s/artifacts"],listCustomImageVersionsForOrg:["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}\
+/versions"],listCustomImagesForOrg:["GET /orgs/{org}/actions/hosted-runners/images/custom"],listEnvironmentSecrets:["GET\
+ /repos/{owner}/{repo}/environments/{environment_name}/secrets"],listEnvironmentVariables:["GET /repos/{owner}/{repo}/en\
+vironments/{environment_name}/variables"],listGithubHostedRunnersInGroupForOrg:["GET /orgs/{org}/actions/runner-groups/{\
+runner_group_id}/hosted-runners"],listHostedRunnersForOrg:["GET /orgs/{org}/actions/hosted-runners"],listJobsForWorkflowRun:[
+"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"],listJobsForWorkflowRunAttempt:["GET /repos/{owner}/{repo}/action\
+s/runs/{run_id}/attempts/{attempt_number}/jobs"],listLabelsForSelfHostedRunnerForOrg:["GET /orgs/{org}/actions/runners/{\
+runner_id}/labels"],listLabelsForSelfHostedRunnerForRepo:["GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
+listOrgSecrets:["GET /orgs/{org}/actions/secrets"],listOrgVariables:["GET /orgs/{org}/actions/variables"],listRepoOrganizationSecrets:[
+"GET /repos/{owner}/{repo}/actions/organization-secrets"],listRepoOrganizationVariables:["GET /repos/{owner}/{repo}/acti\
+ons/organization-variables"],listRepoSecrets:["GET /repos/{owner}/{repo}/actions/secrets"],listRepoVariables:["GET /repo\
+s/{owner}/{repo}/actions/variables"],listRepoWorkflows:["GET /repos/{owner}/{repo}/actions/workflows"],listRunnerApplicationsForOrg:[
+"GET /orgs/{org}/actions/runners/downloads"],listRunnerApplicationsForRepo:["GET /repos/{owner}/{repo}/actions/runners/d\
+ownloads"],listSelectedReposForOrgSecret:["GET /orgs/{org}/actions/secrets/{secret_name}/repositories"],listSelectedReposForOrgVariable:[
+"GET /orgs/{org}/actions/variables/{name}/repositories"],listSelectedRepositoriesEnabledGithubActionsOrganization:["GET \
+/orgs/{org}/actions/permissions/repositories"],listSelfHostedRunnersForOrg:["GET /orgs/{org}/actions/runners"],listSelfHostedRunnersForRepo:[
+"GET /repos/{owner}/{repo}/actions/runners"],listWorkflowRunArtifacts:["GET /repos/{owner}/{repo}/actions/runs/{run_id}/\
+artifacts"],listWorkflowRuns:["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"],listWorkflowRunsForRepo:[
+"GET /repos/{owner}/{repo}/actions/runs"],reRunJobForWorkflowRun:["POST /repos/{owner}/{repo}/actions/jobs/{job_id}/reru\
+n"],reRunWorkflow:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],reRunWorkflowFailedJobs:["POST /repos/{owne\
+r}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"],removeAllCustomLabelsFromSelfHostedRunnerForOrg:["DELETE /orgs/{org}\
+/actions/runners/{runner_id}/labels"],removeAllCustomLabelsFromSelfHostedRunnerForRepo:["DELETE /repos/{owner}/{repo}/ac\
+tions/runners/{runner_id}/labels"],removeCustomLabelFromSelfHostedRunnerForOrg:["DELETE /orgs/{org}/actions/runners/{run\
+ner_id}/labels/{name}"],removeCustomLabelFromSelfHostedRunnerForRepo:["DELETE /repos/{owner}/{repo}/actions/runners/{run\
+ner_id}/labels/{name}"],removeSelectedRepoFromOrgSecret:["DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/\
+{repository_id}"],removeSelectedRepoFromOrgVariable:["DELETE /orgs/{org}/actions/variables/{name}/repositories/{reposito\
+ry_id}"],reviewCustomGatesForRun:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"],reviewPendingDeploymentsForRun:[
+"POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],setAllowedActionsOrganization:["PUT /orgs/{org}/\
+actions/permissions/selected-actions"],setAllowedActionsRepository:["PUT /repos/{owner}/{repo}/actions/permissions/selec\
+ted-actions"],setCustomLabelsForSelfHostedRunnerForOrg:["PUT /orgs/{org}/actions/runners/{runner_id}/labels"],setCustomLabelsForSelfHostedRunnerForRepo:[
+"PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],setCustomOidcSubClaimForRepo:["PUT /repos/{owner}/{repo}\
+/actions/oidc/customization/sub"],setGithubActionsDefaultWorkflowPermissionsOrganization:["PUT /orgs/{org}/actions/permi\
+ssions/workflow"],setGithubActionsDefaultWorkflowPermissionsRepository:["PUT /repos/{owner}/{repo}/actions/permissions/w\
+orkflow"],setGithubActionsPermissionsOrganization:["PUT /orgs/{org}/actions/permissions"],setGithubActionsPermissionsRepository:[
+"PUT /repos/{owner}/{repo}/actions/permissions"],setSelectedReposForOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_\
+name}/repositories"],setSelectedReposForOrgVariable:["PUT /orgs/{org}/actions/variables/{name}/repositories"],setSelectedRepositoriesEnabledGithubActionsOrganization:[
+"PUT /orgs/{org}/actions/permissions/repositories"],setWorkflowAccessToRepository:["PUT /repos/{owner}/{repo}/actions/pe\
+rmissions/access"],updateEnvironmentVariable:["PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{na\
+me}"],updateHostedRunnerForOrg:["PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],updateOrgVariable:["PATCH\
+ /orgs/{org}/actions/variables/{name}"],updateRepoVariable:["PATCH /repos/{owner}/{repo}/actions/variables/{name}"]},activity:{
+checkRepoIsStarredByAuthenticatedUser:["GET /user/starred/{owner}/{repo}"],deleteRepoSubscription:["DELETE /repos/{owner\
+}/{repo}/subscription"],deleteThreadSubscription:["DELETE /notifications/threads/{thread_id}/subscription"],getFeeds:["G\
+ET /feeds"],getRepoSubscription:["GET /repos/{owner}/{repo}/subscription"],getThread:["GET /notifications/threads/{threa\
+d_id}"],getThreadSubscriptionForAuthenticatedUser:["GET /notifications/threads/{thread_id}/subscription"],listEventsForAuthenticatedUser:[
+"GET /users/{username}/events"],listNotificationsForAuthenticatedUser:["GET /notifications"],listOrgEventsForAuthenticatedUser:[
+"GET /users/{username}/events/orgs/{org}"],listPublicEvents:["GET /events"],listPublicEventsForRepoNetwork:["GET /networ\
+ks/{owner}/{repo}/events"],listPublicEventsForUser:["GET /users/{username}/events/public"],listPublicOrgEvents:["GET /or\
+gs/{org}/events"],listReceivedEventsForUser:["GET /users/{username}/received_events"],listReceivedPublicEventsForUser:["\
+GET /users/{username}/received_events/public"],listRepoEvents:["GET /repos/{owner}/{repo}/events"],listRepoNotificationsForAuthenticatedUser:[
+"GET /repos/{owner}/{repo}/notifications"],listReposStarredByAuthenticatedUser:["GET /user/starred"],listReposStarredByUser:[
+"GET /users/{username}/starred"],listReposWatchedByUser:["GET /users/{username}/subscriptions"],listStargazersForRepo:["\
+GET /repos/{owner}/{repo}/stargazers"],listWatchedReposForAuthenticatedUser:["GET /user/subscriptions"],listWatchersForRepo:[
+"GET /repos/{owner}/{repo}/subscribers"],markNotificationsAsRead:["PUT /notifications"],markRepoNotificationsAsRead:["PU\
+T /repos/{owner}/{repo}/notifications"],markThreadAsDone:["DELETE /notifications/threads/{thread_id}"],markThreadAsRead:[
+"PATCH /notifications/threads/{thread_id}"],setRepoSubscription:["PUT /repos/{owner}/{repo}/subscription"],setThreadSubscription:[
+"PUT /notifications/threads/{thread_id}/subscription"],starRepoForAuthenticatedUser:["PUT /user/starred/{owner}/{repo}"],
+unstarRepoForAuthenticatedUser:["DELETE /user/starred/{owner}/{repo}"]},apps:{addRepoToInstallation:["PUT /user/installa\
+tions/{installation_id}/repositories/{repository_id}",{},{renamed:["apps","addRepoToInstallationForAuthenticatedUser"]}],
+addRepoToInstallationForAuthenticatedUser:["PUT /user/installations/{installation_id}/repositories/{repository_id}"],checkToken:[
+"POST /applications/{client_id}/token"],createFromManifest:["POST /app-manifests/{code}/conversions"],createInstallationAccessToken:[
+"POST /app/installations/{installation_id}/access_tokens"],deleteAuthorization:["DELETE /applications/{client_id}/grant"],
+deleteInstallation:["DELETE /app/installations/{installation_id}"],deleteToken:["DELETE /applications/{client_id}/token"],
+getAuthenticated:["GET /app"],getBySlug:["GET /apps/{app_slug}"],getInstallation:["GET /app/installations/{installation_\
+id}"],getOrgInstallation:["GET /orgs/{org}/installation"],getRepoInstallation:["GET /repos/{owner}/{repo}/installation"],
+getSubscriptionPlanForAccount:["GET /marketplace_listing/accounts/{account_id}"],getSubscriptionPlanForAccountStubbed:["\
+GET /marketplace_listing/stubbed/accounts/{account_id}"],getUserInstallation:["GET /users/{username}/installation"],getWebhookConfigForApp:[
+"GET /app/hook/config"],getWebhookDelivery:["GET /app/hook/deliveries/{delivery_id}"],listAccountsForPlan:["GET /marketp\
+lace_listing/plans/{plan_id}/accounts"],listAccountsForPlanStubbed:["GET /marketplace_listing/stubbed/plans/{plan_id}/ac\
+counts"],listInstallationReposForAuthenticatedUser:["GET /user/installations/{installation_id}/repositories"],listInstallationRequestsForAuthenticatedApp:[
+"GET /app/installation-requests"],listInstallations:["GET /app/installations"],listInstallationsForAuthenticatedUser:["G\
+ET /user/installations"],listPlans:["GET /marketplace_listing/plans"],listPlansStubbed:["GET /marketplace_listing/stubbe\
+d/plans"],listReposAccessibleToInstallation:["GET /installation/repositories"],listSubscriptionsForAuthenticatedUser:["G\
+ET /user/marketplace_purchases"],listSubscriptionsForAuthenticatedUserStubbed:["GET /user/marketplace_purchases/stubbed"],
+listWebhookDeliveries:["GET /app/hook/deliveries"],redeliverWebhookDelivery:["POST /app/hook/deliveries/{delivery_id}/at\
+tempts"],removeRepoFromInstallation:["DELETE /user/installations/{installation_id}/repositories/{repository_id}",{},{renamed:[
+"apps","removeRepoFromInstallationForAuthenticatedUser"]}],removeRepoFromInstallationForAuthenticatedUser:["DELETE /user\
+/installations/{installation_id}/repositories/{repository_id}"],resetToken:["PATCH /applications/{client_id}/token"],revokeInstallationAccessToken:[
+"DELETE /installation/token"],scopeToken:["POST /applications/{client_id}/token/scoped"],suspendInstallation:["PUT /app/\
+installations/{installation_id}/suspended"],unsuspendInstallation:["DELETE /app/installations/{installation_id}/suspende\
+d"],updateWebhookConfigForApp:["PATCH /app/hook/config"]},billing:{getGithubActionsBillingOrg:["GET /orgs/{org}/settings\
+/billing/actions"],getGithubActionsBillingUser:["GET /users/{username}/settings/billing/actions"],getGithubBillingPremiumRequestUsageReportOrg:[
+"GET /organizations/{org}/settings/billing/premium_request/usage"],getGithubBillingPremiumRequestUsageReportUser:["GET /\
+users/{username}/settings/billing/premium_request/usage"],getGithubBillingUsageReportOrg:["GET /organizations/{org}/sett\
+ings/billing/usage"],getGithubBillingUsageReportUser:["GET /users/{username}/settings/billing/usage"],getGithubPackagesBillingOrg:[
+"GET /orgs/{org}/settings/billing/packages"],getGithubPackagesBillingUser:["GET /users/{username}/settings/billing/packa\
+ges"],getSharedStorageBillingOrg:["GET /orgs/{org}/settings/billing/shared-storage"],getSharedStorageBillingUser:["GET /\
+users/{username}/settings/billing/shared-storage"]},campaigns:{createCampaign:["POST /orgs/{org}/campaigns"],deleteCampaign:[
+"DELETE /orgs/{org}/campaigns/{campaign_number}"],getCampaignSummary:["GET /orgs/{org}/campaigns/{campaign_number}"],listOrgCampaigns:[
+"GET /orgs/{org}/campaigns"],updateCampaign:["PATCH /orgs/{org}/campaigns/{campaign_number}"]},checks:{create:["POST /re\
+pos/{owner}/{repo}/check-runs"],createSuite:["POST /repos/{owner}/{repo}/check-suites"],get:["GET /repos/{owner}/{repo}/\
+check-runs/{check_run_id}"],getSuite:["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],listAnnotations:["GET /\
+repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"],listForRef:["GET /repos/{owner}/{repo}/commits/{ref}/check-\
+runs"],listForSuite:["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"],listSuitesForRef:["GET /repos\
+/{owner}/{repo}/commits/{ref}/check-suites"],rerequestRun:["POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rereque\
+st"],rerequestSuite:["POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"],setSuitesPreferences:["PATCH \
+/repos/{owner}/{repo}/check-suites/preferences"],update:["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]},codeScanning:{
+commitAutofix:["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"],createAutofix:["POST /r\
+epos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],createVariantAnalysis:["POST /repos/{owner}/{repo}/cod\
+e-scanning/codeql/variant-analyses"],deleteAnalysis:["DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{\
+?confirm_delete}"],deleteCodeqlDatabase:["DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],getAlert:[
+"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",{},{renamedParameters:{alert_id:"alert_number"}}],getAnalysis:[
+"GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"],getAutofix:["GET /repos/{owner}/{repo}/code-scanning/a\
+lerts/{alert_number}/autofix"],getCodeqlDatabase:["GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
+getDefaultSetup:["GET /repos/{owner}/{repo}/code-scanning/default-setup"],getSarif:["GET /repos/{owner}/{repo}/code-scan\
+ning/sarifs/{sarif_id}"],getVariantAnalysis:["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_va\
+riant_analysis_id}"],getVariantAnalysisRepoTask:["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeq\
+l_variant_analysis_id}/repos/{repo_owner}/{repo_name}"],listAlertInstances:["GET /repos/{owner}/{repo}/code-scanning/ale\
+rts/{alert_number}/instances"],listAlertsForOrg:["GET /orgs/{org}/code-scanning/alerts"],listAlertsForRepo:["GET /repos/\
+{owner}/{repo}/code-scanning/alerts"],listAlertsInstances:["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number\
+}/instances",{},{renamed:["codeScanning","listAlertInstances"]}],listCodeqlDatabases:["GET /repos/{owner}/{repo}/code-sc\
+anning/codeql/databases"],listRecentAnalyses:["GET /repos/{owner}/{repo}/code-scanning/analyses"],updateAlert:["PATCH /r\
+epos/{owner}/{repo}/code-scanning/alerts/{alert_number}"],updateDefaultSetup:["PATCH /repos/{owner}/{repo}/code-scanning\
+/default-setup"],uploadSarif:["POST /repos/{owner}/{repo}/code-scanning/sarifs"]},codeSecurity:{attachConfiguration:["PO\
+ST /orgs/{org}/code-security/configurations/{configuration_id}/attach"],attachEnterpriseConfiguration:["POST /enterprise\
+s/{enterprise}/code-security/configurations/{configuration_id}/attach"],createConfiguration:["POST /orgs/{org}/code-secu\
+rity/configurations"],createConfigurationForEnterprise:["POST /enterprises/{enterprise}/code-security/configurations"],deleteConfiguration:[
+"DELETE /orgs/{org}/code-security/configurations/{configuration_id}"],deleteConfigurationForEnterprise:["DELETE /enterpr\
+ises/{enterprise}/code-security/configurations/{configuration_id}"],detachConfiguration:["DELETE /orgs/{org}/code-securi\
+ty/configurations/detach"],getConfiguration:["GET /orgs/{org}/code-security/configurations/{configuration_id}"],getConfigurationForRepository:[
+"GET /repos/{owner}/{repo}/code-security-configuration"],getConfigurationsForEnterprise:["GET /enterprises/{enterprise}/\
+code-security/configurations"],getConfigurationsForOrg:["GET /orgs/{org}/code-security/configurations"],getDefaultConfigurations:[
+"GET /orgs/{org}/code-security/configurations/defaults"],getDefaultConfigurationsForEnterprise:["GET /enterprises/{enter\
+prise}/code-security/configurations/defaults"],getRepositoriesForConfiguration:["GET /orgs/{org}/code-security/configura\
+tions/{configuration_id}/repositories"],getRepositoriesForEnterpriseConfiguration:["GET /enterprises/{enterprise}/code-s\
+ecurity/configurations/{configuration_id}/repositories"],getSingleConfigurationForEnterprise:["GET /enterprises/{enterpr\
+ise}/code-security/configurations/{configuration_id}"],setConfigurationAsDefault:["PUT /orgs/{org}/code-security/configu\
+rations/{configuration_id}/defaults"],setConfigurationAsDefaultForEnterprise:["PUT /enterprises/{enterprise}/code-securi\
+ty/configurations/{configuration_id}/defaults"],updateConfiguration:["PATCH /orgs/{org}/code-security/configurations/{co\
+nfiguration_id}"],updateEnterpriseConfiguration:["PATCH /enterprises/{enterprise}/code-security/configurations/{configur\
+ation_id}"]},codesOfConduct:{getAllCodesOfConduct:["GET /codes_of_conduct"],getConductCode:["GET /codes_of_conduct/{key}"]},
+codespaces:{addRepositoryForSecretForAuthenticatedUser:["PUT /user/codespaces/secrets/{secret_name}/repositories/{reposi\
+tory_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
+checkPermissionsForDevcontainer:["GET /repos/{owner}/{repo}/codespaces/permissions_check"],codespaceMachinesForAuthenticatedUser:[
+"GET /user/codespaces/{codespace_name}/machines"],createForAuthenticatedUser:["POST /user/codespaces"],createOrUpdateOrgSecret:[
+"PUT /orgs/{org}/codespaces/secrets/{secret_name}"],createOrUpdateRepoSecret:["PUT /repos/{owner}/{repo}/codespaces/secr\
+ets/{secret_name}"],createOrUpdateSecretForAuthenticatedUser:["PUT /user/codespaces/secrets/{secret_name}"],createWithPrForAuthenticatedUser:[
+"POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"],createWithRepoForAuthenticatedUser:["POST /repos/{owner}/{r\
+epo}/codespaces"],deleteForAuthenticatedUser:["DELETE /user/codespaces/{codespace_name}"],deleteFromOrganization:["DELET\
+E /orgs/{org}/members/{username}/codespaces/{codespace_name}"],deleteOrgSecret:["DELETE /orgs/{org}/codespaces/secrets/{\
+secret_name}"],deleteRepoSecret:["DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],deleteSecretForAuthenticatedUser:[
+"DELETE /user/codespaces/secrets/{secret_name}"],exportForAuthenticatedUser:["POST /user/codespaces/{codespace_name}/exp\
+orts"],getCodespacesForUserInOrg:["GET /orgs/{org}/members/{username}/codespaces"],getExportDetailsForAuthenticatedUser:[
+"GET /user/codespaces/{codespace_name}/exports/{export_id}"],getForAuthenticatedUser:["GET /user/codespaces/{codespace_n\
+ame}"],getOrgPublicKey:["GET /orgs/{org}/codespaces/secrets/public-key"],getOrgSecret:["GET /orgs/{org}/codespaces/secre\
+ts/{secret_name}"],getPublicKeyForAuthenticatedUser:["GET /user/codespaces/secrets/public-key"],getRepoPublicKey:["GET /\
+repos/{owner}/{repo}/codespaces/secrets/public-key"],getRepoSecret:["GET /repos/{owner}/{repo}/codespaces/secrets/{secre\
+t_name}"],getSecretForAuthenticatedUser:["GET /user/codespaces/secrets/{secret_name}"],listDevcontainersInRepositoryForAuthenticatedUser:[
+"GET /repos/{owner}/{repo}/codespaces/devcontainers"],listForAuthenticatedUser:["GET /user/codespaces"],listInOrganization:[
+"GET /orgs/{org}/codespaces",{},{renamedParameters:{org_id:"org"}}],listInRepositoryForAuthenticatedUser:["GET /repos/{o\
+wner}/{repo}/codespaces"],listOrgSecrets:["GET /orgs/{org}/codespaces/secrets"],listRepoSecrets:["GET /repos/{owner}/{re\
+po}/codespaces/secrets"],listRepositoriesForSecretForAuthenticatedUser:["GET /user/codespaces/secrets/{secret_name}/repo\
+sitories"],listSecretsForAuthenticatedUser:["GET /user/codespaces/secrets"],listSelectedReposForOrgSecret:["GET /orgs/{o\
+rg}/codespaces/secrets/{secret_name}/repositories"],preFlightWithRepoForAuthenticatedUser:["GET /repos/{owner}/{repo}/co\
+despaces/new"],publishForAuthenticatedUser:["POST /user/codespaces/{codespace_name}/publish"],removeRepositoryForSecretForAuthenticatedUser:[
+"DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],removeSelectedRepoFromOrgSecret:["DELETE /\
+orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],repoMachinesForAuthenticatedUser:["GET /repos\
+/{owner}/{repo}/codespaces/machines"],setRepositoriesForSecretForAuthenticatedUser:["PUT /user/codespaces/secrets/{secre\
+t_name}/repositories"],setSelectedReposForOrgSecret:["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],startForAuthenticatedUser:[
+"POST /user/codespaces/{codespace_name}/start"],stopForAuthenticatedUser:["POST /user/codespaces/{codespace_name}/stop"],
+stopInOrganization:["POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"],updateForAuthenticatedUser:[
+"PATCH /user/codespaces/{codespace_name}"]},copilot:{addCopilotSeatsForTeams:["POST /orgs/{org}/copilot/billing/selected\
+_teams"],addCopilotSeatsForUsers:["POST /orgs/{org}/copilot/billing/selected_users"],cancelCopilotSeatAssignmentForTeams:[
+"DELETE /orgs/{org}/copilot/billing/selected_teams"],cancelCopilotSeatAssignmentForUsers:["DELETE /orgs/{org}/copilot/bi\
+lling/selected_users"],copilotMetricsForOrganization:["GET /orgs/{org}/copilot/metrics"],copilotMetricsForTeam:["GET /or\
+gs/{org}/team/{team_slug}/copilot/metrics"],getCopilotOrganizationDetails:["GET /orgs/{org}/copilot/billing"],getCopilotSeatDetailsForUser:[
+"GET /orgs/{org}/members/{username}/copilot"],listCopilotSeats:["GET /orgs/{org}/copilot/billing/seats"]},credentials:{revoke:[
+"POST /credentials/revoke"]},dependabot:{addSelectedRepoToOrgSecret:["PUT /orgs/{org}/dependabot/secrets/{secret_name}/r\
+epositories/{repository_id}"],createOrUpdateOrgSecret:["PUT /orgs/{org}/dependabot/secrets/{secret_name}"],createOrUpdateRepoSecret:[
+"PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],deleteOrgSecret:["DELETE /orgs/{org}/dependabot/secrets/{s\
+ecret_name}"],deleteRepoSecret:["DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],getAlert:["GET /repos/{\
+owner}/{repo}/dependabot/alerts/{alert_number}"],getOrgPublicKey:["GET /orgs/{org}/dependabot/secrets/public-key"],getOrgSecret:[
+"GET /orgs/{org}/dependabot/secrets/{secret_name}"],getRepoPublicKey:["GET /repos/{owner}/{repo}/dependabot/secrets/publ\
+ic-key"],getRepoSecret:["GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],listAlertsForEnterprise:["GET /ent\
+erprises/{enterprise}/dependabot/alerts"],listAlertsForOrg:["GET /orgs/{org}/dependabot/alerts"],listAlertsForRepo:["GET\
+ /repos/{owner}/{repo}/dependabot/alerts"],listOrgSecrets:["GET /orgs/{org}/dependabot/secrets"],listRepoSecrets:["GET /\
+repos/{owner}/{repo}/dependabot/secrets"],listSelectedReposForOrgSecret:["GET /orgs/{org}/dependabot/secrets/{secret_nam\
+e}/repositories"],removeSelectedRepoFromOrgSecret:["DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{re\
+pository_id}"],repositoryAccessForOrg:["GET /organizations/{org}/dependabot/repository-access"],setRepositoryAccessDefaultLevel:[
+"PUT /organizations/{org}/dependabot/repository-access/default-level"],setSelectedReposForOrgSecret:["PUT /orgs/{org}/de\
+pendabot/secrets/{secret_name}/repositories"],updateAlert:["PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
+updateRepositoryAccessForOrg:["PATCH /organizations/{org}/dependabot/repository-access"]},dependencyGraph:{createRepositorySnapshot:[
+"POST /repos/{owner}/{repo}/dependency-graph/snapshots"],diffRange:["GET /repos/{owner}/{repo}/dependency-graph/compare/\
+{basehead}"],exportSbom:["GET /repos/{owner}/{repo}/dependency-graph/sbom"]},emojis:{get:["GET /emojis"]},enterpriseTeamMemberships:{
+add:["PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],bulkAdd:["POST /enterprises/{enterp\
+rise}/teams/{enterprise-team}/memberships/add"],bulkRemove:["POST /enterprises/{enterprise}/teams/{enterprise-team}/memb\
+erships/remove"],get:["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],list:["GET /enterp\
+rises/{enterprise}/teams/{enterprise-team}/memberships"],remove:["DELETE /enterprises/{enterprise}/teams/{enterprise-tea\
+m}/memberships/{username}"]},enterpriseTeamOrganizations:{add:["PUT /enterprises/{enterprise}/teams/{enterprise-team}/or\
+ganizations/{org}"],bulkAdd:["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"],bulkRemove:["PO\
+ST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"],delete:["DELETE /enterprises/{enterprise}/te\
+ams/{enterprise-team}/organizations/{org}"],getAssignment:["GET /enterprises/{enterprise}/teams/{enterprise-team}/organi\
+zations/{org}"],getAssignments:["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"]},enterpriseTeams:{
+create:["POST /enterprises/{enterprise}/teams"],delete:["DELETE /enterprises/{enterprise}/teams/{team_slug}"],get:["GET \
+/enterprises/{enterprise}/teams/{team_slug}"],list:["GET /enterprises/{enterprise}/teams"],update:["PATCH /enterprises/{\
+enterprise}/teams/{team_slug}"]},gists:{checkIsStarred:["GET /gists/{gist_id}/star"],create:["POST /gists"],createComment:[
+"POST /gists/{gist_id}/comments"],delete:["DELETE /gists/{gist_id}"],deleteComment:["DELETE /gists/{gist_id}/comments/{c\
+omment_id}"],fork:["POST /gists/{gist_id}/forks"],get:["GET /gists/{gist_id}"],getComment:["GET /gists/{gist_id}/comment\
+s/{comment_id}"],getRevision:["GET /gists/{gist_id}/{sha}"],list:["GET /gists"],listComments:["GET /gists/{gist_id}/comm\
+ents"],listCommits:["GET /gists/{gist_id}/commits"],listForUser:["GET /users/{username}/gists"],listForks:["GET /gists/{\
+gist_id}/forks"],listPublic:["GET /gists/public"],listStarred:["GET /gists/starred"],star:["PUT /gists/{gist_id}/star"],
+unstar:["DELETE /gists/{gist_id}/star"],update:["PATCH /gists/{gist_id}"],updateComment:["PATCH /gists/{gist_id}/comment\
+s/{comment_id}"]},git:{createBlob:["POST /repos/{owner}/{repo}/git/blobs"],createCommit:["POST /repos/{owner}/{repo}/git\
+/commits"],createRef:["POST /repos/{owner}/{repo}/git/refs"],createTag:["POST /repos/{owner}/{repo}/git/tags"],createTree:[
+"POST /repos/{owner}/{repo}/git/trees"],deleteRef:["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],getBlob:["GET /repos/{\
+owner}/{repo}/git/blobs/{file_sha}"],getCommit:["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],getRef:["GET /repo\
+s/{owner}/{repo}/git/ref/{ref}"],getTag:["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],getTree:["GET /repos/{owner}/{r\
+epo}/git/trees/{tree_sha}"],listMatchingRefs:["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],updateRef:["PATCH /re\
+pos/{owner}/{repo}/git/refs/{ref}"]},gitignore:{getAllTemplates:["GET /gitignore/templates"],getTemplate:["GET /gitignor\
+e/templates/{name}"]},hostedCompute:{createNetworkConfigurationForOrg:["POST /orgs/{org}/settings/network-configurations"],
+deleteNetworkConfigurationFromOrg:["DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"],getNetworkConfigurationForOrg:[
+"GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"],getNetworkSettingsForOrg:["GET /orgs/{org}\
+/settings/network-settings/{network_settings_id}"],listNetworkConfigurationsForOrg:["GET /orgs/{org}/settings/network-co\
+nfigurations"],updateNetworkConfigurationForOrg:["PATCH /orgs/{org}/settings/network-configurations/{network_configurati\
+on_id}"]},interactions:{getRestrictionsForAuthenticatedUser:["GET /user/interaction-limits"],getRestrictionsForOrg:["GET\
+ /orgs/{org}/interaction-limits"],getRestrictionsForRepo:["GET /repos/{owner}/{repo}/interaction-limits"],getRestrictionsForYourPublicRepos:[
+"GET /user/interaction-limits",{},{renamed:["interactions","getRestrictionsForAuthenticatedUser"]}],removeRestrictionsForAuthenticatedUser:[
+"DELETE /user/interaction-limits"],removeRestrictionsForOrg:["DELETE /orgs/{org}/interaction-limits"],removeRestrictionsForRepo:[
+"DELETE /repos/{owner}/{repo}/interaction-limits"],removeRestrictionsForYourPublicRepos:["DELETE /user/interaction-limit\
+s",{},{renamed:["interactions","removeRestrictionsForAuthenticatedUser"]}],setRestrictionsForAuthenticatedUser:["PUT /us\
+er/interaction-limits"],setRestrictionsForOrg:["PUT /orgs/{org}/interaction-limits"],setRestrictionsForRepo:["PUT /repos\
+/{owner}/{repo}/interaction-limits"],setRestrictionsForYourPublicRepos:["PUT /user/interaction-limits",{},{renamed:["int\
+eractions","setRestrictionsForAuthenticatedUser"]}]},issues:{addAssignees:["POST /repos/{owner}/{repo}/issues/{issue_num\
+ber}/assignees"],addBlockedByDependency:["POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],addLabels:[
+"POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],addSubIssue:["POST /repos/{owner}/{repo}/issues/{issue_number\
+}/sub_issues"],checkUserCanBeAssigned:["GET /repos/{owner}/{repo}/assignees/{assignee}"],checkUserCanBeAssignedToIssue:[
+"GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"],create:["POST /repos/{owner}/{repo}/issues"],createComment:[
+"POST /repos/{owner}/{repo}/issues/{issue_number}/comments"],createLabel:["POST /repos/{owner}/{repo}/labels"],createMilestone:[
+"POST /repos/{owner}/{repo}/milestones"],deleteComment:["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"],deleteLabel:[
+"DELETE /repos/{owner}/{repo}/labels/{name}"],deleteMilestone:["DELETE /repos/{owner}/{repo}/milestones/{milestone_numbe\
+r}"],get:["GET /repos/{owner}/{repo}/issues/{issue_number}"],getComment:["GET /repos/{owner}/{repo}/issues/comments/{com\
+ment_id}"],getEvent:["GET /repos/{owner}/{repo}/issues/events/{event_id}"],getLabel:["GET /repos/{owner}/{repo}/labels/{\
+name}"],getMilestone:["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],getParent:["GET /repos/{owner}/{repo}/i\
+ssues/{issue_number}/parent"],list:["GET /issues"],listAssignees:["GET /repos/{owner}/{repo}/assignees"],listComments:["\
+GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],listCommentsForRepo:["GET /repos/{owner}/{repo}/issues/commen\
+ts"],listDependenciesBlockedBy:["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],listDependenciesBlocking:[
+"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"],listEvents:["GET /repos/{owner}/{repo}/issues/{\
+issue_number}/events"],listEventsForRepo:["GET /repos/{owner}/{repo}/issues/events"],listEventsForTimeline:["GET /repos/\
+{owner}/{repo}/issues/{issue_number}/timeline"],listForAuthenticatedUser:["GET /user/issues"],listForOrg:["GET /orgs/{or\
+g}/issues"],listForRepo:["GET /repos/{owner}/{repo}/issues"],listLabelsForMilestone:["GET /repos/{owner}/{repo}/mileston\
+es/{milestone_number}/labels"],listLabelsForRepo:["GET /repos/{owner}/{repo}/labels"],listLabelsOnIssue:["GET /repos/{ow\
+ner}/{repo}/issues/{issue_number}/labels"],listMilestones:["GET /repos/{owner}/{repo}/milestones"],listSubIssues:["GET /\
+repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],lock:["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],removeAllLabels:[
+"DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"],removeAssignees:["DELETE /repos/{owner}/{repo}/issues/{issu\
+e_number}/assignees"],removeDependencyBlockedBy:["DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocke\
+d_by/{issue_id}"],removeLabel:["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"],removeSubIssue:["DELE\
+TE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"],reprioritizeSubIssue:["PATCH /repos/{owner}/{repo}/issues/{is\
+sue_number}/sub_issues/priority"],setLabels:["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],unlock:["DELETE /\
+repos/{owner}/{repo}/issues/{issue_number}/lock"],update:["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],updateComment:[
+"PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],updateLabel:["PATCH /repos/{owner}/{repo}/labels/{name}"],updateMilestone:[
+"PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"]},licenses:{get:["GET /licenses/{license}"],getAllCommonlyUsed:[
+"GET /licenses"],getForRepo:["GET /repos/{owner}/{repo}/license"]},markdown:{render:["POST /markdown"],renderRaw:["POST \
+/markdown/raw",{headers:{"content-type":"text/plain; charset=utf-8"}}]},meta:{get:["GET /meta"],getAllVersions:["GET /ve\
+rsions"],getOctocat:["GET /octocat"],getZen:["GET /zen"],root:["GET /"]},migrations:{deleteArchiveForAuthenticatedUser:[
+"DELETE /user/migrations/{migration_id}/archive"],deleteArchiveForOrg:["DELETE /orgs/{org}/migrations/{migration_id}/arc\
+hive"],downloadArchiveForOrg:["GET /orgs/{org}/migrations/{migration_id}/archive"],getArchiveForAuthenticatedUser:["GET \
+/user/migrations/{migration_id}/archive"],getStatusForAuthenticatedUser:["GET /user/migrations/{migration_id}"],getStatusForOrg:[
+"GET /orgs/{org}/migrations/{migration_id}"],listForAuthenticatedUser:["GET /user/migrations"],listForOrg:["GET /orgs/{o\
+rg}/migrations"],listReposForAuthenticatedUser:["GET /user/migrations/{migration_id}/repositories"],listReposForOrg:["GE\
+T /orgs/{org}/migrations/{migration_id}/repositories"],listReposForUser:["GET /user/migrations/{migration_id}/repositori\
+es",{},{renamed:["migrations","listReposForAuthenticatedUser"]}],startForAuthenticatedUser:["POST /user/migrations"],startForOrg:[
+"POST /orgs/{org}/migrations"],unlockRepoForAuthenticatedUser:["DELETE /user/migrations/{migration_id}/repos/{repo_name}\
+/lock"],unlockRepoForOrg:["DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"]},oidc:{getOidcCustomSubTemplateForOrg:[
+"GET /orgs/{org}/actions/oidc/customization/sub"],updateOidcCustomSubTemplateForOrg:["PUT /orgs/{org}/actions/oidc/custo\
+mization/sub"]},orgs:{addSecurityManagerTeam:["PUT /orgs/{org}/security-managers/teams/{team_slug}",{},{deprecated:"octo\
+kit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-secu\
+rity-manager-team"}],assignTeamToOrgRole:["PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],assignUserToOrgRole:[
+"PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"],blockUser:["PUT /orgs/{org}/blocks/{username}"],cancelInvitation:[
+"DELETE /orgs/{org}/invitations/{invitation_id}"],checkBlockedUser:["GET /orgs/{org}/blocks/{username}"],checkMembershipForUser:[
+"GET /orgs/{org}/members/{username}"],checkPublicMembershipForUser:["GET /orgs/{org}/public_members/{username}"],convertMemberToOutsideCollaborator:[
+"PUT /orgs/{org}/outside_collaborators/{username}"],createArtifactStorageRecord:["POST /orgs/{org}/artifacts/metadata/st\
+orage-record"],createInvitation:["POST /orgs/{org}/invitations"],createIssueType:["POST /orgs/{org}/issue-types"],createWebhook:[
+"POST /orgs/{org}/hooks"],customPropertiesForOrgsCreateOrUpdateOrganizationValues:["PATCH /organizations/{org}/org-prope\
+rties/values"],customPropertiesForOrgsGetOrganizationValues:["GET /organizations/{org}/org-properties/values"],customPropertiesForReposCreateOrUpdateOrganizationDefinition:[
+"PUT /orgs/{org}/properties/schema/{custom_property_name}"],customPropertiesForReposCreateOrUpdateOrganizationDefinitions:[
+"PATCH /orgs/{org}/properties/schema"],customPropertiesForReposCreateOrUpdateOrganizationValues:["PATCH /orgs/{org}/prop\
+erties/values"],customPropertiesForReposDeleteOrganizationDefinition:["DELETE /orgs/{org}/properties/schema/{custom_prop\
+erty_name}"],customPropertiesForReposGetOrganizationDefinition:["GET /orgs/{org}/properties/schema/{custom_property_name\
+}"],customPropertiesForReposGetOrganizationDefinitions:["GET /orgs/{org}/properties/schema"],customPropertiesForReposGetOrganizationValues:[
+"GET /orgs/{org}/properties/values"],delete:["DELETE /orgs/{org}"],deleteAttestationsBulk:["POST /orgs/{org}/attestation\
+s/delete-request"],deleteAttestationsById:["DELETE /orgs/{org}/attestations/{attestation_id}"],deleteAttestationsBySubjectDigest:[
+"DELETE /orgs/{org}/attestations/digest/{subject_digest}"],deleteIssueType:["DELETE /orgs/{org}/issue-types/{issue_type_\
+id}"],deleteWebhook:["DELETE /orgs/{org}/hooks/{hook_id}"],disableSelectedRepositoryImmutableReleasesOrganization:["DELE\
+TE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],enableSelectedRepositoryImmutableReleasesOrganization:[
+"PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],get:["GET /orgs/{org}"],getImmutableReleasesSettings:[
+"GET /orgs/{org}/settings/immutable-releases"],getImmutableReleasesSettingsRepositories:["GET /orgs/{org}/settings/immut\
+able-releases/repositories"],getMembershipForAuthenticatedUser:["GET /user/memberships/orgs/{org}"],getMembershipForUser:[
+"GET /orgs/{org}/memberships/{username}"],getOrgRole:["GET /orgs/{org}/organization-roles/{role_id}"],getOrgRulesetHistory:[
+"GET /orgs/{org}/rulesets/{ruleset_id}/history"],getOrgRulesetVersion:["GET /orgs/{org}/rulesets/{ruleset_id}/history/{v\
+ersion_id}"],getWebhook:["GET /orgs/{org}/hooks/{hook_id}"],getWebhookConfigForOrg:["GET /orgs/{org}/hooks/{hook_id}/con\
+fig"],getWebhookDelivery:["GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"],list:["GET /organizations"],listAppInstallations:[
+"GET /orgs/{org}/installations"],listArtifactStorageRecords:["GET /orgs/{org}/artifacts/{subject_digest}/metadata/storag\
+e-records"],listAttestationRepositories:["GET /orgs/{org}/attestations/repositories"],listAttestations:["GET /orgs/{org}\
+/attestations/{subject_digest}"],listAttestationsBulk:["POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"],
+listBlockedUsers:["GET /orgs/{org}/blocks"],listFailedInvitations:["GET /orgs/{org}/failed_invitations"],listForAuthenticatedUser:[
+"GET /user/orgs"],listForUser:["GET /users/{username}/orgs"],listInvitationTeams:["GET /orgs/{org}/invitations/{invitati\
+on_id}/teams"],listIssueTypes:["GET /orgs/{org}/issue-types"],listMembers:["GET /orgs/{org}/members"],listMembershipsForAuthenticatedUser:[
+"GET /user/memberships/orgs"],listOrgRoleTeams:["GET /orgs/{org}/organization-roles/{role_id}/teams"],listOrgRoleUsers:[
+"GET /orgs/{org}/organization-roles/{role_id}/users"],listOrgRoles:["GET /orgs/{org}/organization-roles"],listOrganizationFineGrainedPermissions:[
+"GET /orgs/{org}/organization-fine-grained-permissions"],listOutsideCollaborators:["GET /orgs/{org}/outside_collaborator\
+s"],listPatGrantRepositories:["GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"],listPatGrantRequestRepositories:[
+"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"],listPatGrantRequests:["GET /orgs/{org}/p\
+ersonal-access-token-requests"],listPatGrants:["GET /orgs/{org}/personal-access-tokens"],listPendingInvitations:["GET /o\
+rgs/{org}/invitations"],listPublicMembers:["GET /orgs/{org}/public_members"],listSecurityManagerTeams:["GET /orgs/{org}/\
+security-managers",{},{deprecated:"octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.c\
+om/rest/orgs/security-managers#list-security-manager-teams"}],listWebhookDeliveries:["GET /orgs/{org}/hooks/{hook_id}/de\
+liveries"],listWebhooks:["GET /orgs/{org}/hooks"],pingWebhook:["POST /orgs/{org}/hooks/{hook_id}/pings"],redeliverWebhookDelivery:[
+"POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],removeMember:["DELETE /orgs/{org}/members/{usernam\
+e}"],removeMembershipForUser:["DELETE /orgs/{org}/memberships/{username}"],removeOutsideCollaborator:["DELETE /orgs/{org\
+}/outside_collaborators/{username}"],removePublicMembershipForAuthenticatedUser:["DELETE /orgs/{org}/public_members/{use\
+rname}"],removeSecurityManagerTeam:["DELETE /orgs/{org}/security-managers/teams/{team_slug}",{},{deprecated:"octokit.res\
+t.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-secur\
+ity-manager-team"}],reviewPatGrantRequest:["POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"],reviewPatGrantRequestsInBulk:[
+"POST /orgs/{org}/personal-access-token-requests"],revokeAllOrgRolesTeam:["DELETE /orgs/{org}/organization-roles/teams/{\
+team_slug}"],revokeAllOrgRolesUser:["DELETE /orgs/{org}/organization-roles/users/{username}"],revokeOrgRoleTeam:["DELETE\
+ /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],revokeOrgRoleUser:["DELETE /orgs/{org}/organization-roles/\
+users/{username}/{role_id}"],setImmutableReleasesSettings:["PUT /orgs/{org}/settings/immutable-releases"],setImmutableReleasesSettingsRepositories:[
+"PUT /orgs/{org}/settings/immutable-releases/repositories"],setMembershipForUser:["PUT /orgs/{org}/memberships/{username\
+}"],setPublicMembershipForAuthenticatedUser:["PUT /orgs/{org}/public_members/{username}"],unblockUser:["DELETE /orgs/{or\
+g}/blocks/{username}"],update:["PATCH /orgs/{org}"],updateIssueType:["PUT /orgs/{org}/issue-types/{issue_type_id}"],updateMembershipForAuthenticatedUser:[
+"PATCH /user/memberships/orgs/{org}"],updatePatAccess:["POST /orgs/{org}/personal-access-tokens/{pat_id}"],updatePatAccesses:[
+"POST /orgs/{org}/personal-access-tokens"],updateWebhook:["PATCH /orgs/{org}/hooks/{hook_id}"],updateWebhookConfigForOrg:[
+"PATCH /orgs/{org}/hooks/{hook_id}/config"]},packages:{deletePackageForAuthenticatedUser:["DELETE /user/packages/{packag\
+e_type}/{package_name}"],deletePackageForOrg:["DELETE /orgs/{org}/packages/{package_type}/{package_name}"],deletePackageForUser:[
+"DELETE /users/{username}/packages/{package_type}/{package_name}"],deletePackageVersionForAuthenticatedUser:["DELETE /us\
+er/packages/{package_type}/{package_name}/versions/{package_version_id}"],deletePackageVersionForOrg:["DELETE /orgs/{org\
+}/packages/{package_type}/{package_name}/versions/{package_version_id}"],deletePackageVersionForUser:["DELETE /users/{us\
+ername}/packages/{package_type}/{package_name}/versions/{package_version_id}"],getAllPackageVersionsForAPackageOwnedByAnOrg:[
+"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",{},{renamed:["packages","getAllPackageVersionsForPacka\
+geOwnedByOrg"]}],getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser:["GET /user/packages/{package_type}/{packag\
+e_name}/versions",{},{renamed:["packages","getAllPackageVersionsForPackageOwnedByAuthenticatedUser"]}],getAllPackageVersionsForPackageOwnedByAuthenticatedUser:[
+"GET /user/packages/{package_type}/{package_name}/versions"],getAllPackageVersionsForPackageOwnedByOrg:["GET /orgs/{org}\
+/packages/{package_type}/{package_name}/versions"],getAllPackageVersionsForPackageOwnedByUser:["GET /users/{username}/pa\
+ckages/{package_type}/{package_name}/versions"],getPackageForAuthenticatedUser:["GET /user/packages/{package_type}/{pack\
+age_name}"],getPackageForOrganization:["GET /orgs/{org}/packages/{package_type}/{package_name}"],getPackageForUser:["GET\
+ /users/{username}/packages/{package_type}/{package_name}"],getPackageVersionForAuthenticatedUser:["GET /user/packages/{\
+package_type}/{package_name}/versions/{package_version_id}"],getPackageVersionForOrganization:["GET /orgs/{org}/packages\
+/{package_type}/{package_name}/versions/{package_version_id}"],getPackageVersionForUser:["GET /users/{username}/packages\
+/{package_type}/{package_name}/versions/{package_version_id}"],listDockerMigrationConflictingPackagesForAuthenticatedUser:[
+"GET /user/docker/conflicts"],listDockerMigrationConflictingPackagesForOrganization:["GET /orgs/{org}/docker/conflicts"],
+listDockerMigrationConflictingPackagesForUser:["GET /users/{username}/docker/conflicts"],listPackagesForAuthenticatedUser:[
+"GET /user/packages"],listPackagesForOrganization:["GET /orgs/{org}/packages"],listPackagesForUser:["GET /users/{usernam\
+e}/packages"],restorePackageForAuthenticatedUser:["POST /user/packages/{package_type}/{package_name}/restore{?token}"],restorePackageForOrg:[
+"POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"],restorePackageForUser:["POST /users/{username\
+}/packages/{package_type}/{package_name}/restore{?token}"],restorePackageVersionForAuthenticatedUser:["POST /user/packag\
+es/{package_type}/{package_name}/versions/{package_version_id}/restore"],restorePackageVersionForOrg:["POST /orgs/{org}/\
+packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],restorePackageVersionForUser:["POST /user\
+s/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"]},privateRegistries:{createOrgPrivateRegistry:[
+"POST /orgs/{org}/private-registries"],deleteOrgPrivateRegistry:["DELETE /orgs/{org}/private-registries/{secret_name}"],
+getOrgPrivateRegistry:["GET /orgs/{org}/private-registries/{secret_name}"],getOrgPublicKey:["GET /orgs/{org}/private-reg\
+istries/public-key"],listOrgPrivateRegistries:["GET /orgs/{org}/private-registries"],updateOrgPrivateRegistry:["PATCH /o\
+rgs/{org}/private-registries/{secret_name}"]},projects:{addItemForOrg:["POST /orgs/{org}/projectsV2/{project_number}/ite\
+ms"],addItemForUser:["POST /users/{username}/projectsV2/{project_number}/items"],deleteItemForOrg:["DELETE /orgs/{org}/p\
+rojectsV2/{project_number}/items/{item_id}"],deleteItemForUser:["DELETE /users/{username}/projectsV2/{project_number}/it\
+ems/{item_id}"],getFieldForOrg:["GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"],getFieldForUser:["GET /\
+users/{username}/projectsV2/{project_number}/fields/{field_id}"],getForOrg:["GET /orgs/{org}/projectsV2/{project_number}"],
+getForUser:["GET /users/{username}/projectsV2/{project_number}"],getOrgItem:["GET /orgs/{org}/projectsV2/{project_number\
+}/items/{item_id}"],getUserItem:["GET /users/{username}/projectsV2/{project_number}/items/{item_id}"],listFieldsForOrg:[
+"GET /orgs/{org}/projectsV2/{project_number}/fields"],listFieldsForUser:["GET /users/{username}/projectsV2/{project_numb\
+er}/fields"],listForOrg:["GET /orgs/{org}/projectsV2"],listForUser:["GET /users/{username}/projectsV2"],listItemsForOrg:[
+"GET /orgs/{org}/projectsV2/{project_number}/items"],listItemsForUser:["GET /users/{username}/projectsV2/{project_number\
+}/items"],updateItemForOrg:["PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],updateItemForUser:["PATCH /\
+users/{username}/projectsV2/{project_number}/items/{item_id}"]},pulls:{checkIfMerged:["GET /repos/{owner}/{repo}/pulls/{\
+pull_number}/merge"],create:["POST /repos/{owner}/{repo}/pulls"],createReplyForReviewComment:["POST /repos/{owner}/{repo\
+}/pulls/{pull_number}/comments/{comment_id}/replies"],createReview:["POST /repos/{owner}/{repo}/pulls/{pull_number}/revi\
+ews"],createReviewComment:["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"],deletePendingReview:["DELETE /repo\
+s/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],deleteReviewComment:["DELETE /repos/{owner}/{repo}/pulls/comm\
+ents/{comment_id}"],dismissReview:["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"],get:[
+"GET /repos/{owner}/{repo}/pulls/{pull_number}"],getReview:["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{revi\
+ew_id}"],getReviewComment:["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],list:["GET /repos/{owner}/{repo}/pul\
+ls"],listCommentsForReview:["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"],listCommits:["\
+GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],listFiles:["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
+listRequestedReviewers:["GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],listReviewComments:["GET /r\
+epos/{owner}/{repo}/pulls/{pull_number}/comments"],listReviewCommentsForRepo:["GET /repos/{owner}/{repo}/pulls/comments"],
+listReviews:["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],merge:["PUT /repos/{owner}/{repo}/pulls/{pull_numb\
+er}/merge"],removeRequestedReviewers:["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],requestReviewers:[
+"POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],submitReview:["POST /repos/{owner}/{repo}/pulls/{p\
+ull_number}/reviews/{review_id}/events"],update:["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],updateBranch:["PUT /\
+repos/{owner}/{repo}/pulls/{pull_number}/update-branch"],updateReview:["PUT /repos/{owner}/{repo}/pulls/{pull_number}/re\
+views/{review_id}"],updateReviewComment:["PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"]},rateLimit:{get:["GE\
+T /rate_limit"]},reactions:{createForCommitComment:["POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"],createForIssue:[
+"POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"],createForIssueComment:["POST /repos/{owner}/{repo}/issues/\
+comments/{comment_id}/reactions"],createForPullRequestReviewComment:["POST /repos/{owner}/{repo}/pulls/comments/{comment\
+_id}/reactions"],createForRelease:["POST /repos/{owner}/{repo}/releases/{release_id}/reactions"],createForTeamDiscussionCommentInOrg:[
+"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],createForTeamDiscussionInOrg:[
+"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"],deleteForCommitComment:["DELETE /repos/{\
+owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"],deleteForIssue:["DELETE /repos/{owner}/{repo}/issues/{issu\
+e_number}/reactions/{reaction_id}"],deleteForIssueComment:["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/re\
+actions/{reaction_id}"],deleteForPullRequestComment:["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions\
+/{reaction_id}"],deleteForRelease:["DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"],deleteForTeamDiscussion:[
+"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"],deleteForTeamDiscussionComment:[
+"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"],
+listForCommitComment:["GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"],listForIssue:["GET /repos/{owner}/{re\
+po}/issues/{issue_number}/reactions"],listForIssueComment:["GET /repos/{owner}/{repo}/issues/comments/{comment_id}/react\
+ions"],listForPullRequestReviewComment:["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],listForRelease:[
+"GET /repos/{owner}/{repo}/releases/{release_id}/reactions"],listForTeamDiscussionCommentInOrg:["GET /orgs/{org}/teams/{\
+team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],listForTeamDiscussionInOrg:["GET /orgs/\
+{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"]},repos:{acceptInvitation:["PATCH /user/repository_in\
+vitations/{invitation_id}",{},{renamed:["repos","acceptInvitationForAuthenticatedUser"]}],acceptInvitationForAuthenticatedUser:[
+"PATCH /user/repository_invitations/{invitation_id}"],addAppAccessRestrictions:["POST /repos/{owner}/{repo}/branches/{br\
+anch}/protection/restrictions/apps",{},{mapToData:"apps"}],addCollaborator:["PUT /repos/{owner}/{repo}/collaborators/{us\
+ername}"],addStatusCheckContexts:["POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contex\
+ts",{},{mapToData:"contexts"}],addTeamAccessRestrictions:["POST /repos/{owner}/{repo}/branches/{branch}/protection/restr\
+ictions/teams",{},{mapToData:"teams"}],addUserAccessRestrictions:["POST /repos/{owner}/{repo}/branches/{branch}/protecti\
+on/restrictions/users",{},{mapToData:"users"}],cancelPagesDeployment:["POST /repos/{owner}/{repo}/pages/deployments/{pag\
+es_deployment_id}/cancel"],checkAutomatedSecurityFixes:["GET /repos/{owner}/{repo}/automated-security-fixes"],checkCollaborator:[
+"GET /repos/{owner}/{repo}/collaborators/{username}"],checkImmutableReleases:["GET /repos/{owner}/{repo}/immutable-relea\
+ses"],checkPrivateVulnerabilityReporting:["GET /repos/{owner}/{repo}/private-vulnerability-reporting"],checkVulnerabilityAlerts:[
+"GET /repos/{owner}/{repo}/vulnerability-alerts"],codeownersErrors:["GET /repos/{owner}/{repo}/codeowners/errors"],compareCommits:[
+"GET /repos/{owner}/{repo}/compare/{base}...{head}"],compareCommitsWithBasehead:["GET /repos/{owner}/{repo}/compare/{bas\
+ehead}"],createAttestation:["POST /repos/{owner}/{repo}/attestations"],createAutolink:["POST /repos/{owner}/{repo}/autol\
+inks"],createCommitComment:["POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"],createCommitSignatureProtection:[
+"POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],createCommitStatus:["POST /repos/{owner}/\
+{repo}/statuses/{sha}"],createDeployKey:["POST /repos/{owner}/{repo}/keys"],createDeployment:["POST /repos/{owner}/{repo\
+}/deployments"],createDeploymentBranchPolicy:["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-bra\
+nch-policies"],createDeploymentProtectionRule:["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_pr\
+otection_rules"],createDeploymentStatus:["POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],createDispatchEvent:[
+"POST /repos/{owner}/{repo}/dispatches"],createForAuthenticatedUser:["POST /user/repos"],createFork:["POST /repos/{owner\
+}/{repo}/forks"],createInOrg:["POST /orgs/{org}/repos"],createOrUpdateEnvironment:["PUT /repos/{owner}/{repo}/environmen\
+ts/{environment_name}"],createOrUpdateFileContents:["PUT /repos/{owner}/{repo}/contents/{path}"],createOrgRuleset:["POST\
+ /orgs/{org}/rulesets"],createPagesDeployment:["POST /repos/{owner}/{repo}/pages/deployments"],createPagesSite:["POST /r\
+epos/{owner}/{repo}/pages"],createRelease:["POST /repos/{owner}/{repo}/releases"],createRepoRuleset:["POST /repos/{owner\
+}/{repo}/rulesets"],createUsingTemplate:["POST /repos/{template_owner}/{template_repo}/generate"],createWebhook:["POST /\
+repos/{owner}/{repo}/hooks"],customPropertiesForReposCreateOrUpdateRepositoryValues:["PATCH /repos/{owner}/{repo}/proper\
+ties/values"],customPropertiesForReposGetRepositoryValues:["GET /repos/{owner}/{repo}/properties/values"],declineInvitation:[
+"DELETE /user/repository_invitations/{invitation_id}",{},{renamed:["repos","declineInvitationForAuthenticatedUser"]}],declineInvitationForAuthenticatedUser:[
+"DELETE /user/repository_invitations/{invitation_id}"],delete:["DELETE /repos/{owner}/{repo}"],deleteAccessRestrictions:[
+"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],deleteAdminBranchProtection:["DELETE /repos/{o\
+wner}/{repo}/branches/{branch}/protection/enforce_admins"],deleteAnEnvironment:["DELETE /repos/{owner}/{repo}/environmen\
+ts/{environment_name}"],deleteAutolink:["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],deleteBranchProtection:[
+"DELETE /repos/{owner}/{repo}/branches/{branch}/protection"],deleteCommitComment:["DELETE /repos/{owner}/{repo}/comments\
+/{comment_id}"],deleteCommitSignatureProtection:["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_sig\
+natures"],deleteDeployKey:["DELETE /repos/{owner}/{repo}/keys/{key_id}"],deleteDeployment:["DELETE /repos/{owner}/{repo}\
+/deployments/{deployment_id}"],deleteDeploymentBranchPolicy:["DELETE /repos/{owner}/{repo}/environments/{environment_nam\
+e}/deployment-branch-policies/{branch_policy_id}"],deleteFile:["DELETE /repos/{owner}/{repo}/contents/{path}"],deleteInvitation:[
+"DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"],deleteOrgRuleset:["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
+deletePagesSite:["DELETE /repos/{owner}/{repo}/pages"],deletePullRequestReviewProtection:["DELETE /repos/{owner}/{repo}/\
+branches/{branch}/protection/required_pull_request_reviews"],deleteRelease:["DELETE /repos/{owner}/{repo}/releases/{rele\
+ase_id}"],deleteReleaseAsset:["DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"],deleteRepoRuleset:["DELETE /rep\
+os/{owner}/{repo}/rulesets/{ruleset_id}"],deleteWebhook:["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],disableAutomatedSecurityFixes:[
+"DELETE /repos/{owner}/{repo}/automated-security-fixes"],disableDeploymentProtectionRule:["DELETE /repos/{owner}/{repo}/\
+environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],disableImmutableReleases:["DELETE /re\
+pos/{owner}/{repo}/immutable-releases"],disablePrivateVulnerabilityReporting:["DELETE /repos/{owner}/{repo}/private-vuln\
+erability-reporting"],disableVulnerabilityAlerts:["DELETE /repos/{owner}/{repo}/vulnerability-alerts"],downloadArchive:[
+"GET /repos/{owner}/{repo}/zipball/{ref}",{},{renamed:["repos","downloadZipballArchive"]}],downloadTarballArchive:["GET \
+/repos/{owner}/{repo}/tarball/{ref}"],downloadZipballArchive:["GET /repos/{owner}/{repo}/zipball/{ref}"],enableAutomatedSecurityFixes:[
+"PUT /repos/{owner}/{repo}/automated-security-fixes"],enableImmutableReleases:["PUT /repos/{owner}/{repo}/immutable-rele\
+ases"],enablePrivateVulnerabilityReporting:["PUT /repos/{owner}/{repo}/private-vulnerability-reporting"],enableVulnerabilityAlerts:[
+"PUT /repos/{owner}/{repo}/vulnerability-alerts"],generateReleaseNotes:["POST /repos/{owner}/{repo}/releases/generate-no\
+tes"],get:["GET /repos/{owner}/{repo}"],getAccessRestrictions:["GET /repos/{owner}/{repo}/branches/{branch}/protection/r\
+estrictions"],getAdminBranchProtection:["GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],getAllDeploymentProtectionRules:[
+"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],getAllEnvironments:["GET /repos\
+/{owner}/{repo}/environments"],getAllStatusCheckContexts:["GET /repos/{owner}/{repo}/branches/{branch}/protection/requir\
+ed_status_checks/contexts"],getAllTopics:["GET /repos/{owner}/{repo}/topics"],getAppsWithAccessToProtectedBranch:["GET /\
+repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"],getAutolink:["GET /repos/{owner}/{repo}/autolinks/\
+{autolink_id}"],getBranch:["GET /repos/{owner}/{repo}/branches/{branch}"],getBranchProtection:["GET /repos/{owner}/{repo\
+}/branches/{branch}/protection"],getBranchRules:["GET /repos/{owner}/{repo}/rules/branches/{branch}"],getClones:["GET /r\
+epos/{owner}/{repo}/traffic/clones"],getCodeFrequencyStats:["GET /repos/{owner}/{repo}/stats/code_frequency"],getCollaboratorPermissionLevel:[
+"GET /repos/{owner}/{repo}/collaborators/{username}/permission"],getCombinedStatusForRef:["GET /repos/{owner}/{repo}/com\
+mits/{ref}/status"],getCommit:["GET /repos/{owner}/{repo}/commits/{ref}"],getCommitActivityStats:["GET /repos/{owner}/{r\
+epo}/stats/commit_activity"],getCommitComment:["GET /repos/{owner}/{repo}/comments/{comment_id}"],getCommitSignatureProtection:[
+"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],getCommunityProfileMetrics:["GET /repos/{o\
+wner}/{repo}/community/profile"],getContent:["GET /repos/{owner}/{repo}/contents/{path}"],getContributorsStats:["GET /re\
+pos/{owner}/{repo}/stats/contributors"],getCustomDeploymentProtectionRule:["GET /repos/{owner}/{repo}/environments/{envi\
+ronment_name}/deployment_protection_rules/{protection_rule_id}"],getDeployKey:["GET /repos/{owner}/{repo}/keys/{key_id}"],
+getDeployment:["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],getDeploymentBranchPolicy:["GET /repos/{owner}/{\
+repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],getDeploymentStatus:["GET /repos/{\
+owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"],getEnvironment:["GET /repos/{owner}/{repo}/environments\
+/{environment_name}"],getLatestPagesBuild:["GET /repos/{owner}/{repo}/pages/builds/latest"],getLatestRelease:["GET /repo\
+s/{owner}/{repo}/releases/latest"],getOrgRuleSuite:["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],getOrgRuleSuites:[
+"GET /orgs/{org}/rulesets/rule-suites"],getOrgRuleset:["GET /orgs/{org}/rulesets/{ruleset_id}"],getOrgRulesets:["GET /or\
+gs/{org}/rulesets"],getPages:["GET /repos/{owner}/{repo}/pages"],getPagesBuild:["GET /repos/{owner}/{repo}/pages/builds/\
+{build_id}"],getPagesDeployment:["GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"],getPagesHealthCheck:[
+"GET /repos/{owner}/{repo}/pages/health"],getParticipationStats:["GET /repos/{owner}/{repo}/stats/participation"],getPullRequestReviewProtection:[
+"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],getPunchCardStats:["GET /repos/{\
+owner}/{repo}/stats/punch_card"],getReadme:["GET /repos/{owner}/{repo}/readme"],getReadmeInDirectory:["GET /repos/{owner\
+}/{repo}/readme/{dir}"],getRelease:["GET /repos/{owner}/{repo}/releases/{release_id}"],getReleaseAsset:["GET /repos/{own\
+er}/{repo}/releases/assets/{asset_id}"],getReleaseByTag:["GET /repos/{owner}/{repo}/releases/tags/{tag}"],getRepoRuleSuite:[
+"GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"],getRepoRuleSuites:["GET /repos/{owner}/{repo}/rulesets\
+/rule-suites"],getRepoRuleset:["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],getRepoRulesetHistory:["GET /repos/{ow\
+ner}/{repo}/rulesets/{ruleset_id}/history"],getRepoRulesetVersion:["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/hist\
+ory/{version_id}"],getRepoRulesets:["GET /repos/{owner}/{repo}/rulesets"],getStatusChecksProtection:["GET /repos/{owner}\
+/{repo}/branches/{branch}/protection/required_status_checks"],getTeamsWithAccessToProtectedBranch:["GET /repos/{owner}/{\
+repo}/branches/{branch}/protection/restrictions/teams"],getTopPaths:["GET /repos/{owner}/{repo}/traffic/popular/paths"],
+getTopReferrers:["GET /repos/{owner}/{repo}/traffic/popular/referrers"],getUsersWithAccessToProtectedBranch:["GET /repos\
+/{owner}/{repo}/branches/{branch}/protection/restrictions/users"],getViews:["GET /repos/{owner}/{repo}/traffic/views"],getWebhook:[
+"GET /repos/{owner}/{repo}/hooks/{hook_id}"],getWebhookConfigForRepo:["GET /repos/{owner}/{repo}/hooks/{hook_id}/config"],
+getWebhookDelivery:["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"],listActivities:["GET /repos/{o\
+wner}/{repo}/activity"],listAttestations:["GET /repos/{owner}/{repo}/attestations/{subject_digest}"],listAutolinks:["GET\
+ /repos/{owner}/{repo}/autolinks"],listBranches:["GET /repos/{owner}/{repo}/branches"],listBranchesForHeadCommit:["GET /\
+repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"],listCollaborators:["GET /repos/{owner}/{repo}/collaborat\
+ors"],listCommentsForCommit:["GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"],listCommitCommentsForRepo:["GET \
+/repos/{owner}/{repo}/comments"],listCommitStatusesForRef:["GET /repos/{owner}/{repo}/commits/{ref}/statuses"],listCommits:[
+"GET /repos/{owner}/{repo}/commits"],listContributors:["GET /repos/{owner}/{repo}/contributors"],listCustomDeploymentRuleIntegrations:[
+"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"],listDeployKeys:["GET /repo\
+s/{owner}/{repo}/keys"],listDeploymentBranchPolicies:["GET /repos/{owner}/{repo}/environments/{environment_name}/deploym\
+ent-branch-policies"],listDeploymentStatuses:["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],listDeployments:[
+"GET /repos/{owner}/{repo}/deployments"],listForAuthenticatedUser:["GET /user/repos"],listForOrg:["GET /orgs/{org}/repos"],
+listForUser:["GET /users/{username}/repos"],listForks:["GET /repos/{owner}/{repo}/forks"],listInvitations:["GET /repos/{\
+owner}/{repo}/invitations"],listInvitationsForAuthenticatedUser:["GET /user/repository_invitations"],listLanguages:["GET\
+ /repos/{owner}/{repo}/languages"],listPagesBuilds:["GET /repos/{owner}/{repo}/pages/builds"],listPublic:["GET /reposito\
+ries"],listPullRequestsAssociatedWithCommit:["GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"],listReleaseAssets:[
+"GET /repos/{owner}/{repo}/releases/{release_id}/assets"],listReleases:["GET /repos/{owner}/{repo}/releases"],listTags:[
+"GET /repos/{owner}/{repo}/tags"],listTeams:["GET /repos/{owner}/{repo}/teams"],listWebhookDeliveries:["GET /repos/{owne\
+r}/{repo}/hooks/{hook_id}/deliveries"],listWebhooks:["GET /repos/{owner}/{repo}/hooks"],merge:["POST /repos/{owner}/{rep\
+o}/merges"],mergeUpstream:["POST /repos/{owner}/{repo}/merge-upstream"],pingWebhook:["POST /repos/{owner}/{repo}/hooks/{\
+hook_id}/pings"],redeliverWebhookDelivery:["POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
+removeAppAccessRestrictions:["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",{},{mapToData:"\
+apps"}],removeCollaborator:["DELETE /repos/{owner}/{repo}/collaborators/{username}"],removeStatusCheckContexts:["DELETE \
+/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",{},{mapToData:"contexts"}],removeStatusCheckProtection:[
+"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],removeTeamAccessRestrictions:["DELET\
+E /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",{},{mapToData:"teams"}],removeUserAccessRestrictions:[
+"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",{},{mapToData:"users"}],renameBranch:["PO\
+ST /repos/{owner}/{repo}/branches/{branch}/rename"],replaceAllTopics:["PUT /repos/{owner}/{repo}/topics"],requestPagesBuild:[
+"POST /repos/{owner}/{repo}/pages/builds"],setAdminBranchProtection:["POST /repos/{owner}/{repo}/branches/{branch}/prote\
+ction/enforce_admins"],setAppAccessRestrictions:["PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/ap\
+ps",{},{mapToData:"apps"}],setStatusCheckContexts:["PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_stat\
+us_checks/contexts",{},{mapToData:"contexts"}],setTeamAccessRestrictions:["PUT /repos/{owner}/{repo}/branches/{branch}/p\
+rotection/restrictions/teams",{},{mapToData:"teams"}],setUserAccessRestrictions:["PUT /repos/{owner}/{repo}/branches/{br\
+anch}/protection/restrictions/users",{},{mapToData:"users"}],testPushWebhook:["POST /repos/{owner}/{repo}/hooks/{hook_id\
+}/tests"],transfer:["POST /repos/{owner}/{repo}/transfer"],update:["PATCH /repos/{owner}/{repo}"],updateBranchProtection:[
+"PUT /repos/{owner}/{repo}/branches/{branch}/protection"],updateCommitComment:["PATCH /repos/{owner}/{repo}/comments/{co\
+mment_id}"],updateDeploymentBranchPolicy:["PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-p\
+olicies/{branch_policy_id}"],updateInformationAboutPagesSite:["PUT /repos/{owner}/{repo}/pages"],updateInvitation:["PATC\
+H /repos/{owner}/{repo}/invitations/{invitation_id}"],updateOrgRuleset:["PUT /orgs/{org}/rulesets/{ruleset_id}"],updatePullRequestReviewProtection:[
+"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],updateRelease:["PATCH /repos/{\
+owner}/{repo}/releases/{release_id}"],updateReleaseAsset:["PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"],updateRepoRuleset:[
+"PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],updateStatusCheckPotection:["PATCH /repos/{owner}/{repo}/branches/{br\
+anch}/protection/required_status_checks",{},{renamed:["repos","updateStatusCheckProtection"]}],updateStatusCheckProtection:[
+"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],updateWebhook:["PATCH /repos/{owner}/\
+{repo}/hooks/{hook_id}"],updateWebhookConfigForRepo:["PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"],uploadReleaseAsset:[
+"POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",{baseUrl:"https://uploads.github.com"}]},search:{
+code:["GET /search/code"],commits:["GET /search/commits"],issuesAndPullRequests:["GET /search/issues"],labels:["GET /sea\
+rch/labels"],repos:["GET /search/repositories"],topics:["GET /search/topics"],users:["GET /search/users"]},secretScanning:{
+createPushProtectionBypass:["POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"],getAlert:["GET /repos\
+/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],getScanHistory:["GET /repos/{owner}/{repo}/secret-scanning/scan-\
+history"],listAlertsForOrg:["GET /orgs/{org}/secret-scanning/alerts"],listAlertsForRepo:["GET /repos/{owner}/{repo}/secr\
+et-scanning/alerts"],listLocationsForAlert:["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"],
+listOrgPatternConfigs:["GET /orgs/{org}/secret-scanning/pattern-configurations"],updateAlert:["PATCH /repos/{owner}/{rep\
+o}/secret-scanning/alerts/{alert_number}"],updateOrgPatternConfigs:["PATCH /orgs/{org}/secret-scanning/pattern-configura\
+tions"]},securityAdvisories:{createFork:["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"],createPrivateVulnerabilityReport:[
+"POST /repos/{owner}/{repo}/security-advisories/reports"],createRepositoryAdvisory:["POST /repos/{owner}/{repo}/security\
+-advisories"],createRepositoryAdvisoryCveRequest:["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"],getGlobalAdvisory:[
+"GET /advisories/{ghsa_id}"],getRepositoryAdvisory:["GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"],listGlobalAdvisories:[
+"GET /advisories"],listOrgRepositoryAdvisories:["GET /orgs/{org}/security-advisories"],listRepositoryAdvisories:["GET /r\
+epos/{owner}/{repo}/security-advisories"],updateRepositoryAdvisory:["PATCH /repos/{owner}/{repo}/security-advisories/{gh\
+sa_id}"]},teams:{addOrUpdateMembershipForUserInOrg:["PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"],addOrUpdateRepoPermissionsInOrg:[
+"PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],checkPermissionsForRepoInOrg:["GET /orgs/{org}/teams/{team_slu\
+g}/repos/{owner}/{repo}"],create:["POST /orgs/{org}/teams"],createDiscussionCommentInOrg:["POST /orgs/{org}/teams/{team_\
+slug}/discussions/{discussion_number}/comments"],createDiscussionInOrg:["POST /orgs/{org}/teams/{team_slug}/discussions"],
+deleteDiscussionCommentInOrg:["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_nu\
+mber}"],deleteDiscussionInOrg:["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],deleteInOrg:["DEL\
+ETE /orgs/{org}/teams/{team_slug}"],getByName:["GET /orgs/{org}/teams/{team_slug}"],getDiscussionCommentInOrg:["GET /org\
+s/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],getDiscussionInOrg:["GET /orgs/{or\
+g}/teams/{team_slug}/discussions/{discussion_number}"],getMembershipForUserInOrg:["GET /orgs/{org}/teams/{team_slug}/mem\
+berships/{username}"],list:["GET /orgs/{org}/teams"],listChildInOrg:["GET /orgs/{org}/teams/{team_slug}/teams"],listDiscussionCommentsInOrg:[
+"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],listDiscussionsInOrg:["GET /orgs/{org}/tea\
+ms/{team_slug}/discussions"],listForAuthenticatedUser:["GET /user/teams"],listMembersInOrg:["GET /orgs/{org}/teams/{team\
+_slug}/members"],listPendingInvitationsInOrg:["GET /orgs/{org}/teams/{team_slug}/invitations"],listReposInOrg:["GET /org\
+s/{org}/teams/{team_slug}/repos"],removeMembershipForUserInOrg:["DELETE /orgs/{org}/teams/{team_slug}/memberships/{usern\
+ame}"],removeRepoInOrg:["DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],updateDiscussionCommentInOrg:["PATC\
+H /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],updateDiscussionInOrg:["PATC\
+H /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],updateInOrg:["PATCH /orgs/{org}/teams/{team_slug}"]},users:{
+addEmailForAuthenticated:["POST /user/emails",{},{renamed:["users","addEmailForAuthenticatedUser"]}],addEmailForAuthenticatedUser:[
+"POST /user/emails"],addSocialAccountForAuthenticatedUser:["POST /user/social_accounts"],block:["PUT /user/blocks/{usern\
+ame}"],checkBlocked:["GET /user/blocks/{username}"],checkFollowingForUser:["GET /users/{username}/following/{target_user\
+}"],checkPersonIsFollowedByAuthenticated:["GET /user/following/{username}"],createGpgKeyForAuthenticated:["POST /user/gp\
+g_keys",{},{renamed:["users","createGpgKeyForAuthenticatedUser"]}],createGpgKeyForAuthenticatedUser:["POST /user/gpg_key\
+s"],createPublicSshKeyForAuthenticated:["POST /user/keys",{},{renamed:["users","createPublicSshKeyForAuthenticatedUser"]}],
+createPublicSshKeyForAuthenticatedUser:["POST /user/keys"],createSshSigningKeyForAuthenticatedUser:["POST /user/ssh_sign\
+ing_keys"],deleteAttestationsBulk:["POST /users/{username}/attestations/delete-request"],deleteAttestationsById:["DELETE\
+ /users/{username}/attestations/{attestation_id}"],deleteAttestationsBySubjectDigest:["DELETE /users/{username}/attestat\
+ions/digest/{subject_digest}"],deleteEmailForAuthenticated:["DELETE /user/emails",{},{renamed:["users","deleteEmailForAu\
+thenticatedUser"]}],deleteEmailForAuthenticatedUser:["DELETE /user/emails"],deleteGpgKeyForAuthenticated:["DELETE /user/\
+gpg_keys/{gpg_key_id}",{},{renamed:["users","deleteGpgKeyForAuthenticatedUser"]}],deleteGpgKeyForAuthenticatedUser:["DEL\
+ETE /user/gpg_keys/{gpg_key_id}"],deletePublicSshKeyForAuthenticated:["DELETE /user/keys/{key_id}",{},{renamed:["users",
+"deletePublicSshKeyForAuthenticatedUser"]}],deletePublicSshKeyForAuthenticatedUser:["DELETE /user/keys/{key_id}"],deleteSocialAccountForAuthenticatedUser:[
+"DELETE /user/social_accounts"],deleteSshSigningKeyForAuthenticatedUser:["DELETE /user/ssh_signing_keys/{ssh_signing_key\
+_id}"],follow:["PUT /user/following/{username}"],getAuthenticated:["GET /user"],getById:["GET /user/{account_id}"],getByUsername:[
+"GET /users/{username}"],getContextForUser:["GET /users/{username}/hovercard"],getGpgKeyForAuthenticated:["GET /user/gpg\
+_keys/{gpg_key_id}",{},{renamed:["users","getGpgKeyForAuthenticatedUser"]}],getGpgKeyForAuthenticatedUser:["GET /user/gp\
+g_keys/{gpg_key_id}"],getPublicSshKeyForAuthenticated:["GET /user/keys/{key_id}",{},{renamed:["users","getPublicSshKeyFo\
+rAuthenticatedUser"]}],getPublicSshKeyForAuthenticatedUser:["GET /user/keys/{key_id}"],getSshSigningKeyForAuthenticatedUser:[
+"GET /user/ssh_signing_keys/{ssh_signing_key_id}"],list:["GET /users"],listAttestations:["GET /users/{username}/attestat\
+ions/{subject_digest}"],listAttestationsBulk:["POST /users/{username}/attestations/bulk-list{?per_page,before,after}"],listBlockedByAuthenticated:[
+"GET /user/blocks",{},{renamed:["users","listBlockedByAuthenticatedUser"]}],listBlockedByAuthenticatedUser:["GET /user/b\
+locks"],listEmailsForAuthenticated:["GET /user/emails",{},{renamed:["users","listEmailsForAuthenticatedUser"]}],listEmailsForAuthenticatedUser:[
+"GET /user/emails"],listFollowedByAuthenticated:["GET /user/following",{},{renamed:["users","listFollowedByAuthenticated\
+User"]}],listFollowedByAuthenticatedUser:["GET /user/following"],listFollowersForAuthenticatedUser:["GET /user/followers"],
+listFollowersForUser:["GET /users/{username}/followers"],listFollowingForUser:["GET /users/{username}/following"],listGpgKeysForAuthenticated:[
+"GET /user/gpg_keys",{},{renamed:["users","listGpgKeysForAuthenticatedUser"]}],listGpgKeysForAuthenticatedUser:["GET /us\
+er/gpg_keys"],listGpgKeysForUser:["GET /users/{username}/gpg_keys"],listPublicEmailsForAuthenticated:["GET /user/public_\
+emails",{},{renamed:["users","listPublicEmailsForAuthenticatedUser"]}],listPublicEmailsForAuthenticatedUser:["GET /user/\
+public_emails"],listPublicKeysForUser:["GET /users/{username}/keys"],listPublicSshKeysForAuthenticated:["GET /user/keys",
+{},{renamed:["users","listPublicSshKeysForAuthenticatedUser"]}],listPublicSshKeysForAuthenticatedUser:["GET /user/keys"],
+listSocialAccountsForAuthenticatedUser:["GET /user/social_accounts"],listSocialAccountsForUser:["GET /users/{username}/s\
+ocial_accounts"],listSshSigningKeysForAuthenticatedUser:["GET /user/ssh_signing_keys"],listSshSigningKeysForUser:["GET /\
+users/{username}/ssh_signing_keys"],setPrimaryEmailVisibilityForAuthenticated:["PATCH /user/email/visibility",{},{renamed:[
+"users","setPrimaryEmailVisibilityForAuthenticatedUser"]}],setPrimaryEmailVisibilityForAuthenticatedUser:["PATCH /user/e\
+mail/visibility"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:[
+"PATCH /user"]}},endpoints_default=Endpoints;var endpointMethodsMap=new Map;for(let[scope,endpoints]of Object.entries(endpoints_default))for(let[methodName,endpoint2]of Object.
+entries(endpoints)){let[route,defaults2,decorations]=endpoint2,[method,url3]=route.split(/ /),endpointDefaults=Object.assign(
+{method,url:url3},defaults2);endpointMethodsMap.has(scope)||endpointMethodsMap.set(scope,new Map),endpointMethodsMap.get(
+scope).set(methodName,{scope,methodName,endpointDefaults,decorations})}var handler={has({scope},methodName){return endpointMethodsMap.
+get(scope).has(methodName)},getOwnPropertyDescriptor(target,methodName){return{value:this.get(target,methodName),configurable:!0,
+writable:!0,enumerable:!0}},defineProperty(target,methodName,descriptor){return Object.defineProperty(target.cache,methodName,
+descriptor),!0},deleteProperty(target,methodName){return delete target.cache[methodName],!0},ownKeys({scope}){return[...endpointMethodsMap.
+get(scope).keys()]},set(target,methodName,value){return target.cache[methodName]=value},get({octokit,scope,cache},methodName){
+if(cache[methodName])return cache[methodName];let method=endpointMethodsMap.get(scope).get(methodName);if(!method)return;
+let{endpointDefaults,decorations}=method;return decorations?cache[methodName]=decorate(octokit,scope,methodName,endpointDefaults,
+decorations):cache[methodName]=octokit.request.defaults(endpointDefaults),cache[methodName]}};function endpointsToMethods(octokit){
+let newMethods={};for(let scope of endpointMethodsMap.keys())newMethods[scope]=new Proxy({octokit,scope,cache:{}},handler);
+return newMethods}function decorate(octokit,scope,methodName,defaults2,decorations){let requestWithDefaults=octokit.request.
+defaults(defaults2);function withDecorations(...args){let options2=requestWithDefaults.endpoint.merge(...args);if(decorations.
+mapToData)return options2=Object.assign({},options2,{data:options2[decorations.mapToData],[decorations.mapToData]:void 0}),
+requestWithDefaults(options2);if(decorations.renamed){let[newScope,newMethodName]=decorations.renamed;octokit.log.warn(`\
+octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`)}if(decorations.deprecated&&
+octokit.log.warn(decorations.deprecated),decorations.renamedParameters){let options22=requestWithDefaults.endpoint.merge(
+...args);for(let[name,alias]of Object.entries(decorations.renamedParameters))name in options22&&(octokit.log.warn(`"${name}\
+" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`),alias in options22||(options22[alias]=
+options22[name]),delete options22[name]);return requestWithDefaults(options22)}return requestWithDefaults(...args)}return Object.
+assign(withDecorations,requestWithDefaults)}function restEndpointMethods(octokit){return{rest:endpointsToMethods(octokit)}}restEndpointMethods.VERSION=VERSION5;function legacyRestEndpointMethods(octokit){
+let api=endpointsToMethods(octokit);return{...api,rest:api}}legacyRestEndpointMethods.VERSION=VERSION5;var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){if(!response.data)return{...response,
+data:[]};if(!(("total_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)))return response;
+let incompleteResults=response.data.incomplete_results,repositorySelection=response.data.repository_selection,totalCount=response.
+data.total_count,totalCommits=response.data.total_commits;delete response.data.incomplete_results,delete response.data.repository_selection,
+delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.keys(response.data)[0],data=response.
+data[namespaceKey];return response.data=data,typeof incompleteResults<"u"&&(response.data.incomplete_results=incompleteResults),
+typeof repositorySelection<"u"&&(response.data.repository_selection=repositorySelection),response.data.total_count=totalCount,
+response.data.total_commits=totalCommits,response}function iterator(octokit,route,parameters){let options2=typeof route==
+"function"?route.endpoint(parameters):octokit.request.endpoint(route,parameters),requestMethod=typeof route=="function"?
+route:octokit.request,method=options2.method,headers=options2.headers,url3=options2.url;return{[Symbol.asyncIterator]:()=>({
+async next(){if(!url3)return{done:!0};try{let response=await requestMethod({method,url:url3,headers}),normalizedResponse=normalizePaginatedListResponse(
+response);if(url3=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!url3&&"total_commits"in
+normalizedResponse.data){let parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.searchParams,page=parseInt(params.
+get("page")||"1",10),per_page=parseInt(params.get("per_page")||"250",10);page*per_page<normalizedResponse.data.total_commits&&
+(params.set("page",String(page+1)),url3=parsedUrl.toString())}return{value:normalizedResponse}}catch(error2){if(error2.status!==
+409)throw error2;return url3="",{value:{status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){
+return typeof parameters=="function"&&(mapFn=parameters,parameters=void 0),gather(octokit,[],iterator(octokit,route,parameters)[Symbol.
+asyncIterator](),mapFn)}function gather(octokit,results,iterator2,mapFn){return iterator2.next().then(result=>{if(result.
+done)return results;let earlyExit=!1;function done(){earlyExit=!0}return results=results.concat(mapFn?mapFn(result.value,
+done):result.value.data),earlyExit?results:gather(octokit,results,iterator2,mapFn)})}var composePaginateRest=Object.assign(
+paginate,{iterator});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}
+paginateRest.VERSION=VERSION6;var context3=new Context,baseUrl=getApiBaseUrl(),defaults={baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(
+baseUrl)}},GitHub=Octokit.plugin(restEndpointMethods,paginateRest).defaults(defaults);function getOctokitOptions(token,options2){
+let opts=Object.assign({},options2||{}),auth2=getAuthString(token,opts);auth2&&(opts.auth=auth2);let userAgent2=getUserAgentWithOrchestrationId(
+opts.userAgent);return userAgent2&&(opts.userAgent=userAgent2),opts}var context4=new Context;function getOctokit(token,options2,...additionalPlugins){let GitHubWithPlugins=GitHub.plugin(...additionalPlugins);
+return new GitHubWithPlugins(getOctokitOptions(token,options2))}var import_unzip_stream=__toESM(require_unzip(),1);var __awaiter7=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve3){
 resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){function fulfilled(value){try{step(generator.next(
 value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve3(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
@@ -15085,7 +14785,72 @@ Errors can be temporary, so please try again and optionally run the action with 
 
 
 If the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com\
-](https://www.githubstatus.com).`),error2}})}};var client=new DefaultArtifactClient;import{lstat,readdir}from"node:fs/promises";import{join as join3}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
+](https://www.githubstatus.com).`),error2}})}};var client=new DefaultArtifactClient;function actionsLog(){return{info:message=>{info(plainLines(message))},warning:message=>{warning(plainLines(message))},detail:message=>{
+debug(plainLines(message))},output:line=>{info(`  | ${line}`)},group:async(title,body2)=>group(plainText(title),body2)}}
+var longest=500;function errorText(error2){let plain=plainText(errorMessage(error2).split(`
+`)[0]??"");return plain.length>longest?`${plain.slice(0,longest)}\u2026`.toWellFormed():plain}function fileCommands(log3){
+let said=new Set,orWarn2=(variable,lost,write2)=>(name,value)=>{try{write2(name,value)}catch(error2){if(said.has(variable))
+return;said.add(variable),log3.warning(`${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(
+error2))}). Inside a container, pass on ${variable} and mount its folder; no step may remove it.`)}};return{setOutput:orWarn2(
+"GITHUB_OUTPUT",name=>`Later steps do not get the outputs, from \`${name}\` on`,setOutput),saveState:orWarn2("GITHUB_STA\
+TE",()=>"The post step cannot end what this one leaves when the job is cancelled",saveState)}}import{createReadStream as createReadStream2}from"node:fs";import{mkdtemp,open,readFile,rm}from"node:fs/promises";import{
+join as join2}from"node:path";import{createGunzip,createZstdDecompress}from"node:zlib";import{readSync}from"node:fs";import{setImmediate as nextTurn}from"node:timers/promises";var sqliteMagic=Buffer.from("SQLite format 3\0"),mostOften=4,chunkBytes=2**20,windowBytes=2**16;async function*longRows(descriptor,fileBytes){
+let read2=pageReader(descriptor,fileBytes),format=readFormat(read2(0,100)),pages=Math.ceil(fileBytes/format.pageBytes),pageAt=number2=>number2<
+1||number2>pages?Buffer.alloc(0):read2((number2-1)*format.pageBytes,format.pageBytes),left=mostOften*fileBytes,chunk=[],
+bytes=0;for(let number2=1;number2<=pages;number2+=1){for(let part of partsOf(number2,pageAt,format)){if((left-=part.length)<
+0)throw new Error("its rows are longer than the file");chunk.push(part),!((bytes+=part.length)<chunkBytes)&&(yield Buffer.
+concat(chunk),[chunk,bytes]=[[],0])}number2%1024===0&&await nextTurn()}chunk.length>0&&(yield Buffer.concat(chunk))}function*partsOf(number2,pageAt,format){
+let page=Buffer.from(pageAt(number2)),start=number2===1?100:0;for(let{begin,missing:missing2,next:first2}of longRowsOf(page,
+start,format)){yield Buffer.concat([separator,begin]);let[left,next]=[missing2,first2];for(;left>0;){let overflow=pageAt(
+next);if(overflow.length<=4)break;let following=overflow.readUInt32BE(0);yield Buffer.from(overflow.subarray(4,4+Math.min(
+left,format.usableBytes-4))),left-=format.usableBytes-4,next=following}}}var separator=Buffer.alloc(1);function readFormat(header){
+if(header.length<100)throw new Error("it is a SQLite file that breaks off");let format=sqliteFormat(viewOf(header));if(format===
+null)throw new Error("it is a SQLite file with an impossible page size");if(format.isUtf16)throw new Error("it is a SQLi\
+te file whose texts are in UTF-16");return format}function viewOf(bytes){return new DataView(bytes.buffer,bytes.byteOffset,
+bytes.byteLength)}var pageKinds=new Map([[pageTypes.leafTable,{header:8,child:0}],[pageTypes.leafIndex,{header:8,child:0}],
+[pageTypes.innerIndex,{header:12,child:4}]]);function longRowsOf(page,start,{usableBytes}){if(page.length<=start+8)return[];
+let type=page.readUInt8(start),kind=pageKinds.get(type);if(kind===void 0)return[];let view=viewOf(page),cells=page.readUInt16BE(
+start+3),rows=[];for(let index=0;index<cells;index+=1){let pointer=start+kind.header+2*index;if(pointer+2>page.length)break;
+let place={at:page.readUInt16BE(pointer)+kind.child},length=varint(view,place);type===pageTypes.leafTable&&varint(view,place);
+let local=bytesInPage(length,usableBytes,type);if(!(local<length)||place.at+local+4>page.length)continue;let begin=page.
+subarray(place.at,place.at+local);rows.push({begin,missing:length-local,next:page.readUInt32BE(place.at+local)})}return rows}
+function pageReader(descriptor,fileBytes){let window2=Buffer.alloc(windowBytes),[from,to]=[0,0];return(at,length)=>{let end=Math.
+min(at+length,fileBytes);if(at<from||end>to)for(from=Math.floor(at/windowBytes)*windowBytes,to=from;to<fileBytes&&to<from+
+windowBytes;){let count=readSync(descriptor,window2,to-from,windowBytes-(to-from),to);if(count===0)break;to+=count}return window2.
+subarray(at-from,Math.max(at,Math.min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path4,secrets,options2){let searches=[],newSearch=()=>{let search=secretSearch(
+secrets);return searches.push(search),search},read2=[],notSearched=null;try{let search=newSearch();for await(let chunk of chunks(
+createReadStream2(path4,{highWaterMark:chunkBytes2}),options2))search.add(chunk);let kind=kindOf(await firstBytes(path4));
+kind==="sqlite"?await searchRows(path4,newSearch(),options2):kind==="sqlite-log"?notSearched="it is a log of a SQLite da\
+tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated(path4,decompressors[kind](),newSearch,options2)),
+/\.(?:md|html)$/.test(path4)&&(read2=findSecretsInText(await readFile(path4,"utf8"),secrets))}catch(error2){notSearched=
+`it cannot be read (${errorText(error2)})`}return{found:[...new Set([...searches.flatMap(({found})=>[...found]),...read2])].
+sort(),notSearched}}function findSecretsInText(text,secrets){let forms=[text,asRead(text),text.replaceAll(cutNameEnd,cutMark)];
+return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path4,secrets){let holds=text=>findSecretsInText(
+text,secrets).length>0,shown=path4.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
+shown}function namesIn(text,secrets){let search=secretSearch(secrets);return search.add(Buffer.from(text)),[...search.found]}
+function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(Number(
+code))??entity).replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.fromCodePoint(code):null}
+var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress({chunkSize:chunkBytes2})},
+magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sqlite"],[Buffer.from([55,127,
+6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,32,161,99,215]),"sqlite-log"]];
+function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path4,search,options2){
+var _stack=[];try{let file=__using(_stack,await open(path4,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.
+stat()).size),options2))search.add(chunk)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}async function searchInflated(path4,decompressor,newSearch,options2){var _stack=[];
+try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream2(path4,{highWaterMark:chunkBytes2});
+packed.on("error",error2=>decompressor.destroy(error2));let search=newSearch();let stack=__using(_stack,new AsyncDisposableStack,
+!0);let copy=null;let bytes=0;try{for await(let chunk of chunks(packed.pipe(decompressor),options2)){if(bytes===0&&kindOf(
+chunk)==="sqlite"){let folder=await mkdtemp(join2(temporaryDirectory,"search-"));stack.defer(()=>rm(folder,{recursive:!0,
+force:!0})),copy={path:join2(folder,"rows.sqlite"),file:stack.use(await open(join2(folder,"rows.sqlite"),"wx",384))}}if(bytes+=
+chunk.length,bytes>inflatedLimit)return`it inflates to more than ${inflatedLimit} bytes`;search.add(chunk),await copy?.file.
+writeFile(chunk)}if(decompressor.bytesWritten<packed.bytesRead)return"it goes on after what could be unpacked"}catch(error2){
+return`it is packed, and cannot be unpacked (${errorText(error2)})`}finally{packed.destroy(),decompressor.destroy()}copy!==
+null&&await searchRows(copy.path,newSearch(),options2);return null}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function*chunks(stream4,{stop:stop2}){for await(let chunk of stream4){
+if(stop2.aborted)throw new Error("stopped");Buffer.isBuffer(chunk)&&(yield chunk)}}async function firstBytes(path4){var _stack=[];
+try{let file=__using(_stack,await open(path4,"r"),!0);let{bytesRead,buffer:buffer2}=await file.read(Buffer.alloc(sqliteMagic.
+length),0,sqliteMagic.length,0);return buffer2.subarray(0,bytesRead)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}import{lstat,readdir}from"node:fs/promises";import{join as join3}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
 .json","base/profile.json","comparison.json","reference-comparison.json","env.json","config.yaml","summary.md","report.h\
 tml","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];for(let file of listing){
 let refusal=refuse(file,withheld);refusal!==null?leftOut.push({path:file.path,...refusal}):(reportOf(file.path)===null?main:
@@ -15132,40 +14897,42 @@ runAttempt),uploadAll=async(name,listed,compressionLevel)=>{let files=listed.map
 what={name,files,rootDirectory:directory,options:{compressionLevel}},uploaded=files.length===0?null:await upload(request2,
 what);return uploaded===null||"url"in uploaded?uploaded:(failures2.push(uploaded),null)},{secrets}=request2,searched=await searchFiles(
 directory,main,secrets,request2);failures2.push(...searched.failures);let uploadedMain=await uploadAll(names.main,searched.
-clean,6),single=failures2.some(({id:id2})=>hopeless.has(id2))?new Map:await uploadSingle(request2,searched.clean,failures2);
-await readable({main:uploadedMain,single});let uploadReports=async()=>{let others=leftOutFiles(listing,[...main,...reports]),
-suspicion=searched.suspicion??(await searchFiles(directory,others,secrets,request2)).suspicion,found=suspicion===null?await searchFiles(
-directory,reports,secrets,request2):null;failures2.push(...found?.failures??[]);let why=suspicion??found?.suspicion??null;
-if(why===null)return uploadAll(names.reports,reports,1);let what=`The reports of this run were not uploaded: ${counted(reports.
-length,"file")}.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,`${why}.`)),null},uploadedReports=uploadedMain===
+clean,6),single=failures2.some(({id})=>hopeless.has(id))?new Map:await uploadSingle(request2,searched.clean,failures2);await readable(
+{main:uploadedMain,single});let uploadReports=async()=>{let others=leftOutFiles(listing,[...main,...reports]),suspicion=searched.
+suspicion??(await searchFiles(directory,others,secrets,request2)).suspicion,found=suspicion===null?await searchFiles(directory,
+reports,secrets,request2):null;failures2.push(...found?.failures??[]);let why=suspicion??found?.suspicion??null;if(why===
+null)return uploadAll(names.reports,reports,1);let what=`The reports of this run were not uploaded: ${counted(reports.length,
+"file")}.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,`${why}.`)),null},uploadedReports=uploadedMain===
 null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&single.size===0&&failures2.length===0){let what=`\
 The artifact ${names.main} was not uploaded.`;failures2.push(artifactFailure("artifact-nothing-to-upload",what,"The run \
-directory holds nothing for it."))}return{main:uploadedMain,single,reports:uploadedReports,failures:failures2}}var hopeless=new Set(
-["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","publish-time-over"]);async function uploadSingle(request2,clean,failures2){
-let uploaded=new Map,wanted2=singleFiles.filter(file=>clean.some(({path:path4})=>path4===file));if(wanted2.length===0)return uploaded;
-let rootDirectory=null;try{rootDirectory=await mkdtemp2(join4(request2.temporaryDirectory,"llm-profile-upload-"));for(let file of wanted2){
-let name=singleFileName(request2.name,request2.job.runAttempt,file),named=join4(rootDirectory,name);await copyFile(join4(
-request2.directory,file),named);let result=await upload(request2,{name,files:[named],rootDirectory,options:{skipArchive:!0}});
-"url"in result?uploaded.set(file,result):failures2.push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`${wanted2.
-join(", ")}: not uploaded so that a browser shows it.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(
-error2)))}finally{rootDirectory!==null&&await rm2(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*
-2**20;function leftOutFiles(listing,selected){let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&
-file.bytes<=largestLeftOut&&!taken.has(file)&&reportOf(file.path)===null)}async function list(directory){try{return await listFiles(
-directory)}catch(error2){return artifactFailure("artifact-directory-unreadable","The run was not uploaded.",errorText(error2))}}
-var mostShown2=8;function leftOutFailures(leftOut,{log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(
-leftOut,file=>file.why)){let shown=`${files.slice(0,mostShown2).map(({path:path4})=>shownPath(path4,secrets)).join(", ")}${files.
-length>mostShown2?" \u2026":""}`,what=`Not uploaded: ${counted(files.length,"file")} (${why}): ${shown}.`;files.some(({unexpected})=>unexpected)?
-failures2.push(artifactFailure("artifact-files-left-out",what,"An artifact may not hold them.")):log3.info(what)}return failures2}
-async function upload({job,retentionDays,log:log3,stop:stop2,client:client2},{name,files,rootDirectory,options:options2}){
-let what=`The artifact ${name} was not uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure("artifact-\
-not-on-ghes",what,"This is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);let{id:id2,
-size}=await log3.group(`Uploading the artifact ${name}`,async()=>{let uploading=(client2??new DefaultArtifactClient).uploadArtifact(
-name,[...files],rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});
-if(id2===void 0)return uploadFailure(name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.
-repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.now()-started)/1e3).toFixed(
-1);return log3.info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":
-" zipped"}, in ${seconds} s: ${url3}`),{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),
-error2 instanceof TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
+directory holds nothing for it."))}return{main:uploadedMain,single,reports:uploadedReports,failures:failures2}}async function uploadPage({
+file,...request2}){let what={name:basename3(file),files:[file],rootDirectory:dirname2(file),options:{skipArchive:!0}};return upload(
+request2,what)}var hopeless=new Set(["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","publish-time-over"]);
+async function uploadSingle(request2,clean,failures2){let uploaded=new Map,wanted=singleFiles.filter(file=>clean.some(({
+path:path4})=>path4===file));if(wanted.length===0)return uploaded;let rootDirectory=null;try{rootDirectory=await mkdtemp2(
+join4(request2.temporaryDirectory,"llm-profile-upload-"));for(let file of wanted){let name=singleFileName(request2.name,
+request2.job.runAttempt,file),named=join4(rootDirectory,name);await copyFile(join4(request2.directory,file),named);let result=await upload(
+request2,{name,files:[named],rootDirectory,options:{skipArchive:!0}});"url"in result?uploaded.set(file,result):failures2.
+push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`${wanted.join(", ")}: not uploaded so that a browser\
+ shows it.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(error2)))}finally{rootDirectory!==null&&
+await rm2(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*2**20;function leftOutFiles(listing,selected){
+let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&file.bytes<=largestLeftOut&&!taken.has(file)&&
+reportOf(file.path)===null)}async function list(directory){try{return await listFiles(directory)}catch(error2){return artifactFailure(
+"artifact-directory-unreadable","The run was not uploaded.",errorText(error2))}}var mostShown2=8;function leftOutFailures(leftOut,{
+log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(leftOut,file=>file.why)){let shown=`${files.slice(0,
+mostShown2).map(({path:path4})=>shownPath(path4,secrets)).join(", ")}${files.length>mostShown2?" \u2026":""}`,what=`Not \
+uploaded: ${counted(files.length,"file")} (${why}): ${shown}.`;files.some(({unexpected})=>unexpected)?failures2.push(artifactFailure(
+"artifact-files-left-out",what,"An artifact may not hold them.")):log3.info(what)}return failures2}async function upload({
+job,retentionDays,log:log3,stop:stop2,client:client2},{name,files,rootDirectory,options:options2}){let what=`The artifac\
+t ${name} was not uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure("artifact-not-on-ghes",what,"Th\
+is is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);let{id,size}=await log3.group(
+`Uploading the artifact ${name}`,async()=>{let uploading=(client2??new DefaultArtifactClient).uploadArtifact(name,[...files],
+rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});if(id===
+void 0)return uploadFailure(name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.repository)}\
+/actions/runs/${String(job.runId)}/artifacts/${String(id)}`,seconds=((performance2.now()-started)/1e3).toFixed(1);return log3.
+info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":" zipped"}, in\
+ ${seconds} s: ${url3}`),{name,id,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),error2 instanceof
+TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
 id:"artifact-not-on-ghes",why:"This is a GitHub Enterprise Server."},{pattern:/ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
 id:"artifact-no-runtime",why:"The runner has given this process no right to upload."},{pattern:/\(409\)|already_?exists|an artifact with this name/i,
 id:"artifact-name-taken",why:"This run has an artifact of that name already."},{pattern:/quota/i,id:"artifact-quota",why:"\
@@ -15173,7 +14940,360 @@ The storage is used up."},{pattern:/(?:)/,id:"artifact-upload-failed",why:"The u
 let said=errorText(error2),cause=causes3.find(({pattern})=>pattern.test(said));if(cause===void 0)throw new Error("The la\
 st cause fits everything.");return artifactFailure(cause.id,`The artifact ${name} was not uploaded.`,`${cause.why} (${said}\
 )`)}function isEnterpriseServer(serverUrl){let host=new URL(serverUrl).hostname;return host!=="github.com"&&!host.endsWith(
-".ghe.com")&&!host.endsWith(".localhost")}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+".ghe.com")&&!host.endsWith(".localhost")}var states=["changed","unclear","stable","insufficient-data"];function historySummary({records,series},url3){let counts=states.
+flatMap(state3=>{let count=series.filter(one=>one.current&&one.state===state3).length;return count===0?[]:[`${String(count)}\
+ ${stateTexts[state3]}`]});return`### GPU time history
+
+${url3===null?"":`[**History**](${url3}) \xB7 `}${counted(records.length,"run")}; ${counts.join(", ")||"no series yet"}.\
+
+`}var readOnlyForForks=new Set(["pull_request","pull_request_review","pull_request_review_comment"]);function commentWanted(policy,situation){
+let{event,pullRequest,fork,empty,changed,hasToken}=situation;if(policy==="never")return skip("No comment: the input `com\
+ment` is `never`.");if(pullRequest===null)return skip(`No comment: the event \`${event}\` has no open pull request.`);let number2=`\
+#${String(pullRequest)}`;return hasToken?fork&&readOnlyForForks.has(event)&&policy!=="always"?skip(`No comment on ${number2}\
+: it comes from a fork, where the token only reads. The job summary has the result; a workflow with \`on: workflow_run\` a\
+nd \`mode: comment\` can write the comment (docs/security.md).`):empty?{action:"update",say:`There is no result: ${number2}\
+ gets no new comment; one that is there is replaced.`,warn:!1}:policy==="on-change"&&!changed?{action:"update",say:`Noth\
+ing changed: ${number2} gets no new comment (\`comment: on-change\`); one that is there is brought up to date.`,warn:!1}:
+{action:"write",say:`The result goes to pull request ${number2} as a comment.`,warn:!1}:skip(`No comment on ${number2}: \
+the input \`token\` is empty. Leave it out, for the job's own token.`,!0)}function skip(say2,warn=!1){return{action:"ski\
+p",say:say2,warn}}var pullSchema=object({head:object({sha:string()})});async function headIsCurrent(api,{repository,number:number2,
+headSha:headSha2}){try{let what=`read pull request #${String(number2)} of ${fullName(repository)}`,{head}=await api.call(
+what,"pull-requests: read",async github=>{let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});
+return pullSchema.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema=object({html_url:string().nullable()});async function createCheckRun(api,run2){
+let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run2;try{let what=`add a check run to\
+ commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
+data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
+completed",conclusion,output:{title,summary:summary2}});return{url:createdSchema.parse(data).html_url??detailsUrl}})}catch(error2){
+return diagnosticOf(error2)}}import{createHash as createHash6}from"node:crypto";function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say2=message=>{
+log3.info(message)},github=getOctokit(token,{baseUrl:apiUrl,log:{debug:quiet,info:quiet,warn:say2,error:quiet}}),retries={
+waitBudget,say:say2,now,timeoutMs:options2.timeoutMs??3e4};return github.hook.wrap("request",(request2,endpoint2)=>withRetries(
+endpoint2,retries,async signal=>(Object.assign(endpoint2.request,{signal}),refuseBrokenAnswer(await request2(endpoint2))))),
+{call:async(what,permission2,request2)=>{let{signal}=waitBudget;try{return throwIfEnded(signal),await request2(github)}catch(error2){
+throwIfStopped(signal);let ended=signal.aborted?signal.reason:error2;throw toApiFailure(ended,{what,permission:permission2,
+fork:options2.fork??!1},now())}},pause:duration2=>waitBudget.wait(duration2)}}async function listAll(api,what,permission2,item,list2){
+return api.call(what,permission2,async github=>array(item).parse(await list2(github)))}async function listFirst(most,list2){
+let found=[];for(let page=1;page<=most;page++){let items=await list2({per_page:pageSize,page});if(found.push(...items),items.
+length<pageSize)break}return found}var pageSize=100,mostTries=4,firstWaitMs2=1e3;async function withRetries({method,url:url3},options2,request2){
+let{waitBudget,say:say2,now,timeoutMs}=options2,{signal}=waitBudget;for(let tries=1;;tries++)try{return await request2(AbortSignal.
+any([signal,AbortSignal.timeout(timeoutMs)]))}catch(error2){throwIfEnded(signal);let requestFailure=readRequestFailure(error2,
+now());if(requestFailure===null)throw error2;requestFailure.timedOut&&waitBudget.spend(timeoutMs);let waitMs=waitBefore(
+requestFailure,tries,method);if(waitMs===null||tries===mostTries||!waitBudget.has(waitMs))throw error2;let answer=requestFailure.
+status===null?requestFailure.message:`${String(requestFailure.status)}: ${requestFailure.message}`;say2(`GitHub, ${method}\
+ ${pathOf(url3)}: ${answer}. Try ${String(tries+1)} of ${String(mostTries)} in ${String(Math.ceil(waitMs/1e3))} s.`),await waitBudget.
+wait(waitMs)}}function pathOf(url3){return url3.replace(/^https?:\/\/[^/]+/,"").replace(/\?.*/s,"")}function waitBefore(requestFailure,tries,method){
+if(requestFailure.limited!==null)return requestFailure.limited.waitMs;let backOffMs=firstWaitMs2*2**(tries-1);return requestFailure.
+unsent||(requestFailure.status===null||requestFailure.status>=500)&&method!=="POST"?backOffMs:null}var jobTokenLogin="github-actions[bot]",viewerSchema=object({viewer:object({login:string().min(1)})});async function ownOnly(api,found){
+if(found.every(one=>isBy(one,jobTokenLogin)))return[...found];let login=await tokenLogin(api)??jobTokenLogin;return found.
+filter(one=>isBy(one,login)||isBy(one,jobTokenLogin))}function isBy({user},login){return user?.login.toLowerCase()===login.
+toLowerCase()}async function tokenLogin(api){try{return await api.call("ask GitHub whose token this is",null,async github=>viewerSchema.
+parse(await github.graphql("query { viewer { login } }")).viewer.login)}catch(error2){if(error2 instanceof ApiFailure&&!passing.
+has(error2.kind))return null;throw error2}}var passing=new Set(["network","server","rate-limit","auth"]);var permission="pull-requests: write",mostCreations=3;async function upsertComment(api,request2){try{let[newest,...older]=await ownComments(
+api,request2),written=newest===void 0?null:await update3(api,request2,newest);for(let comment of older)await remove(api,
+request2,comment);return written!==null?written:request2.create?await create(api,request2):{action:"absent",url:null}}catch(error2){
+return diagnosticOf(error2)}}async function update3(api,request2,comment){let body2=withMarker(request2.key,request2.body);
+if(sameText(comment.body??"",body2))return{action:"unchanged",url:comment.html_url};try{let{html_url:url3}=await write(api,
+`update the comment on ${placeText(request2)}`,github=>github.rest.issues.updateComment({...inRepository(request2.repository),
+comment_id:comment.id,body:body2}));return{action:"updated",url:url3}}catch(error2){if(error2 instanceof ApiFailure&&error2.
+kind==="not-found")return null;throw error2}}async function create(api,request2){let body2=withMarker(request2.key,request2.
+body);for(let tries=1;;tries++)try{let{html_url:url3}=await write(api,`comment on ${placeText(request2)}`,github=>github.
+rest.issues.createComment({...inRepository(request2.repository),issue_number:request2.pullRequest,body:body2}));return{action:"\
+created",url:url3}}catch(error2){if(!(error2 instanceof ApiFailure)||!answerLost.has(error2.kind)||tries===mostCreations||
+!await api.pause(1e3*2**tries))throw error2;let[lost]=await ownComments(api,request2),found=lost===void 0?null:await update3(
+api,request2,lost);if(found!==null)return found.action==="unchanged"?{...found,action:"created"}:found}}var answerLost=new Set(
+["network","server","unexpected"]);async function remove(api,request2,comment){try{await api.call(`delete an older comme\
+nt on ${placeText(request2)}`,permission,github=>github.rest.issues.deleteComment({...inRepository(request2.repository),
+comment_id:comment.id}))}catch(error2){if(!(error2 instanceof ApiFailure))throw error2}}function write(api,what,send){return api.
+call(what,permission,async github=>commentSchema.parse((await send(github)).data))}function sameText(one,other){let plain=text=>text.
+replaceAll(`\r
+`,`
+`).trimEnd();return plain(one)===plain(other)}function placeText({repository,pullRequest}){return`pull request #${String(
+pullRequest)} of ${fullName(repository)}`}async function ownComments(api,place){return ownOnly(api,await commentsWithMarker(
+api,place))}var commentSchema=object({id:number().int(),html_url:string(),body:string().nullish(),user:object({login:string()}).
+nullish()});async function commentsWithMarker(api,place){let{repository,pullRequest,key}=place,what=`list the comments o\
+f pull request #${String(pullRequest)} of ${fullName(repository)}`;return(await listAll(api,what,"pull-requests: read",commentSchema,
+github=>github.paginate(github.rest.issues.listComments,{...inRepository(repository),issue_number:pullRequest,per_page:pageSize}))).
+filter(({body:body2})=>hasMarker(key,body2??"")).sort((a,b)=>b.id-a.id)}var longestComment=65536,longestKey=200;function markerOf(key){
+return`<!-- llm-profile:${encodedKey(key)} -->`}function encodedKey(key){return shortened(encodeURIComponent(key.toWellFormed()).
+replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash6(
+"sha256").update(encoded).digest("hex").slice(0,32);return`${encoded.slice(0,longestKey-hash.length-1)}.${hash}`}function roomForText(key){
+return longestComment-withMarker(key,"").length}function withMarker(key,text){return`${markerOf(key)}
+${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){let text=jobSummary(input);if(holdsSecret(jobContext,"The job summ\
+ary",text,secrets))return!1;try{return await jobContext.ports.writeSummary(text),!0}catch(error2){let why=errorMessage(error2).
+replace(/(?<!\.)\.+$/,"");return jobContext.context.log.warning(`The job summary was not written: ${why}. Inside a conta\
+iner, pass on GITHUB_STEP_SUMMARY and mount its folder.`),!1}}function commentPlace({context:context5,publish:publish2,job,
+api},input,target){if(job===null)return null;let decision=commentWanted(publish2.comment,{event:job.event,pullRequest:target?.
+pullRequest??null,fork:target?.fork??!1,empty:input.sections.length===0,changed:isChanged(input),hasToken:api!==null});return decision.
+warn?context5.log.warning(decision.say):context5.log.info(decision.say),decision.action==="skip"||target===null?null:{...target,
+create:decision.action==="write"}}async function writeComment(jobContext,input,target,secrets){let{context:context5,job,
+api}=jobContext;if(job===null||api===null)return null;let body2=commentMarkdown(input,Math.min(commentLimit,roomForText(
+target.key)));if(holdsSecret(jobContext,"The comment",body2,secrets))return null;let{repository}=job,current=await headIsCurrent(
+api,{repository,number:target.pullRequest,headSha:target.headSha});if(typeof current=="object")warnOf(jobContext,current);else if(!current)
+return context5.log.info(`No comment on #${String(target.pullRequest)}: newer commits were pushed while ${target.headSha.
+slice(0,7)} was measured.`),null;let{pullRequest,key,create:create2}=target,written=await upsertComment(api,{repository,
+pullRequest,key,body:body2,create:create2});return isDiagnostic(written)?(warnOf(jobContext,written),null):(written.url!==
+null&&context5.log.info(`Comment ${written.action}: ${written.url}`),written.url)}async function writeCheckRun(jobContext,input,headSha2,secrets){
+let{context:context5,job,api}=jobContext,[section]=input.sections;if(job===null||section===void 0)return;if(api===null){
+context5.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");return}let name=`\
+GPU profile: ${input.title}`,summary2=commentMarkdown(input,longestCheckSummary);if(holdsSecret(jobContext,"The check ru\
+n",`${name}
+${summary2}`,secrets))return;let{repository}=job,created=await createCheckRun(api,{repository,headSha:headSha2,summary:summary2,
+detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:leadOf(section).word});isDiagnostic(created)?warnOf(
+jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isChanged({sections}){return sections.some(({
+comparison,failure})=>failure!==null||comparison===null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({
+context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.
+warning(`${what} was not written: it would show the value of ${found.join(", ")}. Kernels, ranges, files or the command \
+hold it; take it out of there.`),!0)}async function orWarn(jobContext,what,body2){try{await body2()}catch(error2){if(error2 instanceof
+StoppedError)throw error2;jobContext.context.log.warning(`${what}: an error of llm-profile's own, please report it. ${error2 instanceof
+Error?error2.stack??error2.message:String(error2)}`)}}async function publishHistory(jobContext,job,history){let{context:context5,publish:publish2,ports:ports2,waitBudget}=jobContext,
+page=historyPage(history,context5.clock.now().toISOString(),reportAssets(context5)),secrets=knownSecrets({environment:context5.
+environment,workload:null,token:publish2.token});if(holdsSecret(jobContext,"The history",page,secrets))return;let folder=await mkdtemp3(
+join5(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish2.artifactName??usualPrefix,job.
+runAttempt,"history.html"),file=join5(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish2,
+uploaded=await uploadPage({file,job,retentionDays,log:context5.log,stop:waitBudget.signal});isDiagnostic(uploaded)?warnOf(
+jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await ports2.writeSummary(historySummary(history,isDiagnostic(
+uploaded)?null:uploaded.url))}finally{await rm3(folder,{recursive:!0,force:!0})}}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
+repository)}`,"contents: read",async github=>github.rest.git.getRef({...inRepository(repository),ref:`heads/${branch}`})),
+!0}catch(error2){if(error2 instanceof ApiFailure&&error2.kind==="not-found")return!1;throw error2}}import{mkdir,mkdtemp as mkdtemp4,rm as rm4}from"node:fs/promises";import{join as join6}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call,input,most){let{argv,cwd,environment,deadline}=call,
+child=spawn("git",argv,{cwd,env:environment,stdio:["pipe","pipe","pipe"],signal:deadline,killSignal:"SIGKILL"}),ended=once(
+child,"close").catch(error2=>{throw failed(call,errorMessage(error2),error2)});ended.catch(()=>{});let said="";child.stderr.
+setEncoding("utf8").on("data",text=>{said=`${said}${text}`.slice(-2e3)}),child.stdin.on("error",()=>{}).end(input);try{let bytes=0;
+for await(let chunk of child.stdout)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>most)throw new TooMuchOutput(
+`More than ${String(most)} bytes came.`);yield chunk}let[code]=await ended;if(code!==0)throw failed(call,said.trim(),void 0)}finally{
+child.kill("SIGKILL")}}function failed({argv,deadline},why,cause){return new ToolError({id:"history-unreadable",what:"gi\
+t could not read the history.",where:`git ${argv.find(word=>!word.startsWith("-"))??""}`,why:deadline.aborted?"It took t\
+oo long.":why,cause})}async function*batchObjects(output){let pending=Buffer.alloc(0),size=null;for await(let chunk of output)
+for(pending=pending.length===0?chunk:Buffer.concat([pending,chunk]);;){if(size===null){let end=pending.indexOf(`
+`);if(end===-1)break;let header=pending.toString("latin1",0,end);pending=pending.subarray(end+1);let[,digits]=/^[0-9a-f]+ blob (\d{1,15})$/.
+exec(header)??[];digits===void 0?yield null:size=Number(digits)}if(size!==null){if(pending.length<=size)break;yield pending.
+subarray(0,size),pending=pending.subarray(size+1),size=null}}}var limitMs=5*6e4,largestPack=1.5*2**30,largestListing=64*2**20,mostBytes=mostRecords*(largestRecordBytes+100);async function readBranch2(ports2,request2){
+let folder=await mkdtemp4(join6(ports2.temporaryDirectory,"history-"));try{let deadline=AbortSignal.any([ports2.stop,AbortSignal.
+timeout(limitMs)]),repository=join6(folder,"repository");await mkdir(repository);let environment=gitEnvironment(ports2.environment,
+request2,folder);return await fetchBranch(ports2,request2,repository,environment)?await readRepository((...argv)=>({argv:[
+`--git-dir=${repository}`,...argv],cwd:folder,environment,deadline})):{records:[],skipped:[]}}finally{await rm4(folder,{
+recursive:!0,force:!0})}}var networkVariables=["http_proxy","https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROX\
+Y","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO","GIT_SSL_CAPATH"];function gitEnvironment(own,{url:url3,token},home){
+let{origin,protocol}=new URL(url3),settings=[["core.hooksPath","/dev/null"],["core.fsmonitor","false"],["credential.help\
+er",""],["http.followRedirects","false"],["transfer.fsckObjects","true"],["fetch.recurseSubmodules","false"],["gc.auto",
+"0"],["maintenance.auto","false"],["core.bigFileThreshold","1m"],...token===null?[]:[[`http.${origin}/.extraHeader`,`Aut\
+horization: ${basic(token)}`]]];return{...Object.fromEntries(["PATH",...networkVariables].flatMap(name=>{let value=own[name];
+return value===void 0?[]:[[name,value]]})),HOME:home,LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"\
+0",GIT_ASKPASS:"/bin/false",GIT_ALLOW_PROTOCOL:protocol.replace(":",""),GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",
+GIT_TEMPLATE_DIR:"",GIT_CONFIG_COUNT:String(settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${String(index)}`,key],[`GIT_CONFIG_VALUE_${String(index)}`,value]]))}}function basic(token){return`bas\
+ic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`}var localName="refs/heads/history";async function fetchBranch({
+runTool},{url:url3,branch},repository,environment){let ports2={runTool,cwd:repository,environment},made=await callTool(ports2,
+"git",["git","init","--quiet","--bare","."],limitMs);if(made.exitCode!==0)throw unreadable(url3,branch,made.stderr);let fetch2=[
+"git","--git-dir=.","fetch","--quiet","--depth=1","--no-tags","--no-recurse-submodules"],limited2=["/bin/sh","-c",`ulimi\
+t -f ${String(largestPack/512)} && exec "$@"`,"sh"],refspec=`+refs/heads/${branch}:${localName}`,fetched=await callTool(
+ports2,"git",[...limited2,...fetch2,"--",url3,refspec],limitMs);if(fetched.exitCode===0)return!0;if(/couldn't find remote ref/.
+test(fetched.stderr))return!1;throw unreadable(url3,branch,fetched.timedOut?"It took too long.":fetched.stderr)}function unreadable(url3,branch,why){
+return new ToolError({id:"history-unreadable",what:`The branch ${plainText(branch)} could not be read.`,where:url3,why:plainText(
+why.trim().replaceAll(`
+`," ")).slice(0,500),help:"The job needs `permissions: contents: read`, and git on the runner or in the job's container."})}
+async function readRepository(git){let{files,skipped}=await listFiles2(git),{newest,skipped:older}=newestFiles(files),read2=[
+...skipped,...older],ids=newest.map(({id})=>`${id}
+`).join(""),index=0;for await(let content of batchObjects(gitOutput(git("cat-file","--batch","--buffer"),ids,mostBytes))){
+let{path:path4}=newest[index]??{path:""};read2.push(content===null?{path:path4,why:"not-a-record"}:readRecord(path4,content.
+toString("utf8"))),index+=1}return readHistory(read2)}async function listFiles2(git){let chunks2=[];try{let listing=git(
+"ls-tree","-r","-l","-z","--full-tree",localName,`${recordsFolder}/`);for await(let chunk of gitOutput(listing,"",largestListing))
+chunks2.push(chunk)}catch(error2){throw error2 instanceof TooMuchOutput?new ToolError({id:"history-too-large",what:"The \
+history's branch has more files than are listed.",where:recordsFolder,help:"Take away what llm-profile didn't write ther\
+e.",cause:error2}):error2}let files=[],skipped=[];for(let line of Buffer.concat(chunks2).toString("utf8").split("\0")){let[
+,mode,id="",size="",path4=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?
+skipped.push({path:path4,why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path4,why:"too-large"}):
+files.push({path:path4,id}))}return{files,skipped}}async function readHistory2({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==null&&!await hasHistory(
+api,{repository:job.repository,branch}))return analyzeHistory([],[]);let tools=__using(_stack,await ownTools(context5),!0);
+let{runTool,temporaryDirectory}=tools;let{records,skipped}=await readBranch2({runTool,temporaryDirectory,environment:context5.
+environment,stop:context5.stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish2.token});return analyzeHistory(
+records,skipped)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
+await _promise}}async function historyOfJob(jobContext,name){let{job,publish:publish2,context:context5,waitBudget}=jobContext,
+{historyBranch}=publish2;if(job===null||publish2.token===null||historyBranch===null)return null;try{let history=await waitBudget.
+stretch(async()=>readHistory2(jobContext,job,historyBranch));return history.records.length===0?null:{history,job:name}}catch(error2){
+if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
+ ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
+name} was not read.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub has deleted it: its time\
+ was over.");let tooLarge=`It has more than the ${sizeText(largestZip)} that are read.`;if(artifact.sizeBytes>largestZip)
+return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
+artifact.digest);return expected!==null&&createHash7("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
+rtifact-corrupt",what,"Its bytes are not those that were uploaded: SHA-256 differs."):{files:await readZip(bytes,wanted),
+note:expected===null?`GitHub has no SHA-256 of the artifact ${artifact.name}: it was used without that check.`:null}}catch(error2){
+return throwIfStopped(request2.stop),error2 instanceof TimeOver?timeOverFailure(what,error2):error2 instanceof ZipRefused?
+artifactFailure(error2.id,what,error2.message):error2 instanceof TooManyBytes?artifactFailure("artifact-too-large",what,
+tooLarge):error2 instanceof StorageFailure?artifactFailure("artifact-download-failed",what,error2.message):error2 instanceof
+ApiFailure&&error2.kind==="gone"?artifactFailure("artifact-expired",what,"GitHub says that it is gone (410)."):diagnosticOf(
+error2)}}var StorageFailure=class extends Error{},mostTries2=3;async function fetchZip(api,request2){let{stop:stop2}=request2;
+for(let tries=1;;tries++){let url3=await signedUrl(api,request2);try{return await fetchSigned(url3,largestZip,stop2)}catch(error2){
+if(throwIfEnded(stop2),error2 instanceof TooManyBytes)throw error2;if(tries===mostTries2||!await api.pause(1e3*2**(tries-
+1)))throw new StorageFailure(`In ${String(tries)} tries: ${errorText(error2)}`,{cause:error2})}}}async function signedUrl(api,{
+repository,artifact}){return api.call(`download the artifact ${artifact.name}`,"actions: read",async github=>{let{headers}=await github.
+rest.actions.downloadArtifact({...inRepository(repository),artifact_id:artifact.id,archive_format:"zip",request:{redirect:"\
+manual"}});return url({protocol:/^https?$/}).parse(headers.location)})}function sha256Of(digest){return/^sha256:([0-9a-f]{64})$/i.
+exec(digest??"")?.[1]?.toLowerCase()??null}var silenceMs=3e4,TooManyBytes=class extends Error{};async function fetchSigned(url3,limit,stop2){
+let client2=new HttpClient("llm-profile-action",[],{allowRedirects:!1,socketTimeout:silenceMs}),{message}=await unlessStopped(
+client2.get(url3),stop2),abort=()=>{message.destroy(new Error("The download was ended."))};stop2.addEventListener("abort",
+abort,{once:!0});try{if(message.statusCode!==200)throw new Error(`The storage answered ${String(message.statusCode??"not\
+hing")}.`);let chunks2=[],bytes=0;for await(let chunk of message)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>
+limit)throw new TooManyBytes(`More than ${String(limit)} bytes came.`);chunks2.push(chunk)}return Buffer.concat(chunks2)}finally{
+stop2.removeEventListener("abort",abort),message.destroy(),client2.dispose()}}var ZipRefused=class extends Error{id;constructor(id,why){
+super(why),this.name="ZipRefused",this.id=id}},mostEntries=2e4;async function readZip(bytes,wanted){try{let zip=await(0,import_yauzl.fromBufferPromise)(
+bytes,{strictFileNames:!0}),entries=await checkedEntries(zip),files=new Map;for(let[path4,limit]of wanted){let entry=entries.
+get(path4);entry!==void 0&&files.set(path4,await readEntry(zip,entry,limit))}return files}catch(error2){throw error2 instanceof
+ZipRefused?error2:refusalOf(error2)}}async function checkedEntries(zip){if(zip.entryCount>mostEntries)throw tooMany();let entries=new Map;
+for await(let entry of zip.eachEntry()){let name=plainText(entry.fileName).slice(0,200);if(entries.size>=mostEntries)throw tooMany();
+if(entries.has(entry.fileName))throw new ZipRefused("artifact-refused",`Two entries are named ${name}.`);if(entry.isEncrypted())
+throw new ZipRefused("artifact-refused",`${name} is encrypted.`);if(isLink(entry))throw new ZipRefused("artifact-refused",
+`${name} is a symbolic link.`);entries.set(entry.fileName,entry)}return entries}function tooMany(){return new ZipRefused(
+"artifact-refused",`It has more than ${String(mostEntries)} entries.`)}function isLink({externalFileAttributes}){return(externalFileAttributes>>>
+16&61440)===40960}async function readEntry(zip,entry,limit){let{fileName,uncompressedSize}=entry;if(uncompressedSize>limit)
+throw new ZipRefused("artifact-too-large",`${fileName} has ${String(uncompressedSize)} bytes; at most ${String(limit)} a\
+re read.`);if(!entry.canDecodeFileData())throw new ZipRefused("artifact-refused",`${fileName} is packed in an unknown wa\
+y.`);let chunks2=[];for await(let chunk of await zip.openReadStreamPromise(entry))Buffer.isBuffer(chunk)&&chunks2.push(chunk);
+let content=Buffer.concat(chunks2);if(crc32(content)!==entry.crc32)throw new ZipRefused("artifact-corrupt",`${fileName} \
+fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
+function refusalOf(error2){let said=errorText(error2).replace(/\.$/,"");return new ZipRefused(hostile.test(said)?"artifa\
+ct-refused":"artifact-corrupt",`Its zip file: ${said}.`)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
+{id:number().optional(),repository_id:number().optional(),head_repository_id:number().optional()}).nullish()});async function findArtifact(api,{
+repository,runId,name,ownOnly:ownOnly2}){let all=(await listArtifacts(api,repository,runId)).filter(({workflow_run:run2})=>(run2?.
+id??runId)===runId&&!(ownOnly2&&run2?.head_repository_id!==run2?.repository_id)),named=all.flatMap(listed=>{let attempt=attemptOf(
+name,listed.name);return attempt===null?[]:[{attempt,listed}]}),[newest]=named.sort((left,right)=>Number(left.listed.expired)-
+Number(right.listed.expired)||right.attempt-left.attempt||right.listed.id-left.listed.id);return{artifact:newest===void 0?
+null:toFound(newest.listed),otherNames:all.filter(listed=>attemptOf(name,listed.name)===null).map(listed=>listed.name)}}
+async function listFound(api,repository,runId){return(await listArtifacts(api,repository,runId)).filter(({workflow_run:run2})=>(run2?.
+id??runId)===runId).map(toFound)}async function listArtifacts(api,repository,runId){return listAll(api,`list the artifac\
+ts of run ${String(runId)}`,"actions: read",listedSchema,github=>github.paginate(github.rest.actions.listWorkflowRunArtifacts,
+{...inRepository(repository),run_id:runId,per_page:pageSize}))}function toFound(listed){return{id:listed.id,name:listed.
+name,sizeBytes:listed.size_in_bytes,expired:listed.expired,digest:listed.digest??null}}async function findResults(api,{repository,
+runId,prefix:prefix2}){let all=await listFound(api,repository,runId),found=all.filter(({name})=>!isSingleFile(name)&&(name===
+prefix2||name.startsWith(prefix2)&&/[-.]/.test(name.charAt(prefix2.length)))),byName=new Map;for(let artifact of found){
+let[,base=artifact.name,number2="1"]=/^(.*?)(?:-attempt-([1-9]\d{0,8}))?$/s.exec(artifact.name)??[],attempt=Number(number2),
+before=byName.get(base);(before===void 0||attempt>before.attempt)&&byName.set(base,{attempt,artifact})}let results=[...byName].
+filter(([name])=>!(name.endsWith("-reports")&&byName.has(name.slice(0,-8)))).sort(([left],[right])=>left<right?-1:1).map(
+([name,{attempt,artifact}])=>{let report2=singleFileName(name,attempt,"report.html"),job=jobOfArtifact(name,prefix2);return{
+title:job,job,attempt,artifact,report:all.find(one=>one.name===report2&&!one.expired)??null}}),count=Map.groupBy(results,
+({title})=>withoutHash(title));return results.map(result=>{let title=withoutHash(result.title);return count.get(title)?.
+length===1?{...result,title}:result})}function withoutHash(title){return title.replace(/(?<=.)-[0-9a-f]{16}$/s,"")}var largest={"run.json":8*2**20,"comparison.json":32*2**20,[referenceComparisonFile]:32*2**20,[sideFiles.head]:64*2**20,
+[sideFiles.base]:64*2**20},mostBytes2=256*2**20;async function readResults(api,request2){let{repository,runId,prefix:prefix2,
+serverUrl}=request2,urlOf=({id})=>`${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(
+id)}`;try{let results=[],left=mostBytes2;for(let found of await findResults(api,{repository,runId,prefix:prefix2})){let{
+content,bytes}=await readContent(api,request2,found,left),report2=found.report===null?null:urlOf(found.report);results.push(
+{found,artifact:urlOf(found.artifact),report:report2,content}),left-=bytes}return results}catch(error2){return diagnosticOf(
+error2)}}async function readContent(api,{repository,withBase:withBase2,log:log3,stop:stop2},{artifact},left){let names=Object.
+entries(largest).filter(([name])=>withBase2||name!==sideFiles.base),within=new Map(names.map(([name,most])=>[name,Math.min(
+most,left)])),downloaded=await downloadFiles(api,{repository,artifact,stop:stop2},within);if(isDiagnostic(downloaded))return{
+content:downloaded,bytes:0};let{files,note}=downloaded;note!==null&&log3.info(note);let content=contentOf(files);return isDiagnostic(
+content)?{content,bytes:0}:{content,bytes:[...files.values()].reduce((sum,file)=>sum+file.length,0)}}function contentOf(files){
+let record3=readJson(files,"run.json",runRecordSchema);if(record3 instanceof Unreadable||record3===null)return diagnostic(
+{what:"The artifact holds no run that can be read.",why:record3?.message??"It has no run.json.",help:sameVersion});let comparison=readJson(
+files,"comparison.json",comparisonSchema),head=readJson(files,sideFiles.head,storedProfileSchema),base=readJson(files,sideFiles.
+base,storedProfileSchema),reference=readJson(files,referenceComparisonFile,comparisonSchema);for(let part of[comparison,
+head,base,reference])if(part instanceof Unreadable)return diagnostic({what:"The artifact cannot be read.",why:part.message,
+help:sameVersion});return{record:record3,head:head instanceof Unreadable?null:head,base:base instanceof Unreadable?null:
+base,comparison:comparison instanceof Unreadable?null:comparison,reference:reference instanceof Unreadable?null:reference}}
+var sameVersion="Use the same version of the action in the workflow that measures and in the one that comments.",Unreadable=class{message;constructor(message){
+this.message=message}};function readJson(files,name,schema){let bytes=files.get(name);if(bytes===void 0)return null;try{
+return schema.parse(JSON.parse(bytes.toString("utf8")))}catch(error2){let why=error2 instanceof ZodError?issueText(error2):
+"it is not JSON";return new Unreadable(`${name} is not what this version writes: ${why}.`)}}function issueText({issues:[
+issue]}){return issue===void 0?"unknown":`${issue.path.join(".")||"(top)"}: ${issue.message}`}async function historyJob(jobContext){let{job,api,context:context5,publish:publish2,problem,waitBudget}=jobContext;if(problem!==
+null)throw problem;let{historyBranch}=publish2;if(job===null||api===null||historyBranch===null)throw new UserError({id:"\
+history-needs-job",what:"`mode: history` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?
+"The runner's GITHUB_ variables are missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, \
+with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|merge_group)$/.test(
+job.event))return context5.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its branch \
+yet.`),{exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.
+log.info(`Not recorded: ${plainText(job.ref)} isn't the default branch, whose history this is.`),{exitCode:exitCodes.pass};
+let place={job,api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await showHistory(
+jobContext,place),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{job,api,
+branch}){let{context:context5,publish:publish2,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,runId}=job,
+prefix2=publish2.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,stop:waitBudget.
+signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);if(results.length===
+0)return log3.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix2}\`. ${runUrl(job)}`),
+null;let{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish2.token}),earlier=await earlierHistory(
+jobContext,{job,api,branch}),files=[];for(let result of results){let made=await recordOf(jobContext,{job,api,branch},result,
+earlier),{name}=result.found.artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}. ${made}`):holdsSecret(jobContext,
+`The record of ${name}`,recordText(made),secrets)||files.push(recordFile(made))}if(files.length===0)return null;try{let message=`\
+Add ${counted(files.length,"record")} of run ${String(runId)}`;return say(jobContext,branch,await writeRecords(api,{repository,
+branch},files,message)),null}catch(error2){if(error2 instanceof ApiFailure)return notRecorded(branch,error2.diagnostic);
+throw error2}}async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(jobContext,job,branch)}catch(error2){
+let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warning"}),null}}async function recordOf({context:context5},{
+job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(content))return diagnosticText({...content,help:null});
+let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===null)return"The run failed, or nothing wa\
+s measured.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf(job,api,head),run:{id:job.
+runId,attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artifact},checks:earlier===null||comparison===
+null?[]:checksOf(earlier,found.job,comparison)});return Date.parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?
+made:`It says that it was measured at ${made.measuredAt}, which is to come.`}catch(error2){return`${asFailure(error2).what}\
+ ${asFailure(error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,
+dirty}=source,sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||repository.toLowerCase()===
+fullName(job.repository).toLowerCase()?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??
+null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;
+function say({context:context5},branch,{added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Reco\
+rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`In ${branch} already: ${listText(present,
+mostNamed2)}`),differing.length>0&&log3.warning(`${branch} has other records in these places, which stay: ${listText(differing,
+mostNamed2)}`)}function notRecorded(branch,{id,what,why,help}){return new ToolError({id,what:`This run was not recorded \
+in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
+try{let history=await readHistory2(jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,
+"record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(
+files.map(({path:path4})=>plainText(path4)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
+error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
+nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
+null)return{number:null,why:"The repository that the measured commit comes from is deleted."};try{let what=`list the pul\
+l requests of ${fullName(repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.
+paginate(github.rest.pulls.list,{...inRepository(repository),state:"open",per_page:pageSize}))).filter(({state:state3,head:{
+sha,repo}})=>state3==="open"&&sha===headSha2&&repo?.full_name.toLowerCase()===headRepository.toLowerCase()).map(({number:number2})=>number2);
+return choose([...new Set(numbers)].sort((a,b)=>a-b),`${headSha2.slice(0,7)} of ${plainText(headRepository)}`)}catch(error2){
+return diagnosticOf(error2)}}function choose(numbers,commit){let[number2,...others]=numbers;return number2===void 0?{number:null,
+why:`No open pull request has commit ${commit} as its head: newer commits were pushed, or it was closed.`}:others.length===
+0?{number:number2}:{number:null,why:`Several open pull requests have commit ${commit} as their head (${numbers.map(one=>`\
+#${String(one)}`).join(", ")}): it is unknown which one was measured.`}}var jobSchema=object({name:string(),conclusion:string().
+nullable()}),failures=new Set(["failure","timed_out","cancelled"]);async function failedJobs(api,{repository,runId}){try{
+return(await listAll(api,`list the jobs of run ${String(runId)}`,"actions: read",jobSchema,github=>github.paginate(github.
+rest.actions.listJobsForWorkflowRun,{...inRepository(repository),run_id:runId,per_page:pageSize}))).filter(({conclusion})=>failures.
+has(conclusion??"")).map(({name})=>plainText(name))}catch(error2){return diagnosticOf(error2)}}async function collectResults(api,request2){let results=await readResults(api,{...request2,withBase:!1});return isDiagnostic(
+results)?results:results.map(result=>sectionOf(result,request2))}function sectionOf({found,artifact,report:report2,content},{
+linksReports}){let section={title:found.title,baselineAge:null,artifact,report:linksReports?report2:null};if(isDiagnostic(
+content))return{...section,comparison:null,head:null,reference:null,cost:null,fails:!1,unread:!0,failure:{...content,failures:[]}};
+let{record:record3,comparison,head,reference}=content;return{...section,comparison,head,reference:reference===null?null:
+{comparison:reference,age:null},cost:record3.cost,failure:failureOf2(record3),fails:record3.state!=="passed"||record3.exitCode!==
+0}}function failureOf2({state:state3,failure}){if(state3==="passed")return null;let what=failure===null?"The run did not\
+ end.":"The run failed.";return failure?.parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context:context5,publish:publish2,ports:ports2,problem,waitBudget}=jobContext;
+if(problem!==null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comme\
+nt` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are \
+missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, with `permissions: { actions: read, \
+pull-requests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(
+job.triggeringRun.id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
+serverUrl}=job,run2=measuredRun(job,publish2.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish2.
+artifactName??usualPrefix,results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,
+linksReports:!run2.fork}),failed3=await failedJobs(api,{repository,runId});for(let one of[results,failed3])isDiagnostic(
+one)&&warnOf(jobContext,one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.
+warning(`${noResult(run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,
+publish2.artifactName),sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.
+artifact??null,report:only?.report??null},notes:commentNotes(run2,results,failed3)},{environment}=context5,secrets=knownSecrets(
+{environment,workload:null,token:publish2.token});ports2.setOutput("verdict",sections.length===0?"failed":worstVerdict(sections)),
+await writeSummary(jobContext,input,secrets);let target=await targetOf(jobContext,job,api),place=target===null?null:commentPlace(
+jobContext,input,target),url3=place===null?null:await writeComment(jobContext,input,place,secrets);url3!==null&&ports2.setOutput(
+"comment-url",url3)};return await orWarn(jobContext,"The comment was not written",async()=>waitBudget.stretch(report2)),
+{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;function measuredRun(job,artifactName2){let{pullRequest,
+triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.fork??
+!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=ofPullRequest.
+test(triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,fork=headRepository?.toLowerCase()!==fullName(
+job.repository).toLowerCase();return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,
+fork}}async function targetOf(jobContext,job,api){let{context:context5,publish:publish2}=jobContext,{pullRequest,triggeringRun,
+repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(
+workflows,publish2.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,
+fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\` has n\
+o pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the run that tr\
+iggered this one was for \`${triggeringRun.event}\`, not for a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
+found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
+found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
+fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
+function commentNotes(run2,results,failed3){let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?
+[diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}\
+.`]:[],...run2.foreign&&quoted.length>0?["Metrics and names are those that the measured run wrote; it ran the pull reque\
+st's own code."]:[],...isDiagnostic(failed3)?["It is unknown whether jobs of this run failed without a result."]:failedNote(
+quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`\
+whose name begins with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}: no job has left a res\
+ult there.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).length)return[];let names=failed3.
+map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}\
+. One that ended before llm-profile did has no result here.`]}import{join as join7}from"node:path";var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
 ...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
@@ -15205,12 +15325,12 @@ siteText(site))}.`);return[{level,title,message,at:{file:site.file,line:site.lin
 ["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"no\
 tice";let decides=verdict==="over-budget"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?
 "regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseli\
-ne-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[...range2===
-null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(
-id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
-text}var repositorySchema2=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
+ne-failed");return fails&&decides?"error":"warning"}function titleOf({id,range:range2,kernel}){let parts=[...range2===null?
+[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(id):
+parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
+text}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
 nullable(),conclusion:string().nullable(),head_branch:string().nullable(),head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),
-repository:repositorySchema2,head_repository:repositorySchema2.nullish()}),mostPages=3;async function workflowOf(api,repository,runId){
+repository:repositorySchema,head_repository:repositorySchema.nullish()}),mostPages=3;async function workflowOf(api,repository,runId){
 return api.call(`read run ${String(runId)}, this one`,"actions: read",async github=>{let{data}=await github.rest.actions.
 getWorkflowRun({...inRepository(repository),run_id:runId});return object({workflow_id:number()}).parse(data).workflow_id})}
 async function branchRuns(api,{repository,workflowId,branch}){let runs=await listFirst(mostPages,page=>api.call("list th\
@@ -15222,21 +15342,21 @@ repository},rules)=>!sameName(repository.full_name,fullName(rules.repository))},
 run2.head_repository?.full_name??"",fullName(rules.repository))},{words:"of other events than push and schedule",when:({
 event})=>!events.has(event)},{words:"of other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"\
 of other branches",when:(run2,{branch})=>run2.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!==
-"completed"||conclusion!=="success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>
-runId}];function sameName(left,right){return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){
-let good=[],counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(
-run2,rules));refusal===void 0?good.push(run2):counts.set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.
-values()].reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===
-void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`${total===1?"1 run was":`${String(total)}\
- runs were`} passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===
-null){for(let run2 of runs)yield{run:run2,distance:null};return}for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,
-distance:0});let others=[...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;
-for(let sha of others){let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}
-yield*runs.flatMap(run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).
-sort((left,right)=>left.distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().
-int().nonnegative()});async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.
-call(`compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.
-rest.repos.compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
+"completed"||conclusion!=="success"},{words:"newer than this run",when:({id},{runId,newerAllowed})=>!newerAllowed&&id>runId}];
+function sameName(left,right){return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){let good=[],
+counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(run2,rules));
+refusal===void 0?good.push(run2):counts.set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.values()].
+reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===void 0?[]:
+[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`${total===1?"1 run was":`${String(total)} runs were`}\
+ passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===null){
+for(let run2 of runs)yield{run:run2,distance:null};return}for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,distance:0});
+let others=[...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;for(let sha of others){
+let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}yield*runs.flatMap(
+run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).sort((left,right)=>left.
+distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().int().nonnegative()});
+async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.call(`compare the\
+ commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.rest.repos.
+compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
 parse(data)});return status==="ahead"||status==="identical"?aheadBy:null}catch(error2){if(!(error2 instanceof ApiFailure)||
 error2.kind!=="not-found")throw error2;return await mustBeSeen(api,repository,base),null}}async function mustBeSeen(api,repository,commit){
 await api.call(`read commit ${commit.slice(0,10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(
@@ -15259,9 +15379,9 @@ state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)}, of commit
 {artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
 slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
 only ${others.join(", ")}`;return unusable("absent",`${has}${otherNames.length>others.length?" \u2026":""}.`)}let downloaded=await downloadFiles(
-api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){let{id:id2,why}=downloaded;return id2===
-"artifact-expired"?unusable("expired",`no longer has its artifact. ${why}`):id2!==null&&damaged.has(id2)?unusable("corru\
-pt",`has an artifact that cannot be used. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
+api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){let{id,why}=downloaded;return id==="arti\
+fact-expired"?unusable("expired",`no longer has its artifact. ${why}`):id!==null&&damaged.has(id)?unusable("corrupt",`ha\
+s an artifact that cannot be used. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
 downloaded.files);if(read2.state!=="read")return unusable(read2.state,`has an artifact that cannot be used. ${read2.why}`);
 let measured2=read2.profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run2.head_sha?null:`The p\
 rofile of run ${String(run2.id)} is of commit ${plainText(measured2).slice(0,10)}, though the run was of ${run2.head_sha.
@@ -15385,47 +15505,56 @@ info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||act
 issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one==="kernel"||one==="counts");if(!(!issue||
 reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"`issue: true` could not tell when a regres\
 sion is over.",where:"inputs issue and fail-on",why:"Without `regression` in `fail-on` a run that regressed is a success\
-, and the baseline of the next one, which then passes.",help:"Leave fail-on as it is, or pin a `reference`."})}async function chooseBase(jobContext,loaded,artifactName2){let{publish:publish2,job}=jobContext,{config}=loaded,{baseline}=publish2;
-job!==null&&await requireHead(jobContext.context,config,job,publish2.forkCodeWithSecrets);let kind=publish2.mode==="base\
-line"?"none":baseline.kind==="auto"?automatic(jobContext,config):baseline.kind,nothing={recorded:null,age:null,notes:[]},
-apart=publish2.mode==="baseline"||kind==="artifact"||kind==="path"||publish2.reference!==null,recorded={...nothing,loaded:withBase(
-apart?measuredApart(loaded):loaded,null)};switch(kind){case"same-job":{let ref=config.compare.base??sameJobRef(job),pullRequest=job?.
-pullRequest??null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,
-config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.kind===
-"path"?{...recorded,recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"artifact":return requireSteadyIssue(
-publish2,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function automatic({job,api},{compare}){
-return compare.base!==null||(job?.pullRequest??null)!==null?"same-job":api===null?"none":"artifact"}function sameJobRef(job){
-let ref=job?.pullRequest?.baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline:\
- same-job` does not know what to compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} has no \
-pull request, and compare.base names no ref.`,help:"Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: \
-2`) or compare.base=origin/main; or set `baseline: artifact`."})}function withBase(loaded,base){let{config,origins}=loaded;
-if(origins.get("compare.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{
-...config,compare:{...config.compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({
-config,origins}){let isDefault=key=>origins.get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,
-rounds:isDefault("rounds")?3:rounds,latency:{...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({
-context:context5,job,api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed(`The artifac\
-ts of earlier runs cannot be looked at: ${job===null?"this is not a GitHub Actions job":"the input `token` is empty"}.`),
-age:null,notes:[]};let branches=baselineBranches(job),base=await baseCommit(context5,config,job),{clock}=context5,found=await waitBudget.
-stretch(async()=>findBaseline(api,{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.signal}));if(found.
-state==="found"){context5.log.info(found.text);for(let note of found.notes)context5.log.warning(note);return{recorded:{state:"\
-artifact",profile:found.profile,text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),...commitsText(
+, and the baseline of the next one, which then passes.",help:"Leave fail-on as it is, or pin a `reference`."})}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish:publish2,job}=jobContext,{config}=loaded,
+{baseline}=publish2;job!==null&&await requireHead(jobContext.context,config,job,publish2.forkCodeWithSecrets);let kind=publish2.
+mode==="baseline"?"none":chosenKind(jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish2.mode==="\
+baseline"||kind==="artifact"||kind==="history"||kind==="path"||publish2.reference!==null,recorded={...nothing,loaded:withBase(
+apart?measuredApart(loaded):loaded,null)};switch(kind){case"auto":case"same-job":{let ref=config.compare.base??sameJobRef(
+job),pullRequest=job?.pullRequest??null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(
+jobContext.context,config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.
+kind==="path"?{...recorded,recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"history":{
+let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The histo\
+ry shows no change that isn't checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(
+loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish2,config),{...recorded,...await baseArtifact(
+jobContext,config,artifactName2)}}}function chosenKind({job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??
+null)!==null;return baseline.kind==="history"?isPullRequest?"same-job":"history":baseline.kind!=="auto"?baseline.kind:compare.
+base!==null||isPullRequest?"same-job":api===null?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(
+history,job);if(check===void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(
+changeRatio)}`),text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.
+slice(0,12)}, from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
+if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
+domain))}\``;return figure.kind==="wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.
+baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` does not know w\
+hat to compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.\
+base names no ref.`,help:"Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin\
+/main; or set `baseline: artifact`."})}function withBase(loaded,base){let{config,origins}=loaded;if(origins.get("compare\
+.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{...config,compare:{...config.
+compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({config,origins}){let isDefault=key=>origins.
+get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,rounds:isDefault("rounds")?3:rounds,latency:{
+...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({context:context5,job,
+api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed2(`The artifacts of earlier runs c\
+annot be looked at: ${job===null?"this is not a GitHub Actions job":"the input `token` is empty"}.`),age:null,notes:[]};
+let branches=baselineBranches(job),base=await baseCommit(context5,config,job),{clock}=context5,found=await waitBudget.stretch(
+async()=>findBaseline(api,{job,artifactName:artifactName2,branches,base,clock,stop:waitBudget.signal}));if(found.state===
+"found"){context5.log.info(found.text);for(let note of found.notes)context5.log.warning(note);return{recorded:{state:"ar\
+tifact",profile:found.profile,text:found.text},age:[ageText(clock.now().getTime()-Date.parse(found.createdAt)),...commitsText(
 found.distance)].join(", "),notes:found.notes}}let state3=baselineStates[found.state];context5.log.info(diagnosticText(found.
 failure));let text=diagnosticText({...found.failure,what:""});return{recorded:{state:state3,profile:null,text},age:null,
 notes:[]}}function baselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){let target=pullRequest?.baseRef??mergeGroup?.
 baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set([own,defaultBranch])].
 filter(branch=>typeof branch=="string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(
 distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"\
-incompatible",unavailable:"failed"};function failed(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
-try{let commit=await commitOf(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag and no \
-commit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)
+incompatible",unavailable:"failed"};function failed2(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
+try{let commit=await commitOf2(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag and no\
+ commit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)
 return{state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,
 commit});return await newestOf(api,{...request2,commit},runs.filter(run2=>run2.id!==runId&&isOwn(run2,{repository,workflowId,
-commit})))}catch(error2){return{state:"unavailable",failure:hidden(diagnosticOf(error2))}}}async function commitOf(api,repository,name){
+commit})))}catch(error2){return{state:"unavailable",failure:hidden(diagnosticOf(error2))}}}async function commitOf2(api,repository,name){
 if(/^[0-9a-f]{40}$/.test(name))return name;let tagged=await resolved2(api,repository,`tags/${name}`);if(tagged!==null||!/^[0-9a-f]{7,39}$/.
 test(name))return tagged;let commit=await resolved2(api,repository,name);return commit?.startsWith(name)===!0?commit:null}
-var commitSchema=object({sha:string().regex(/^[0-9a-f]{40,64}$/)});async function resolved2(api,repository,ref){try{return await api.
+var commitSchema3=object({sha:string().regex(/^[0-9a-f]{40,64}$/)});async function resolved2(api,repository,ref){try{return await api.
 call(`read commit ${plainText(ref)}`,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
-repository),ref,per_page:1});return commitSchema.parse(data).sha})}catch(error2){if(error2 instanceof ApiFailure&&error2.
+repository),ref,per_page:1});return commitSchema3.parse(data).sha})}catch(error2){if(error2 instanceof ApiFailure&&error2.
 kind==="validation")return null;throw error2}}async function runsOf(api,{repository,workflowId,commit}){return(await listFirst(
 mostPages3,page=>api.call("list the workflow's runs of the reference's commit","actions: read",async github=>{let{data}=await github.
 rest.actions.listWorkflowRuns({...inRepository(repository),workflow_id:workflowId,head_sha:commit,status:"completed",exclude_pull_requests:!0,
@@ -15444,13 +15573,13 @@ absent",failure:referenceFailure("reference-no-run",why)}}function hidden(failur
 return{...failure,why,what:"The reference cannot be had."}}async function chooseReference(jobContext,config,artifactName2){let{reference}=jobContext.publish;return reference===null?
 {reference:null,age:null,notes:[]}:reference.kind==="commit"?measuredReference(jobContext,reference,artifactName2):{reference:{
 ...await basePath(jobContext,config,reference.path,"reference"),name:reference.path},age:null,notes:[]}}async function measuredReference({
-context:context5,job,api,waitBudget},{name},artifactName2){let failed2=text2=>({reference:{state:"failed",profile:null,text:text2,
-name},age:null,notes:[]});if(job===null||api===null)return failed2(`The artifacts of earlier runs cannot be looked at: ${job===
+context:context5,job,api,waitBudget},{name},artifactName2){let failed3=text2=>({reference:{state:"failed",profile:null,text:text2,
+name},age:null,notes:[]});if(job===null||api===null)return failed3(`The artifacts of earlier runs cannot be looked at: ${job===
 null?"this is not a GitHub Actions job":"the input `token` is empty"}.`);let{clock,log:log3}=context5,head=job.pullRequest?.
 headSha??job.sha,found=await waitBudget.stretch(async()=>findReference(api,{job,artifactName:artifactName2,name,head,clock,
 stop:waitBudget.signal}));if(found.state==="itself"){let note=`This is the reference \`${plainText(name)}\` itself: there\
  is nothing to hold it against.`;return log3.info(note),{reference:null,age:null,notes:[note]}}if(found.state!=="found")
-return log3.info(diagnosticText(found.failure)),failed2(diagnosticText({...found.failure,what:""}));log3.info(`The refer\
+return log3.info(diagnosticText(found.failure)),failed3(diagnosticText({...found.failure,what:""}));log3.info(`The refer\
 ence: ${found.text}`);for(let note of found.notes)log3.warning(note);let{profile,text,notes,createdAt}=found,age=ageText(
 clock.now().getTime()-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}async function profileJob(jobContext){let outcome=await measured(jobContext);if(outcome.error instanceof StoppedError)throw outcome.
 error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,outcome);if(await orWarn(jobContext,
@@ -15465,15 +15594,16 @@ length>0));holdsSecret(jobContext,"An annotation",[...leaking].map(texts).join(`
 `),secrets);for(let one of all)leaking.has(one)||jobContext.ports.annotate(one)}function askedTexts({inputs,overrides}){
 return[...inputs.flatMap(({value})=>typeof value=="string"?[value]:Array.isArray(value)&&value.every(word=>typeof word==
 "string")?[value]:[]),...overrides]}async function measured(jobContext){let{context:context5,ports:ports2}=jobContext,directory=null,
-base=null,loaded=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(
-context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);base=await chooseBase(
-jobContext,loaded,artifactName(jobContext)),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));
+base=null,loaded=null,history=null,reference=null;try{if(jobContext.problem!==null)throw jobContext.problem;loaded=await loadSettings(
+context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loaded)))ports2.mask(text);history=await historyOfJob(
+jobContext,jobOfArtifact(artifactName(jobContext),jobContext.publish.artifactName??usualPrefix)),base=await chooseBase(jobContext,
+loaded,artifactName(jobContext),history),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));
 let result=await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
 raw,publisher:{directoryMade:({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)}},recordedBase:base.recorded,
-reference:reference.reference});return{result,error:null,directory,cost:result.cost,base,reference,loaded}}catch(error2){
+reference:reference.reference,history});return{result,error:null,directory,cost:result.cost,base,reference,loaded,history}}catch(error2){
 let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(
 context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,cost:await costUntilFailure(
-directory),base,reference,loaded}}}async function costUntilFailure(directory){return directory===null?null:readRunRecord(
+directory),base,reference,loaded,history}}}async function costUntilFailure(directory){return directory===null?null:readRunRecord(
 directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){let failOn=[...new Set([...config.
 compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{config:{...config,compare:{...config.
 compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){
@@ -15485,7 +15615,7 @@ ${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let na
 "");context5.log.info(`
 Against the reference ${name}:
 ${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,secrets)}else ports2.setOutput("verdict",
-"failed"),ports2.setOutput("regressions","[]");if(directory!==null){let report2=join5(directory,"comment.md"),text=commentMarkdown(
+"failed"),ports2.setOutput("regressions","[]");if(directory!==null){let report2=join7(directory,"comment.md"),text=commentMarkdown(
 input);holdsSecret(jobContext,"comment.md",text,secrets)||(await writeFileAtomic(report2,text,"replace"),ports2.setOutput(
 "report-path",report2))}let summary2=await writeSummary(jobContext,input,secrets),place=settings.mode==="profile"?commentPlace(
 jobContext,input,targetOf2(jobContext)):null,comment=place===null?null:await writeComment(jobContext,input,place,secrets);
@@ -15496,41 +15626,41 @@ linked,secrets),place!==null&&comment!==null&&await writeComment(jobContext,link
 jobContext,linked,secrets)})}function setResultOutputs(jobContext,result,secrets){let{ports:ports2}=jobContext,{comparison,
 reference,failure,directory,profileFile,topKernels}=result,judged=worstOf([comparison,reference]);ports2.setOutput("verd\
 ict",judged??(failure===null?"not-compared":"failed")),ports2.setOutput("profile-json",profileFile),comparison!==null&&ports2.
-setOutput("comparison-json",join5(directory,"comparison.json"));for(let[name,value]of[["regressions",[...regressionsOf(comparison,
+setOutput("comparison-json",join7(directory,"comparison.json"));for(let[name,value]of[["regressions",[...regressionsOf(comparison,
 "baseline"),...regressionsOf(reference,"reference")]],["top-kernels",topKernels]]){let text=JSON.stringify(value);holdsSecret(
 jobContext,`The output ${name}`,text,secrets)||ports2.setOutput(name,text)}}function regressionsOf(comparison,against){return(comparison?.
-reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id:id2,range:range2,kernel,family,
-metric,changeRatio,text})=>({id:id2,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
+reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id,range:range2,kernel,family,metric,
+changeRatio,text})=>({id,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
 let{context:context5,job,publish:settings,ports:ports2,waitBudget}=jobContext;if(job===null){context5.log.info("No artif\
-act and no comment: this is not a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record2=>record2.
+act and no comment: this is not a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
 withheld,()=>null),{log:log3}=context5,stop2=waitBudget.signal,{retentionDays}=settings,request2={directory,name:artifactName(
 jobContext),job,retentionDays,withheld,secrets,log:log3,stop:stop2},temporaryDirectory=temporaryBase(context5),{failures:failures2}=await uploadRun(
 {...request2,temporaryDirectory},async({main,single})=>{let report2=single.get("report.html")?.url??null;main!==null&&(ports2.
 setOutput("artifact-id",String(main.id)),ports2.setOutput("artifact-url",main.url)),report2!==null&&ports2.setOutput("re\
 port-url",report2),(main!==null||report2!==null)&&await uploaded({artifact:main?.url??null,report:report2})});for(let failure of failures2)
 warnOf(jobContext,failure)}function artifactName({job,publish:publish2}){let matrix=publish2.matrix.includes("+")?publish2.
-matrix:publish2.matrix.replaceAll(", ","+");return artifactNameOf(publish2.artifactName??`llm-profile-${job?.job??"job"}`,
-matrix)}function targetOf2({job,publish:publish2}){let pull=job?.pullRequest??null;return job===null||pull===null?null:{
-pullRequest:pull.number,headSha:pull.headSha,fork:pull.fork,key:jobTitle(job,publish2)}}function commentInput({job,publish:publish2},{
-result,error:error2,cost,base,reference}){let fails=result===null||result.exitCode!==exitCodes.pass,failed2=result===null?
-error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish2),sections:[{title:null,comparison:result?.
+matrix:publish2.matrix.replaceAll(", ","+");return artifactNameOf(publish2.artifactName??`${usualPrefix}-${job?.job??"jo\
+b"}`,matrix)}function targetOf2({job,publish:publish2}){let pull=job?.pullRequest??null;return job===null||pull===null?null:
+{pullRequest:pull.number,headSha:pull.headSha,fork:pull.fork,key:jobTitle(job,publish2)}}function commentInput({job,publish:publish2},{
+result,error:error2,cost,base,reference,history}){let fails=result===null||result.exitCode!==exitCodes.pass,failed3=result===
+null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish2),sections:[{title:null,comparison:result?.
 comparison??null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.reference,age:reference?.
-age??null},failure:failed2===null?null:failureOf(failed2),fails,cost,baselineAge:base?.age??null,artifact:null,report:null}],
-links:{run:job===null?null:runUrl(job),artifact:null,report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(
-job).slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}function headSha({pullRequest,sha}){return pullRequest?.
-headSha??sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join6(temporary,`llm-pr\
+age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,baselineAge:base?.age??null,history:history===null?
+null:recentPoints(history.history,history.job),artifact:null,report:null}],links:{run:job===null?null:runUrl(job),artifact:null,
+report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.notes??[],...reference?.
+notes??[]]}}function headSha({pullRequest,sha}){return pullRequest?.headSha??sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join8(temporary,`llm-pr\
 ofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
-saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),ports={setOutput:setOutput2,annotate:({level,
-title,message,at})=>{core_exports[level](message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,
-writeSummary:async markdown=>{await summary.addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish2,problem}=readPublishInputs(
-getInput);for(let text of textsToMask(knownSecrets({environment:process.env,workload:null,token:publish2.token})))ports.
-mask(text);let{job,warnings}=readGithubJob(process.env,path4=>readFileSync2(path4,"utf8"));for(let warning2 of warnings)
-log2.warning(warning2);let defaults2=[{key:"out",value:join6(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget(
-{limitMs:publish2.timeLimitMs,stop:stop.signal}),runJob=publish2.mode==="comment"?commentJob:profileJob,{exitCode}=await runJob(
-{context:{root:fileURLToPath2(new URL("..",import.meta.url)).replace(/\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??
-process.cwd(),environment:process.env,log:log2,clock:{now:()=>new Date,monotonicMs:()=>performance.now()},stop:stop.signal,
-pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile},raw:{...readActionInputs(getInput),defaults:defaults2},
-publish:publish2,problem:unknownInputs(process.env)??problem,job,api:job===null||publish2.token===null?null:createApi({token:publish2.
-token,apiUrl:job.apiUrl,log:log2,waitBudget,fork:job.pullRequest?.fork??!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){
-setFailed(plainLines(describeError(error2))),process.exitCode=error2 instanceof LlmProfileError?error2.exitCode:exitCodes.
-capture}finally{stop[Symbol.dispose]()}process.exit();
+saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),jobs={profile:profileJob,baseline:profileJob,
+comment:commentJob,history:historyJob},ports={setOutput:setOutput2,annotate:({level,title,message,at})=>{core_exports[level](
+message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,writeSummary:async markdown=>{await summary.
+addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish2,problem}=readPublishInputs(getInput);for(let text of textsToMask(
+knownSecrets({environment:process.env,workload:null,token:publish2.token})))ports.mask(text);let{job,warnings}=readGithubJob(
+process.env,path4=>readFileSync2(path4,"utf8"));for(let warning2 of warnings)log2.warning(warning2);let defaults2=[{key:"\
+out",value:join8(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget({limitMs:publish2.timeLimitMs,
+stop:stop.signal}),{exitCode}=await jobs[publish2.mode]({context:{root:fileURLToPath2(new URL("..",import.meta.url)).replace(
+/\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??process.cwd(),environment:process.env,log:log2,clock:{now:()=>new Date,
+monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile},raw:{
+...readActionInputs(getInput),defaults:defaults2},publish:publish2,problem:unknownInputs(process.env)??problem,job,api:job===
+null||publish2.token===null?null:createApi({token:publish2.token,apiUrl:job.apiUrl,log:log2,waitBudget,fork:job.pullRequest?.
+fork??!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){setFailed(plainLines(describeError(error2))),process.
+exitCode=error2 instanceof LlmProfileError?error2.exitCode:exitCodes.capture}finally{stop[Symbol.dispose]()}process.exit();

@@ -11,6 +11,7 @@ import * as z from "zod";
 import { comparisonSchema } from "../src/model/comparison/comparison.ts";
 import { doctorSchema } from "../src/model/run/doctor.ts";
 import { envRecordSchema } from "../src/model/run/env-record.ts";
+import { historyRecordSchema } from "../src/model/history/record.ts";
 import { profileSchema } from "../src/model/profile/profile.ts";
 import { runRecordSchema } from "../src/model/run/run-record.ts";
 import { schemaAddress } from "../src/model/schema-address.ts";
@@ -52,6 +53,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/run.schema.json", () => json(openSchema("run", runRecordSchema))],
   ["schema/doctor.schema.json", () => json(openSchema("doctor", doctorSchema))],
   ["schema/env.schema.json", () => json(openSchema("env", envRecordSchema))],
+  ["schema/history-record.schema.json", () => json(openSchema("history-record", historyRecordSchema))],
   ["container/action.yml", () => containerAction(readText("action.yml"))],
   ["docs/configuration.md", () => markdown(configurationDoc(presetNames, readText), "always")],
   ["docs/failures.md", () => markdown(failuresDoc(), "always")],

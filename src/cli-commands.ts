@@ -12,6 +12,8 @@ import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { prune } from "./pipeline/prune.ts";
 import { dryRun } from "./pipeline/dry-run.ts";
+import { addToHistory } from "./pipeline/history/add.ts";
+import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
 import { init } from "./pipeline/init.ts";
 import { commandRequest, run } from "./pipeline/run.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
@@ -19,6 +21,7 @@ import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "./report/terminal/report-text.ts";
 import { dryRunText } from "./report/dry-run-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
+import { historyText } from "./report/history/text.ts";
 import { renderPrune } from "./report/stored-runs.ts";
 import { printAside, printResult } from "./run/process/own-process.ts";
 
@@ -49,6 +52,8 @@ export async function executeCommand(
       for (const line of await init(context, invocation)) context.log.info(line);
       return exitCodes.pass;
     }
+    case "history":
+      return printHistory(context, invocation, output);
     case "demo":
       return printDemo(context, invocation, output);
   }
@@ -142,6 +147,24 @@ async function printDiagnosis(context: Context, invocation: InvocationOf<"doctor
   if (isJson) await print(renderDoctorJson({ version, machine, findings, runs: null }));
   else await print(render(shown, screen.out()));
   return findings.some(({ severity }) => severity === "error") ? exitCodes.capture : exitCodes.pass;
+}
+
+async function printHistory(context: Context, invocation: InvocationOf<"history">, output: Output): Promise<number> {
+  switch (invocation.action) {
+    case "add": {
+      for (const line of await addToHistory(context, invocation)) context.log.info(line);
+      return exitCodes.pass;
+    }
+    case "show": {
+      await output.print(historyText(await folderHistory(context, invocation), invocation.range, output.layout()));
+      return exitCodes.pass;
+    }
+    case "page": {
+      await writeHistoryPage(context, invocation);
+      context.log.info(`The history as a page: ${invocation.out}`);
+      return exitCodes.pass;
+    }
+  }
 }
 
 async function printDemo(

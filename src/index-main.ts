@@ -10,6 +10,7 @@ import { readGithubJob } from "./inputs/github-job.ts";
 import { readPublishInputs } from "./inputs/publish.ts";
 import { plainLines } from "./model/text/plain-text.ts";
 import type { JobPorts } from "./pipeline/job/job-context.ts";
+import { historyJob } from "./pipeline/job/history-job.ts";
 import { commentJob } from "./pipeline/job/comment-job.ts";
 import { profileJob } from "./pipeline/job/profile-job.ts";
 import { createApi } from "./publish/api/api.ts";
@@ -29,6 +30,7 @@ const log = actionsLog();
 const { setOutput, saveState } = fileCommands(log);
 saveState("processes-file", processesFile);
 const stop = stopSignal(goneWithinMs);
+const jobs = { profile: profileJob, baseline: profileJob, comment: commentJob, history: historyJob };
 const ports: JobPorts = {
   setOutput,
   annotate: ({ level, title, message, at }) => {
@@ -49,8 +51,7 @@ try {
   // A container job runs as root: under the workspace its files would hinder the next checkout.
   const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const waitBudget = createWaitBudget({ limitMs: publish.timeLimitMs, stop: stop.signal });
-  const runJob = publish.mode === "comment" ? commentJob : profileJob;
-  const { exitCode } = await runJob({
+  const { exitCode } = await jobs[publish.mode]({
     context: {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
       version,

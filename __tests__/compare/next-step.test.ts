@@ -66,6 +66,7 @@ function calibrated(pairSpread: number, pairs = 10): Calibration {
     source: { repository: null, commit: null },
     pairs,
     ranges: ["decode", "replay"].map((name) => ({ ...of, name })),
+    from: "rounds",
     falseAlarms: { rounds: 3, comparisons: 1, alarms: 0 },
   };
 }

@@ -31,11 +31,12 @@ describe("action.yml", () => {
     expect(Object.keys(action.inputs)).toEqual(actionInputs.map(({ name }) => name));
   });
 
-  test("has defaults of its own only for what the runner alone knows", () => {
+  test("has defaults of its own only for what the runner alone knows, and where empty means none", () => {
     const defaults = Object.entries(action.inputs).flatMap(([name, input]) =>
       input.default === undefined ? [] : [[name, input.default]],
     );
     expect(defaults).toEqual([
+      ["history-branch", "llm-profile-history"],
       ["token", "${{ github.token }}"],
       ["matrix", "${{ toJSON(matrix) }}"],
     ]);

@@ -40,6 +40,7 @@ describe("help and version go to stdout", () => {
     { command: "compare", options: ["--base <path...>", "--head <path...>", "--range", "--out", "--json", "Example:"] },
     { command: "doctor", options: ["--runs", "--build", "--require-ncu", "--json"] },
     { command: "prune", options: ["--out", "--keep", "--older-than", "--dry-run"] },
+    { command: "history", options: ["add", "show", "page"] },
     { command: "demo", options: ["--out"] },
   ])("$command --help", ({ command, options }) => {
     const invocation = parse(command, "--help");
@@ -261,5 +262,54 @@ describe("a wrong command line is refused with a help", () => {
     const error = refusal("run", "--base", base, "--", "prog");
     expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
     expect(error.message).toContain("A branch of this name is refs/heads/null.");
+  });
+});
+
+describe("history", () => {
+  test("add takes runs and a folder", () => {
+    expect(parse("history", "add", "a", "b", "--dir", "h", "--job", "bench")).toEqual({
+      ...{ name: "history", action: "add", folder: "h", runs: ["a", "b"], job: "bench" },
+    });
+  });
+
+  test("show takes a range or none", () => {
+    const shown = { name: "history", action: "show", folder: "h" };
+    expect(parse("history", "show", "--dir", "h")).toEqual({ ...shown, range: null });
+    expect(parse("history", "show", "decode", "--dir", "h")).toEqual({ ...shown, range: "decode" });
+  });
+
+  test("page is written to history.html, unless told otherwise", () => {
+    const page = { name: "history", action: "page", folder: "h" };
+    expect(parse("history", "page", "--dir", "h")).toEqual({ ...page, out: "history.html" });
+    expect(parse("history", "page", "--dir", "h", "--out", "x.html")).toEqual({ ...page, out: "x.html" });
+  });
+
+  test("alone lists its commands, and each has help of its own", () => {
+    for (const argv of [["history"], ["history", "--help"]]) {
+      const invocation = parse(...argv);
+      expect(invocation).toMatchObject({
+        name: "help",
+        text: expect.stringMatching(/^ {2}add [^]*^ {2}show [^]*^ {2}page /m),
+      });
+    }
+    expect(parse("history", "add", "--help")).toMatchObject({
+      name: "help",
+      text: expect.stringContaining("Usage: llm-profile history add [options] <run...>"),
+    });
+  });
+
+  test.each([
+    {
+      argv: ["history", "add", "--dir", "h"],
+      says: "missing required argument 'run'",
+      help: "See llm-profile history add --help.",
+    },
+    { argv: ["history", "add", "a"], says: "--dir <folder>", help: "See llm-profile history add --help." },
+    { argv: ["history", "show", "--dir", ""], says: "It is empty", help: "See llm-profile history show --help." },
+    { argv: ["history", "remove"], says: "unknown command 'remove'", help: "See llm-profile history --help." },
+  ])("$argv is wrong", ({ argv, says, help }) => {
+    const error = refusal(...argv);
+    expect(error.message).toContain(says);
+    expect(error.help).toBe(help);
   });
 });

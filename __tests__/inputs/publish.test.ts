@@ -17,6 +17,8 @@ function refusal(inputs: Readonly<Record<string, string>>): UserError {
   return problem;
 }
 
+const branch = { "history-branch": "llm-profile-history" };
+
 test("what is not set has the defaults that action.yml tells of", () => {
   expect(read({})).toEqual({
     mode: "profile",
@@ -30,6 +32,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
     token: null,
     checkRun: false,
     issue: false,
+    historyBranch: null,
     timeLimitMs: 300_000,
     forkCodeWithSecrets: false,
   });
@@ -90,15 +93,29 @@ test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("ref
   expect(refusal({ reference: value })).toMatchObject({ id: "bad-input", where: "input reference" });
 });
 
-test.each([{ mode: "baseline" }, { mode: "comment" }, { baseline: "none" }])(
+test.each([{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }, { baseline: "none" }])(
   "issue is for jobs that compare: %j",
   (one) => {
     expect(refusal({ ...one, issue: "true" }).what).toBe("`issue: true` needs a job that compares.");
   },
 );
 
-test.each(["baseline", "comment"])("reference is for jobs that compare, and mode %s does not", (mode) => {
-  expect(refusal({ reference: "v1", mode }).where).toBe("inputs reference and mode");
+test.each(["baseline", "comment", "history"])("reference is for jobs that compare, and mode %s does not", (mode) => {
+  expect(refusal({ reference: "v1", mode, ...branch }).where).toBe("inputs reference and mode");
+});
+
+test.each(["llm-profile-history", "perf/history"])("history-branch: %s is one", (name) => {
+  expect(read({ "history-branch": name }).historyBranch).toBe(name);
+});
+
+test.each(["refs/heads/x", "-x", "a..b", "a b", "a:b", "x".repeat(201)])("history-branch: %s is none", (name) => {
+  expect(refusal({ "history-branch": name })).toMatchObject({ id: "bad-input", where: "input history-branch" });
+});
+
+test("a history is written to a branch, and nothing but its jobs' artifacts is recorded", () => {
+  expect(refusal({ mode: "history" }).where).toBe("inputs mode and history-branch");
+  expect(refusal({ mode: "history", ...branch, "check-run": "true" }).where).toBe("inputs check-run and mode");
+  expect(read({ mode: "history", ...branch })).toMatchObject({ mode: "history", historyBranch: "llm-profile-history" });
 });
 
 test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect } from "@jest/globals";
 import { succeeded } from "../e2e/job/support/job.ts";
 import { testRepository } from "../e2e/job/support/test-repository.ts";
@@ -9,6 +10,8 @@ import {
   workflowRunPayload,
 } from "../fixtures/github/index.ts";
 import { gitTest as test } from "../run/support/git-test.ts";
+import { filesOf } from "../publish/history/support/branch.ts";
+import { testDirectory } from "../run/support/directory.ts";
 import { exampleJob, runExample } from "./support/example-job.ts";
 import { holds } from "./support/expressions.ts";
 
@@ -52,4 +55,24 @@ test("the nightly profile finds the last good night, and opens an issue where it
   expect([second.code, second.outputs["verdict"]]).toEqual([1, "regressed"]);
   expect(double.state.issues).toMatchObject([{ state: "open", labels: ["llm-profile"] }]);
   expect(first.text + second.text).not.toMatch(lacking);
+});
+
+test("a night is recorded in the branch of the history, by a job after those that measure", async () => {
+  await using double = await githubDouble({ git: join(testDirectory(), "origin.git") });
+  const repository = testRepository(double);
+  repository.commit("sdpa");
+  const night = { event: "schedule", payload: schedulePayload(double.state) };
+  const expressions = { "toJSON(matrix)": JSON.stringify({ gpu: "h100" }) };
+  const measured = await runExample(exampleJob("history.yml", "profile"), double, {
+    ...night,
+    repository,
+    expressions,
+  });
+  expect([measured.code, measured.outputs["verdict"]]).toEqual([0, "not-compared"]);
+  const recorded = await runExample(exampleJob("history.yml", "history"), double, { ...night, run: measured.run });
+  expect([recorded.code, recorded.log.annotations]).toEqual([0, []]);
+  expect([...filesOf(double, "llm-profile-history").keys()]).toEqual([
+    expect.stringMatching(/^runs\/\d{4}\/\d\d\/\d\d\/[0-9a-f]{40}-\d+-1-profile\.h100\.json$/),
+  ]);
+  expect(measured.text + recorded.text).not.toMatch(lacking);
 });

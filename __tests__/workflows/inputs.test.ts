@@ -23,9 +23,9 @@ describe.each(withOurs)("%s", (_name, job: Job) => {
     }
   });
 
-  test("is given nothing but its mode where it only comments", () => {
+  test("is given nothing but its mode where it only comments or records", () => {
     for (const step of ourSteps(job)) {
-      if (settingsOf(step).mode === "comment") expect(Object.keys(step.with)).toEqual(["mode"]);
+      if (["comment", "history"].includes(settingsOf(step).mode)) expect(Object.keys(step.with)).toEqual(["mode"]);
     }
   });
 });

@@ -36,6 +36,7 @@ describe("what this action needs", () => {
     ["push", inputs, { actions: "read", contents: "read" }],
     ["push", `${inputs}, mode: baseline`, {}],
     ["schedule", `${inputs}, baseline: none`, {}],
+    ["schedule", "mode: history", { actions: "read", contents: "write" }],
     ["workflow_run", "mode: comment", { actions: "read", "pull-requests": "write" }],
   ])("on %s with %s: %j", (events, given, needed) => {
     const steps = `steps: [{ uses: org/llm-profile-action@v1, with: { ${given} } }]`;

@@ -27,6 +27,11 @@ const rules: readonly ((workflow: Workflow, key: string, job: Job) => readonly s
     "pull_request" in workflow.on && job["runs-on"].includes("self-hosted") && !safeFromForks(workflow, job)
       ? ["a fork's code on a machine that stays"]
       : [],
+  // A token that may push, beside code that anybody may have changed.
+  (_workflow, _key, job) =>
+    ourSteps(job).some((step) => settingsOf(step).mode === "history") && (job.steps.length > 1 || job.container != null)
+      ? ["other code beside a token that pushes"]
+      : [],
   (workflow, _key, job) => (measuresBase(workflow, job) && !fetchesBase(job) ? ["a checkout without the base"] : []),
 ];
 
@@ -104,6 +109,11 @@ describe("the rules find", () => {
     ],
     ["push", job("{ uses: actions/checkout@v7 }"), "a: a checkout that leaves the token behind"],
     ["push", "{ runs-on: [self-hosted], steps: [] }", "a: no time limit"],
+    [
+      "push",
+      job(`${checkout}, { uses: org/llm-profile-action@v1, with: { mode: history } }`),
+      "a: other code beside a token that pushes",
+    ],
     ["pull_request", job(""), "a: a fork's code on a machine that stays"],
     ["pull_request", job("", "if: github.event_name == 'push',"), "a: a fork's code on a machine that stays"],
     [

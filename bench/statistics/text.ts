@@ -177,6 +177,6 @@ export const latencySimulation: Markers = {
 /** The document with the tables between two markers. */
 export function withTables(document: string, text: string, { begin, end }: Markers): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/evidence/false-alarms.md has lost its markers: ${begin} … ${end}`);
+  if (from < 0 || to < from) throw new Error(`The document has lost its markers: ${begin} … ${end}`);
   return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
 }

@@ -9,6 +9,7 @@ const features: Readonly<Record<string, string>> = {
   ranks: "several GPUs beside each other",
   metrics: "what the program reports",
   server: "a server, loaded once for all captures",
+  history: "runs over time",
 };
 
 /** docs/architecture.md with its table of features: which stage has a folder of the feature's name. */

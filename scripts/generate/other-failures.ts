@@ -147,6 +147,52 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "ncu is missing or does not work, and so is something else; alone it is `ncu-missing`.",
   },
   {
+    id: "history-needs-job",
+    exitCode: 2,
+    meaning: "`mode: history` outside of GitHub Actions, or without a token.",
+  },
+  { id: "history-missing", exitCode: 2, meaning: "`--dir` of `history` names no folder." },
+  {
+    id: "history-unreadable",
+    exitCode: 3,
+    meaning: "The branch of the history could not be fetched, or git could not read what came.",
+  },
+  {
+    id: "history-no-profile",
+    exitCode: 2,
+    meaning: "`history add` was given a folder that has no profile.json.",
+  },
+  {
+    id: "history-run-failed",
+    exitCode: 2,
+    meaning: "`history add` was given a run that failed, still runs, or was killed.",
+  },
+  {
+    id: "history-record-differs",
+    exitCode: 2,
+    meaning: "The history has another record of the same run and job: records are never overwritten.",
+  },
+  {
+    id: "history-path-taken",
+    exitCode: 2,
+    meaning: "A folder or a link is where a record belongs.",
+  },
+  {
+    id: "history-not-recorded",
+    exitCode: 3,
+    meaning: "A profile holds what no version of llm-profile writes, so that no record can be made of it.",
+  },
+  {
+    id: "history-too-slow",
+    exitCode: 2,
+    meaning: "The history's folder could not be read in five minutes.",
+  },
+  {
+    id: "history-too-large",
+    exitCode: 2,
+    meaning: "A folder of the history has more files than there can be records of a day.",
+  },
+  {
     id: "preflight-gpu",
     exitCode: 3,
     meaning: "There is no GPU. It stops `calibrate`; a run says it beside what stops it.",

@@ -289,6 +289,7 @@ function calibrationUse(calibration: Calibration | null, { misfit }: FittingCali
     used: calibration !== null && misfit === null,
     misfit,
     createdAt: calibration?.createdAt ?? null,
+    from: calibration?.from ?? "rounds",
     pairs: calibration?.pairs ?? null,
     falseAlarms: calibration?.falseAlarms ?? null,
   };

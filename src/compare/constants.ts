@@ -153,5 +153,50 @@ export const constants = {
     "A smaller change of memory is none.",
     "A choice: allocators keep blocks of tens of MiB.",
   ),
+  signChance: chance(
+    0.00002,
+    "A level of the history changed if Student's t gives a smaller p value.",
+    "At 0.00005, 4.1% of series with heavy tails show a sign within 30 nights, at this 2.9% (docs/evidence/history.md).",
+  ),
+  shortestSegment: count(
+    3,
+    "A level of the history has at least so many points, and a range that a job's last ones lack has ended.",
+    "With one, a single trailing outlier was a change in 97%.",
+  ),
+  searchWindow: count(
+    50,
+    "So many points are searched for changes at once. A change before a job's last ones isn't recent, and isn't checked.",
+    "Apache Otava's default: 25 points or more lie on one side of any change.",
+  ),
+  smallestStep: ratio(
+    0.002,
+    "A smaller change of a level isn't one.",
+    "Another build of the same code moves a range's time by up to 0.2%.",
+  ),
+  boundaryMoves: count(
+    2,
+    "A change of the history may lie so many points beside where it was found.",
+    "Of steps of 3σ, 99% are first found at most two points away, and 9% late (docs/evidence/history.md).",
+  ),
+  confirmations: count(
+    2,
+    "So many measurements confirm a sign.",
+    "With one, 5.8% of dashboards had a false alarm a month where processes have two speeds 0.45% apart (docs/evidence/history.md).",
+  ),
+  mostChecks: count(
+    3,
+    "An unclear sign of a change is measured so many times at most.",
+    "A choice: each measurement is another chance to be wrong.",
+  ),
+  historyPairs: count(
+    10,
+    "The history knows a range's noise if it's worth so many pairs of rounds: three nights each.",
+    "As many pairs as a calibration needs for useful limits.",
+  ),
+  levelPoints: count(
+    10,
+    "From this many points on, a series of the history is more than insufficient data. Drift is from the first ones of the year.",
+    "A choice: the mean of ten varies by a third of what a point does.",
+  ),
   memoryShare: ratio(0.02, "The same as a share.", "A choice: what allocators keep grows with what is in use."),
 } as const satisfies Readonly<Record<string, Constant>>;

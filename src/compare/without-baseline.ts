@@ -27,7 +27,14 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     interleaved: false,
     machineDifferences: [],
     environment: null,
-    calibration: { used: false, misfit: null, createdAt: null, pairs: null, falseAlarms: null },
+    calibration: {
+      used: false,
+      misfit: null,
+      createdAt: null,
+      from: "rounds" as const,
+      pairs: null,
+      falseAlarms: null,
+    },
     ranges: [],
   };
   return {

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
+import { addHistory } from "./history-command.ts";
 import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
 import { addPrune } from "./prune-command.ts";
@@ -22,15 +23,18 @@ import {
 export function parseCommandLine(argv: readonly string[], width: number): Invocation {
   let invocation: Invocation | null = null;
   let text = "";
+  let aside = "";
   const program = build(width, (parsed) => {
     invocation = parsed;
   });
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     command.exitOverride().configureOutput({
       writeOut: (chunk) => {
         text += chunk;
       },
-      writeErr: () => undefined,
+      writeErr: (chunk) => {
+        aside += chunk;
+      },
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
     });
@@ -41,16 +45,26 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === versionAsked) return { name: "version" };
     if (error.exitCode === 0) return { name: "help", text };
+    // As for no command at all.
+    if (error.code === commandMissing) return { name: "help", text: aside };
     throw new UserError({
       id: "usage",
       what: error.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
       where: "command line",
-      help: usageHelp(program.commands.find((command) => command.name() === argv[0])?.name() ?? null),
+      help: usageHelp(namedCommand(program, argv)),
       cause: error,
     });
   }
   if (invocation === null) return { name: "help", text: program.helpInformation() };
   return invocation;
+}
+
+/** The command that was asked for, with the one below it; null: there is no such. */
+function namedCommand(program: Command, [name, below]: readonly string[]): string | null {
+  const command = program.commands.find((one) => one.name() === name);
+  const inner = command?.commands.find((one) => one.name() === below);
+  if (command === undefined) return null;
+  return inner === undefined ? command.name() : `${command.name()} ${inner.name()}`;
 }
 
 /** Which help to read; only `run` takes a program. */
@@ -59,8 +73,9 @@ function usageHelp(command: string | null): string {
   return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
 }
 
-/** commander's own code for it. */
+/** commander's own codes: for one that has commands of its own, none of which was given, too. */
 const versionAsked = "commander.version";
+const commandMissing = "commander.help";
 
 function build(width: number, done: Done): Command {
   const after: After = (...lines) => `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;
@@ -85,6 +100,7 @@ function build(width: number, done: Done): Command {
   addCalibrate(program, done, after);
   addDoctor(program, done);
   addPrune(program, done);
+  addHistory(program, done);
   addInit(program, done);
   addDemo(program, done);
   return program;

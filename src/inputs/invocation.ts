@@ -66,6 +66,23 @@ export interface InitRequest {
   readonly force: boolean;
 }
 
+/** `history`: a folder of records, and what to do with it. */
+export type HistoryRequest = { readonly folder: string } & (
+  | {
+      readonly action: "add";
+      /** Run directories, folders with the files of one, and profile.json files: a record each. */
+      readonly runs: readonly string[];
+      /** Null: that of GitHub Actions, where there is one. */
+      readonly job: string | null;
+    }
+  | {
+      readonly action: "show";
+      /** Null: all. */
+      readonly range: string | null;
+    }
+  | { readonly action: "page"; readonly out: string }
+);
+
 interface Printed {
   /** True: the result goes to stdout as JSON. */
   readonly json: boolean;
@@ -85,4 +102,5 @@ export type Invocation =
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)
   | ({ readonly name: "prune" } & PruneRequest)
   | ({ readonly name: "init" } & InitRequest)
+  | ({ readonly name: "history" } & HistoryRequest)
   | { readonly name: "demo"; readonly out: string | null };

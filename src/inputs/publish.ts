@@ -59,6 +59,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
     token: text("token") || null,
     checkRun: read("check-run", (value) => readBoolean("check-run", value), false),
     issue: read("issue", (value) => readBoolean("issue", value), false),
+    historyBranch: read("history-branch", readBranch, null),
     timeLimitMs: read("publish-time-limit", readTimeLimit, usualTimeLimitMs),
     forkCodeWithSecrets: read(forkInput, (value) => readBoolean(forkInput, value), false),
   };
@@ -66,14 +67,23 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
 }
 
 function contradiction(settings: PublishSettings): UserError | null {
-  const { requireBaseline, baseline, reference, mode, checkRun, issue } = settings;
+  const { requireBaseline, baseline, reference, mode, checkRun, issue, historyBranch } = settings;
+  const measures = mode === "profile" || mode === "baseline";
+  if (mode === "history" && historyBranch === null) {
+    return new UserError({
+      id: "bad-input",
+      what: "`mode: history` needs a branch to write to.",
+      where: "inputs mode and history-branch",
+      help: "Leave history-branch out, for llm-profile-history.",
+    });
+  }
   if (reference !== null && mode !== "profile") {
     return new UserError({
       id: "bad-input",
       what: "`reference` needs a job that compares.",
       where: "inputs reference and mode",
       why: `\`mode: ${mode}\` compares nothing itself.`,
-      help: mode === "comment" ? "Set reference where the job measures." : "Leave mode out, for `profile`.",
+      help: measures ? "Leave mode out, for `profile`." : "Set reference where the job measures.",
     });
   }
   if (issue && (mode !== "profile" || (baseline.kind === "none" && reference === null))) {
@@ -81,18 +91,20 @@ function contradiction(settings: PublishSettings): UserError | null {
       id: "bad-input",
       what: "`issue: true` needs a job that compares.",
       where: mode === "profile" ? "inputs issue and baseline" : "inputs issue and mode",
-      help:
-        mode === "comment"
-          ? "Set issue where the job measures."
-          : "Compare: `mode: profile` with a `baseline` or a `reference`.",
+      help: measures
+        ? "Compare: `mode: profile` with a `baseline` or a `reference`."
+        : "Set issue where the job measures.",
     });
   }
-  if (checkRun && mode === "comment") {
+  if (checkRun && !measures) {
     return new UserError({
       id: "bad-input",
       what: "`check-run: true` needs a job that measures.",
       where: "inputs check-run and mode",
-      why: "`mode: comment` reports what other jobs found, perhaps those of a fork, which must not turn a check green.",
+      why:
+        mode === "comment"
+          ? "`mode: comment` reports what other jobs found, perhaps those of a fork, which must not turn a check green."
+          : "`mode: history` records what other jobs found.",
       help: "Set check-run where the job measures.",
     });
   }
@@ -124,8 +136,14 @@ function readBaseline(value: string): BaselineChoice {
   );
 }
 
-/** What git takes for the name of a tag, or an abbreviated commit. */
+/** What git takes for the name of a tag or a branch, or an abbreviated commit. */
 const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
+
+/** Without `refs/heads/`. */
+function readBranch(value: string): string {
+  if (refName.test(value) && !value.startsWith("refs/")) return value;
+  throw badInput("history-branch", value, ["the name of a branch", "an empty text, for none"], null);
+}
 
 /** Only what begins like a path is one: a tag may hold slashes and dots. */
 function readReference(value: string): ReferenceChoice {

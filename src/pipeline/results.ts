@@ -7,10 +7,11 @@ import { costOf, type RunCost } from "../model/run/cost.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { toolName } from "./context.ts";
-import { isProfile, type Judge } from "./judge/judge-of.ts";
+import { isProfile, type JobHistory, type Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
 import { resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
+import { recentPoints } from "../report/history/recent-points.ts";
 import type { Session } from "./session.ts";
 import { measuredBase, type MeasuredSide } from "./sides/measured-side.ts";
 import type { ExplainedSides } from "./sides/measure-sides.ts";
@@ -50,7 +51,11 @@ interface Found extends ExplainedSides {
 /** Compresses the reports, and writes all files that tell of the run. The comment of a pull request is written where nobody publishes one. */
 export async function writeResults(
   session: Session,
-  { publisher, reference: against }: RunSettings & { readonly reference: Reference | null },
+  {
+    publisher,
+    reference: against,
+    history,
+  }: RunSettings & { readonly reference: Reference | null; readonly history: JobHistory | null },
   found: Found,
 ): Promise<RunResult> {
   const { config, directory } = session;
@@ -72,6 +77,7 @@ export async function writeResults(
     failure: ended,
     fails,
     cost,
+    history: history === null ? null : recentPoints(history.history, history.job),
     commands: [[toolName, "run", "--config", "config.yaml"]],
   });
   if (publisher === null && comparison !== null)

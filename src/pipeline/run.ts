@@ -6,7 +6,7 @@ import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { explain } from "./explain.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
-import { judgeOf, type Judge } from "./judge/judge-of.ts";
+import { judgeOf, type JobHistory, type Judge } from "./judge/judge-of.ts";
 import type { RecordedBase, Reference } from "./judge/judge.ts";
 import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
@@ -22,12 +22,14 @@ export interface RunRequest extends RunSettings {
   readonly recordedBase: RecordedBase | null;
   /** In any case; null: no reference is pinned. */
   readonly reference: Reference | null;
+  /** Null: none is kept. */
+  readonly history: JobHistory | null;
 }
 
 /** A run of the command line. Throws UserError. */
 export async function commandRequest(context: Context, raw: RawSettings): Promise<RunRequest> {
   const loaded = await loadSettings(context, raw, true);
-  return { loaded, raw, publisher: null, recordedBase: null, reference: null };
+  return { loaded, raw, publisher: null, recordedBase: null, reference: null, history: null };
 }
 
 /**
@@ -35,7 +37,7 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
  * UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
-  const { loaded, recordedBase, reference } = request;
+  const { loaded, recordedBase, reference, history } = request;
   const { config } = loaded;
   const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
   const policy = await comparePolicy(context, loaded);
@@ -43,7 +45,14 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
   return wholeRun(context, request, async (session) => {
     const ncu = await prepareNcu(session);
     await using sides = await prepareSides(session, planned);
-    const judge = judgeOf({ config: config.compare, policy, recordedBase, reference, why: sides.why });
+    const judge = judgeOf({
+      config: config.compare,
+      policy,
+      recordedBase,
+      reference,
+      baseChoice: sides.baseChoice,
+      history,
+    });
     await announceRun(sides, ncu, judge);
     const found = await measureSides(sides, judge, async (measured) => {
       session.budget.ended();

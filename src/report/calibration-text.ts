@@ -12,13 +12,16 @@ const shownKernels = 8;
 
 /** What a runner varies by, for a terminal: of each range, and of the kernels that vary most. */
 export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Calibration, layout: Layout): string {
-  const { alarms, comparisons, rounds } = falseAlarms;
   const lines = [
     `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${pairs} pairs of rounds of the same code.`,
-    `${alarms} of ${comparisons} comparisons of ${rounds} rounds a side among them would have been called a change.`,
+    ...(falseAlarms === null ? [] : [falseAlarmText(falseAlarms)]),
     ...ranges.flatMap((range) => ["", ...rangeLines(range, layout)]),
   ];
   return lines.flatMap((line) => wrapLine(line, layout)).join("\n");
+}
+
+function falseAlarmText({ alarms, comparisons, rounds }: NonNullable<Calibration["falseAlarms"]>): string {
+  return `${alarms} of ${comparisons} comparisons of ${rounds} rounds a side among them would have been called a change.`;
 }
 
 function rangeLines(

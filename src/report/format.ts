@@ -5,12 +5,12 @@ export function formatNs(ns: number): string {
   return amountText(nsAmount(ns));
 }
 
-export function nsAmount(ns: number): Amount {
+export function nsAmount(ns: number, digits: 3 | 4 = 3): Amount {
   // As it is shown: 999,999 ns are 1.00 ms.
-  const rounded = Number(ns.toPrecision(3));
-  if (rounded >= 1e9) return { value: significant(ns / 1e9), unit: "s" };
-  if (rounded >= 1e6) return { value: significant(ns / 1e6), unit: "ms" };
-  if (rounded >= 1e3) return { value: significant(ns / 1e3), unit: "µs" };
+  const rounded = Number(ns.toPrecision(digits));
+  if (rounded >= 1e9) return { value: significant(ns / 1e9, digits), unit: "s" };
+  if (rounded >= 1e6) return { value: significant(ns / 1e6, digits), unit: "ms" };
+  if (rounded >= 1e3) return { value: significant(ns / 1e3, digits), unit: "µs" };
   return { value: String(Math.round(ns)), unit: "ns" };
 }
 
@@ -56,7 +56,8 @@ export function clipMiddle(text: string, width: number): string {
   return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`;
 }
 
-function significant(value: number): string {
-  const rounded = Number(value.toPrecision(3));
-  return rounded >= 100 ? value.toFixed(0) : rounded >= 10 ? value.toFixed(1) : value.toFixed(2);
+function significant(value: number, digits: number): string {
+  const rounded = Number(value.toPrecision(digits));
+  const whole = rounded >= 100 ? 3 : rounded >= 10 ? 2 : 1;
+  return value.toFixed(digits - whole);
 }

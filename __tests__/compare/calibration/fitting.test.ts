@@ -33,7 +33,7 @@ describe("what a calibration knows", () => {
     { kind: "kernel", name: "gemm" },
   ])("of a $kind: its spread, with a degree less than pairs", (subject) => {
     const known = calibratedNoise(calibration, { ...subject, range });
-    expect(known).toEqual({ pairSpread: expect.closeTo(0.01, 2), degrees: 9 });
+    expect(known).toEqual({ pairSpread: expect.closeTo(0.01, 2), degrees: 9, isOfHistory: false });
   });
 
   test.each<CalibratedSubject>([

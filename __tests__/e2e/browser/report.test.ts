@@ -5,18 +5,21 @@ import axe from "axe-core";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { compared, h100Machine, near, rangeOf, side } from "../../compare/support/sides.ts";
 import type { RangeTimeline } from "../../../src/model/reports/instance-timeline.ts";
+import { historyPage } from "../../../src/report/history/page.ts";
+import { recentPoints } from "../../../src/report/history/recent-points.ts";
 import { traceArchive } from "../../../src/report/trace/trace-archive.ts";
 import { timelinesOf } from "../../analyze/instances/support.ts";
+import { historyMadeAt, hostileHistory, longHistory, nightlyHistory } from "../../fixtures/made-histories.ts";
 import { madeSample } from "../../fixtures/profiles.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { madeKernel, madeTimeline } from "../../fixtures/timelines.ts";
 import { untar } from "../../report/trace/support/decode.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { cases, hostile, recordedSides } from "../../report/comment/support/cases.ts";
-import { page, pagesOf } from "../../report/html/support/page.ts";
+import { assets, page, pagesOf } from "../../report/html/support/page.ts";
 import { chromiumPath } from "../../support/programs.ts";
 
-/** report.html in a real browser, from a file; skipped without one, which the run's first line says. */
+/** report.html and history.html in a real browser, from a file; skipped without one, which the run's first line says. */
 const browserTest: typeof test.skip = chromiumPath === null ? test.skip : test;
 
 const folder = testDirectory();
@@ -56,7 +59,11 @@ beforeAll(async () => {
       comparison,
       fails: true,
       commands: [["llm-profile", "compare"]],
+      history: recentPoints(nightlyHistory(), "bench (h100)"),
     }),
+    history: historyPage(nightlyHistory(), historyMadeAt, assets),
+    "history-long": historyPage(longHistory(2000, 3), historyMadeAt, assets),
+    "history-hostile": historyPage(hostileHistory(hostileNames), historyMadeAt, assets),
     alone: page({ head: sdpa }),
     measured: withEverything(),
     streams: withStreams(),
@@ -112,9 +119,12 @@ browserTest.each(tripling)("no label of an axis is cut off where a kernel takes 
   });
 });
 
-const names = ["recorded", "alone", "measured", "streams", "slower", "metrics", "hostile"];
+const names = [
+  ...["recorded", "alone", "measured", "streams", "slower", "metrics", "hostile"],
+  ...["history", "history-long", "history-hostile"],
+];
 
-describe.each(names)("report.html, %s", (name) => {
+describe.each(names)("%s", (name) => {
   browserTest.each([
     { width: "375 px", options: phone },
     { width: "1400 px", options: wide },
@@ -280,7 +290,7 @@ if (pictures !== undefined)
 /** In the page: texts of charts that lie upon each other or are cut off, and cells that are wider than their column. */
 const overlapping = `(() => {
   const found = [];
-  for (const chart of document.querySelectorAll("svg.chart, th svg.i")) {
+  for (const chart of document.querySelectorAll("svg.chart, svg.trend, th svg.i")) {
     const boxes = [...chart.querySelectorAll("text")].map((text) => ({ text, box: text.getBoundingClientRect() }));
     const frame = chart.getBoundingClientRect();
     if (getComputedStyle(chart).overflow !== "visible")

@@ -161,6 +161,7 @@ describe("what latency can be found here", () => {
         kernels: [],
       },
     ],
+    from: "rounds",
     falseAlarms: { rounds: 3, comparisons: 4, alarms: 0 },
   };
   test.each([

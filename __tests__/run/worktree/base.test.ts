@@ -54,6 +54,7 @@ describe("the base", () => {
       kind: "found",
       commit: fork,
       ref: "main",
+      pinned: null,
       mergeBase: true,
       head: topic,
       dirty: false,
@@ -68,8 +69,17 @@ describe("the base", () => {
     place.git("tag", "-a", "-m", "one", "v1.0");
     place.git("update-ref", "refs/remotes/origin/release", first);
     place.commit({ "model.py": "2\n" });
-    for (const ref of ["v1.0", first, first.slice(0, 10), "release", "origin/release", "HEAD~1"])
-      expect(await resolve(place, { ref })).toMatchObject({ kind: "found", commit: first, ref, mergeBase: true });
+    for (const ref of ["v1.0", "tags/v1.0", "refs/tags/v1.0", first, first.slice(0, 10)])
+      expect(await resolve(place, { ref })).toMatchObject({ commit: first, ref, mergeBase: true, pinned: ref });
+    for (const ref of ["release", "origin/release", "HEAD~1"])
+      expect(await resolve(place, { ref })).toMatchObject({ commit: first, ref, mergeBase: true, pinned: null });
+  });
+
+  test("isn't pinned where it's the merge-base with a tag of another branch", async () => {
+    const place = gitPlace();
+    const { fork } = branched(place);
+    place.git("tag", "v2.0", "main");
+    expect(await resolve(place, { ref: "v2.0" })).toMatchObject({ commit: fork, pinned: null });
   });
 
   test("of a dirty tree is found all the same, and the changes are said", async () => {

@@ -14,10 +14,12 @@ export interface ExampleJob {
   readonly permissions: Permissions;
 }
 
-/** The job of examples/workflows/`name` that runs this action. Throws where that is not one. */
-export function exampleJob(name: string): ExampleJob {
+/** The job of examples/workflows/`name` that runs this action, of several the one with this key. Throws where that is not one. */
+export function exampleJob(name: string, wanted?: string): ExampleJob {
   const { workflow } = workflowFile(`examples/workflows/${name}`);
-  const [found, ...more] = Object.entries(workflow.jobs).filter(([, job]) => ourSteps(job).length > 0);
+  const [found, ...more] = Object.entries(workflow.jobs).filter(
+    ([key, job]) => ourSteps(job).length > 0 && key === (wanted ?? key),
+  );
   if (found === undefined || more.length > 0) throw new Error(`${name} does not have one job with this action.`);
   const [key, job] = found;
   const none: Permissions = { actions: "none", contents: "none", issues: "none", "pull-requests": "none" };
@@ -42,7 +44,7 @@ const ncu = {
 export async function runExample(
   { key, inputs, permissions }: ExampleJob,
   double: Double,
-  { nsys = "", ...request }: Pick<JobRequest, "event" | "payload" | "repository" | "nsys" | "run">,
+  { nsys = "", ...request }: Pick<JobRequest, "event" | "payload" | "repository" | "nsys" | "run" | "expressions">,
 ): Promise<EndedJob> {
   double.state.token.permissions = permissions;
   return runJob({ double, job: key, inputs, ncu, nsys: `${bench}\n${nsys}`, ...request });

@@ -19,6 +19,7 @@ const stepNeeds: readonly Need[] = [
 function ourNeeds(step: Step, events: ReadonlySet<string>): Permissions {
   const { mode, baseline, reference, comment, checkRun, issue } = settingsOf(step);
   if (mode === "comment") return { actions: "read", "pull-requests": "write" };
+  if (mode === "history") return { actions: "read", contents: "write" };
   // `auto` measures the base in the same job on pull requests alone.
   const others = [...events].some((event) => event !== "pull_request");
   const artifact =

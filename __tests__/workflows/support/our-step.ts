@@ -22,10 +22,10 @@ export function ourSteps(job: Job): Step[] {
 
 /** What the step asks for. Throws UserError, as the action would, for what it does not take. */
 export function settingsOf(step: Step): PublishSettings {
-  const getInput = (name: string): string => step.with[name] ?? "";
+  const getInput = (name: string): string => step.with[name] ?? defaults().get(name) ?? "";
   const { settings: publish, problem } = readPublishInputs(getInput);
   if (problem !== null) throw problem;
-  if (publish.mode === "comment") return publish;
+  if (publish.mode === "comment" || publish.mode === "history") return publish;
   const { config } = loadConfig(
     readActionInputs(getInput),
     { defaults: defaultConfig, presets, readText: (path) => readFileSync(repositoryPath(relative(path)), "utf8") },
@@ -33,6 +33,13 @@ export function settingsOf(step: Step): PublishSettings {
   );
   config.compare.budgets.forEach(parseBudget);
   return publish;
+}
+
+/** Of the inputs, as action.yml has them; expressions of the runner's are none here. */
+function defaults(): ReadonlyMap<string, string> {
+  const { action } = readActionFile("action.yml", repositoryText("action.yml"));
+  const texts = (action?.inputs ?? []).map(({ id, default: value }) => [id, value?.toString() ?? ""] as const);
+  return new Map(texts.filter(([, text]) => !text.includes("${{")));
 }
 
 /** What the action would say to the step's inputs before it does anything; empty where it takes them. */

@@ -48,6 +48,7 @@ export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: Cal
     schemaVersion: calibrationSchemaVersion,
     tool: base.tool,
     createdAt: head.createdAt,
+    from: "rounds",
     gpu: { name: gpu.name, uuid: gpu.uuid },
     driver: base.machine.driver,
     captureMode: base.captureMode,

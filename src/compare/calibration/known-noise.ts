@@ -15,8 +15,9 @@ export function calibratedNoise(calibration: Calibration | null, subject: Calibr
   const { name, domain } = subject.range;
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
   const spread = found === undefined ? undefined : spreadOf(found, subject);
+  if (calibration === null || found === undefined || spread == null) return null;
   // One degree is what comes second in a pair.
-  return found === undefined || spread == null ? null : { pairSpread: spread, degrees: found.pairs - 1 };
+  return { pairSpread: spread, degrees: found.pairs - 1, isOfHistory: calibration.from === "history" };
 }
 
 function spreadOf(range: CalibratedRange, { kind, name }: CalibratedSubject): Ratio | null | undefined {

@@ -9,6 +9,8 @@ export interface KnownNoise {
   readonly pairSpread: Ratio;
   /** How many degrees of freedom that has. */
   readonly degrees: number;
+  /** It's of other days: rounds that vary more than it says aren't made quieter by it. */
+  readonly isOfHistory?: boolean;
 }
 
 /** What is known of a runner without a calibration. It keeps three quiet pairs from being inconclusive for being only three. */
@@ -35,5 +37,6 @@ export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise
   if (known === null || isBeyond(own.deviation, known)) return own;
   const degrees = own.degrees + known.degrees;
   const variance = (own.degrees * own.deviation ** 2 + known.degrees * known.pairSpread ** 2) / degrees;
-  return { deviation: Math.sqrt(variance), degrees };
+  const pooled = Math.sqrt(variance);
+  return { deviation: known.isOfHistory === true ? Math.max(pooled, own.deviation) : pooled, degrees };
 }

@@ -15,6 +15,11 @@ export function studentTQuantile(probability: number, degrees: number): number {
   return quantile;
 }
 
+/** The chance of a t at least this far from 0, either way, with a whole number of degrees of freedom. */
+export function studentTChance(t: number, degrees: number): number {
+  return Math.max(0, 1 - withinTheta(Math.atan(Math.abs(t) / Math.sqrt(degrees)), degrees));
+}
+
 function bisect(probability: number, degrees: number): number {
   const twoSided = 2 * probability - 1;
   let below = 0;

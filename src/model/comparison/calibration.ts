@@ -19,6 +19,12 @@ export const calibrationSchema = z.object({
   schemaVersion: z.literal(calibrationSchemaVersion),
   tool: z.object({ name: z.string(), version: z.string() }),
   createdAt: z.string(),
+  from: z
+    .enum(["rounds", "history"])
+    .default("rounds")
+    .describe(
+      "rounds: pairs of rounds of the same code. history: what the runs of many nights differ by where nothing changed; of kernels and wall time it knows nothing.",
+    ),
   gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that this holds for."),
   driver: z.string().nullable(),
   captureMode: captureModeSchema
@@ -70,8 +76,9 @@ export const calibrationSchema = z.object({
       comparisons: z.number().int().min(1),
       alarms: z.number().int().nonnegative(),
     })
+    .nullable()
     .describe(
-      "How many comparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof.",
+      "How many comparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof. Null: of a history.",
     ),
 });
 

@@ -100,6 +100,12 @@ export const comparisonSchema = z.object({
       .string()
       .optional()
       .describe("Of a pinned reference: the tag, commit or path that the user named. Without it this is the baseline."),
+    pinned: z
+      .string()
+      .optional()
+      .describe(
+        "Of a base that was measured in the same job: the tag or commit that the user named, where that is what was measured. Without it the base moves with a branch, or an earlier version wrote this.",
+      ),
   }),
   interleaved: z.boolean().describe("True where base[i] and head[i] were measured as neighbors in time."),
   base: sideSchema.nullable(),
@@ -123,6 +129,7 @@ export const comparisonSchema = z.object({
       .catch(null)
       .describe("Why one that was given is not used; null: it is, or none was given."),
     createdAt: z.string().nullable(),
+    from: z.enum(["rounds", "history"]).default("rounds").describe("As in calibration.json."),
     pairs: z.number().int().nullable(),
     falseAlarms: z
       .object({

@@ -1,5 +1,5 @@
 import type { Ratio } from "../units.ts";
-import type { SkippedRecord, StoredRecord } from "./record.ts";
+import type { HistoryCheck, HistoryFigure, SkippedRecord, StoredRecord } from "./record.ts";
 
 /** What the records of one history say together: what pages, text, and the scheduled job read. */
 export interface History {
@@ -8,11 +8,6 @@ export interface History {
   readonly skipped: readonly SkippedRecord[];
   readonly series: readonly HistorySeries[];
 }
-
-/** What is followed over time. */
-export type HistoryFigure =
-  | { readonly kind: "busy" | "wall"; readonly range: string; readonly domain: string }
-  | { readonly kind: "metric"; readonly name: string; readonly range: string | null };
 
 export interface HistorySeries {
   /** Equal from run to run: job, figure, range. */
@@ -46,23 +41,28 @@ export interface HistoryPoint {
   readonly referenceRatio: Ratio | null;
 }
 
+/** capture-mode: wall time with and without CUDA tracing, too. reference: another pinned reference. */
+export type CutReason = "gpu" | "driver" | "cuda" | "command" | "capture-mode" | "instances" | "reference";
+
 export interface HistoryCut {
   /** The first point after it. */
   readonly point: number;
-  readonly because: readonly ("gpu" | "driver" | "cuda" | "command" | "capture-mode" | "instances")[];
+  readonly because: readonly CutReason[];
 }
 
 export interface HistoryChange {
   /** The first point of the new level. */
   readonly point: number;
-  /** 0.02: 2% more than before. */
+  /** 0.02: 2% more than before; of the ratio to the reference where that is judged. */
   readonly changeRatio: Ratio;
   readonly pValue: number;
   /**
-   * sign: not checked yet. confirmed, refuted, unclear: what measuring both commits in turn gave. machine: most ranges of
-   * the job moved together on a changed machine.
+   * sign: not checked yet. confirmed (by two checks), refuted, unclear: what measuring both commits in turn gave. machine: it isn't the code:
+   * most ranges of the job moved together on another GPU, or all nights around it measured one commit.
    */
   readonly state: "sign" | "confirmed" | "refuted" | "unclear" | "machine";
+  /** The measurements of commits before and after it, oldest first. */
+  readonly checks: readonly HistoryCheck[];
   /** Commits of the last point before and the first one after; null: not known. */
   readonly before: string | null;
   readonly after: string | null;

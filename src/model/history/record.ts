@@ -12,7 +12,10 @@ export const largestRecordBytes = 20_000;
 const count = z.number().int().nonnegative();
 const ns = z.number().nonnegative();
 const shortText = z.string().max(500);
-const link = z.url().max(2000).nullable();
+const link = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .nullable();
 const rounds = z.array(ns).min(1).max(100).describe("One entry a round.");
 
 const historyKernelSchema = z.object({
@@ -52,18 +55,23 @@ const historyMetricSchema = z.object({
   values: z.array(z.number()).min(1).max(100).describe("One entry a process."),
 });
 
+/** What is followed over time. */
+const historyFigureSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["busy", "wall"]), range: shortText, domain: shortText }),
+  z.object({ kind: z.literal("metric"), name: shortText, range: shortText.nullable() }),
+]);
+
 const historyCheckSchema = z.object({
   job: shortText,
-  range: shortText,
-  domain: shortText,
+  figure: historyFigureSchema,
   before: z.string().regex(/^[0-9a-f]{40}$/),
   after: z.string().regex(/^[0-9a-f]{40}$/),
   outcome: z
     .enum(["confirmed", "refuted", "unclear"])
     .describe("Whether `after` differs from `before` where both were measured in turn, in the direction of the sign."),
-  changeRatio: z.number().describe("0.02: the range takes 2% longer at `after`."),
-  lowRatio: z.number(),
-  highRatio: z.number(),
+  changeRatio: z.number().nullable().describe("0.02: the range takes 2% longer at `after`. Null: one side lacks it."),
+  lowRatio: z.number().nullable(),
+  highRatio: z.number().nullable(),
 });
 
 export const historyRecordSchema = z.object({
@@ -76,17 +84,18 @@ export const historyRecordSchema = z.object({
       committedAt: z.iso.datetime().nullable(),
       branch: shortText.nullable(),
       subject: z.string().max(200).nullable(),
+      dirty: z.boolean().optional().describe("True: tracked files differed from the commit."),
     })
     .nullable()
     .describe("Null: not known."),
   run: z
     .object({
-      id: count,
+      id: count.nullable().describe("Null: not a run of GitHub Actions."),
       attempt: z.number().int().min(1),
       job: shortText.describe("The job's name, with its matrix values. Runs of one job are one series."),
     })
     .nullable()
-    .describe("Null: not a run of GitHub Actions."),
+    .describe("Null: neither a run of GitHub Actions nor a job's name is known."),
   machine: z.object({
     gpus: z.array(shortText).max(64).describe("Models."),
     gpuIds: z
@@ -114,6 +123,7 @@ export const historyRecordSchema = z.object({
   ranges: z.array(historyRangeSchema).max(200),
   rangesLeftOut: count.default(0),
   metrics: z.array(historyMetricSchema).max(200),
+  metricsLeftOut: count.default(0),
   checks: z
     .array(historyCheckSchema)
     .max(50)
@@ -125,6 +135,7 @@ export const historyRecordSchema = z.object({
 export type HistoryRecord = z.infer<typeof historyRecordSchema>;
 export type HistoryRange = HistoryRecord["ranges"][number];
 export type HistoryMetric = HistoryRecord["metrics"][number];
+export type HistoryFigure = z.infer<typeof historyFigureSchema>;
 export type HistoryCheck = HistoryRecord["checks"][number];
 
 /** A record and where it is stored, such as `runs/2026/11/23/0123abcd…-77-1-bench.json`. */
@@ -133,8 +144,17 @@ export interface StoredRecord {
   readonly record: HistoryRecord;
 }
 
-/** A file of the history that isn't used, and why. */
+/**
+ * A file of the history that isn't used, and why. not-a-record: also a link, a file that can't be read, and one whose path isn't
+ * that of its record. too-large: also where there are more records than are read.
+ */
 export interface SkippedRecord {
   readonly path: string;
   readonly why: "newer-version" | "not-json" | "not-a-record" | "too-large";
+}
+
+/** All records of a history that can be read, and what else is there. */
+export interface ReadHistory {
+  readonly records: readonly StoredRecord[];
+  readonly skipped: readonly SkippedRecord[];
 }

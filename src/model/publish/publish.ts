@@ -20,22 +20,30 @@ export interface PublishSettings {
   readonly checkRun: boolean;
   /** True: a regression of the default branch opens an issue, which a pass closes. */
   readonly issue: boolean;
+  /** The branch of this repository that holds the history; null: no history is looked at. */
+  readonly historyBranch: string | null;
   /** For looking for a baseline, and for all publishing. */
   readonly timeLimitMs: Milliseconds;
   /** True: a fork's code may run on `pull_request_target`, whose jobs have secrets. */
   readonly forkCodeWithSecrets: boolean;
 }
 
-/** profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing. */
-export const actionModes = ["profile", "comment", "baseline"] as const;
+/**
+ * profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing.
+ * history: only record what other jobs measured.
+ */
+export const actionModes = ["profile", "comment", "baseline", "history"] as const;
 export type ActionMode = (typeof actionModes)[number];
 
 /** auto: on every pull request that we may write to. always: also where we may not, with a warning. on-change: where something changed, or a comment is there. */
 export const commentPolicies = ["auto", "always", "on-change", "never"] as const;
 export type CommentPolicy = (typeof commentPolicies)[number];
 
-/** What the head is held against. auto: `same-job` on pull requests or where compare.base names one, else `artifact`. */
-export const baselineKinds = ["auto", "same-job", "artifact", "none"] as const;
+/**
+ * What the head is held against. auto: `same-job` on pull requests or where compare.base names one, else `artifact`. history: the
+ * commit before a sign of a change, measured in turn; nothing where no sign is open.
+ */
+export const baselineKinds = ["auto", "same-job", "artifact", "history", "none"] as const;
 export type BaselineChoice =
   | { readonly kind: (typeof baselineKinds)[number] }
   /** A run directory, profile or report that is there already. */

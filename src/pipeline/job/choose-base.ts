@@ -1,11 +1,18 @@
+import { openSigns } from "../../compare/history/checks.ts";
 import { UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
+import type { HistoryFigure } from "../../model/history/record.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualPairs, usualRounds } from "../../model/run/plan.ts";
-import { counted } from "../../model/text/listing.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { counted, listText } from "../../model/text/listing.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
+import type { BaselineChoice } from "../../model/publish/publish.ts";
+import type { JobHistory } from "../judge/judge-of.ts";
 import type { RecordedBase } from "../judge/judge.ts";
 import { baseCommit, pullRequestBase, requireHead } from "./base-commit.ts";
 import { basePath } from "./base-path.ts";
@@ -32,17 +39,23 @@ export async function chooseBase(
   jobContext: JobContext,
   loaded: LoadedConfig,
   artifactName: string,
+  history: JobHistory | null,
 ): Promise<ChosenBase> {
   const { publish, job } = jobContext;
   const { config } = loaded;
   const { baseline } = publish;
   if (job !== null) await requireHead(jobContext.context, config, job, publish.forkCodeWithSecrets);
-  const kind =
-    publish.mode === "baseline" ? "none" : baseline.kind === "auto" ? automatic(jobContext, config) : baseline.kind;
+  const kind = publish.mode === "baseline" ? "none" : chosenKind(jobContext, config);
   const nothing = { recorded: null, age: null, notes: [] };
-  const apart = publish.mode === "baseline" || kind === "artifact" || kind === "path" || publish.reference !== null;
+  const apart =
+    publish.mode === "baseline" ||
+    kind === "artifact" ||
+    kind === "history" ||
+    kind === "path" ||
+    publish.reference !== null;
   const recorded = { ...nothing, loaded: withBase(apart ? measuredApart(loaded) : loaded, null) };
   switch (kind) {
+    case "auto":
     case "same-job": {
       const ref = config.compare.base ?? sameJobRef(job);
       const pullRequest = job?.pullRequest ?? null;
@@ -57,15 +70,45 @@ export async function chooseBase(
       return baseline.kind === "path"
         ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path, "baseline") }
         : recorded;
+    case "history": {
+      const sign = history === null ? null : signToCheck(history);
+      const { log } = jobContext.context;
+      if (sign === null) {
+        log.info("The history shows no change that isn't checked yet: nothing is compared.");
+        return recorded;
+      }
+      log.info(sign.text);
+      return { ...nothing, loaded: withBase(loaded, sign.base), notes: [sign.text] };
+    }
     case "artifact":
       requireSteadyIssue(publish, config);
       return { ...recorded, ...(await baseArtifact(jobContext, config, artifactName)) };
   }
 }
 
-function automatic({ job, api }: JobContext, { compare }: Config): "same-job" | "artifact" | "none" {
-  if (compare.base !== null || (job?.pullRequest ?? null) !== null) return "same-job";
+function chosenKind({ job, api, publish: { baseline } }: JobContext, { compare }: Config): BaselineChoice["kind"] {
+  const isPullRequest = (job?.pullRequest ?? null) !== null;
+  if (baseline.kind === "history") return isPullRequest ? "same-job" : "history";
+  if (baseline.kind !== "auto") return baseline.kind;
+  if (compare.base !== null || isPullRequest) return "same-job";
   return api === null ? "none" : "artifact";
+}
+
+/** The commit to measure in turn with the head, and why; null: no sign is open. */
+function signToCheck({ history, job }: JobHistory): { readonly base: string; readonly text: string } | null {
+  const [check] = openSigns(history, job);
+  if (check === undefined) return null;
+  const signs = check.signs.map(({ figure, changeRatio }) => `${figureName(figure)} ${signedPercent(changeRatio)}`);
+  const text = `The history shows a change that isn't checked yet: ${listText(signs, mostSigns)}. Commit ${check.base.slice(0, 12)}, from before it, is measured in turn with the head.`;
+  return { base: check.base, text };
+}
+
+const mostSigns = 3;
+
+function figureName(figure: HistoryFigure): string {
+  if (figure.kind === "metric") return `\`${plainText(figure.name)}\``;
+  const range = `\`${plainText(rangeText(figure.range, figure.domain))}\``;
+  return figure.kind === "wall" ? `wall time of ${range}` : range;
 }
 
 function sameJobRef(job: GithubJob | null): string {

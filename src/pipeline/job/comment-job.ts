@@ -3,6 +3,7 @@ import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import { listText } from "../../model/text/listing.ts";
 import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
+import { usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
@@ -39,7 +40,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     const { runId } = run;
     const { log } = context;
     const stop = waitBudget.signal;
-    const prefix = publish.artifactName ?? "llm-profile";
+    const prefix = publish.artifactName ?? usualPrefix;
     const results = await collectResults(api, {
       repository,
       runId,

@@ -5,7 +5,7 @@ import type { GithubJob } from "../../model/publish/github.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import { logLayout } from "../../model/text/layout.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
+import { artifactNameOf, jobOfArtifact, usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
 import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
 import { knownSecrets, textsToMask } from "../../publish/secrets/known-secrets.ts";
@@ -14,9 +14,11 @@ import { annotations, type Annotation } from "../../report/annotations.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { worstOf } from "../../report/document/worst-verdict.ts";
+import { recentPoints } from "../../report/history/recent-points.ts";
 import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
+import type { JobHistory } from "../judge/judge-of.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
 import { loadSettings } from "../conf.ts";
@@ -25,6 +27,7 @@ import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { chooseReference, type ChosenReference } from "./choose-reference.ts";
 import { failureOf } from "../start/failure.ts";
+import { historyOfJob } from "./read-history.ts";
 import { writeIssue } from "./write-issue.ts";
 import { jobTitle, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
 import {
@@ -39,6 +42,7 @@ import {
 
 /** What is known at the end of the measuring, whichever way it ended. */
 interface Outcome {
+  readonly history: JobHistory | null;
   readonly reference: ChosenReference | null;
   readonly result: RunResult | null;
   /** Null where `result` is not. */
@@ -100,13 +104,18 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   let directory: string | null = null;
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
+  let history: JobHistory | null = null;
   let reference: ChosenReference | null = null;
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = await loadSettings(context, jobContext.raw, true);
     // Of what the program prints the log shows lines, and names that it gave.
     for (const text of textsToMask(secretsOf(jobContext, loaded))) ports.mask(text);
-    base = await chooseBase(jobContext, loaded, artifactName(jobContext));
+    history = await historyOfJob(
+      jobContext,
+      jobOfArtifact(artifactName(jobContext), jobContext.publish.artifactName ?? usualPrefix),
+    );
+    base = await chooseBase(jobContext, loaded, artifactName(jobContext), history);
     reference = await chooseReference(jobContext, loaded.config, artifactName(jobContext));
     const result = await run(context, {
       loaded: jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
@@ -119,15 +128,25 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
       },
       recordedBase: base.recorded,
       reference: reference.reference,
+      history,
     });
-    return { result, error: null, directory, cost: result.cost, base, reference, loaded };
+    return { result, error: null, directory, cost: result.cost, base, reference, loaded, history };
   } catch (error) {
     const published = jobContext.job !== null && !(error instanceof StoppedError);
     if (directory === null && published) {
       directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
-    return { result: null, error, directory, cost: await costUntilFailure(directory), base, reference, loaded };
+    return {
+      result: null,
+      error,
+      directory,
+      cost: await costUntilFailure(directory),
+      base,
+      reference,
+      loaded,
+      history,
+    };
   }
 }
 
@@ -266,7 +285,7 @@ async function upload(
 function artifactName({ job, publish }: JobContext): string {
   // A comma would not do in a name, which would then end in a hash.
   const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
-  return artifactNameOf(publish.artifactName ?? `llm-profile-${job?.job ?? "job"}`, matrix);
+  return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
 }
 
 function targetOf({ job, publish }: JobContext): CommentTarget | null {
@@ -275,7 +294,10 @@ function targetOf({ job, publish }: JobContext): CommentTarget | null {
   return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
 }
 
-function commentInput({ job, publish }: JobContext, { result, error, cost, base, reference }: Outcome): CommentInput {
+function commentInput(
+  { job, publish }: JobContext,
+  { result, error, cost, base, reference, history }: Outcome,
+): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   const failed = result === null ? error : result.failure;
   return {
@@ -290,6 +312,7 @@ function commentInput({ job, publish }: JobContext, { result, error, cost, base,
         fails,
         cost,
         baselineAge: base?.age ?? null,
+        history: history === null ? null : recentPoints(history.history, history.job),
         artifact: null,
         report: null,
       },

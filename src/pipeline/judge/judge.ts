@@ -66,13 +66,21 @@ export function withAcceptedOfBoth(comparison: Comparison, other: Comparison): C
   return { ...comparison, accepted };
 }
 
-/** Both sides as they were measured in this run, or the head alone where the base failed. `why` says which commit the base is. */
+/** Which commit a base of this run is. */
+export interface BaseChoice {
+  /** And why that one. */
+  readonly why: string;
+  /** The tag or commit that was named, where that is what is measured; null: it moves with a branch. */
+  readonly pinned: string | null;
+}
+
+/** Both sides as they were measured in this run, or the head alone where the base failed. */
 export function judgeMeasured(
   head: Profile,
   base: Profile | LlmProfileError,
   config: Config["compare"],
   policy: ComparePolicy,
-  why: string,
+  choice: BaseChoice | null,
 ): Comparison {
   if (base instanceof LlmProfileError) {
     const baseline = { state: "failed", text: `The base could not be measured: ${base.message}` } as const;
@@ -84,7 +92,7 @@ export function judgeMeasured(
     interleaved: true,
     policy: config,
     ...policy,
-    baseline: { state: "measured", text: why },
+    baseline: { state: "measured", text: choice?.why ?? null, pinned: choice?.pinned ?? undefined },
     files: sideFiles,
     clocks: sideClocks({ base, head }),
   });

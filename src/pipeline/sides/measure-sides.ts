@@ -63,7 +63,12 @@ async function measurePairs(first: MeasuredSides, plan: Plan, judge: Judge, expl
   if (pairOf(measured) !== null && measured.comparison !== null) context.log.info(soFarText(measured.comparison));
   for (let pair = pairOf(measured); pair !== null && measured.comparison !== null; pair = pairOf(measured)) {
     const spending = spendingOf(pair, plan, judge, { mayAdd, isExplained: explained !== null });
-    const step = nextStep({ comparison: measured.comparison, policy, calibration: judge.calibration, spending });
+    const step = nextStep({
+      comparison: measured.comparison,
+      policy,
+      calibration: judge.calibrationOf(measured.profiles.head),
+      spending,
+    });
     for (const text of stepTexts(step, spending)) {
       if (!said.has(text)) context.log.info(text);
       said.add(text);

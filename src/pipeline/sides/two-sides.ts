@@ -22,6 +22,7 @@ import { baseDirectory, headPrograms, createWorktree, type Worktree } from "../.
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
+import type { BaseChoice } from "../judge/judge.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
 import { withEnvironment } from "./environment.ts";
@@ -32,8 +33,8 @@ export interface ReadySides extends AsyncDisposable {
   readonly head: Side;
   /** Null where none is measured in this run; or why it could not be built. */
   readonly base: Side | LlmProfileError | null;
-  /** Which commit the base is, and why that one. */
-  readonly why: string;
+  /** Null where none is named. */
+  readonly baseChoice: BaseChoice | null;
   /** The plan without globs, by the ranges of the head. */
   readonly plan: Plan;
 }
@@ -57,7 +58,7 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
   return {
     head: await withEnvironment({ ...head, emitted, captureMode }, newDigestKey()),
     base: null,
-    why: "",
+    baseChoice: null,
     plan,
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
@@ -90,7 +91,7 @@ async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<
     base: base instanceof LlmProfileError ? base : await withEnvironment({ ...base, captureMode }, key),
   };
   const owned = stack.move();
-  return { ...sides, why: found.why, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+  return { ...sides, baseChoice: found, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
 }
 
 /** The base's checkout and setup, kept from the head's programs. */

@@ -74,7 +74,7 @@ interface Attempt {
 }
 
 /** What sort of failure it is, for code that goes on in another way; `unexpected` is an answer that nobody understands. */
-type FailureKind =
+export type FailureKind =
   | "permission"
   | "not-found"
   | "gone"
@@ -95,6 +95,9 @@ interface Cause {
   /** Else the table's help. */
   readonly help?: (attempt: Attempt) => string;
 }
+
+/** What GitHub says of a branch that is no longer as it was. */
+const movedRef = /\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i;
 
 /** In this order; the first that fits. */
 const causes: readonly Cause[] = [
@@ -156,7 +159,7 @@ const causes: readonly Cause[] = [
   {
     id: "github-conflict",
     kind: "conflict",
-    when: ({ status }) => status === 409,
+    when: ({ status, message }) => status === 409 || (status === 422 && movedRef.test(message)),
     why: () => "It was changed by somebody else at the same time.",
   },
   {

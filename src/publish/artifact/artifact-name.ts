@@ -8,7 +8,7 @@ const longestName = 170;
  * Files of a run directory that are uploaded by themselves too, not zipped: what GitHub shows opens with one click. GitHub
  * names such an artifact as its file.
  */
-export const singleFiles = ["report.html"] as const;
+export const singleFiles = ["report.html", "history.html"] as const;
 export type SingleFile = (typeof singleFiles)[number];
 
 /** The end of a single file's name. */
@@ -49,6 +49,14 @@ function hashed(label: string, longest: number): string {
 export function artifactNames(name: string, attempt: number): { readonly main: string; readonly reports: string } {
   const end = attemptEnd(attempt);
   return { main: `${name}${end}`, reports: `${name}-reports${end}` };
+}
+
+/** What all artifacts of a workflow begin with, where nobody says otherwise. */
+export const usualPrefix = "llm-profile";
+
+/** An artifact's name without the prefix that all have, equal in every run of the job: `profile.bf16+1`. */
+export function jobOfArtifact(name: string, prefix: string): string {
+  return name.slice(prefix.length + 1) || name;
 }
 
 /** What a file that is uploaded by itself is called: `NAME-report.html`, `NAME-report-attempt-2.html`. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { attemptOf, isSingleFile, singleFileName } from "./artifact-name.ts";
+import { attemptOf, isSingleFile, jobOfArtifact, singleFileName } from "./artifact-name.ts";
 
 /** An artifact of a run, as GitHub's list has it. */
 export interface FoundArtifact {
@@ -100,6 +100,10 @@ export interface FoundResult {
    * where they differ without it; the whole name where nothing is left.
    */
   readonly title: string;
+  /** The same with the hash, equal in every run of the job. */
+  readonly job: string;
+  /** Of the run: which one uploaded it. */
+  readonly attempt: number;
   readonly artifact: FoundArtifact;
   /** report.html of the same attempt, as an artifact by itself that has not expired. */
   readonly report: FoundArtifact | null;
@@ -130,8 +134,11 @@ export async function findResults(
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { attempt, artifact }]) => {
       const report = singleFileName(name, attempt, "report.html");
+      const job = jobOfArtifact(name, prefix);
       return {
-        title: name.slice(prefix.length + 1) || name,
+        title: job,
+        job,
+        attempt,
         artifact,
         report: all.find((one) => one.name === report && !one.expired) ?? null,
       };

@@ -1,5 +1,5 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type ArtifactClient, DefaultArtifactClient, type UploadArtifactOptions } from "@actions/artifact";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
@@ -120,6 +120,18 @@ export async function uploadRun(
   return { main: uploadedMain, single, reports: uploadedReports, failures };
 }
 
+/** A page that is uploaded by itself. */
+export type PageUpload = Pick<UploadRequest, "job" | "retentionDays" | "log" | "stop" | "client"> & {
+  /** Its name is the artifact's. */
+  readonly file: string;
+};
+
+/** Uploads one page so that a browser shows it. Throws StoppedError only. */
+export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
+  const what = { name: basename(file), files: [file], rootDirectory: dirname(file), options: { skipArchive: true } };
+  return upload(request, what);
+}
+
 /** With these no further upload is tried: it would fail as the first one did. */
 const hopeless: ReadonlySet<Diagnostic["id"]> = new Set([
   ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "publish-time-over"],
@@ -203,7 +215,7 @@ interface Upload {
 }
 
 async function upload(
-  { job, retentionDays, log, stop, client }: UploadRequest,
+  { job, retentionDays, log, stop, client }: Omit<PageUpload, "file">,
   { name, files, rootDirectory, options }: Upload,
 ): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} was not uploaded.`;

@@ -24,4 +24,6 @@ export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge" 
   /** Of this job; null: the ones of the whole comment, or none. */
   readonly artifact: string | null;
   readonly report: string | null;
+  /** The last runs of the ranges before this one; without it there's no history. */
+  readonly history?: ReportInput["history"];
 }

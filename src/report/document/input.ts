@@ -2,6 +2,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import type { Failure } from "../../model/run/failure.ts";
+import type { RangeHistory } from "../history/recent-points.ts";
 import type { SideTimelines } from "../trace/layout.ts";
 
 /** What a report of one job is made of: checked values only, never text of somebody else's. */
@@ -27,6 +28,8 @@ export interface ReportInput {
   readonly commands: readonly (readonly string[])[];
   /** Single instances of the ranges; none where no report was read. */
   readonly timelines: SideTimelines;
+  /** The last runs of the ranges before this one; null: there's no history. */
+  readonly history: readonly RangeHistory[] | null;
 }
 
 export interface ComparedReference {
@@ -51,6 +54,7 @@ export function reportInput(given: Partial<ReportInput>): ReportInput {
     cost: null,
     commands: [],
     timelines: { base: [], head: [] },
+    history: null,
     ...given,
   };
 }

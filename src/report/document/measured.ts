@@ -171,11 +171,12 @@ function differenceText({ what, base, head, consequence }: Comparison["machineDi
   return `The ${proseText(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]})`;
 }
 
-function calibrationText({ used, misfit, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {
+function calibrationText({ used, misfit, createdAt, from, pairs, falseAlarms }: Comparison["calibration"]): string {
   if (!used)
     return misfit === null
       ? "There is no calibration of this runner: the default thresholds apply."
       : proseText(misfitText(misfit));
+  if (from === "history") return `Thresholds come from this runner's history up to ${dateText(createdAt)}.`;
   const alarms =
     falseAlarms === null
       ? ""

@@ -25,14 +25,20 @@ import {
   type Row,
 } from "./document.ts";
 import type { ReportInput } from "./input.ts";
+import { recentRuns } from "./recent-runs.ts";
 import type { ReportRange } from "./report-range.ts";
 import { wallTable } from "./wall.ts";
 import { nameText, rangeName } from "./text.ts";
 
 /** The times and counts of a range, what it spends them on, and what its wall time is made of: base beside head where there are both. */
-export function timesPart(range: ReportRange, { head }: ReportInput): Block[] {
-  const times = range.row === null ? headTimes(range, head?.untraced ?? []) : comparedTimes(range, range.row);
-  return group("Where its time goes", "detail", [...times, ...familiesTable(range), ...wallTable(range)]);
+export function timesPart(range: ReportRange, input: ReportInput): Block[] {
+  const times = range.row === null ? headTimes(range, input.head?.untraced ?? []) : comparedTimes(range, range.row);
+  return group("Where its time goes", "detail", [
+    ...times,
+    ...recentRuns(range, input),
+    ...familiesTable(range),
+    ...wallTable(range),
+  ]);
 }
 
 function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {

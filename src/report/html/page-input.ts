@@ -10,6 +10,8 @@ export interface PageInput extends Pick<
   readonly head: Profile;
   /** The head against a pinned reference; without it there is none. */
   readonly reference?: Comparison | null;
+  /** The last runs of the ranges before this one; without it there's no history. */
+  readonly history?: ReportInput["history"];
   /** What the trace beside the page holds, in words; null where there is none. */
   readonly trace: string | null;
 }

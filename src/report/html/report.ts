@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { rangeText } from "../../model/reports/range.ts";
 import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -11,18 +10,14 @@ import { worstOf } from "../document/worst-verdict.ts";
 import { clipMiddle } from "../format.ts";
 import { icicleFigure } from "./figures/icicle.ts";
 import { ranksFigure } from "./figures/ranks.ts";
+import { recentRunsFigure } from "./figures/recent-runs.ts";
 import { rooflineFigure } from "./figures/roofline.ts";
 import { roundsFigure } from "./figures/rounds.ts";
 import { timelineFigure } from "./figures/timeline.ts";
-import { html, rawElement, sentence, type Html } from "./html.ts";
+import { html, sentence, type Html } from "./html.ts";
+import { pageHtml, type ReportAssets } from "./page.ts";
 import type { PageInput } from "./page-input.ts";
 import { blocksHtml, type Page } from "./render.ts";
-
-/** The text of conf/report/: what the page looks like, and what makes it sort and filter. */
-export interface ReportAssets {
-  readonly style: string;
-  readonly script: string;
-}
 
 /** Of the sections, in characters: some are of two or three bytes. */
 const mostText = 1_850_000;
@@ -35,66 +30,40 @@ interface Section {
   readonly content: Html;
 }
 
-/**
- * report.html: one page that needs no network, and no script to be complete. Its policy allows no requests, no styles and no
- * scripts but the two of ours.
- */
-export function reportHtml(input: PageInput, { style, script }: ReportAssets): string {
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`;
+/** report.html: all of a report on one page. */
+export function reportHtml(input: PageInput, assets: ReportAssets): string {
   const reference = input.reference ?? null;
   const whole = reportInput({ ...input, reference: reference === null ? null : { comparison: reference, age: null } });
   const made = reportDocument(whole);
   const ranges = reportRanges(whole);
   const sections = sectionsOf(made, input, ranges);
   const title = titleOf(input);
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        ${rawElement("style", style)}
-      </head>
-      <body>
-        <header>
-          <h1>${title}</h1>
-          ${verdict(made, input)}
-          <nav aria-label="Sections">
-            ${sections.map((section) => html`<a href="#${section.anchor}">${section.title}</a> `)}
-          </nav>
-        </header>
-        <main>
-          ${sections.map(
-            ({ anchor, title: heading, content }) =>
-              html`<section id="${anchor}">
-                <h2>${heading}</h2>
-                ${content}
-              </section> `,
-          )}
-        </main>
-        <footer>
-          <p>
-            Made by ${input.head.tool.name} ${input.head.tool.version} from
-            <code>profile.json</code>${input.comparison === null ? null : html` and <code>comparison.json</code>`},
-            which have all figures.
-          </p>
-        </footer>
-        ${rawElement("script", script)}
-      </body>
-    </html> `;
-  return page.text;
+  return pageHtml(
+    {
+      title,
+      header: html`${verdict(made, input)}
+        <nav aria-label="Sections">
+          ${sections.map((section) => html`<a href="#${section.anchor}">${section.title}</a> `)}
+        </nav>`,
+      main: sections.map(
+        ({ anchor, title: heading, content }) =>
+          html`<section id="${anchor}">
+            <h2>${heading}</h2>
+            ${content}
+          </section> `,
+      ),
+      footer: html`Made by ${input.head.tool.name} ${input.head.tool.version} from
+        <code>profile.json</code>${input.comparison === null ? null : html` and <code>comparison.json</code>`}, which
+        have all figures.`,
+    },
+    assets,
+  );
 }
 
 /** What tells one report from another among the tabs of a browser. */
 function titleOf({ head }: PageInput): string {
   const names = head.ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
   return names.length === 0 ? "GPU profile" : `GPU profile: ${listText(names, 3)}`;
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
 /** The verdict in one sentence, and what it is worth; a failure comes before what was measured until then. */
@@ -141,6 +110,8 @@ function drawn(figure: Figure, input: PageInput, ranges: readonly ReportRange[],
       return rooflineFigure(input);
     case "rounds":
       return roundsFigure(input, figure.range, labelOf(figure.range));
+    case "recent-runs":
+      return recentRunsFigure(figure.history, figure.sides);
     case "ranks":
       return ranksFigure(figure.range, labelOf(figure.range));
   }

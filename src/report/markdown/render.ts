@@ -67,7 +67,7 @@ function renderedBlock(block: document.Block, place: Place): Rendered {
     case "parts":
       return renderedParts(block, place);
     case "figure":
-      return { open: [], folded: [] };
+      return { open: block.name === "recent-runs" ? [markdown(block.text)] : [], folded: [] };
   }
 }
 

@@ -64,7 +64,7 @@ function linesOf(block: document.Block, room: Room, indent: string): string[] {
     case "parts":
       return partsLines(block, room);
     case "figure":
-      return [];
+      return block.name === "recent-runs" ? wrapped(block.text) : [];
   }
 }
 

@@ -4,7 +4,7 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { wrapText } from "../../model/text/wrap-text.ts";
-import { reportInput } from "../document/input.ts";
+import { reportInput, type ReportInput } from "../document/input.ts";
 import { reportDocument } from "../document/report.ts";
 import { verdictName, verdictText } from "../verdict-text.ts";
 import { blockLines, sectionLines, type Room } from "./render.ts";
@@ -16,6 +16,8 @@ export interface ReportTextOptions {
   readonly layout: Layout;
   /** What the run cost; without it nothing is said of that. */
   readonly cost?: RunCost | null;
+  /** The last runs of the ranges before this one; without it there's no history. */
+  readonly history?: ReportInput["history"];
 }
 
 /** Ranges in full that are not too much for a person. */
@@ -24,16 +26,19 @@ export const mostRanges = 20;
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
 export function profileText(
   profile: Profile,
-  { topKernels, maxRanges, layout, cost = null }: ReportTextOptions & { readonly maxRanges: number },
+  { topKernels, maxRanges, layout, cost = null, history = null }: ReportTextOptions & { readonly maxRanges: number },
 ): string {
-  const { opening, sections } = reportDocument(reportInput({ head: profile, cost }));
+  const { opening, sections } = reportDocument(reportInput({ head: profile, cost, history }));
   const room: Room = { kernels: topKernels, parts: maxRanges, layout };
   return [...blockLines(opening, room), ...sectionLines(sections, room)].join("\n");
 }
 
 /** A comparison as text for a terminal or a log: the verdict, why, what was measured, and what cannot be known. */
-export function comparisonText(comparison: Comparison, { topKernels, layout, cost = null }: ReportTextOptions): string {
-  const { opening, sections } = reportDocument(reportInput({ comparison, cost }));
+export function comparisonText(
+  comparison: Comparison,
+  { topKernels, layout, cost = null, history = null }: ReportTextOptions,
+): string {
+  const { opening, sections } = reportDocument(reportInput({ comparison, cost, history }));
   const room: Room = { kernels: topKernels, parts: Infinity, layout };
   return [...verdictLines(comparison, layout), "", ...blockLines(opening, room), ...sectionLines(sections, room)].join(
     "\n",

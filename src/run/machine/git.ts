@@ -129,6 +129,24 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
   }
 }
 
+/** When a commit was made, in UTC, and the first line of its message; null where the repository in `cwd` doesn't have it. */
+export async function describeCommit(
+  ports: GitPorts,
+  commit: string,
+): Promise<{ readonly committedAt: string; readonly subject: string } | null> {
+  try {
+    await using repository = await openRepository(ports);
+    if (repository.kind === "none" || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
+    const shown = await repository.git.line("log", "-1", "--no-show-signature", "--format=%ct %s", commit);
+    const [, seconds, subject] = /^(\d{1,12})(?: (.*))?$/.exec(shown ?? "") ?? [];
+    if (seconds === undefined) return null;
+    return { committedAt: new Date(Number(seconds) * 1000).toISOString(), subject: subject ?? "" };
+  } catch (error) {
+    if (error instanceof ToolError) return null;
+    throw error;
+  }
+}
+
 /** The branch, else the tag of a detached checkout, as a full ref. */
 async function readRef(git: Git): Promise<string | null> {
   const branch = await git.line("symbolic-ref", "--quiet", "HEAD");

@@ -17,6 +17,8 @@ export interface Base {
   readonly kind: "found" | "base-equals-head";
   readonly commit: string;
   readonly ref: string;
+  /** The ref, where it is a tag or a commit, and `commit` is what it names; null: it moves, as a branch does. */
+  readonly pinned: string | null;
   /** False where the base is the first parent of a merge commit. */
   readonly mergeBase: boolean;
   /** HEAD's commit. */
@@ -63,6 +65,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
     kind: same ? "base-equals-head" : "found",
     commit,
     ref,
+    pinned: (await isPinned(git, ref, commit)) ? ref : null,
     mergeBase,
     head,
     dirty,
@@ -127,6 +130,12 @@ async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<C
 /** The ref itself; a branch that only the remote has, as in every CI checkout, by its short name too. */
 async function resolveRef(git: Git, ref: string): Promise<string | null> {
   return (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`));
+}
+
+/** A branch of the same name as a tag comes second for git, too (gitrevisions(7)). */
+async function isPinned(git: Git, ref: string, commit: string): Promise<boolean> {
+  if (/^[0-9a-f]{7,40}$/.test(ref) && commit.startsWith(ref)) return true;
+  return (await commitOf(git, `refs/tags/${ref.replace(/^(?:refs\/)?tags\//, "")}`)) === commit;
 }
 
 async function commitOf(git: Git, ref: string): Promise<string | null> {

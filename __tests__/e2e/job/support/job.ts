@@ -28,6 +28,8 @@ export interface JobRequest extends Omit<JobOptions, "workspace"> {
   readonly repository?: TestRepository;
   /** Files that earlier steps have left in the workspace, by relative path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Of the checkout: so many commits. By default 2. */
+  readonly depth?: number;
   /** Bash that redefines parts of the fake nsys, after those that choose the recording by the file `attention`. */
   readonly nsys?: string;
   /** Runs without tracing are made as by default; absent: none, which would make each job longer. */
@@ -86,6 +88,7 @@ export async function runJob(request: JobRequest): Promise<EndedJob> {
 export function startJob({
   double,
   repository,
+  depth,
   files = {},
   nsys = "",
   untraced,
@@ -103,7 +106,7 @@ export function startJob({
     ncu === undefined ? "ncu.enabled=false" : "",
     inputs["overrides"] ?? "",
   ].filter((line) => line !== "");
-  const checkedOut = repository?.checkout(options.ref ?? refOf(options, double));
+  const checkedOut = repository?.checkout(options.ref ?? refOf(options, double), depth);
   const job = jobEnvironment(double, {
     ...options,
     inputs: { ...inputs, overrides: overrides.join("\n") },

@@ -19,7 +19,7 @@ export interface TestRepository {
   /** Another commit on the pull request's branch, and a new merge commit with what main is by now. */
   push(pull: Pull, program: Program): void;
   /** What actions/checkout makes of `fetch-depth: 2` and such a ref: `refs/pull/7/merge`, `refs/heads/main`. Its path. */
-  checkout(ref: string): string;
+  checkout(ref: string, depth?: number): string;
 }
 
 /** A repository without commits; it goes when the test file is done. */
@@ -79,7 +79,7 @@ export function testRepository({ state }: Double): TestRepository {
       pull.headSha = commitOn(pull.headRef, program);
       merge(pull);
     },
-    checkout: (ref) => {
+    checkout: (ref, depth = 2) => {
       const workspace = join(testDirectory(), "workspace");
       mkdirSync(workspace);
       const inside = gitIn(workspace);
@@ -87,7 +87,7 @@ export function testRepository({ state }: Double): TestRepository {
       const local = ref.startsWith("refs/pull/") ? `refs/remotes/pull/${name}` : `refs/remotes/origin/${name}`;
       inside("init", "-q", "-b", "main");
       inside("remote", "add", "origin", `file://${path}`);
-      inside("fetch", "-q", "--no-tags", "--depth=2", "origin", `+${ref}:${local}`);
+      inside("fetch", "-q", "--no-tags", `--depth=${String(depth)}`, "origin", `+${ref}:${local}`);
       inside("checkout", "-q", "--force", local);
       return workspace;
     },

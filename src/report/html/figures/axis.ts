@@ -35,3 +35,9 @@ export function bottomAxis(scale: Scale, { top, bottom }: Frame, text: (value: n
       >`;
   });
 }
+
+/** As many decimals as tell an axis's ticks apart. */
+export function tickDecimals(ticks: readonly number[]): number {
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
+  return Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+}

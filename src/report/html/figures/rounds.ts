@@ -3,7 +3,7 @@ import { median } from "../../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../../model/profile/profile.ts";
 import { formatNs, nsAmount } from "../../format.ts";
 import { disturbanceText } from "../../sentences.ts";
-import { bottomAxis, leftAxis, type Frame } from "./axis.ts";
+import { bottomAxis, leftAxis, tickDecimals, type Frame } from "./axis.ts";
 import { linearScale, px, type Scale } from "./scale.ts";
 import { html, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
@@ -120,7 +120,8 @@ function sidePoints(
   return html`<path class="m-${name}" d="M${times.left} ${middle}H${times.right}" />${points}`;
 }
 
-function mark(name: Side["name"], x: number, y: number, title: string | null = null): Html {
+/** A point of a side. */
+export function mark(name: Side["name"], x: number, y: number, title: string | null = null): Html {
   const text = title === null ? null : html`<title>${title}</title>`;
   return name === "base"
     ? html`<rect class="base" x="${px(x - 4)}" y="${px(y - 4)}" width="8" height="8">${text}</rect>`
@@ -138,8 +139,7 @@ function legend(sides: readonly Side[]): Html[] {
 function timeText(ticks: readonly number[]): (ns: number) => string {
   const { unit } = nsAmount(ticks.at(-1) ?? 0);
   const size = { ns: 1, µs: 1e3, ms: 1e6, s: 1e9 }[unit] ?? 1;
-  const step = ((ticks[1] ?? 1) - (ticks[0] ?? 0)) / size;
-  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  const decimals = tickDecimals(ticks.map((tick) => tick / size));
   return (ns) => `${(ns / size).toFixed(decimals)} ${unit}`;
 }
 

@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@jest/globals";
+import { historyRecordSchema } from "../../../src/model/history/record.ts";
+import { repositoryPath } from "../../fixtures/recorded.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { testRepository } from "../job/support/test-repository.ts";
+import { githubDouble } from "../../fixtures/github/index.ts";
+import { command } from "./support/command.ts";
+import { runBase } from "./support/run-base.ts";
+import { workspace } from "./support/workspace.ts";
+
+const sdpa = repositoryPath("examples/recordings/llm-decode-sdpa");
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+test("history add keeps a record of a run, once", () => {
+  const place = workspace();
+  expect(command(["analyze", sdpa, "--out", "run"], { workspace: place }).code).toBe(0);
+  const add = () => command(["history", "add", "run", "--dir", "history", "--job", "bench"], { workspace: place });
+  const first = add();
+  expect([first.code, first.stdout, first.leftInTemporary]).toEqual([0, "", []]);
+  expect(first.stderr).toMatch(/^Added: history\/runs\/\d{4}\/\d\d\/\d\d\/unknown-\d{8}T\d{9}Z-1-bench\.json$/m);
+  const [file = "", ...others] = filesBelow(join(place.path, "history"));
+  expect(others).toEqual([]);
+  const record = historyRecordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  expect(record).toMatchObject({ commit: null, run: { id: null, attempt: 1, job: "bench" }, links: { run: null } });
+  expect(record.ranges.map(({ name, busyNs, kernels }) => [name, busyNs.length, kernels.length])).toEqual([
+    ["decode", 3, 10],
+  ]);
+
+  const again = add();
+  expect([again.code, again.stderr]).toEqual([0, expect.stringMatching(/^There already: /)]);
+
+  writeFileSync(file, readFileSync(file, "utf8").replace('"launches":', '"launches":1'));
+  const other = add();
+  expect(other.code).toBe(2);
+  expect(other.stderr).toContain("The history has another record of this run already.");
+
+  const show = command(["history", "show", "--dir", "history"], { workspace: place });
+  expect([show.code, show.stderr]).toEqual([0, ""]);
+  const page = command(["history", "page", "--dir", "history", "--out", "page/history.html"], { workspace: place });
+  expect(page.code).toBe(0);
+  expect(readFileSync(join(place.path, "page/history.html"), "utf8")).toMatch(/^<!doctype html>/);
+});
+
+test("in a job of GitHub Actions, a record names its run, its job and its commit", async () => {
+  await using double = await githubDouble();
+  const repository = testRepository(double);
+  const sha = repository.commit("sdpa");
+  const place = workspace();
+  const checkout = repository.checkout("refs/heads/main");
+  cpSync(checkout, place.path, { recursive: true });
+  expect(command(["analyze", sdpa, "--out", "run"], { workspace: place }).code).toBe(0);
+  const profileFile = join(place.path, "run", "profile.json");
+  const profile = JSON.parse(readFileSync(profileFile, "utf8")) as { source: object };
+  profile.source = { repository: null, commit: sha, ref: null, dirty: true };
+  writeFileSync(profileFile, JSON.stringify(profile));
+  const environment = {
+    ...{ GITHUB_ACTIONS: "true", GITHUB_REPOSITORY: "octo-org/llm", GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "2" },
+    ...{ GITHUB_JOB: "bench", GITHUB_EVENT_NAME: "schedule", GITHUB_SHA: sha, GITHUB_REF: "refs/heads/main" },
+  };
+  const added = command(["history", "add", "run/profile.json", "--dir", "history"], { workspace: place, environment });
+  expect(added.code).toBe(0);
+  const [file = ""] = filesBelow(join(place.path, "history"));
+  expect(file).toContain(`/${sha}-77-2-bench.json`);
+  expect(historyRecordSchema.parse(JSON.parse(readFileSync(file, "utf8")))).toMatchObject({
+    commit: { sha, branch: "main", subject: "main: sdpa", dirty: true, committedAt: expect.stringMatching(/T.*Z$/) },
+    run: { id: 77, attempt: 2, job: "bench" },
+    links: { run: "https://github.com/octo-org/llm/actions/runs/77" },
+  });
+});
+
+test("of several runs none is added where one is none", () => {
+  const place = workspace();
+  expect(command(["analyze", sdpa, "--out", "run"], { workspace: place }).code).toBe(0);
+  mkdirSync(join(place.path, "empty"));
+  const ended = command(["history", "add", "run", "empty", "--dir", "history"], { workspace: place });
+  expect(ended.code).toBe(2);
+  expect(ended.stderr).toContain("empty has no profile.json.");
+  expect(readdirSync(place.path)).not.toContain("history");
+});
+
+test("a folder that does not exist is no history", () => {
+  const { code, stderr } = command(["history", "show", "--dir", "nowhere"]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining("There is no such folder.")]);
+});
+
+test("a base that is pinned to a tag is the record's reference, and one that moves is none", async () => {
+  const tag = (repository: string): void => {
+    execFileSync("git", ["tag", "v1.0", "main"], { cwd: repository });
+  };
+  const recordOf = async (base: string) => {
+    const run = await runBase({ base: "sdpa", head: "eager", prepare: tag, options: () => ["--base", base] });
+    const history = join(run.directory, "..", "history");
+    const added = command(["history", "add", run.directory, "--dir", history]);
+    expect([added.code, added.stderr]).toEqual([0, expect.stringContaining("Added: ")]);
+    const [file = ""] = filesBelow(history);
+    return historyRecordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  };
+  const pinned = await recordOf("v1.0");
+  expect(pinned.reference).toEqual({ label: "v1.0", commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  expect(pinned.reference?.commit).not.toBe(pinned.commit?.sha);
+  const [range] = pinned.ranges;
+  expect(range?.referenceBusyNs).toHaveLength(range?.busyNs.length ?? 0);
+  expect(Math.min(...(range?.busyNs ?? []))).toBeGreaterThan(Math.max(...(range?.referenceBusyNs ?? [])));
+
+  const moving = await recordOf("main");
+  expect([moving.reference, moving.ranges[0]?.referenceBusyNs]).toEqual([null, null]);
+});

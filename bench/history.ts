@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { historyNoises, nightSpread, type HistoryNoise } from "./history/noises.ts";
+import { simulateMonth, type SeriesOutcome } from "./history/simulate.ts";
+import { missedGoals, stepsTable, unchangedTable } from "./history/text.ts";
+import { varianceOfMedian } from "../src/compare/noise/rounds.ts";
+import { productGate } from "./statistics/gates.ts";
+import { withTables } from "./statistics/text.ts";
+import { recordedDecode } from "./statistics/workload.ts";
+
+/*
+ * How often the history cries wolf, and how soon it finds a step: npm run bench:history -- [--series N] [--only TEXT] [--seed N]
+ * Made-up series of 100 nights are looked at each night of a month, and every sign is measured through the whole of `compare`.
+ * Rewrites the tables of docs/evidence/history.md; --print prints them, as does --only. Noises in which only the check can tell have
+ * three times as many series. Exits with 1 where a promise isn't held.
+ */
+
+const { values } = parseArgs({
+  options: {
+    series: { type: "string", default: "2000" },
+    only: { type: "string", default: "" },
+    seed: { type: "string", default: "1" },
+    print: { type: "boolean", default: false },
+  },
+});
+const series = Number(values.series);
+const seed = Number(values.seed);
+if (!Number.isInteger(series) || series < 1) throw new Error("--series needs a number from 1.");
+if (!Number.isInteger(seed)) throw new Error("--seed needs a whole number.");
+
+const tools = { workload: await recordedDecode(), gate: productGate() };
+const noises = historyNoises.filter(({ name }) => name.includes(values.only));
+
+function simulated(noise: HistoryNoise, step: number, count: number): SeriesOutcome[] {
+  const start = performance.now();
+  const outcomes = Array.from({ length: count }, (_, index) => simulateMonth({ noise, step }, [seed, index], tools));
+  console.error(`${noise.name}, ${String(step)}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  return outcomes;
+}
+
+/** Of a night: its own, and that of the median of its three rounds. */
+function spreadOf({ runner }: HistoryNoise): number {
+  return Math.hypot(nightSpread, Math.sqrt(varianceOfMedian(3)) * runner.roundSpread);
+}
+
+const unchanged = noises.map((noise) => ({
+  noise,
+  outcomes: simulated(noise, 0, noise.mostSigns === null && noise.isKnownGpu ? 3 * series : series),
+}));
+const steps = noises
+  .filter(({ name }) => name === "normal")
+  .flatMap((noise) =>
+    [3 * spreadOf(noise), 0.02, -0.02, 0.05].map((step) => ({ noise, step, outcomes: simulated(noise, step, series) })),
+  );
+const tables = [unchangedTable(unchanged), ...(steps.length === 0 ? [] : [stepsTable(steps)])].join("\n\n");
+if (values.print || values.only !== "") {
+  console.log(tables);
+} else {
+  const path = new URL("../docs/evidence/history.md", import.meta.url);
+  const document = withTables(readFileSync(path, "utf8"), tables, {
+    begin: "<!-- simulation: written by npm run bench:history -->",
+    end: "<!-- end of the simulation -->",
+  });
+  writeFileSync(path, await format(document, { ...(await resolveConfig(path)), parser: "markdown" }));
+}
+const missed = missedGoals(unchanged, steps);
+for (const name of missed) console.error(`Goal missed: ${name}.`);
+if (missed.length > 0) process.exitCode = 1;

@@ -1,0 +1,15 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{array,literal,number,strictObject,string,union}from"./chunk-7IBWU4LP.js";var acceptedMetrics=["gpuBusyNs","kernelNs","wallNs","launches","hostLaunches","graphLaunches","copies","copiedBytes","b\
+lockingCopies","synchronizations"],acceptedDerived=["time-per-step","time-per-token"],acceptedKinds=["client-time","peak\
+-memory"],ofRange=[...acceptedMetrics,...acceptedDerived],acceptedRegressionSchema=strictObject({range:string().min(1).optional().
+describe("A range as in `ranges`, or a glob; absent: `metric` is one that the program reports."),kernel:string().min(1).
+optional().describe("A kernel's name, or a glob of names."),family:string().min(1).optional(),metric:string().min(1).optional().
+describe(`Of the range as a whole: ${ofRange.join(", ")}. Without a range: a metric that the program reports, or a glob \
+of their names; ${acceptedKinds.join(", ")}.`),change:union([number().positive(),literal("any")]).describe("At most so m\
+any percent slower, or more. any: also what was 0 before, and a count that is worse for having fallen."),reason:string().
+trim().min(1),expires:string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).describe("The last day on which it\
+ holds.")}).refine(entry=>[entry.kernel,entry.family,entry.metric].filter(what=>what!==void 0).length===1,{message:"Exac\
+tly one of kernel, family and metric must be there."}).refine(({range,metric})=>range!==void 0||metric!==void 0,{path:["\
+range"],message:"A kernel or family is of a range: name it, or a glob such as *."}).refine(({range,metric})=>range===void 0||
+metric===void 0||ofRange.includes(metric),{path:["metric"],message:`The metric of a range is one of ${ofRange.join(", ")}\
+; one that the program reports is of no range: leave \`range\` out.`}),acceptedFileSchema=strictObject({accepted:array(acceptedRegressionSchema)});export{acceptedMetrics,acceptedKinds,acceptedRegressionSchema,acceptedFileSchema};

@@ -1,0 +1,51 @@
+import type { History, HistoryChange, HistorySeries } from "../../model/history/history.ts";
+import type { SkippedRecord, StoredRecord } from "../../model/history/record.ts";
+import { constants } from "../constants.ts";
+import { changeContext, changesOf, type LeveledSeries } from "./changes.ts";
+import { isOfCode, isRecent } from "./checks.ts";
+import { driftOf } from "./drift.ts";
+import { stretchesOf } from "./levels.ts";
+import { measuredSeries } from "./series.ts";
+
+/** What records say together: each job's figures over time, where they changed, and what's known of why. */
+export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonly SkippedRecord[]): History {
+  const records = stored
+    .map((one) => ({ one, date: dateOf(one), measuredAt: Date.parse(one.record.measuredAt) }))
+    .sort((left, right) => left.date - right.date || left.measuredAt - right.measuredAt)
+    .map(({ one }) => one);
+  const context = changeContext(records);
+  const leveled = measuredSeries(records).map((series) => ({ series, stretches: stretchesOf(series) }));
+  const alike = Map.groupBy(leveled, kindOf);
+  return {
+    records,
+    skipped,
+    series: leveled.map((one): HistorySeries => {
+      const { series, stretches } = one;
+      const changes = changesOf(one, alike.get(kindOf(one)) ?? [], context);
+      return {
+        ...series,
+        changes,
+        state: stateOf(one, changes),
+        drift: driftOf(stretches.at(-1), changes, records),
+      };
+    }),
+  };
+}
+
+/** What isn't known to be of a commit is of the time when it was measured. */
+function dateOf({ record }: StoredRecord): number {
+  return Date.parse(record.commit?.committedAt ?? record.measuredAt);
+}
+
+function kindOf({ series }: LeveledSeries): string {
+  return JSON.stringify([series.job, series.figure.kind]);
+}
+
+/** Of the last stretch's recent points. */
+function stateOf({ series, stretches }: LeveledSeries, changes: readonly HistoryChange[]): HistorySeries["state"] {
+  const judged = stretches.at(-1)?.judged ?? [];
+  if (judged.length < constants.levelPoints.value) return "insufficient-data";
+  const recent = changes.filter((change) => isOfCode(change) && isRecent(change, series));
+  if (recent.some(({ state }) => state === "confirmed")) return "changed";
+  return recent.length > 0 ? "unclear" : "stable";
+}

@@ -1,0 +1,49 @@
+import type { HistoryPoint } from "../../model/history/history.ts";
+import { constants } from "../constants.ts";
+import { findChangePoints, type ChangePoint } from "./change-points.ts";
+import type { MeasuredSeries } from "./series.ts";
+
+/** The points of a series between two cuts, and its changes. */
+export interface Stretch {
+  /** Its ratios to the reference are judged. */
+  readonly byReference: boolean;
+  readonly judged: readonly JudgedPoint[];
+  /** `index` is of `judged`. */
+  readonly changes: readonly ChangePoint[];
+}
+
+export interface JudgedPoint {
+  /** Of the series' points. */
+  readonly point: number;
+  readonly record: number;
+  /** Above 0. */
+  readonly value: number;
+}
+
+/** A series between its cuts, oldest first; the last one may be short. */
+export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "cuts">): Stretch[] {
+  const starts = [0, ...cuts.map(({ point }) => point)];
+  return starts.map((start, place) => {
+    const own = points.slice(start, starts[place + 1] ?? points.length);
+    const byReference = 2 * own.filter(({ referenceRatio }) => referenceRatio !== null).length > own.length;
+    const judged = judgedPoints(own, start, byReference);
+    const changes = findChangePoints(
+      judged.map(({ value }) => value),
+      {
+        chance: constants.signChance.value,
+        shortestSegment: constants.shortestSegment.value,
+        smallestChange: constants.smallestStep.value,
+        window: constants.searchWindow.value,
+      },
+    );
+    return { judged, byReference, changes };
+  });
+}
+
+/** Ratios to the reference, where most points have one; else the values. What's 0 has no ratio to anything, and isn't judged. */
+function judgedPoints(points: readonly HistoryPoint[], start: number, byReference: boolean): JudgedPoint[] {
+  return points.flatMap(({ record, value, referenceRatio }, place) => {
+    const judged = byReference ? referenceRatio : value;
+    return judged === null || judged <= 0 ? [] : [{ point: start + place, record, value: judged }];
+  });
+}

@@ -1,0 +1,258 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { ParseError } from "../../errors.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import {
+  historyRecordSchema,
+  historyRecordSchemaVersion,
+  largestRecordBytes,
+  type HistoryCheck,
+  type HistoryMetric,
+  type HistoryRange,
+  type HistoryRecord,
+} from "../../model/history/record.ts";
+import { recordText } from "../../model/history/stored.ts";
+import { gpuTimeOf, waitsForOthers } from "../../model/profile/gpu-time.ts";
+import type { ProfileEnvironment } from "../../model/profile/environment.ts";
+import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
+import type { UntracedRun } from "../../model/profile/untraced.ts";
+import { instanceTimes } from "../../model/profile/wall-figures.ts";
+import { ranksKnown } from "../../model/ranks/ranks.ts";
+import { median, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
+import { byText } from "../../model/text/order.ts";
+import type { Bytes, Nanoseconds } from "../../model/units.ts";
+
+/** What was measured, as a run directory has it. */
+export interface MeasuredRun {
+  readonly profile: Profile;
+  /** Null: nothing was compared. */
+  readonly comparison: Comparison | null;
+  /** What the comparison's base was measured to be in the same run; null: no base was. */
+  readonly base: Profile | null;
+}
+
+/** What a profile doesn't know of its run. */
+export interface RecordContext {
+  readonly commit: HistoryRecord["commit"];
+  readonly run: HistoryRecord["run"];
+  readonly links: HistoryRecord["links"];
+  readonly checks: readonly HistoryCheck[];
+}
+
+/** As the schema has them. */
+const most = { text: 500, values: 100, ranges: 200, kernels: 10, gpus: 64 };
+/** What isn't of ranges leaves them room. */
+const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<string, Bytes>;
+
+/**
+ * The record of a run, at most `largestRecordBytes` as JSON: one that is larger loses kernels, then its smallest ranges. Equal
+ * arguments give equal records. Throws ParseError for a profile that no version of ours wrote.
+ */
+export function historyRecordOf(measured: MeasuredRun, context: RecordContext): HistoryRecord {
+  const { profile } = measured;
+  const { machine, environment, workload, captureMode } = profile;
+  const gpus = machine.gpus.slice(0, most.gpus);
+  const reference = referenceOf(measured);
+  const ranges = profile.ranges
+    .filter(({ rounds }) => rounds.length > 0)
+    .map((range) => rangeOf(range, profile.untraced, reference?.profile ?? null))
+    .toSorted((one, other) => median(other.busyNs) - median(one.busyNs));
+  const metrics = metricsOf(profile.untraced);
+  const keptMetrics = firstWithin(metrics, mostBytes.metrics).slice(0, most.ranges);
+  const record = {
+    schemaVersion: historyRecordSchemaVersion,
+    tool: { name: cut(profile.tool.name, 100), version: cut(profile.tool.version, 100) },
+    measuredAt: isoTime(profile.measuredAt ?? profile.createdAt),
+    commit: commitOf(context),
+    run: context.run === null ? null : { ...context.run, job: cut(context.run.job, most.text) },
+    machine: {
+      gpus: firstWithin(
+        gpus.map(({ name }) => cut(name, 100)),
+        mostBytes.gpus,
+      ),
+      gpuIds: gpus.flatMap(({ uuid }) => (uuid === null ? [] : [gpuId(uuid)])),
+      driver: cutOrNull(machine.driver, 100),
+      cuda: cutOrNull(machine.cuda, 100),
+    },
+    environment: environment === null ? null : environmentDigest(environment),
+    command: workload.command.length === 0 ? null : digest(JSON.stringify(workload.command), 16),
+    captureMode,
+    reference: reference === null ? null : { label: reference.label, commit: reference.commit },
+    ranges,
+    rangesLeftOut: 0,
+    metrics: keptMetrics,
+    metricsLeftOut: metrics.length - keptMetrics.length,
+    checks: firstWithin(context.checks, mostBytes.checks),
+    links: context.links,
+  } satisfies HistoryRecord;
+  const { data, error } = historyRecordSchema.safeParse(fitted(record));
+  if (data !== undefined) return data;
+  throw new ParseError({
+    id: "history-not-recorded",
+    what: "The run can't be recorded.",
+    why: z.prettifyError(error),
+    help: "Give a profile.json as llm-profile wrote it.",
+    cause: error,
+  });
+}
+
+/** As the schema has it; a text that is no time, the schema refuses. */
+function isoTime(text: string): string {
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) ? text : new Date(ms).toISOString();
+}
+
+function commitOf({ commit }: RecordContext): HistoryRecord["commit"] {
+  if (commit === null) return null;
+  return { ...commit, branch: cutOrNull(commit.branch, most.text), subject: cutOrNull(commit.subject, 200) };
+}
+
+/** The record within its bytes; kernels go first, of all ranges alike. */
+function fitted(whole: HistoryRecord): HistoryRecord {
+  const withFewer = (kernels: number, ranges: number): HistoryRecord => ({
+    ...whole,
+    ranges: whole.ranges.slice(0, ranges).map((range) => ({ ...range, kernels: range.kernels.slice(0, kernels) })),
+    rangesLeftOut: whole.ranges.length - Math.min(ranges, whole.ranges.length),
+  });
+  const fits = (record: HistoryRecord): boolean => Buffer.byteLength(recordText(record)) <= largestRecordBytes;
+  for (let kernels = most.kernels; kernels > 0; kernels--) {
+    const record = withFewer(kernels, most.ranges);
+    if (fits(record)) return record;
+  }
+  for (let ranges = Math.min(most.ranges, whole.ranges.length); ranges > 0; ranges--) {
+    const record = withFewer(0, ranges);
+    if (fits(record)) return record;
+  }
+  return withFewer(0, 0);
+}
+
+interface Reference {
+  readonly label: string;
+  readonly commit: string;
+  readonly profile: Profile;
+}
+
+/** The base, where it is a pinned commit that was measured in turn with the head. */
+function referenceOf({ comparison, base }: MeasuredRun): Reference | null {
+  const label = comparison?.baseline.pinned;
+  const commit = comparison?.base?.source.commit;
+  if (base === null || comparison?.interleaved !== true || label === undefined || commit == null) return null;
+  return { label: cut(label, most.text), commit, profile: base };
+}
+
+function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], reference: Profile | null): HistoryRange {
+  const { name, domain, skippedInstances, rounds, kernels } = range;
+  const time = gpuTimeOf(range);
+  const over = (pick: (round: ProfileRangeRound) => number): number => Math.round(median(rounds.map(pick)));
+  return {
+    name: cut(name, most.text),
+    domain: cut(domain, most.text),
+    skippedInstances,
+    instances: over(({ instances }) => instances),
+    launches: over(({ launches }) => launches),
+    synchronizations: over(({ synchronizations }) => total(synchronizations.map(({ count }) => count))),
+    copyBytes: over(({ copies }) => total(copies.map(({ bytes }) => bytes))),
+    busyNs: rounds.slice(0, most.values).map(time),
+    wall: wallOf(range, untraced),
+    referenceBusyNs: referenceTimes(range, reference),
+    kernels: kernels
+      .map((kernel) => ({
+        name: cut(kernel.name, most.text),
+        family: cut(kernel.family, 100),
+        ns: medianTotalNs(kernel),
+        launches: Math.round(medianLaunches(kernel)),
+      }))
+      .toSorted((one, other) => other.ns - one.ns)
+      .slice(0, most.kernels),
+  };
+}
+
+/** Null also where the GPU's time isn't the same measure on both sides. */
+function referenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
+  const other = reference?.ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
+  if (other === undefined || other.rounds.length === 0) return null;
+  const isAlike =
+    waitsForOthers(range) === waitsForOthers(other) &&
+    (!waitsForOthers(range) || ranksKnown(range) === ranksKnown(other));
+  return isAlike ? other.rounds.slice(0, most.values).map(gpuTimeOf(other)) : null;
+}
+
+function wallOf(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {
+  const processes = untraced.map((run) => instanceTimes(run, range)).filter((times) => times.length > 0);
+  const ns = (values: readonly Nanoseconds[]): Nanoseconds[] => values.slice(0, most.values);
+  if (processes.length > 0) return { ns: ns(processes.map(median)), traced: false };
+  const ran = range.rounds.filter(({ instances, wallNs }) => instances > 0 && wallNs > 0);
+  if (ran.length === 0) return null;
+  return { ns: ns(ran.map(({ wallNs, instances }) => Math.round(wallNs / instances))), traced: true };
+}
+
+const peakMemory = { name: "peak memory", range: null, unit: "bytes", better: "lower" } as const;
+const clientTime = { name: "client time", range: null, unit: "ns", better: "lower" } as const;
+
+/** What the program reported, in the order of its files, those that have a direction first; then memory and a server's client. */
+function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
+  const reported = new Map<string, HistoryMetric & { values: number[] }>();
+  for (const { name, unit, better, value } of untraced.flatMap(({ metrics }) => metrics)) {
+    const key = JSON.stringify([name, unit]);
+    const metric = reported.get(key) ?? {
+      name: cut(name, most.text),
+      range: null,
+      unit: cutOrNull(unit, 50),
+      better,
+      values: [],
+    };
+    if (metric.values.length < most.values) metric.values.push(value);
+    reported.set(key, metric);
+  }
+  const all = [...reported.values()];
+  const memory = untraced.flatMap((run) =>
+    run.peakMemory.length === 0 ? [] : [Math.max(...run.peakMemory.map(({ bytes }) => bytes))],
+  );
+  const client = untraced.flatMap((run) => (run.clientSeconds === null ? [] : [Math.round(run.clientSeconds * 1e9)]));
+  return [
+    ...all.filter(({ better }) => better !== null),
+    ...all.filter(({ better }) => better === null),
+    ...(memory.length === 0 ? [] : [{ ...peakMemory, values: memory.slice(0, most.values) }]),
+    ...(client.length === 0 ? [] : [{ ...clientTime, values: client.slice(0, most.values) }]),
+  ];
+}
+
+/** Null where no list of packages could be read. */
+function environmentDigest(environment: ProfileEnvironment): string | null {
+  const { operatingSystem, imageDigest, pythonPackages, systemPackages, cudaLibraries } = environment;
+  const lists = [pythonPackages, systemPackages, cudaLibraries];
+  if (lists.every((list) => list === null)) return null;
+  const sorted = lists.map((list) =>
+    list === null ? null : Object.entries(list).toSorted(([one], [other]) => byText(one, other)),
+  );
+  return digest(JSON.stringify([operatingSystem, imageDigest, ...sorted]), 16);
+}
+
+function firstWithin<T>(items: readonly T[], bytes: Bytes): T[] {
+  let left = bytes;
+  return items.filter((item) => {
+    left -= Buffer.byteLength(JSON.stringify(item)) + 1;
+    return left >= 0;
+  });
+}
+
+/** What records have in place of a GPU's UUID. */
+export function gpuId(uuid: string): string {
+  return digest(uuid, 12);
+}
+
+function digest(text: string, length: number): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, length);
+}
+
+function cut(text: string, longest: number): string {
+  return text.slice(0, longest).toWellFormed();
+}
+
+function cutOrNull(text: string | null, longest: number): string | null {
+  return text === null ? null : cut(text, longest);
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

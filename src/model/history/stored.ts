@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { jsonOrNull } from "../text/listing.ts";
+import { byText } from "../text/order.ts";
+import { safeName } from "../text/safe-name.ts";
+import {
+  historyRecordSchema,
+  historyRecordSchemaVersion,
+  largestRecordBytes,
+  type HistoryRecord,
+  type ReadHistory,
+  type SkippedRecord,
+  type StoredRecord,
+} from "./record.ts";
+
+/** The folder of the records, in a branch and on a disk. */
+export const recordsFolder = "runs";
+
+/**
+ * Where a record is stored: the date in UTC, the commit, the run, its attempt, and the job. The paths are the history's only index. Without a
+ * run's number the time of the measurement tells records apart.
+ */
+export function recordPath({ measuredAt, commit, run }: HistoryRecord): string {
+  const time = new Date(measuredAt).toISOString();
+  const id = run?.id ?? time.replaceAll(/[-:.]/g, "");
+  const name = [commit?.sha ?? "unknown", String(id), String(run?.attempt ?? 1), safeName(run?.job ?? "")].join("-");
+  return [recordsFolder, ...time.slice(0, 10).split("-"), `${name}.json`].join("/");
+}
+
+/** A record as it is stored. Equal records have equal texts. */
+export function recordText(record: HistoryRecord): string {
+  return `${JSON.stringify(record)}\n`;
+}
+
+/** A record with its path and text, for a store. */
+export interface RecordFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export function recordFile(record: HistoryRecord): RecordFile {
+  return { path: recordPath(record), text: recordText(record) };
+}
+
+const versionSchema = z.object({ schemaVersion: z.number().int() });
+
+/** A stored file as a record, or why it isn't one. Its writer isn't trusted. */
+export function readRecord(path: string, text: string): StoredRecord | SkippedRecord {
+  if (Buffer.byteLength(text) > largestRecordBytes) return { path, why: "too-large" };
+  const value = jsonOrNull(text);
+  if (value === null) return { path, why: "not-json" };
+  const version = versionSchema.safeParse(value);
+  if (version.success && version.data.schemaVersion > historyRecordSchemaVersion) return { path, why: "newer-version" };
+  const { data: record } = historyRecordSchema.safeParse(value);
+  return record === undefined || recordPath(record) !== path ? { path, why: "not-a-record" } : { path, record };
+}
+
+/** So many are read of one history, the newest: three a day for 27 years. */
+export const mostRecords = 30_000;
+
+/** The files that are read, by their paths; the rest is skipped. */
+export function newestFiles<File extends { readonly path: string }>(
+  files: readonly File[],
+  most = mostRecords,
+): { readonly newest: readonly File[]; readonly skipped: readonly SkippedRecord[] } {
+  const sorted = files.toSorted((one, other) => byText(other.path, one.path));
+  return {
+    newest: sorted.slice(0, most),
+    skipped: sorted.slice(most).map(({ path }) => ({ path, why: "too-large" })),
+  };
+}
+
+/** What was read of a history, by path: in the order of dates. */
+export function readHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
+  const sorted = read.toSorted((one, other) => byText(one.path, other.path));
+  return {
+    records: sorted.filter((one) => "record" in one),
+    skipped: sorted.filter((one) => "why" in one),
+  };
+}

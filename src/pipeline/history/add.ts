@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { historyRecordOf, type MeasuredRun, type RecordContext } from "../../compare/history/record.ts";
+import { errorMessage, ParseError, UserError } from "../../errors.ts";
+import { readGithubJob } from "../../inputs/github-job.ts";
+import type { HistoryRequest } from "../../inputs/invocation.ts";
+import { comparisonSchema, type Comparison } from "../../model/comparison/comparison.ts";
+import type { HistoryRecord } from "../../model/history/record.ts";
+import { recordFile } from "../../model/history/stored.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { GithubJob } from "../../model/publish/github.ts";
+import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.ts";
+import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts";
+import { addToFolder } from "../../run/history/folder.ts";
+import { describeCommit } from "../../run/machine/git.ts";
+import type { Context } from "../context.ts";
+import { runUrl } from "../job/job-context.ts";
+import { sideFiles } from "../judge/profile-files.ts";
+import { findInput } from "../recorded/find-input.ts";
+import { readProfile } from "../recorded/read-profile.ts";
+import { ownTools, type OwnTools } from "../start/machine.ts";
+
+type AddRequest = Extract<HistoryRequest, { action: "add" }>;
+
+/**
+ * `history add`: a record of each run, in a folder. All of them are made before the first is written. Gives what to tell. Throws UserError
+ * for what is no whole run, and where another record has the place of one.
+ */
+export async function addToHistory(context: Context, request: AddRequest): Promise<readonly string[]> {
+  const { job } = readGithubJob(context.environment, (path) => readFileSync(path, "utf8"));
+  await using tools = await ownTools(context);
+  const records: HistoryRecord[] = [];
+  for (const shown of request.runs) {
+    const measured = await readMeasuredRun(resolve(context.cwd, shown), shown);
+    records.push(historyRecordOf(measured, await contextOf(context, tools, measured.profile, job, request.job)));
+  }
+  const lines: string[] = [];
+  for (const record of records) {
+    const file = recordFile(record);
+    const isNew = await addToFolder(resolve(context.cwd, request.folder), file);
+    lines.push(`${isNew ? "Added" : "There already"}: ${join(request.folder, file.path)}`);
+  }
+  return lines;
+}
+
+/** What a run directory, a downloaded artifact, or a profile.json holds. */
+async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun> {
+  const isFolder = (await findInput(path, shown)).isDirectory();
+  if (!isFolder) return { profile: await readProfile(path, shown), comparison: null, base: null };
+  await refuseUnfinished(path, shown);
+  const profile = join(path, sideFiles.head);
+  if (!existsSync(profile)) {
+    throw new UserError({
+      id: "history-no-profile",
+      what: `${shown} has no profile.json.`,
+      where: "the given path",
+      help: "Give a run directory of `llm-profile run`, the folder that `llm-profile analyze --out` wrote, or a profile.json.",
+    });
+  }
+  const base = join(path, sideFiles.base);
+  return {
+    profile: await readProfile(profile, join(shown, sideFiles.head)),
+    comparison: await readComparison(join(path, "comparison.json")),
+    base: existsSync(base) ? await readProfile(base, join(shown, sideFiles.base)) : null,
+  };
+}
+
+/** What failed may be why its figures are as they are. */
+async function refuseUnfinished(directory: string, shown: string): Promise<void> {
+  if (!existsSync(join(directory, runRecordFile))) return;
+  const record = await readRunRecord(directory);
+  const why = describeUnfinished(record, await pastRunState(record));
+  if (why === null) return;
+  throw new UserError({
+    id: "history-run-failed",
+    what: `${shown} is no run that ended well.`,
+    where: "the given path",
+    why,
+    help: "Run it again. What is slower doesn't fail a run: such ones belong into a history.",
+  });
+}
+
+async function readComparison(path: string): Promise<Comparison | null> {
+  if (!existsSync(path)) return null;
+  try {
+    return comparisonSchema.parse(JSON.parse(await readFile(path, "utf8")));
+  } catch (error) {
+    throw new ParseError({
+      what: `${basename(path)} is no comparison of this version.`,
+      where: dirname(path),
+      why: errorMessage(error).split("\n").slice(0, 6).join("\n"),
+      help: "Take it away, or give the profile.json alone.",
+      cause: error,
+    });
+  }
+}
+
+async function contextOf(
+  { cwd }: Context,
+  { runTool, environment, temporaryDirectory }: OwnTools,
+  { source }: Profile,
+  job: GithubJob | null,
+  name: string | null,
+): Promise<RecordContext> {
+  const { commit, ref, dirty } = source;
+  const known =
+    commit === null ? null : await describeCommit({ runTool, environment, temporaryDirectory, cwd }, commit);
+  const branch = /^refs\/heads\/(.+)$/s.exec(job?.ref ?? ref ?? "")?.[1] ?? null;
+  const jobName = name ?? job?.job ?? null;
+  return {
+    commit:
+      commit === null || !/^[0-9a-f]{40}$/.test(commit)
+        ? null
+        : {
+            sha: commit,
+            committedAt: known?.committedAt ?? null,
+            branch,
+            subject: known?.subject ?? null,
+            ...(dirty === true ? { dirty } : {}),
+          },
+    run: jobName === null ? null : { id: job?.runId ?? null, attempt: job?.runAttempt ?? 1, job: jobName },
+    links: { run: job === null ? null : runUrl(job), report: null, artifact: null },
+    checks: [],
+  };
+}

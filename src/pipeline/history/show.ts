@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { analyzeHistory } from "../../compare/history/analyze-history.ts";
+import type { HistoryRequest } from "../../inputs/invocation.ts";
+import type { History } from "../../model/history/history.ts";
+import { historyPage } from "../../report/history/page.ts";
+import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
+import { readFolder } from "../../run/history/folder.ts";
+import { reportAssets } from "../conf.ts";
+import type { Context } from "../context.ts";
+
+/** What the records in a folder say together. Throws UserError where it can't be read. */
+export async function folderHistory({ cwd }: Context, { folder }: Pick<HistoryRequest, "folder">): Promise<History> {
+  const { records, skipped } = await readFolder(resolve(cwd, folder));
+  return analyzeHistory(records, skipped);
+}
+
+/** Writes the page of a folder's history; one that exists is replaced. Throws as `folderHistory`. */
+export async function writeHistoryPage(
+  context: Context,
+  request: Extract<HistoryRequest, { action: "page" }>,
+): Promise<void> {
+  const madeAt = context.clock.now().toISOString();
+  const page = historyPage(await folderHistory(context, request), madeAt, reportAssets(context));
+  await writeFileAtomic(resolve(context.cwd, request.out), page, "replace");
+}

@@ -1,0 +1,192 @@
+import { checksOf } from "../../compare/history/checks.ts";
+import { historyRecordOf } from "../../compare/history/record.ts";
+import { asFailure, exitCodes, ToolError, UserError } from "../../errors.ts";
+import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
+import type { History } from "../../model/history/history.ts";
+import type { HistoryRecord } from "../../model/history/record.ts";
+import { recordFile, recordText, type RecordFile } from "../../model/history/stored.ts";
+import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { counted, listText } from "../../model/text/listing.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Milliseconds } from "../../model/units.ts";
+import { usualPrefix } from "../../publish/artifact/artifact-name.ts";
+import { ApiFailure } from "../../publish/api/failure.ts";
+import type { Api } from "../../publish/api/api.ts";
+import { commitFacts } from "../../publish/history/commit-facts.ts";
+import { writeRecords, type WrittenRecords } from "../../publish/history/write-records.ts";
+import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
+import { isDiagnostic, runUrl, warnOf, type JobContext, type JobResult } from "./job-context.ts";
+import { publishHistory } from "./publish-history.ts";
+import { readHistory } from "./read-history.ts";
+import { readResults, type ReadResult } from "./read-results.ts";
+import { holdsSecret } from "./write-comment.ts";
+
+/**
+ * Mode `history`: a record of what each job of this run measured, in the branch of the history, and what the history says then. It
+ * measures nothing, checks nothing out, and takes the artifacts for text of a stranger's. Throws UserError for a wrong input, and ToolError
+ * where the records could not be written: a gap that nobody hears of would be worse than a red job.
+ */
+export async function historyJob(jobContext: JobContext): Promise<JobResult> {
+  const { job, api, context, publish, problem, waitBudget } = jobContext;
+  if (problem !== null) throw problem;
+  const { historyBranch } = publish;
+  if (job === null || api === null || historyBranch === null) {
+    throw new UserError({
+      id: "history-needs-job",
+      what: "`mode: history` needs a job of GitHub Actions and its token.",
+      where: "input mode",
+      why: job === null ? "The runner's GITHUB_ variables are missing." : "The input `token` is empty.",
+      help: "Leave `token` out, for the job's own, with `permissions: { actions: read, contents: write }`.",
+    });
+  }
+  if (/^(?:pull_request|pull_request_target|merge_group)$/.test(job.event)) {
+    context.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its branch yet.`);
+    return { exitCode: exitCodes.pass };
+  }
+  if (job.defaultBranch !== null && job.ref !== `refs/heads/${job.defaultBranch}`) {
+    context.log.info(`Not recorded: ${plainText(job.ref)} isn't the default branch, whose history this is.`);
+    return { exitCode: exitCodes.pass };
+  }
+  const place = { job, api, branch: historyBranch };
+  const failure = await waitBudget.stretch(async () => record(jobContext, place));
+  await showHistory(jobContext, place);
+  if (failure !== null) throw failure;
+  return { exitCode: exitCodes.pass };
+}
+
+interface HistoryPlace {
+  readonly job: GithubJob;
+  readonly api: Api;
+  readonly branch: string;
+}
+
+/** Adds this run's records to the branch. Gives why not, where it could not be done; throws StoppedError. */
+async function record(jobContext: JobContext, { job, api, branch }: HistoryPlace): Promise<ToolError | null> {
+  const { context, publish, waitBudget } = jobContext;
+  const { log } = context;
+  const { repository, serverUrl, runId } = job;
+  const prefix = publish.artifactName ?? usualPrefix;
+  const request = { repository, serverUrl, runId, prefix, withBase: true, log, stop: waitBudget.signal };
+  const results = await readResults(api, request);
+  if (isDiagnostic(results)) return notRecorded(branch, results);
+  if (results.length === 0) {
+    log.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix}\`. ${runUrl(job)}`);
+    return null;
+  }
+  const { environment } = context;
+  const secrets = knownSecrets({ environment, workload: null, token: publish.token });
+  const earlier = await earlierHistory(jobContext, { job, api, branch });
+  const files: RecordFile[] = [];
+  for (const result of results) {
+    const made = await recordOf(jobContext, { job, api, branch }, result, earlier);
+    const { name } = result.found.artifact;
+    if (typeof made === "string") log.warning(`Not recorded: ${name}. ${made}`);
+    else if (!holdsSecret(jobContext, `The record of ${name}`, recordText(made), secrets)) files.push(recordFile(made));
+  }
+  if (files.length === 0) return null;
+  try {
+    const message = `Add ${counted(files.length, "record")} of run ${String(runId)}`;
+    say(jobContext, branch, await writeRecords(api, { repository, branch }, files, message));
+    return null;
+  } catch (error) {
+    if (error instanceof ApiFailure) return notRecorded(branch, error.diagnostic);
+    throw error;
+  }
+}
+
+/** Before this run: its signs are what a comparison may have checked. Null: it can't be read, and the checks of this run are lost. */
+async function earlierHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<History | null> {
+  try {
+    return await readHistory(jobContext, job, branch);
+  } catch (error) {
+    const failure = asFailure(error);
+    warnOf(jobContext, { ...failure, severity: "warning" });
+    return null;
+  }
+}
+
+/** The record of a result, or in one sentence why there is none. */
+async function recordOf(
+  { context }: JobContext,
+  { job, api }: HistoryPlace,
+  { found, artifact, report, content }: ReadResult,
+  earlier: History | null,
+): Promise<HistoryRecord | string> {
+  if (isDiagnostic(content)) return diagnosticText({ ...content, help: null });
+  const { record: run, head, base, comparison } = content;
+  if (run.state !== "passed" || head === null) return "The run failed, or nothing was measured.";
+  try {
+    const made = historyRecordOf(
+      { profile: head, comparison, base },
+      {
+        commit: await commitOf(job, api, head),
+        run: { id: job.runId, attempt: found.attempt, job: found.job },
+        links: { run: runUrl(job), report, artifact },
+        checks: earlier === null || comparison === null ? [] : checksOf(earlier, found.job, comparison),
+      },
+    );
+    return Date.parse(made.measuredAt) <= context.clock.now().getTime() + longestAheadMs
+      ? made
+      : `It says that it was measured at ${made.measuredAt}, which is to come.`;
+  } catch (error) {
+    return `${asFailure(error).what} ${asFailure(error).why ?? ""}`;
+  }
+}
+
+/** A machine's clock may be wrong; a record of next year would be the newest for a year. */
+const longestAheadMs: Milliseconds = 86_400_000;
+
+/** The commit that was measured; of another repository, such as that of what is measured here, GitHub isn't asked. */
+async function commitOf(job: GithubJob, api: Api, { source }: Profile): Promise<HistoryRecord["commit"]> {
+  const { commit, repository, dirty } = source;
+  const sha = commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : job.sha;
+  const isOurs = repository === null || repository.toLowerCase() === fullName(job.repository).toLowerCase();
+  const facts = isOurs ? await commitFacts(api, job.repository, sha) : null;
+  return {
+    sha,
+    committedAt: facts?.committedAt ?? null,
+    branch: /^refs\/heads\/(.+)$/s.exec(job.ref)?.[1] ?? null,
+    subject: facts?.subject ?? null,
+    ...(dirty === true ? { dirty } : {}),
+  };
+}
+
+const mostNamed = 8;
+
+function say({ context }: JobContext, branch: string, { added, present, differing }: WrittenRecords): void {
+  const { log } = context;
+  if (added.length > 0) log.info(`Recorded in ${branch}: ${listText(added, mostNamed)}`);
+  if (present.length > 0) log.info(`In ${branch} already: ${listText(present, mostNamed)}`);
+  if (differing.length > 0)
+    log.warning(`${branch} has other records in these places, which stay: ${listText(differing, mostNamed)}`);
+}
+
+function notRecorded(branch: string, { id, what, why, help }: Diagnostic): ToolError {
+  return new ToolError({
+    id,
+    what: `This run was not recorded in ${plainText(branch)}. ${what}`,
+    why,
+    help,
+  });
+}
+
+/** Reads the whole history again, and publishes what it says. What does not work is said: the records are there. */
+async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace): Promise<void> {
+  const { context } = jobContext;
+  try {
+    const history = await readHistory(jobContext, job, branch);
+    context.log.info(`${branch}: ${counted(history.records.length, "record")}.`);
+    for (const [why, files] of Map.groupBy(history.skipped, (one) => one.why))
+      context.log.warning(
+        `Skipped (${why}): ${listText(
+          files.map(({ path }) => plainText(path)),
+          mostNamed,
+        )}`,
+      );
+    await publishHistory(jobContext, job, history);
+  } catch (error) {
+    const failure = asFailure(error);
+    warnOf(jobContext, { ...failure, severity: "warning" });
+  }
+}

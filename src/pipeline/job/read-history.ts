@@ -1,0 +1,41 @@
+import { analyzeHistory } from "../../compare/history/analyze-history.ts";
+import { asFailure, StoppedError } from "../../errors.ts";
+import type { History } from "../../model/history/history.ts";
+import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import { hasHistory } from "../../publish/history/find-branch.ts";
+import { readBranch } from "../../run/history/branch.ts";
+import type { JobHistory } from "../judge/judge-of.ts";
+import { ownTools } from "../start/machine.ts";
+import type { JobContext } from "./job-context.ts";
+
+/** What all records of a branch say. Throws ToolError or ApiFailure where it can't be read. */
+export async function readHistory(
+  { context, publish, api }: JobContext,
+  job: GithubJob,
+  branch: string,
+): Promise<History> {
+  if (api !== null && !(await hasHistory(api, { repository: job.repository, branch }))) return analyzeHistory([], []);
+  await using tools = await ownTools(context);
+  const { runTool, temporaryDirectory } = tools;
+  const { records, skipped } = await readBranch(
+    { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },
+    { url: `${job.serverUrl}/${fullName(job.repository)}.git`, branch, token: publish.token },
+  );
+  return analyzeHistory(records, skipped);
+}
+
+/** For a job that measures, by its name in records: null where none is kept, or it can't be read, which is said and decides nothing. */
+export async function historyOfJob(jobContext: JobContext, name: string): Promise<JobHistory | null> {
+  const { job, publish, context, waitBudget } = jobContext;
+  const { historyBranch } = publish;
+  if (job === null || publish.token === null || historyBranch === null) return null;
+  try {
+    const history = await waitBudget.stretch(async () => readHistory(jobContext, job, historyBranch));
+    return history.records.length === 0 ? null : { history, job: name };
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const { what, why } = asFailure(error);
+    context.log.info(`No history: ${what} ${why ?? ""}`);
+    return null;
+  }
+}

@@ -1,0 +1,148 @@
+import * as z from "zod";
+import { comparisonSchema, type Comparison } from "../../model/comparison/comparison.ts";
+import { diagnostic, type Diagnostic } from "../../model/diagnostic.ts";
+import { storedProfileSchema, type Profile } from "../../model/profile/profile.ts";
+import { fullName, type Repository } from "../../model/publish/github.ts";
+import type { Log } from "../../model/run/ports.ts";
+import { runRecordSchema, type RunRecord } from "../../model/run/run-record.ts";
+import type { Bytes } from "../../model/units.ts";
+import type { Api } from "../../publish/api/api.ts";
+import { diagnosticOf } from "../../publish/api/failure.ts";
+import { downloadFiles } from "../../publish/artifact/download.ts";
+import { findResults, type FoundArtifact, type FoundResult } from "../../publish/artifact/find-artifact.ts";
+import { referenceComparisonFile, sideFiles } from "../judge/profile-files.ts";
+import { isDiagnostic } from "./job-context.ts";
+
+/** What to read of an artifact, and how large it may be. */
+const largest = {
+  "run.json": 8 * 2 ** 20,
+  "comparison.json": 32 * 2 ** 20,
+  [referenceComparisonFile]: 32 * 2 ** 20,
+  [sideFiles.head]: 64 * 2 ** 20,
+  [sideFiles.base]: 64 * 2 ** 20,
+} satisfies Record<string, Bytes>;
+
+/** Of all results together: a stranger's run must not take the memory of ours. */
+const mostBytes: Bytes = 256 * 2 ** 20;
+
+export interface ResultsRequest {
+  readonly repository: Repository;
+  readonly serverUrl: string;
+  readonly runId: number;
+  /** What the artifacts' names begin with. */
+  readonly prefix: string;
+  /** Whether what the base was measured to be is read, too. */
+  readonly withBase: boolean;
+  readonly log: Log;
+  readonly stop: AbortSignal;
+}
+
+/** What one job of a run left. */
+export interface ReadResult {
+  readonly found: FoundResult;
+  /** The address of the artifact. */
+  readonly artifact: string;
+  /** That of report.html by itself; null: there is none. */
+  readonly report: string | null;
+  /** Or why it can't be read. */
+  readonly content: ResultContent | Diagnostic;
+}
+
+/** The files of a run, null where the artifact lacks one. */
+export interface ResultContent {
+  readonly record: RunRecord;
+  readonly head: Profile | null;
+  readonly base: Profile | null;
+  readonly comparison: Comparison | null;
+  /** With the pinned reference. */
+  readonly reference: Comparison | null;
+}
+
+/**
+ * The results of every job and matrix job of a run, as its artifacts tell them: checked against our own formats, and taken
+ * for text of a stranger's all the same. Throws StoppedError only.
+ */
+export async function readResults(api: Api, request: ResultsRequest): Promise<ReadResult[] | Diagnostic> {
+  const { repository, runId, prefix, serverUrl } = request;
+  const urlOf = ({ id }: FoundArtifact): string =>
+    `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(id)}`;
+  try {
+    const results: ReadResult[] = [];
+    let left = mostBytes;
+    for (const found of await findResults(api, { repository, runId, prefix })) {
+      const { content, bytes } = await readContent(api, request, found, left);
+      const report = found.report === null ? null : urlOf(found.report);
+      results.push({ found, artifact: urlOf(found.artifact), report, content });
+      left -= bytes;
+    }
+    return results;
+  } catch (error) {
+    return diagnosticOf(error);
+  }
+}
+
+async function readContent(
+  api: Api,
+  { repository, withBase, log, stop }: ResultsRequest,
+  { artifact }: FoundResult,
+  left: Bytes,
+): Promise<{ readonly content: ReadResult["content"]; readonly bytes: Bytes }> {
+  const names = Object.entries(largest).filter(([name]) => withBase || name !== sideFiles.base);
+  const within = new Map(names.map(([name, most]) => [name, Math.min(most, left)]));
+  const downloaded = await downloadFiles(api, { repository, artifact, stop }, within);
+  if (isDiagnostic(downloaded)) return { content: downloaded, bytes: 0 };
+  const { files, note } = downloaded;
+  if (note !== null) log.info(note);
+  const content = contentOf(files);
+  if (isDiagnostic(content)) return { content, bytes: 0 };
+  return { content, bytes: [...files.values()].reduce((sum, file) => sum + file.length, 0) };
+}
+
+function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnostic {
+  const record = readJson(files, "run.json", runRecordSchema);
+  if (record instanceof Unreadable || record === null) {
+    const what = "The artifact holds no run that can be read.";
+    return diagnostic({ what, why: record?.message ?? "It has no run.json.", help: sameVersion });
+  }
+  const comparison = readJson(files, "comparison.json", comparisonSchema);
+  const head = readJson(files, sideFiles.head, storedProfileSchema);
+  const base = readJson(files, sideFiles.base, storedProfileSchema);
+  const reference = readJson(files, referenceComparisonFile, comparisonSchema);
+  for (const part of [comparison, head, base, reference]) {
+    if (part instanceof Unreadable)
+      return diagnostic({ what: "The artifact cannot be read.", why: part.message, help: sameVersion });
+  }
+  return {
+    record,
+    head: head instanceof Unreadable ? null : head,
+    base: base instanceof Unreadable ? null : base,
+    comparison: comparison instanceof Unreadable ? null : comparison,
+    reference: reference instanceof Unreadable ? null : reference,
+  };
+}
+
+const sameVersion = "Use the same version of the action in the workflow that measures and in the one that comments.";
+
+class Unreadable {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** Null where the artifact does not have the file. */
+function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodType<T>): T | Unreadable | null {
+  const bytes = files.get(name);
+  if (bytes === undefined) return null;
+  try {
+    return schema.parse(JSON.parse(bytes.toString("utf8")));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? issueText(error) : "it is not JSON";
+    return new Unreadable(`${name} is not what this version writes: ${why}.`);
+  }
+}
+
+/** The first place that is wrong. */
+function issueText({ issues: [issue] }: z.ZodError): string {
+  return issue === undefined ? "unknown" : `${issue.path.join(".") || "(top)"}: ${issue.message}`;
+}

@@ -1,0 +1,17 @@
+import { fullName, inRepository } from "../../model/publish/github.ts";
+import type { Api } from "../api/api.ts";
+import { ApiFailure } from "../api/failure.ts";
+import type { HistoryBranch } from "./write-records.ts";
+
+/** Whether a history is kept: most repositories have none, and then git needn't be asked. Throws ApiFailure, and StoppedError. */
+export async function hasHistory(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
+  try {
+    await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>
+      github.rest.git.getRef({ ...inRepository(repository), ref: `heads/${branch}` }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.kind === "not-found") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { plainText } from "../../../model/text/plain-text.ts";
+import { signedPercent } from "../../../model/text/quantity.ts";
+import type { SideTimes } from "../../document/figure.ts";
+import { drawnExtent, numberText, shownUnit } from "../../history/drawn-points.ts";
+import type { RangeHistory, RecentPoint } from "../../history/recent-points.ts";
+import { dayText, runTitle } from "../../history/sentences.ts";
+import { html, type Html } from "../html.ts";
+import { leftAxis, tickDecimals, type Frame } from "./axis.ts";
+import { mark } from "./rounds.ts";
+import { linearScale, px, type Scale } from "./scale.ts";
+
+const [width, height] = [420, 150];
+const frame: Frame = { left: 66, right: width - 70, top: 24, bottom: height - 22 };
+/** Beside the runs. */
+const sidePlaces = { base: width - 54, head: width - 16 };
+
+/** The last runs of a range, with base and head beside them on one scale. */
+export function recentRunsFigure({ points, changes, name }: RangeHistory, sides: SideTimes): Html {
+  const { name: unit, size } = shownUnit("ns", Math.max(...points.map(({ valueNs }) => valueNs)));
+  const drawn = points.map(({ valueNs, lowNs, highNs }) => ({ value: valueNs, low: lowNs, high: highNs }));
+  const known = [sides.base, sides.head].flatMap((ns) => (ns === null ? [] : [ns]));
+  const [from, to] = drawnExtent(drawn);
+  const extent = [Math.min(from, ...known) / size, Math.max(to, ...known) / size] as const;
+  const scale = linearScale(extent, [frame.bottom, frame.top], 4);
+  const decimals = tickDecimals(scale.ticks);
+  const down: Scale = {
+    ...scale,
+    at: (ns) => Math.min(frame.bottom, Math.max(frame.top, scale.at(ns / size))),
+  };
+  const step = (frame.right - frame.left) / points.length;
+  const at = (point: number): number => frame.left + (point + 0.5) * step;
+  const title = (point: RecentPoint): string =>
+    `${runTitle(point)}: ${numberText(point.valueNs / size, decimals + 1)} ${unit} (${numberText(point.lowNs / size, decimals + 1)} to ${numberText(point.highNs / size, decimals + 1)})`;
+  return html`<figure>
+    <svg
+      class="trend recent"
+      viewBox="0 0 ${width} ${height}"
+      role="group"
+      aria-label="Last ${points.length} runs of ${plainText(name)} in the history, base and head"
+    >
+      ${leftAxis(scale, frame, (value) => numberText(value, decimals))}
+      <text x="0" y="12">${unit}</text>
+      <path
+        class="spread"
+        d="${points.map(({ lowNs, highNs }, point) => `M${px(at(point))} ${px(down.at(lowNs))}V${px(down.at(highNs))}`).join("")}"
+      />
+      <path
+        class="dots"
+        d="${points.map(({ valueNs }, point) => `M${px(at(point))} ${px(down.at(valueNs))}h0`).join("")}"
+      />
+      ${changes.map(
+        ({ point, changeRatio, state }) =>
+          html`<path
+            class="change ${changeRatio > 0 ? "worse" : "better"} ${state}"
+            d="M${px(at(point) - step / 2)} ${frame.top}V${frame.bottom}"
+            ><title>${signedPercent(changeRatio)}</title></path
+          >`,
+      )}
+      <text x="${frame.left}" y="${height - 6}">${dayText(points[0]?.date)}</text>
+      <text x="${frame.right}" y="${height - 6}" text-anchor="end">${dayText(points.at(-1)?.date)}</text>
+      <g class="hits" aria-hidden="true">
+        ${points.map((point, index) => hitArea(point, title(point), at(index) - step / 2, step))}
+      </g>
+      ${sideMark("base", sides, down)}${sideMark("head", sides, down)}
+    </svg>
+    <figcaption>
+      The last ${points.length} runs in the history, with the spread of their rounds, and base and head on the same
+      scale. The history may be of another GPU of this kind.
+    </figcaption>
+  </figure>`;
+}
+
+function sideMark(name: "base" | "head", sides: SideTimes, down: Scale): Html | null {
+  const ns = sides[name];
+  if (ns === null) return null;
+  const x = sidePlaces[name];
+  return html`${mark(name, x, down.at(ns), name)}<text x="${x}" y="${height - 6}" text-anchor="middle">${name}</text>`;
+}
+
+/** All of the height at a run: it says what was measured, and leads to the report. */
+function hitArea({ link }: RecentPoint, title: string, from: number, step: number): Html {
+  const area = html`<path d="M${px(from)} ${frame.top}h${px(step)}v${frame.bottom - frame.top}h-${px(step)}z"
+    ><title>${title}</title></path
+  >`;
+  return link === null ? area : html`<a href="${link}" tabindex="-1">${area}</a>`;
+}

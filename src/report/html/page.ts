@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { html, rawElement, type Part } from "./html.ts";
+
+/** The text of conf/report/: what pages look like, and what makes them sort and filter. */
+export interface ReportAssets {
+  readonly style: string;
+  readonly script: string;
+}
+
+interface Content {
+  readonly title: string;
+  readonly header: Part;
+  readonly main: Part;
+  readonly footer: Part;
+}
+
+/**
+ * One page that needs no network, and no script to be complete. Its policy allows no requests, no styles and no scripts but the
+ * two of ours.
+ */
+export function pageHtml({ title, header, main, footer }: Content, { style, script }: ReportAssets): string {
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`;
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        ${rawElement("style", style)}
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          ${header}
+        </header>
+        <main>${main}</main>
+        <footer>
+          <p>${footer}</p>
+        </footer>
+        ${rawElement("script", script)}
+      </body>
+    </html> `;
+  return page.text;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

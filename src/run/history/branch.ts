@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ToolError } from "../../errors.ts";
+import {
+  largestRecordBytes,
+  type ReadHistory,
+  type SkippedRecord,
+  type StoredRecord,
+} from "../../model/history/record.ts";
+import { mostRecords, newestFiles, readHistory, readRecord, recordsFolder } from "../../model/history/stored.ts";
+import type { RunTool } from "../../model/run/ports.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Bytes, Milliseconds } from "../../model/units.ts";
+import { callTool } from "../process/tool.ts";
+import { batchObjects, gitOutput, TooMuchOutput, type GitCall } from "./git-output.ts";
+
+export interface BranchRequest {
+  /** Such as https://github.com/owner/name.git. */
+  readonly url: string;
+  readonly branch: string;
+  /** Null: anybody may read it. */
+  readonly token: string | null;
+}
+
+export interface BranchPorts {
+  readonly runTool: RunTool;
+  /** Ours; git gets PATH, proxies and certificates of it. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly temporaryDirectory: string;
+  /** Ends the reading. */
+  readonly stop: AbortSignal;
+}
+
+const limitMs: Milliseconds = 5 * 60_000;
+/** Of what git may write: a pack of the largest records that are read. */
+const largestPack: Bytes = 1.5 * 2 ** 30;
+/** Of a listing: paths are about 120 bytes long. */
+const largestListing: Bytes = 64 * 2 ** 20;
+/** Of all records together. */
+const mostBytes: Bytes = mostRecords * (largestRecordBytes + 100);
+
+/**
+ * All records of a branch, by one shallow fetch into a temporary repository without files: nothing is checked out. A branch that doesn't
+ * exist is an empty history. Its writers aren't trusted. Throws ToolError without git, and where it can't be read.
+ */
+export async function readBranch(ports: BranchPorts, request: BranchRequest): Promise<ReadHistory> {
+  const folder = await mkdtemp(join(ports.temporaryDirectory, "history-"));
+  try {
+    const deadline = AbortSignal.any([ports.stop, AbortSignal.timeout(limitMs)]);
+    const repository = join(folder, "repository");
+    await mkdir(repository);
+    const environment = gitEnvironment(ports.environment, request, folder);
+    if (!(await fetchBranch(ports, request, repository, environment))) return { records: [], skipped: [] };
+    return await readRepository((...argv) => ({
+      argv: [`--git-dir=${repository}`, ...argv],
+      cwd: folder,
+      environment,
+      deadline,
+    }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the network of a machine may need. */
+const networkVariables = [
+  ...["http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"],
+  ...["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH"],
+];
+
+/** No configuration but ours, of the system, the user or the repository, and no protocol but the address' own. The token is in no argument. */
+function gitEnvironment(
+  own: Readonly<Record<string, string | undefined>>,
+  { url, token }: BranchRequest,
+  home: string,
+): Record<string, string> {
+  const { origin, protocol } = new URL(url);
+  const settings: readonly (readonly [key: string, value: string])[] = [
+    ["core.hooksPath", "/dev/null"],
+    ["core.fsmonitor", "false"],
+    ["credential.helper", ""],
+    ["http.followRedirects", "false"],
+    ["transfer.fsckObjects", "true"],
+    ["fetch.recurseSubmodules", "false"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    // Larger ones, which no record is, are not taken into memory.
+    ["core.bigFileThreshold", "1m"],
+    ...(token === null ? [] : [[`http.${origin}/.extraHeader`, `Authorization: ${basic(token)}`] as const]),
+  ];
+  return {
+    ...Object.fromEntries(
+      ["PATH", ...networkVariables].flatMap((name) => {
+        const value = own[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    HOME: home,
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_ASKPASS: "/bin/false",
+    GIT_ALLOW_PROTOCOL: protocol.replace(":", ""),
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_TEMPLATE_DIR: "",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${String(index)}`, key],
+        [`GIT_CONFIG_VALUE_${String(index)}`, value],
+      ]),
+    ),
+  };
+}
+
+function basic(token: string): string {
+  return `basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
+}
+
+const localName = "refs/heads/history";
+
+/** False: there is no such branch. */
+async function fetchBranch(
+  { runTool }: BranchPorts,
+  { url, branch }: BranchRequest,
+  repository: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const ports = { runTool, cwd: repository, environment };
+  const made = await callTool(ports, "git", ["git", "init", "--quiet", "--bare", "."], limitMs);
+  if (made.exitCode !== 0) throw unreadable(url, branch, made.stderr);
+  const fetch = ["git", "--git-dir=.", "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
+  // The shell limits what is written, in blocks of 512 bytes, and becomes git.
+  const limited = ["/bin/sh", "-c", `ulimit -f ${String(largestPack / 512)} && exec "$@"`, "sh"] as const;
+  const refspec = `+refs/heads/${branch}:${localName}`;
+  const fetched = await callTool(ports, "git", [...limited, ...fetch, "--", url, refspec], limitMs);
+  if (fetched.exitCode === 0) return true;
+  if (/couldn't find remote ref/.test(fetched.stderr)) return false;
+  throw unreadable(url, branch, fetched.timedOut ? "It took too long." : fetched.stderr);
+}
+
+function unreadable(url: string, branch: string, why: string): ToolError {
+  return new ToolError({
+    id: "history-unreadable",
+    what: `The branch ${plainText(branch)} could not be read.`,
+    where: url,
+    why: plainText(why.trim().replaceAll("\n", " ")).slice(0, 500),
+    help: "The job needs `permissions: contents: read`, and git on the runner or in the job's container.",
+  });
+}
+
+interface ListedFile {
+  readonly path: string;
+  readonly id: string;
+}
+
+async function readRepository(git: (...argv: string[]) => GitCall): Promise<ReadHistory> {
+  const { files, skipped } = await listFiles(git);
+  const { newest, skipped: older } = newestFiles(files);
+  const read: (StoredRecord | SkippedRecord)[] = [...skipped, ...older];
+  const ids = newest.map(({ id }) => `${id}\n`).join("");
+  let index = 0;
+  for await (const content of batchObjects(gitOutput(git("cat-file", "--batch", "--buffer"), ids, mostBytes))) {
+    const { path } = newest[index] ?? { path: "" };
+    read.push(content === null ? { path, why: "not-a-record" } : readRecord(path, content.toString("utf8")));
+    index += 1;
+  }
+  return readHistory(read);
+}
+
+/** The files below the records' folder, from git's trees; links and submodules are skipped, and so is what is larger than a record. */
+async function listFiles(
+  git: (...argv: string[]) => GitCall,
+): Promise<{ readonly files: readonly ListedFile[]; readonly skipped: readonly SkippedRecord[] }> {
+  const chunks: Buffer[] = [];
+  try {
+    const listing = git("ls-tree", "-r", "-l", "-z", "--full-tree", localName, `${recordsFolder}/`);
+    for await (const chunk of gitOutput(listing, "", largestListing)) chunks.push(chunk);
+  } catch (error) {
+    if (!(error instanceof TooMuchOutput)) throw error;
+    throw new ToolError({
+      id: "history-too-large",
+      what: "The history's branch has more files than are listed.",
+      where: recordsFolder,
+      help: "Take away what llm-profile didn't write there.",
+      cause: error,
+    });
+  }
+  const files: ListedFile[] = [];
+  const skipped: SkippedRecord[] = [];
+  for (const line of Buffer.concat(chunks).toString("utf8").split("\0")) {
+    const [, mode, id = "", size = "", path = ""] = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line) ?? [];
+    if (mode === undefined) continue;
+    if (mode !== "100644") skipped.push({ path, why: "not-a-record" });
+    else if (Number(size) > largestRecordBytes) skipped.push({ path, why: "too-large" });
+    else files.push({ path, id });
+  }
+  return { files, skipped };
+}
