@@ -459,7 +459,18 @@ ges",value:ranges,name:"--range"}]:[]]}function outInput(out){return out===void 
 function settings(options,inputs){return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.
 set??[]}}function collect(value,previous=[]){return[...previous,value]}function collectRanges(value,previous=[]){return[
 ...previous,...rangeList(value)]}function collectGiven(value,previous){return collect(given(value),previous)}function wholeNumber(value){
-if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
+if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function addBisect(program2,done,after){workload(program2.command("bisect [command...]")).description("find the commit, \
+or the package, that made a range slower: compares commits with the good one, in turn").requiredOption("--good <ref>","a\
+ commit that is fast",given).requiredOption("--bad <ref>","a commit that is slow",given).option("--out <dir>","folder fo\
+r the search and its run directories",given).option("--time-budget <duration>","begin no comparison that wouldn't end by\
+ then, such as 2h; the same command goes on later").addOption(new Option("--dry-run","print how many commits and compari\
+sons there are; start nothing, write nothing").conflicts("json")).option("--json","print bisect.json on stdout; everythi\
+ng for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Exit codes: 0 found, several steps fou\
+nd, or nothing changed \xB7 4 unclear, or out of time \xB7 else as of run.","A search that was stopped goes on with the \
+same command.","Example:","  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py")).action((command,options)=>{
+let{good,bad,range,out,timeBudget,dryRun}=options,asked=settings(options,[...workloadInputs(command,range),...outInput(out),
+...timeBudget===void 0?[]:[{key:"time-budget",value:timeBudget,name:"--time-budget"}]]);done({name:"bisect",good,bad,isDry:dryRun===
+!0,...printed(options),settings:asked})})}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
 tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys it is run\
  once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",given).option(
 "--runs-on <labels>","labels of the GPU runner, separated by commas (default: self-hosted, gpu)",given).option("--image \
@@ -486,8 +497,8 @@ CommanderError))throw error;if(error.code===versionAsked)return{name:"version"};
 text};throw new UserError({id:"usage",what:error.message.replace(/^error: /,"").replace(/\n\((.*)\)$/," ($1)"),where:"co\
 mmand line",help:usageHelp(program2.commands.find(command=>command.name()===argv[0])?.name()??null),cause:error})}return invocation===
 null?{name:"help",text:program2.helpInformation()}:invocation}function usageHelp(command){let help=`See llm-profile ${command===
-null?"":`${command} `}--help.`;return command===null||command==="run"?`${help} The program to profile goes after \`--\`.`:
-help}var versionAsked="commander.version";function build(width,done){let after=(...lines)=>`
+null?"":`${command} `}--help.`;return command===null||command==="run"||command==="bisect"?`${help} The program to profil\
+e goes after \`--\`.`:help}var versionAsked="commander.version";function build(width,done){let after=(...lines)=>`
 ${lines.flatMap(line=>wrapLine(line,{width})).join(`
 `)}`,program2=new Command("llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges\
 , and fails when the capture is not real.").version("","-V, --version","print the versions of llm-profile, and of the ns\
@@ -495,59 +506,59 @@ ys and ncu that it finds").showSuggestionAfterError(!0).enablePositionalOptions(
  0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 the base faile\
 d, or inconclusive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.","Environment\
 : COLUMNS, NO_COLOR, FORCE_COLOR."));return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,
-after),addCalibrate(program2,done,after),addDoctor(program2,done),addPrune(program2,done),addInit(program2,done),addDemo(
-program2,done),program2}function addRun(program2,done,after){workload(program2.command("run [command...]")).description(
-"capture the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>","fold\
-er for the run directories",given).option("--rounds <n>","how often to capture everything, each time in a fresh process",
-wholeNumber).option("--time-budget <duration>","how long all of it may take, such as 20m; what does not fit is left out").
-option("--base <ref>","measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 wh\
-ere the head is slower",givenRef).addOption(new Option("--dry-run","print the plan, its commands, how often they start t\
-he program and how long that took last time; start nothing, write nothing").conflicts("json")).option("--json","print pr\
-ofile.json on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:",
-"  llm-profile run --range prefill --range decode -- python3 serve.py","Every setting: docs/configuration.md, or --set K\
-EY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.range),...outInput(
-options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.timeBudget===
-void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[{key:"compare\
-.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"run",...printed(
-options),settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").argument("<path...>","",
-collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst\
-); several paths are rounds").option("--range <range>","an NVTX range that must be there; several with commas, or repeat\
-able (default: all that are seen)",collectRanges).option("--ranks","the reports are those of the ranks of one program, o\
-ne each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV of its page raw with mangle\
-d names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>","write profile.json, report\
-.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",given).option("--json","\
-print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{done({name:"analyze",paths,
-areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(options,[]),
-...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description("compar\
-e two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption("--base <path...>","th\
-e side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).requiredOption(
-"--head <path...>","the side after, the same",collectGiven).option("--range <range>","an NVTX range that must be on both\
- sides; several with commas, or repeatable (default: all)",collectRanges).option("--out <dir>","write comparison.json, r\
-eport.html, trace.tar and both profiles there; the folder must not exist yet",given).option("--json","print comparison.j\
-son on stdout; everything for people goes to stderr",!1).addHelpText("after",after("Example:","  llm-profile compare --b\
-ase main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusive","Thresholds, budgets an\
-d accepted regressions: docs/configuration.md, under compare.")).action(options=>{done({name:"compare",base:options.base,
-head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),...printed(options)})})}function addCalibrate(program2,done,after){
-workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner: t\
-he noise that comparisons have to be above").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).
-option("--file <file>","the calibration to write, which compare.calibration then names",given,"llm-profile-calibration.j\
-son").option("--json","print the calibration on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText(
-"after",after("Example:","  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --ba\
-se origin/main --range decode \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action(
-(command,options)=>{done({name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(
-options,workloadInputs(command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).
-description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where \
-it cannot capture").option("--runs <dir>","sum up the past runs in this folder instead: success and seconds of every too\
-l",given).addOption(new Option("--build","check the tools alone, for the build of an image: no GPU, no permissions; exit\
- code 3 where nsys does not work").conflicts("runs")).addOption(new Option("--require-ncu","as --build, and exit code 3 \
-also where ncu does not work").conflicts("runs")).option("--json","print the findings and the machine as JSON on stdout \
-(schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.
-runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}
-function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an LLM decode lo\
-op; needs neither GPU nor nsys").option("--out <dir>","folder for the result; must not exist yet (default: a temporary o\
-ne)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(value).trim()!==
-"null")return value;throw new InvalidArgumentError("Got the literal `null`; is the variable set? A branch of this name i\
-s refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+after),addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,done),
+addInit(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){workload(program2.command("r\
+un [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directo\
+ry").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how often to capture everything\
+, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long all of it may take, such as 20m\
+; what does not fit is left out").option("--base <ref>","measure also the merge-base of this git ref and HEAD, rounds in\
+ turn, and compare; exit code 1 where the head is slower",givenRef).addOption(new Option("--dry-run","print the plan, it\
+s commands, how often they start the program and how long that took last time; start nothing, write nothing").conflicts(
+"json")).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText(
+"after",after("Example:","  llm-profile run --range prefill --range decode -- python3 serve.py","Every setting: docs/con\
+figuration.md, or --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.
+range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.
+timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[
+{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"\
+run",...printed(options),settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").argument(
+"<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite \
+(also .gz, .zst); several paths are rounds").option("--range <range>","an NVTX range that must be there; several with co\
+mmas, or repeatable (default: all that are seen)",collectRanges).option("--ranks","the reports are those of the ranks of\
+ one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV of its page \
+raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>","write profi\
+le.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",given).option(
+"--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{done({name:"a\
+nalyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
+options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description(
+"compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption("--base <path..\
+.>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).
+requiredOption("--head <path...>","the side after, the same",collectGiven).option("--range <range>","an NVTX range that \
+must be on both sides; several with commas, or repeatable (default: all)",collectRanges).option("--out <dir>","write com\
+parison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",given).option("--json","pri\
+nt comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",after("Example:","  llm-prof\
+ile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusive","Thresho\
+lds, budgets and accepted regressions: docs/configuration.md, under compare.")).action(options=>{done({name:"compare",base:options.
+base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),...printed(options)})})}
+function addCalibrate(program2,done,after){workload(program2.command("calibrate [command...]")).description("measure the\
+ same code against itself on this runner: the noise that comparisons have to be above").option("--pairs <n>","pairs of r\
+ounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration to write, which compare.calibration\
+ then names",given,"llm-profile-calibration.json").option("--json","print the calibration on stdout; everything for peop\
+le goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile calibrate --range decode\
+ --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    --set compare.calibration\
+=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"calibrate",pairs:options.pairs??
+10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))})})}function addDoctor(program2,done){
+shared(program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works with\
+out any of them; exit code 3 where it cannot capture").option("--runs <dir>","sum up the past runs in this folder instea\
+d: success and seconds of every tool",given).addOption(new Option("--build","check the tools alone, for the build of an \
+image: no GPU, no permissions; exit code 3 where nsys does not work").conflicts("runs")).addOption(new Option("--require\
+-ncu","as --build, and exit code 3 also where ncu does not work").conflicts("runs")).option("--json","print the findings\
+ and the machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===
+!0;done({name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(
+options,[]),...printed(options)})})}function addDemo(program2,done){program2.command("demo").description("analyze record\
+ed H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>","folder for the result; must n\
+ot exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){
+if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal `null`; is the variable set\
+? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function readPaths(argv,cwd,folders){
 let given2=argv.map(word=>word.replace(/^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.
 flatMap(word=>[word,normalize(word),resolve(cwd,word)])].map(path=>path.replace(/(?<=.)\/$/,""));return[...new Set(names)].
@@ -574,9 +585,9 @@ ${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-QX2YROPB.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-XIXGZJGM.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-CIJC2ZVM.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-UZWWTKUO.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-XA3D7HJM.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-OGYJJ5YB.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-FYUFHJGS.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-W32JM533.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

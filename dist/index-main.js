@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-C5RBOPAA.js";
-import"./chunk-5ODAATBR.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-GJ4DJJ5J.js";import"./chunk-YYLTFYXY.js";
+import{checkoutHolds,cutMark,failureOf,knownSecrets,namesBranch,recordFailedRun,resolveBase,run,secretSearch,textsToMask}from"./chunk-SCJ47QPA.js";
+import"./chunk-XC2EORGL.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-GJ4DJJ5J.js";import"./chunk-YYLTFYXY.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText}from"./chunk-ZTPHGQDK.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-THCKE6AW.js";import"./chunk-44LJ24GK.js";
-import{readRunRecord,runRecordSchema}from"./chunk-GIIPUZFQ.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
-workingDirectory}from"./chunk-Q57BTUMI.js";import{diagnostic,diagnosticText}from"./chunk-HZ357M5H.js";import{
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-PO56EBNC.js";import"./chunk-44LJ24GK.js";
+import{readRunRecord,runRecordSchema}from"./chunk-C24BWQH2.js";import"./chunk-TG4XWET4.js";import{ownTools,temporaryBase,
+workingDirectory}from"./chunk-ESO5BDWU.js";import{diagnostic,diagnosticText}from"./chunk-HZ357M5H.js";import{
 writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-ID7NLBVQ.js";import"./chunk-APL2CUSQ.js";
+import{comparisonText,mostRanges,profileText,recordedProfile,terminalText,verdictLine}from"./chunk-IB7AEVAB.js";import"./chunk-APL2CUSQ.js";
 import"./chunk-VALY7AK2.js";import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,
 siteText,worstOf,worstVerdict}from"./chunk-CXZT32AR.js";import{loadSettings}from"./chunk-BCVP7EUY.js";import"./chunk-4UKQSLAT.js";
 import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
@@ -15470,7 +15470,7 @@ context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loa
 jobContext,loaded,artifactName(jobContext)),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));
 let result=await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
 raw,publisher:{directoryMade:({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)}},recordedBase:base.recorded,
-reference:reference.reference});return{result,error:null,directory,cost:result.cost,base,reference,loaded}}catch(error2){
+reference:reference.reference,variables:null});return{result,error:null,directory,cost:result.cost,base,reference,loaded}}catch(error2){
 let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(
 context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,cost:await costUntilFailure(
 directory),base,reference,loaded}}}async function costUntilFailure(directory){return directory===null?null:readRunRecord(

@@ -1,4 +1,5 @@
-import { nextStep, type SearchResult } from "../../src/compare/bisect/search.ts";
+import { nextStep } from "../../src/compare/bisect/search.ts";
+import type { BisectResult } from "../../src/model/bisect/bisect.ts";
 import { measuredOf, type Answer } from "../../src/compare/bisect/search-state.ts";
 import { randomOf } from "../statistics/random.ts";
 import { answerOf, madeHistory, type History, type Steps, type Trouble } from "./history.ts";
@@ -71,7 +72,7 @@ function searchOne(steps: Steps, trouble: Trouble, seed: number, number: number)
   }
 }
 
-function outcomeOf(result: SearchResult, { steps }: History): Outcome {
+function outcomeOf(result: BisectResult, { steps }: History): Outcome {
   if (result.kind === "unclear") return "unclear";
   if (result.kind === "none") return steps.size === 0 ? "right" : "unclear";
   const inside = (after: number, upTo: number): number =>

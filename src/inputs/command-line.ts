@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
+import { addBisect } from "./bisect-command.ts";
 import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
 import { addPrune } from "./prune-command.ts";
@@ -53,10 +54,12 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
   return invocation;
 }
 
-/** Which help to read; only `run` takes a program. */
+/** Which help to read, and where a program goes. */
 function usageHelp(command: string | null): string {
   const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
-  return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
+  return command === null || command === "run" || command === "bisect"
+    ? `${help} The program to profile goes after \`--\`.`
+    : help;
 }
 
 /** commander's own code for it. */
@@ -83,6 +86,7 @@ function build(width: number, done: Done): Command {
   addAnalyze(program, done);
   addCompare(program, done, after);
   addCalibrate(program, done, after);
+  addBisect(program, done, after);
   addDoctor(program, done);
   addPrune(program, done);
   addInit(program, done);

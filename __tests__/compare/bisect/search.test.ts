@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { nextStep, resultSoFar, type SearchResult } from "../../../src/compare/bisect/search.ts";
+import { nextStep, resultSoFar } from "../../../src/compare/bisect/search.ts";
+import type { BisectResult } from "../../../src/model/bisect/bisect.ts";
 import { measuredOf, type Answer } from "../../../src/compare/bisect/search-state.ts";
 
 const least = Math.log1p(0.0088);
@@ -36,7 +37,7 @@ function searched({ last, steps = {}, failing = [], wrong = {}, standardError = 
 }
 
 /** The versions that a result names, each with those before it that can't be told from it. */
-function named(result: SearchResult): string[] {
+function named(result: BisectResult): string[] {
   const steps = result.kind === "culprit" ? [result.step] : result.kind === "several-steps" ? result.steps : [];
   return steps.map(({ after, version }) => `${String(after)}..${String(version)}`);
 }

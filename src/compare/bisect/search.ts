@@ -1,3 +1,4 @@
+import type { BisectEffect, BisectOutlook, BisectResult, BisectStep } from "../../model/bisect/bisect.ts";
 import { median } from "../../model/rounds.ts";
 import { weightedMedian } from "../noise/rounds.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
@@ -17,48 +18,8 @@ import {
 
 /** What to measure next, or what was found. */
 export type SearchStep =
-  | ({ readonly kind: "measure"; readonly outlook: Outlook } & Candidate)
-  | { readonly kind: "done"; readonly result: SearchResult };
-
-/** How far a search is. */
-export interface Outlook {
-  /** The blocks that are left, the likeliest first: unless there's no change, it's among them with certainty. */
-  readonly left: readonly LikelyBlock[];
-  readonly none: number;
-  /** Comparisons that it may still take, this one included. */
-  readonly expected: number;
-}
-
-export interface LikelyBlock extends Block {
-  readonly probability: number;
-}
-
-/** A version that made the change, or a part of it. */
-export interface FoundStep extends LikelyBlock {
-  /** What it changes against the version before it. */
-  readonly effect: Effect;
-}
-
-/** A log ratio with its 95% interval. */
-export interface Effect {
-  readonly log: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-export type SearchResult =
-  | { readonly kind: "culprit"; readonly step: FoundStep }
-  /** No version made it alone: the change lies after `after`, and up to `upTo`. `steps` are those that could be named. */
-  | {
-      readonly kind: "several-steps";
-      readonly after: number;
-      readonly upTo: number;
-      readonly probability: number;
-      readonly steps: readonly FoundStep[];
-    }
-  | { readonly kind: "none"; readonly probability: number }
-  /** What is left when no more is measured. */
-  | { readonly kind: "unclear"; readonly outlook: Outlook };
+  | ({ readonly kind: "measure"; readonly outlook: BisectOutlook } & Candidate)
+  | { readonly kind: "done"; readonly result: BisectResult };
 
 /**
  * The next step of a search: the comparison that's expected to tell most, or what was found. The ends come first, until their change is
@@ -68,8 +29,10 @@ export function nextStep(state: SearchState): SearchStep {
   const { last, answers } = state;
   const posterior = posteriorOf(state);
   const failed = failedVersions(answers);
-  if (failed.has(0) || failed.has(last)) return { kind: "done", result: resultSoFar(state) };
   const measured = measuredOf(answers);
+  const failedNow = answers.length - measured.length - failed.size;
+  if (failed.has(0) || failed.has(last) || failedNow >= mostFailures)
+    return { kind: "done", result: resultSoFar(state) };
   const ends = { after: 0, version: last };
   const likely = likelyBlocks(posterior);
   if (!isKnown(answersOf(measured, ends), posterior.size) && posterior.none < certain)
@@ -85,13 +48,16 @@ export function nextStep(state: SearchState): SearchStep {
   return { kind: "measure", base: next.base, head: next.head, outlook: outlookOf(posterior, information) };
 }
 
+/** After so many failures of versions that could be measured before, it's the machine that fails. */
+const mostFailures = 3;
+
 /** After so many comparisons, a search gives up. */
 export function mostComparisons(last: number): number {
   return Math.ceil(Math.log2(last + 1)) + mostExtra;
 }
 
 /** What a search says where no more is measured. */
-export function resultSoFar(state: SearchState): SearchResult {
+export function resultSoFar(state: SearchState): BisectResult {
   const posterior = posteriorOf(state);
   const likely = likelyBlocks(posterior);
   const outlook = outlookOf(posterior, 1);
@@ -103,9 +69,9 @@ export function resultSoFar(state: SearchState): SearchResult {
   return { kind: "several-steps", after: first.after, upTo: last.version, probability, steps };
 }
 
-function outlookOf(posterior: Posterior, information: number): Outlook {
+function outlookOf(posterior: Posterior, information: number): BisectOutlook {
   const likely = likelyBlocks(posterior).toSorted((one, other) => other.any - one.any);
-  const left: LikelyBlock[] = [];
+  const left: BisectOutlook["left"] = [];
   // Of two steps, each counts: all of them together are as many as there are steps.
   const all = sum(likely.map(({ any }) => any));
   let covered = 0;
@@ -151,7 +117,7 @@ function severalOf({ two }: Posterior): number {
   return sum(two.map(({ probability }) => probability));
 }
 
-function resultOf(state: SearchState, posterior: Posterior, likely: readonly Likely[]): SearchResult | null {
+function resultOf(state: SearchState, posterior: Posterior, likely: readonly Likely[]): BisectResult | null {
   if (posterior.none >= certain) return { kind: "none", probability: posterior.none };
   const probability = severalOf(posterior);
   if (probability < 0.5) {
@@ -165,7 +131,7 @@ function resultOf(state: SearchState, posterior: Posterior, likely: readonly Lik
   return { kind: "several-steps", after: first.after, upTo: second.version, probability, steps };
 }
 
-function provenSteps(state: SearchState, { size }: Posterior, likely: readonly Likely[]): FoundStep[] {
+function provenSteps(state: SearchState, { size }: Posterior, likely: readonly Likely[]): BisectStep[] {
   return likely.flatMap((block) => {
     const step = block.any >= certain ? provenStep(state, block, block.share * size) : null;
     return step === null ? [] : [step];
@@ -173,14 +139,14 @@ function provenSteps(state: SearchState, { size }: Posterior, likely: readonly L
 }
 
 /** A block that shows at least half of what it should against the version before it; null where it doesn't, or that isn't known. */
-function provenStep({ answers }: SearchState, { after, version, any }: Likely, size: number): FoundStep | null {
+function provenStep({ answers }: SearchState, { after, version, any }: Likely, size: number): BisectStep | null {
   const own = answersOf(measuredOf(answers), { after, version });
   if (!isKnown(own, size)) return null;
   const middle = weightedMedian(own.map((answer) => ({ value: answer.log, weight: weightOf(answer) })));
   if (middle < size / 2) return null;
   // Those that say the contrary are wrong, and would make the change smaller than it is.
   const alike = own.filter(({ log }) => Math.abs(log - middle) <= size / 2);
-  return { after, version, probability: any, effect: pooled(alike) };
+  return { after, version, probability: any, effect: effectOf(alike) };
 }
 
 function answersOf(measured: readonly MeasuredAnswer[], { after, version }: Block): MeasuredAnswer[] {
@@ -201,7 +167,8 @@ function weightOf({ standardError }: Estimate): number {
   return scaleOf(standardError, 0) ** -2;
 }
 
-function pooled(answers: readonly Estimate[]): Effect {
+/** Several answers about the same two versions as one, by the inverse of their variances. */
+export function effectOf(answers: readonly Estimate[]): BisectEffect {
   const log = sum(answers.map((answer) => answer.log * weightOf(answer))) / sum(answers.map(weightOf));
   const half = studentTQuantile(0.975, sum(answers.map(({ degrees }) => degrees))) * errorOf(answers);
   return { log, low: log - half, high: log + half };

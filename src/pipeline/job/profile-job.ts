@@ -119,6 +119,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
       },
       recordedBase: base.recorded,
       reference: reference.reference,
+      variables: null,
     });
     return { result, error: null, directory, cost: result.cost, base, reference, loaded };
   } catch (error) {

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-PCYO34MY.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-ID7NLBVQ.js";
+import{analyze}from"./chunk-ZZP4ROZC.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-IB7AEVAB.js";
 import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import"./chunk-CXZT32AR.js";import"./chunk-BCVP7EUY.js";
 import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import{printResult}from"./chunk-EOHDZS4G.js";

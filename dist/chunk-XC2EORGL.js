@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-GIIPUZFQ.js";import{diskFull,matchStatsFailure}from"./chunk-TG4XWET4.js";import{
-callTool}from"./chunk-Q57BTUMI.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-HZ357M5H.js";
+import{readRunRecord}from"./chunk-C24BWQH2.js";import{diskFull,matchStatsFailure}from"./chunk-TG4XWET4.js";import{
+callTool}from"./chunk-ESO5BDWU.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-HZ357M5H.js";
 import{writeFileAtomic}from"./chunk-WLPGFRT5.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-2VJMT3GE.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-HJLD2WXL.js";import{CaptureError,LlmProfileError,ToolError,
 UserError,errorMessage}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{

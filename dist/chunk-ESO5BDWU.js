@@ -98,7 +98,13 @@ word)?word:null}var lineStart=/^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(
 return(typeof command=="string"?[lineStart.exec(command)?.[2]??""]:command??[]).filter(word=>word.includes("/")&&!isAbsolute(
 word)&&!word.startsWith("-"))}function withPaths(command,paths){return typeof command!="string"?command?.map(word=>paths.
 get(word)??word)??null:command.replace(lineStart,(all,before,word)=>{let path=paths.get(word);return path===void 0?all:`${before}\
-'${path.replaceAll("'","'\\''")}'`})}var cacheVariables={TRITON_CACHE_DIR:"triton",TORCHINDUCTOR_CACHE_DIR:"inductor",TORCH_EXTENSIONS_DIR:"\
+'${path.replaceAll("'","'\\''")}'`})}function namedPrograms({workload,latency}){let{server}=workload;return[...[workload.
+command,latency.command,server.command,server.client,server["warm-up"]].flatMap(relativePaths),...relativePaths(workload.
+python===null?[]:[workload.python])]}function withPrograms(config,programs){let{workload,latency}=config,{server}=workload;
+return{...config,workload:{...workload,python:workload.python===null?null:programs.get(workload.python)??workload.python,
+command:withPaths(workload.command,programs),server:{...server,command:withPaths(server.command,programs),client:withPaths(
+server.client,programs),"warm-up":withPaths(server["warm-up"],programs)}},latency:{...latency,command:withPaths(latency.
+command,programs)}}}var cacheVariables={TRITON_CACHE_DIR:"triton",TORCHINDUCTOR_CACHE_DIR:"inductor",TORCH_EXTENSIONS_DIR:"\
 torch-extensions"};function cacheFolders(caches){return Object.values(cacheVariables).map(name=>join2(caches,name))}function sideEnvironment(request){
 let{venv,caches}=request,{PYTHONHOME,...environment}=request.environment,python=venv===null?PYTHONHOME===void 0?{}:{PYTHONHOME}:
 {VIRTUAL_ENV:venv.path};return{...environment,...mapped("PYTHONPATH",request),...python,...pathOf(request),...caches===null?
@@ -314,7 +320,7 @@ cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTo
 resent"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:
 null),reports:facts.reports,importer:facts.importer}}export{sinkStream,createRunTool,callTool,commandText,tellCommands,endText,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,
 ncuRangeExpression,configuredFilterMode,waitsForPeers,planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,sideWorkload,
-interpreterByPath,relativePaths,withPaths,cacheFolders,sideEnvironment,metricsVariable,roundsVariable,usualPath,toolEnvironment,
+interpreterByPath,namedPrograms,withPrograms,cacheFolders,sideEnvironment,metricsVariable,roundsVariable,usualPath,toolEnvironment,
 workloadEnvironment,shareableEnvironment,envRecordSchema,readEnvironmentRecord,call,wordsOf,readPresence,resolveProgram,
 checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,ok,warning,failure,temporaryBase,ownTools,workingDirectory,
 checkWorkingDirectory,inspectMachine,describeNsys};

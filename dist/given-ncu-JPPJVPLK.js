@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-APC3ZWBX.js";import{checkJoined}from"./chunk-GIIPUZFQ.js";import"./chunk-TG4XWET4.js";
-import{ownTools}from"./chunk-Q57BTUMI.js";import"./chunk-HZ357M5H.js";import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";
+import{readNcuFile}from"./chunk-P2TNONER.js";import{checkJoined}from"./chunk-C24BWQH2.js";import"./chunk-TG4XWET4.js";
+import{ownTools}from"./chunk-ESO5BDWU.js";import"./chunk-HZ357M5H.js";import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-4UKQSLAT.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-KYYYGQ4E.js";
 import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";
 import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-D7Y6YPAK.js";import"./chunk-FGMDE2TD.js";import"./chunk-THCKE6AW.js";import"./chunk-44LJ24GK.js";
-import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-ID7NLBVQ.js";
+import{compare}from"./chunk-CMBGVUTP.js";import"./chunk-FGMDE2TD.js";import"./chunk-PO56EBNC.js";import"./chunk-44LJ24GK.js";
+import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-IB7AEVAB.js";
 import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import"./chunk-CXZT32AR.js";import"./chunk-BCVP7EUY.js";
 import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import{printResult}from"./chunk-EOHDZS4G.js";

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-APC3ZWBX.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-5ODAATBR.js";
-import{readingPorts,skippedReports}from"./chunk-YYLTFYXY.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-GIIPUZFQ.js";
-import"./chunk-TG4XWET4.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-Q57BTUMI.js";import{importArgv}from"./chunk-HZ357M5H.js";
+import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-P2TNONER.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-XC2EORGL.js";
+import{readingPorts,skippedReports}from"./chunk-YYLTFYXY.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-C24BWQH2.js";
+import"./chunk-TG4XWET4.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-ESO5BDWU.js";import{importArgv}from"./chunk-HZ357M5H.js";
 import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-HXVDJE3O.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,

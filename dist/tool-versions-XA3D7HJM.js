@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-Q57BTUMI.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-ESO5BDWU.js";
 import"./chunk-HZ357M5H.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import"./chunk-HXVDJE3O.js";
 import"./chunk-7SYVIFEH.js";import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-2VJMT3GE.js";

@@ -1,21 +1,21 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-5ODAATBR.js";import{attribute,buildProfile,countedInstances,
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-XC2EORGL.js";import{attribute,buildProfile,countedInstances,
 disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openUnchecked,
 readTrace,skippedInstances,uniqueKeys}from"./chunk-GJ4DJJ5J.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,
 likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-YYLTFYXY.js";
 import{comparisonComment,reportFiles}from"./chunk-ZTPHGQDK.js";import{toolName}from"./chunk-A2TGLBHE.js";import{
 calibratedNoise,comparePolicy,constants,copyKind,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,metricThreshold,noBase,
-studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-THCKE6AW.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
+studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-PO56EBNC.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-44LJ24GK.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,costOf,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GIIPUZFQ.js";
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-C24BWQH2.js";
 import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,checkReportNames,checkWorkingDirectory,
 commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText,failure,inspectMachine,interpreterByPath,
-metricsVariable,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,ok,parseCudaVersion,planNcu,planNcuAgain,
-readEnvironmentRecord,relativePaths,replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,sharesProcess,sideEnvironment,
-sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,warning,withPaths,wordsOf,workingDirectory,
-workloadEnvironment}from"./chunk-Q57BTUMI.js";import{commandArgv,diagnostic,diagnosticText,importArgv,isolate,isolateBeside,
-nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-HZ357M5H.js";
+metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,ok,parseCudaVersion,planNcu,
+planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,sharesProcess,sideEnvironment,
+sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,warning,withPrograms,wordsOf,
+workingDirectory,workloadEnvironment}from"./chunk-ESO5BDWU.js";import{commandArgv,diagnostic,diagnosticText,importArgv,
+isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-HZ357M5H.js";
 import{serverVariable}from"./chunk-XDBXWYK6.js";import{safeCharacters}from"./chunk-2W7IQXEL.js";import{matchRanges,
 matchesGlob,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-APL2CUSQ.js";import{countReasonIds,left,
 linkedEnough,missingNcuText,right,textTable}from"./chunk-CXZT32AR.js";import{families,loadSettings}from"./chunk-BCVP7EUY.js";
@@ -2107,7 +2107,9 @@ reduce((sum,report2)=>sum+report2.bytes,0),tooLarge=whyTooLarge(bytes);if(tooLar
 .`};try{let whole=sharedCapture(configuredRanges(side.config),side.config),{emitted,reports,threads}=await examineCaptured(
 side,whole,null,captured),outside=reports.reduce((sum,report2)=>sum+report2.outside.launches,0),why=whyGated({bytes,outside,
 threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id,what}=asFailure(error);return{emitted:ownToRange.
-has(id??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}import{dirname as dirname9,join as join36}from"node:path";import{opendir as opendir3,readFile as readFile7,realpath as realpath7,stat as stat4}from"node:fs/promises";import{basename as basename7,
+has(id??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}async function withFoundTools(config,searchPath,cwd){let found2=async path=>await resolveProgram(path,searchPath,cwd)??path,
+[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);return{...config,nsys:{...config.nsys,path:nsys},
+ncu:{...config.ncu,path:ncu}}}import{dirname as dirname9,join as join36}from"node:path";import{opendir as opendir3,readFile as readFile7,realpath as realpath7,stat as stat4}from"node:fs/promises";import{basename as basename7,
 dirname as dirname8,isAbsolute as isAbsolute5,join as join35}from"node:path";var mostEntries2=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
 found2.push(...await siteFolders(interpreter,environment));if(found2.length===0)return null;let given=(environment.PYTHONPATH??
 "").split(":").filter(folder=>isAbsolute5(folder)),packages2=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
@@ -2163,62 +2165,58 @@ isStart:!1,attempt:1,folder,successExitCodes:[0]});if(result.exitCode!==0)throw 
 he setup command ended with exit code ${result.exitCode??"none"}${result.outcome==="timed-out"?" at the time limit":""}.`,
 where:"workload.setup",why:result.stderrTail.trim().split(`
 `).slice(-4).join(`
-`),help:`Its whole output is in ${folder}/ of the run directory.`})}function hasBase({base}){return base!==null&&!(base instanceof LlmProfileError)}async function prepareSides(session,planned){
-let{base}=session.config.compare;return base===null?prepareHead(session,planned):prepareBoth(session,base,planned)}async function prepareHead(session,planned){
-let head=newSide(session,"head");await runSetup(head);let{plan,emitted,captureMode}=await settlePlan(head,planned);return{
-head:await withEnvironment({...head,emitted,captureMode},newDigestKey()),base:null,why:"",plan,[Symbol.asyncDispose]:()=>Promise.
-resolve()}}async function prepareBoth(given,ref,planned){var _stack=[];try{let session=await withGpuWatch(await withFoundTools(
-given));let cwd=session.program.workingDirectory;let{ask:runTool,environment,folder}=session.tools;let git={runTool,environment,
-temporaryDirectory:folder.tmp};let found2=await resolveBase(git,{cwd,ref,pullRequestBase:session.context.pullRequestBase});
-found2.kind==="base-equals-head"?await session.warn(found2.why):session.context.log.info(found2.why);let{repository}=found2;
-let stack=__using(_stack,new AsyncDisposableStack,!0);let head=await ownSide(session,"head",repository,repository,cwd);let base=await orOwnFault(
-async()=>buildBase(stack,session,found2));base instanceof LlmProfileError&&await sayWithoutBase(session,base);await runSetup(
-head);await checkOrigin(head,repository);let{plan,emitted,captureMode}=await settlePlan(head,planned);let key=newDigestKey();
-let sides={head:await withEnvironment({...head,emitted,captureMode},key),base:base instanceof LlmProfileError?base:await withEnvironment(
-{...base,captureMode},key)};let owned=stack.move();return{...sides,why:found2.why,plan,[Symbol.asyncDispose]:async()=>owned.
-disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}async function buildBase(stack,session,found2){let cwd=session.program.workingDirectory,{isolation}=session,
+`),help:`Its whole output is in ${folder}/ of the run directory.`})}function hasBase({base}){return base!==null&&!(base instanceof LlmProfileError)}async function prepareSides(session,planned,variables2=null){
+let{base}=session.config.compare;return base===null?prepareHead(session,planned):prepareBoth(session,base,planned,variables2??
+{base:{},head:{}})}async function prepareHead(session,planned){let head=newSide(session,"head");await runSetup(head);let{
+plan,emitted,captureMode}=await settlePlan(head,planned);return{head:await withEnvironment({...head,emitted,captureMode},
+newDigestKey()),base:null,why:"",plan,[Symbol.asyncDispose]:()=>Promise.resolve()}}async function prepareBoth(given,ref,planned,variables2){
+var _stack=[];try{let session=await withGpuWatch(await foundSession(given));let cwd=session.program.workingDirectory;let{
+ask:runTool,environment,folder}=session.tools;let git={runTool,environment,temporaryDirectory:folder.tmp};let found2=await resolveBase(
+git,{cwd,ref,pullRequestBase:session.context.pullRequestBase});found2.kind==="base-equals-head"?await session.warn(found2.
+why):session.context.log.info(found2.why);let{repository}=found2;let stack=__using(_stack,new AsyncDisposableStack,!0);let place={
+repository,tree:repository,workingDirectory:cwd};let head=await ownSide(session,"head",place,variables2.head);let base=await orOwnFault(
+async()=>buildBase(stack,session,found2,variables2.base));base instanceof LlmProfileError&&await sayWithoutBase(session,
+base);await runSetup(head);await checkOrigin(head,repository);let{plan,emitted,captureMode}=await settlePlan(head,planned);
+let key=newDigestKey();let sides={head:await withEnvironment({...head,emitted,captureMode},key),base:base instanceof LlmProfileError?
+base:await withEnvironment({...base,captureMode},key)};let owned=stack.move();return{...sides,why:found2.why,plan,[Symbol.
+asyncDispose]:async()=>owned.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}async function foundSession(session){let{tools,context}=session,config=await withFoundTools(
+session.config,tools.environment.PATH??"",context.cwd);return{...session,config,tools:{...tools,nsys:{...tools.nsys,path:config.
+nsys.path}}}}async function buildBase(stack,session,found2,variables2){let cwd=session.program.workingDirectory,{isolation}=session,
 {ask:runTool,environment,folder}=session.tools,{repository}=found2,worktree=stack.use(await checkOut(session,found2));await openToIsolatedUser(
 worktree.path,isolation,{runTool,environment});for(let note of worktree.notes)await session.warn(`The base's checkout: ${note}`);
-let directory=await baseDirectory(cwd,repository,worktree),bare=await ownSide(session,"base",repository,worktree.path,directory);
-await runSetup(bare);let built=await withHeadPrograms(bare,repository,cwd);await checkOrigin(built,worktree.path);let kept=stack.
-use(await keepFolder(sideFolder(session,"base"),isolation,folder.tmp));return await kept.close(),{...built,kept}}async function checkOut(session,{
-repository,commit}){return createWorktree({runTool:session.tools.ask,cleanUp:session.tools.cleanUp,environment:session.tools.
-environment},{repository,commit,temporary:await makeSideFolder(session,"base"),warn:message=>{session.context.log.warning(
-message)}})}async function ownSide(session,name,repository,tree,workingDirectory2){let{config,isolation,tools,program}=session,
-{workload,compare}=config,own=await makeSideFolder(session,name),venv=compare["python-environment"]==="none"?null:await createVenv(
-{runTool:tools.runTool,cwd:program.workingDirectory,environment:program.environment},{python:workload.python,folder:join38(
-own,"venv"),installs:workload.setup!==null});venv!==null&&await openToIsolatedUser(venv.path,isolation,{runTool:tools.ask,
-environment:tools.environment});let caches=compare.caches==="shared"?null:join38(own,"caches");if(caches!==null)for(let folder of cacheFolders(
-caches))await mkdir5(folder,{recursive:!0}),await giveToIsolatedUser(folder,isolation);let environment=sideEnvironment({
-environment:program.environment,venv,tree,repository,caches}),changed=Object.entries(environment).filter(([key,value])=>program.
-environment[key]!==value);return{...newSide(session,name),config:{...config,workload:sideWorkload(workload,venv?.path??null)},
-program:{workingDirectory:workingDirectory2,environment:{...environment,...await homeOf(session,own)},source:await readSource(
-{runTool:tools.ask,cwd:workingDirectory2,environment:tools.environment,temporaryDirectory:tools.folder.tmp}),temporary:program.
-temporary},ownEnvironment:Object.fromEntries(changed),venv}}function sideFolder({tools},name){return join38(tools.folder.
-path,"sides",name)}async function makeSideFolder(session,name){let folder=sideFolder(session,name);await mkdir5(folder,{
-recursive:!0,mode:448});for(let path of[session.tools.folder.path,dirname10(folder),folder])await letPass(path,session.isolation);
-return folder}async function homeOf({isolation,program:{temporary,environment}},own){if(isolation.user===null||environment.
-HOME!==temporary.home)return{};let home=join38(own,"home");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(
-home,isolation),{HOME:home}}async function checkOrigin({session,name,config,venv,program},tree){let{module,python,setup}=config.
-workload;module===null||python===null||await checkModuleOrigin({runTool:session.tools.ask},{side:name,python,module,tree,
-cwd:program.workingDirectory,environment:program.environment,venv:setup===null?null:venv?.path??null})}async function withHeadPrograms(side,repository,headDirectory){
-let{session,config}=side,{workload,latency:latency2}=config,ports={runTool:session.tools.ask,cwd:headDirectory,environment:session.
-tools.environment,temporaryDirectory:session.tools.folder.tmp},{server}=workload,named3=[...[workload.command,latency2.command,
-server.command,server.client,server["warm-up"]].flatMap(relativePaths),...relativePaths(workload.python===null?[]:[workload.
-python])],programs2=await headPrograms(ports,named3,{repository,base:side.program.workingDirectory});if(await sayInterpreter(
-side,programs2),programs2.size===0)return side;let python=workload.python===null?null:programs2.get(workload.python)??workload.
-python,found2={...workload,python,command:withPaths(workload.command,programs2),server:{...server,command:withPaths(server.
-command,programs2),client:withPaths(server.client,programs2),"warm-up":withPaths(server["warm-up"],programs2)}};return{...side,
-config:{...config,workload:found2,latency:{...latency2,command:withPaths(latency2.command,programs2)}}}}async function sayInterpreter({
-session,config},programs2){let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);
-if(named3===null||compare["python-environment"]==="none"||!isAbsolute6(named3)&&!programs2.has(named3))return;let says=`\
-The command names its interpreter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===
-null?session.context.log.info(says):await session.warn(`${says} Where the setup installs something, write python3 instea\
-d, which each side then has of its own.`)}async function withFoundTools(session){let{config,tools,context}=session,found2=async path=>await resolveProgram(
-path,tools.environment.PATH??"",context.cwd)??path,[nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.
-ncu.path)]);return{...session,tools:{...tools,nsys:{...tools.nsys,path:nsys}},config:{...config,nsys:{...config.nsys,path:nsys},
-ncu:{...config.ncu,path:ncu}}}}import{dirname as dirname11}from"node:path";import{createHash as createHash2}from"node:crypto";function programStarts(config,plan,of){let isProbed=plan.captureMode==="probe",once2={least:1,most:1};return[...isProbed?
+let place={repository,tree:worktree.path,workingDirectory:await baseDirectory(cwd,repository,worktree)},bare=await ownSide(
+session,"base",place,variables2);await runSetup(bare);let built=await withHeadPrograms(bare,repository,cwd);await checkOrigin(
+built,worktree.path);let kept=stack.use(await keepFolder(sideFolder(session,"base"),isolation,folder.tmp));return await kept.
+close(),{...built,kept}}async function checkOut(session,{repository,commit}){return createWorktree({runTool:session.tools.
+ask,cleanUp:session.tools.cleanUp,environment:session.tools.environment},{repository,commit,temporary:await makeSideFolder(
+session,"base"),warn:message=>{session.context.log.warning(message)}})}async function ownSide(session,name,{repository,tree,
+workingDirectory:workingDirectory2},variables2){let{config,isolation,tools,program}=session,{workload,compare}=config,own=await makeSideFolder(
+session,name),venv=compare["python-environment"]==="none"?null:await createVenv({runTool:tools.runTool,cwd:program.workingDirectory,
+environment:program.environment},{python:workload.python,folder:join38(own,"venv"),installs:workload.setup!==null});venv!==
+null&&await openToIsolatedUser(venv.path,isolation,{runTool:tools.ask,environment:tools.environment});let caches=compare.
+caches==="shared"?null:join38(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(folder,
+{recursive:!0}),await giveToIsolatedUser(folder,isolation);let environment={...sideEnvironment({environment:program.environment,
+venv,tree,repository,caches}),...variables2},changed=Object.entries(environment).filter(([key,value])=>program.environment[key]!==
+value);return{...newSide(session,name),config:{...config,workload:sideWorkload(workload,venv?.path??null)},program:{workingDirectory:workingDirectory2,
+environment:{...environment,...await homeOf(session,own)},source:await readSource({runTool:tools.ask,cwd:workingDirectory2,
+environment:tools.environment,temporaryDirectory:tools.folder.tmp}),temporary:program.temporary},ownEnvironment:Object.fromEntries(
+changed),venv}}function sideFolder({tools},name){return join38(tools.folder.path,"sides",name)}async function makeSideFolder(session,name){
+let folder=sideFolder(session,name);await mkdir5(folder,{recursive:!0,mode:448});for(let path of[session.tools.folder.path,
+dirname10(folder),folder])await letPass(path,session.isolation);return folder}async function homeOf({isolation,program:{
+temporary,environment}},own){if(isolation.user===null||environment.HOME!==temporary.home)return{};let home=join38(own,"h\
+ome");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(home,isolation),{HOME:home}}async function checkOrigin({
+session,name,config,venv,program},tree){let{module,python,setup}=config.workload;module===null||python===null||await checkModuleOrigin(
+{runTool:session.tools.ask},{side:name,python,module,tree,cwd:program.workingDirectory,environment:program.environment,venv:setup===
+null?null:venv?.path??null})}async function withHeadPrograms(side,repository,headDirectory){let{session,config}=side,ports={
+runTool:session.tools.ask,cwd:headDirectory,environment:session.tools.environment,temporaryDirectory:session.tools.folder.
+tmp},programs2=await headPrograms(ports,namedPrograms(config),{repository,base:side.program.workingDirectory});return await sayInterpreter(
+side,programs2),programs2.size===0?side:{...side,config:withPrograms(config,programs2)}}async function sayInterpreter({session,
+config},programs2){let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);if(named3===
+null||compare["python-environment"]==="none"||!isAbsolute6(named3)&&!programs2.has(named3))return;let says=`The command \
+names its interpreter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===null?session.
+context.log.info(says):await session.warn(`${says} Where the setup installs something, write python3 instead, which each\
+ side then has of its own.`)}import{dirname as dirname11}from"node:path";import{createHash as createHash2}from"node:crypto";function programStarts(config,plan,of){let isProbed=plan.captureMode==="probe",once2={least:1,most:1};return[...isProbed?
 [{purpose:"probe",pass:once2,red:once2}]:[],...plan.unresolved.length>0&&!isProbed?[{purpose:"discovery",pass:once2,red:once2}]:
 [],roundStarts(config,plan,of),untracedStarts(config,of),ncuStarts(config,plan,of),lineStarts(config,of)]}function roundStarts(config,plan,{
 sides,isCompared}){let isPaired=sides===2&&isCompared,most2=isPaired?Math.max(plan.rounds,config.compare["max-rounds"]):
@@ -2252,17 +2250,18 @@ un took ${formatSeconds(last)}`;session.progress.expect(of.sides*(plan.captures.
 `${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"],what=config.workload.server.command===null?
 "program":"server";isOnce||log.info(`${startsText(starts,what)}${limit===null?"":`, as far as the time budget (${String(
 limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}.`)}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
-reference:null}}async function run(context,request2){let{loaded:loaded2,recordedBase,reference}=request2,{config}=loaded2,
-planned=likeRecorded(planCaptures(config),recordedBase?.profile?.captureMode??null),policy=await comparePolicy(context,loaded2);
-return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,request2,async session=>{var _stack=[];
-try{let ncu=await prepareNcu(session);let sides=__using(_stack,await prepareSides(session,planned),!0);let judge=judgeOf(
-{config:config.compare,policy,recordedBase,reference,why:sides.why});await announceRun(sides,ncu,judge);let found2=await measureSides(
-sides,judge,async measured3=>(session.budget.ended(),explain({plan:sides.plan,ncu,judge},measured3)));await removeReports(
-session);await sides[Symbol.asyncDispose]();return writeResults(session,request2,{...found2,judge})}catch(_){var _error=_,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}})}async function announceRun(ready,ncu,judge){
+reference:null,variables:null}}async function run(context,request2){let{loaded:loaded2,recordedBase,reference,variables:variables2}=request2,
+{config}=loaded2,planned=likeRecorded(planCaptures(config),recordedBase?.profile?.captureMode??null),policy=await comparePolicy(
+context,loaded2);return workloadArgv(config.workload,"checked before anything is made"),wholeRun(context,request2,async session=>{
+var _stack=[];try{let ncu=await prepareNcu(session);let sides=__using(_stack,await prepareSides(session,planned,variables2),
+!0);let judge=judgeOf({config:config.compare,policy,recordedBase,reference,why:sides.why});await announceRun(sides,ncu,judge);
+let found2=await measureSides(sides,judge,async measured3=>(session.budget.ended(),explain({plan:sides.plan,ncu,judge},measured3)));
+await removeReports(session);await sides[Symbol.asyncDispose]();return writeResults(session,request2,{...found2,judge})}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}})}async function announceRun(ready,ncu,judge){
 let{session}=ready.head,sides=hasBase(ready)?2:1;await announce(session,ready.plan,{sides,untraced:untracedPairs(session.
-config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}export{secretSearch,cutMark,knownSecrets,textsToMask,untracedPairs,untracedConfig,withGpuWatch,emittedRanges,unmeasured,
-ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,deleteRuns,referencedRuns,
-storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,wholeRun,recordFailedRun,
-compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,settlePlan,runSetup,programStarts,describeLegs,
-planKey,dryRunText,announce,commandRequest,run};
+config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}export{secretSearch,cutMark,knownSecrets,textsToMask,untracedPairs,untracedConfig,openRepository,succeeded,withGpuWatch,
+emittedRanges,unmeasured,ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,
+deleteRuns,referencedRuns,storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,prepareGround,renderPrune,
+sayDiskUse,wholeRun,recordFailedRun,compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,createWorktree,
+baseDirectory,headPrograms,settlePlan,withFoundTools,runSetup,programStarts,describeLegs,planKey,dryRunText,announce,commandRequest,
+run};

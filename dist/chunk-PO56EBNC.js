@@ -58,7 +58,51 @@ nused: what it is of was judged the same or faster, and a slowdown of the accept
 d: it was not, so that it may be needed again. unmatched: no row of this comparison is what it is of.")})),ranges:array(
 rangeRowSchema),metrics:array(metricRowSchema).default([]).describe("What the program itself reported, on both sides."),
 limitations:array(limitationSchema).catch([]).describe("What this comparison cannot know. Sentences, as of earlier versi\
-ons, are left out.")});var anyOfFramework=["gemm","attention","conv","norm","softmax","activation","embedding","reduce","elementwise","copy","m\
+ons, are left out.")});var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
+source}),ns=(value,means,source)=>({value,unit:"ns",means,source}),bytes=(value,means,source)=>({value,unit:"bytes",means,
+source}),chance=(value,means,source)=>({value,unit:"chance",means,source}),constants={usualSpread:ratio(.003,"What two r\
+ounds of the same code differ by on a runner without a calibration (standard deviation).","Seen on five H100s and two H2\
+00s: 0.01% to 0.4% a range."),usualWeight:count(6,"How many pairs that counts for, beside a comparison's own rounds.","A\
+s many as `max-rounds`: after all rounds, own measurements weigh as much."),clearOfSpread:count(3,"A change must be this\
+ many times its rounds' spread. Rounds that differ by this many times what is known are unusual.","Three standard deviat\
+ions: chance passes them in 0.3% of draws."),rangeThreshold:ratio(.0088,"A range's threshold.","Chosen by simulation: +1\
+.2% is found in 95%, and unchanged code is red in less than 0.5% (docs/evidence/false-alarms.md)."),calibratedRangeThreshold:ratio(
+.0055,"The same with a calibration.","Chosen by simulation: +0.9% is found in 95%, and unchanged code is red in less tha\
+n 0.5%."),twoRounds:ratio(.02,"The same with two rounds a side.","Two pairs agree by chance every other time, and the ro\
+unds of a range of three launches differed by 1%."),otherGpu:ratio(.015,"The same for all times that were measured on tw\
+o GPUs of one model.","Twice what two H100s differed by in a range: 0.67%. Their kernels differed by 3.8%, less than the\
+ kernel threshold."),clearly:count(4,"Red by less than this many thresholds is measured again. One kernel in one round m\
+ust change by this many times 5%. Traced wall time must change by this many standard errors.","Processes with one of two\
+ speeds, 2.8% apart, stay below it. A copy took 12% longer for coming second (docs/evidence/gpu-runs.md, run 11)."),half:ratio(
+.5,"A range or family contradicts a slower kernel if it rises by less than this share of its impact. Kernels with this s\
+hare of the time make a range's work vary, or its common factor count.","The middle between no effect and all of it: on \
+5,985 comparisons, 20 verdicts right, none wrong."),clockSteps:ns(320,"A smaller change is none.","Ten steps of the GPU'\
+s timestamps, which advance by 32 ns."),nearlyAll:ratio(.8,"This share of the kernel time moved by one factor: it's the \
+GPU, or the amount of work. The GPU is busy this share of the time: the host keeps up.","A choice, judged by simulation:\
+ throttled rounds are left out, slower code isn't."),fewestKernels:count(4,"With fewer kernels, one factor says nothing \
+of the GPU.","Four kernels agree in direction by chance once in eight."),tolerance:ratio(.005,"Log ratios this close are\
+ equal.","What one kernel's rounds differ by, at most, on a quiet GPU."),follows:ratio(.25,"Kernels follow a factor of t\
+he clock within this share of it.","A choice: memory-bound kernels follow the clock less, and its mean is of samples."),
+disturbed:ratio(.02,"A round this much slower throughout than its side's fastest was disturbed.","Between undisturbed ne\
+ighbors, 0.45%; when throttled, 2% to 15%."),besides:ratio(.05,"This share of the kernel time beside other work, or in k\
+ernels that some rounds lack, makes a range unusual.","Two streams on an H200: GPU busy time varied by 1.25%. Autotuned \
+rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change of a count is none.","A choice: one more or one less \
+is what a first use adds."),smallestBytes:bytes(2**20,"A smaller rise of copied bytes is negligible.","A choice: PCIe co\
+pies it in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its threshold from this many pairs on.","Where\
+ each process has one of two speeds, five pairs agree by chance once in 32."),unpairedWall:ratio(.3,"Wall time's thresho\
+ld with fewer pairs, or without any.","Sides of three processes fell 19% apart by chance, and a machine's speed changed \
+by as much within minutes."),chance:chance(.0011,"Wall time without tracing changed if chance does as much this often.",
+"Six looks by two tests, which must agree with all pairs: below 0.5% together, by simulation."),lookAfter:count(2,"From \
+this many pairs on, a range may be settled before all planned rounds.","One pair says nothing of its spread."),lookChance:chance(
+.005,"A range is settled as unchanged before that if this confidence interval lies within its threshold.","As Haybittle \
+and Peto's rule for looks before the end: so strict that it costs next to nothing of the 5% at the end."),ranked:count(6,
+"From this many pairs on, wall time without tracing may be given up as too noisy.","Ranks overrule one process that is f\
+ar off from six pairs on; given up after three, slowdowns were missed (docs/evidence/stopping.md)."),quietHost:ratio(.06,
+"A process is quiet if its median is this close to its minimum; otherwise minima are compared.","2.9% on a quiet H200, 1\
+4% on a noisy virtual machine."),probable:chance(.9,"Traced wall time that rose by its threshold, and isn't 0 at this on\
+e-sided confidence, is probably slower.","A choice: noise passes in 10% at most, and must pass the threshold, too."),memory:bytes(
+128*2**20,"A smaller change of memory is none.","A choice: allocators keep blocks of tens of MiB."),memoryShare:ratio(.02,
+"The same as a share.","A choice: what allocators keep grows with what is in use.")};var anyOfFramework=["gemm","attention","conv","norm","softmax","activation","embedding","reduce","elementwise","copy","m\
 emory","sampling","triton","other"],ofServers=["gemm","attention","moe","norm","activation","rope","quantize","memory","\
 sampling","communication"],software=[{pattern:/^(?:nvidia-|lib)?cublas(?:lt)?(?![a-z])/,families:["gemm"]},{pattern:/^(?:nvidia-|lib)?cudnn(?![a-z])/,
 families:["conv","attention"]},{pattern:/^(?:nvidia-|lib)?nccl(?![a-z])/,families:["communication"]},{pattern:/^(?:nvidia-|lib)?nvshmem(?![a-z])/,
@@ -103,51 +147,7 @@ length>0)return{kind:"several-gpus",count:gpus.length};if(gpu.uuid!==calibration
 name,uuid:gpu.uuid};if(driver!==calibration.driver)return{kind:"other-driver",driver};if(captureMode!==null&&calibration.
 captureMode!==null&&captureMode!==calibration.captureMode)return{kind:"other-captures",captureMode};let other=ranges.find(
 ({name,domain,skippedInstances})=>calibration.ranges.some(one=>one.name===name&&one.domain===domain&&one.skippedInstances!==
-skippedInstances));return other===void 0?null:{kind:"other-instances",range:rangeText(other.name,other.domain)}}var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
-source}),ns=(value,means,source)=>({value,unit:"ns",means,source}),bytes=(value,means,source)=>({value,unit:"bytes",means,
-source}),chance=(value,means,source)=>({value,unit:"chance",means,source}),constants={usualSpread:ratio(.003,"What two r\
-ounds of the same code differ by on a runner without a calibration (standard deviation).","Seen on five H100s and two H2\
-00s: 0.01% to 0.4% a range."),usualWeight:count(6,"How many pairs that counts for, beside a comparison's own rounds.","A\
-s many as `max-rounds`: after all rounds, own measurements weigh as much."),clearOfSpread:count(3,"A change must be this\
- many times its rounds' spread. Rounds that differ by this many times what is known are unusual.","Three standard deviat\
-ions: chance passes them in 0.3% of draws."),rangeThreshold:ratio(.0088,"A range's threshold.","Chosen by simulation: +1\
-.2% is found in 95%, and unchanged code is red in less than 0.5% (docs/evidence/false-alarms.md)."),calibratedRangeThreshold:ratio(
-.0055,"The same with a calibration.","Chosen by simulation: +0.9% is found in 95%, and unchanged code is red in less tha\
-n 0.5%."),twoRounds:ratio(.02,"The same with two rounds a side.","Two pairs agree by chance every other time, and the ro\
-unds of a range of three launches differed by 1%."),otherGpu:ratio(.015,"The same for all times that were measured on tw\
-o GPUs of one model.","Twice what two H100s differed by in a range: 0.67%. Their kernels differed by 3.8%, less than the\
- kernel threshold."),clearly:count(4,"Red by less than this many thresholds is measured again. One kernel in one round m\
-ust change by this many times 5%. Traced wall time must change by this many standard errors.","Processes with one of two\
- speeds, 2.8% apart, stay below it. A copy took 12% longer for coming second (docs/evidence/gpu-runs.md, run 11)."),half:ratio(
-.5,"A range or family contradicts a slower kernel if it rises by less than this share of its impact. Kernels with this s\
-hare of the time make a range's work vary, or its common factor count.","The middle between no effect and all of it: on \
-5,985 comparisons, 20 verdicts right, none wrong."),clockSteps:ns(320,"A smaller change is none.","Ten steps of the GPU'\
-s timestamps, which advance by 32 ns."),nearlyAll:ratio(.8,"This share of the kernel time moved by one factor: it's the \
-GPU, or the amount of work. The GPU is busy this share of the time: the host keeps up.","A choice, judged by simulation:\
- throttled rounds are left out, slower code isn't."),fewestKernels:count(4,"With fewer kernels, one factor says nothing \
-of the GPU.","Four kernels agree in direction by chance once in eight."),tolerance:ratio(.005,"Log ratios this close are\
- equal.","What one kernel's rounds differ by, at most, on a quiet GPU."),follows:ratio(.25,"Kernels follow a factor of t\
-he clock within this share of it.","A choice: memory-bound kernels follow the clock less, and its mean is of samples."),
-disturbed:ratio(.02,"A round this much slower throughout than its side's fastest was disturbed.","Between undisturbed ne\
-ighbors, 0.45%; when throttled, 2% to 15%."),besides:ratio(.05,"This share of the kernel time beside other work, or in k\
-ernels that some rounds lack, makes a range unusual.","Two streams on an H200: GPU busy time varied by 1.25%. Autotuned \
-rounds: 0.87 to 1.26 ms."),smallestCount:count(2,"A smaller change of a count is none.","A choice: one more or one less \
-is what a first use adds."),smallestBytes:bytes(2**20,"A smaller rise of copied bytes is negligible.","A choice: PCIe co\
-pies it in about 40 \xB5s."),fewProcesses:count(5,"Wall time is judged by its threshold from this many pairs on.","Where\
- each process has one of two speeds, five pairs agree by chance once in 32."),unpairedWall:ratio(.3,"Wall time's thresho\
-ld with fewer pairs, or without any.","Sides of three processes fell 19% apart by chance, and a machine's speed changed \
-by as much within minutes."),chance:chance(.0011,"Wall time without tracing changed if chance does as much this often.",
-"Six looks by two tests, which must agree with all pairs: below 0.5% together, by simulation."),lookAfter:count(2,"From \
-this many pairs on, a range may be settled before all planned rounds.","One pair says nothing of its spread."),lookChance:chance(
-.005,"A range is settled as unchanged before that if this confidence interval lies within its threshold.","As Haybittle \
-and Peto's rule for looks before the end: so strict that it costs next to nothing of the 5% at the end."),ranked:count(6,
-"From this many pairs on, wall time without tracing may be given up as too noisy.","Ranks overrule one process that is f\
-ar off from six pairs on; given up after three, slowdowns were missed (docs/evidence/stopping.md)."),quietHost:ratio(.06,
-"A process is quiet if its median is this close to its minimum; otherwise minima are compared.","2.9% on a quiet H200, 1\
-4% on a noisy virtual machine."),probable:chance(.9,"Traced wall time that rose by its threshold, and isn't 0 at this on\
-e-sided confidence, is probably slower.","A choice: noise passes in 10% at most, and must pass the threshold, too."),memory:bytes(
-128*2**20,"A smaller change of memory is none.","A choice: allocators keep blocks of tens of MiB."),memoryShare:ratio(.02,
-"The same as a share.","A choice: what allocators keep grows with what is in use.")};function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
+skippedInstances));return other===void 0?null:{kind:"other-instances",range:rangeText(other.name,other.domain)}}function logRatio(base,head){return Math.log(head/base)}function logs(values){return values.map(value=>Math.log(value))}
 function pairLogRatios({base,head,interleaved}){return!interleaved||base.length!==head.length?null:head.map((value,round)=>logRatio(
 base[round]??value,value))}function mean(values){return values.reduce((sum3,value)=>sum3+value,0)/values.length}function deviation(values){
 if(values.length<2)return 0;let middle=mean(values);return Math.sqrt(values.reduce((sum3,value)=>sum3+(value-middle)**2,
@@ -283,7 +283,10 @@ return found.set(key,quantile),quantile}function bisect(probability,degrees){let
 PI/2;for(let step=0;step<60;step+=1){let middle=(below+above2)/2;withinTheta(middle,degrees)<twoSided?below=middle:above2=
 middle}return Math.sqrt(degrees)*Math.tan((below+above2)/2)}function withinTheta(theta,degrees){let cosine=Math.cos(theta),
 odd=degrees%2===1,term=odd?cosine:1,sum3=degrees===1?0:term;for(let power=odd?3:2;power<=degrees-2;power+=2)term*=cosine*
-cosine*(power-1)/power,sum3+=term;return odd?2/Math.PI*(theta+Math.sin(theta)*sum3):Math.sin(theta)*sum3}var usualNoise={pairSpread:constants.usualSpread.value,degrees:constants.usualWeight.value};function noiseFloor(known,rounds){
+cosine*(power-1)/power,sum3+=term;return odd?2/Math.PI*(theta+Math.sin(theta)*sum3):Math.sin(theta)*sum3}function studentTDensity(t,degrees){
+if(!Number.isInteger(degrees)||degrees<1)throw new RangeError(`No t with ${String(degrees)} degrees.`);let odd=degrees%2===
+1,scale=odd?1/Math.PI:Math.SQRT1_2/2;for(let known=odd?1:2;known<degrees;known+=2)scale*=(known+1)/known*Math.sqrt(known/
+(known+2));return scale*(1+t*t/degrees)**(-(degrees+1)/2)}var usualNoise={pairSpread:constants.usualSpread.value,degrees:constants.usualWeight.value};function noiseFloor(known,rounds){
 return Math.expm1(studentTQuantile(.995,known.degrees)*known.pairSpread/Math.sqrt(rounds))}function isBeyond(deviation2,{
 pairSpread:pairSpread2}){return deviation2>constants.clearOfSpread.value*Math.max(pairSpread2,usualNoise.pairSpread)}function pooledNoise(own,known){
 if(known===null||isBeyond(own.deviation,known))return own;let degrees=own.degrees+known.degrees,variance=(own.degrees*own.
@@ -1251,6 +1254,6 @@ throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(e
 ative to the current folder; null for none: --set ${key}=null`,cause:error})}}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("regressed")&&fails?exitCodes.
 regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.includes(verdict))||baseline.
-state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}export{comparisonSchema,constants,copyKind,logRatio,mean,calibratedNoise,studentTQuantile,thresholdOf,metricThreshold,latencyOf,
-profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,withAcceptedOfBoth,judgeMeasured,sideClocks,
-calibrationSchemaVersion,comparePolicy,readCalibration,exitCodeOf};
+state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}export{comparisonSchema,constants,copyKind,logRatio,mean,weightedMedian,calibratedNoise,studentTQuantile,studentTDensity,
+normalCdf,thresholdOf,metricThreshold,latencyOf,profileOfRounds,steadyRounds,pairRuns,compare,noBase,judgeRecorded,judgeReference,
+withAcceptedOfBoth,judgeMeasured,sideClocks,calibrationSchemaVersion,comparePolicy,readCalibration,exitCodeOf};
