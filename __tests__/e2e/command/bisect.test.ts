@@ -19,8 +19,14 @@ const quick = ["rounds=2", "compare.python-environment=none"];
 
 function searched(prepared: PreparedRun, more: readonly string[] = []) {
   const [name = "", ...options] = prepared.argv;
-  return { ...command([name, ...more, ...options], prepared), bisect: () => storedBisect(prepared.workspace) };
+  return {
+    ...command([name, ...more, ...options], { ...prepared, timeoutMs }),
+    bisect: () => storedBisect(prepared.workspace),
+  };
 }
+
+/** A search makes up to ten comparisons, each of some seconds. */
+const timeoutMs = 240_000;
 
 describe("bisect", () => {
   test("names the commit that made a range slower, of sixteen in seven comparisons", () => {
