@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { rootTest } from "../../run/support/as-root.ts";
 import { addCommit, asked, named, prepareBisect, storedBisect, type MadeCommit } from "./support/bisect.ts";
 import { command } from "./support/command.ts";
 import { runFolder, type PreparedRun } from "./support/run.ts";
@@ -43,7 +44,7 @@ describe("bisect", () => {
     expect(stderr).toMatch(/Comparison 2: .* Most likely: .* About \d+ comparisons? to go/);
     expect(leftInTemporary).toEqual([]);
     expect(prepared.git("worktree", "list").split("\n")).toHaveLength(1);
-    expect(prepared.git("status", "--porcelain", "--untracked-files=no")).toBe("");
+    expect(prepared.git("status", "--porcelain", "--", "llm-profile-runs")).toBe("");
   });
 
   test("names nobody where nothing changed, and asks the ends alone", () => {
@@ -107,6 +108,12 @@ describe("bisect", () => {
     const { code, bisect } = searched(prepared);
     expect(bisect().searches.map(({ within }) => within)).toEqual(["first-parents", "merge"]);
     expect([code, named(bisect())]).toEqual([0, [["topic 1"]]]);
+  });
+
+  rootTest("measures also where programs run as an unprivileged user", () => {
+    const prepared = prepareBisect(history(2, 1), { set: [...quick, "isolation=unprivileged-user"] });
+    const { code, stderr, bisect } = searched(prepared);
+    expect([code, named(bisect()), stderr]).toEqual([0, [["change 1"]], expect.not.stringContaining("not isolated")]);
   });
 
   test("says what it would do, and starts nothing", () => {

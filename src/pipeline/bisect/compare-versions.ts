@@ -8,6 +8,7 @@ import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Seconds } from "../../model/units.ts";
 import { namedPrograms, sideEnvironment, withPrograms } from "../../plan/sides.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
+import { openToLaterUser } from "../../run/isolation/isolation-user.ts";
 import { baseDirectory, createWorktree, headPrograms } from "../../run/worktree/worktree.ts";
 import type { Context } from "../context.ts";
 import { run } from "../run.ts";
@@ -86,6 +87,7 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
       context.log.warning(message);
     },
   });
+  await openToLaterUser(worktree.path, ports);
   for (const note of worktree.notes) context.log.warning(note);
   const cwd = await baseDirectory(context.cwd, repository, worktree);
   const config = await configOf(place, { base, figure, isExplained, folder, tree: worktree.path, cwd });

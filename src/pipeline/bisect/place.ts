@@ -1,8 +1,9 @@
-import { realpath } from "node:fs/promises";
-import { isAbsolute, relative, resolve } from "node:path";
+import { mkdir, realpath } from "node:fs/promises";
+import { isAbsolute, join, relative } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { LoadedConfig } from "../../model/config.ts";
 import type { Log } from "../../model/run/ports.ts";
+import { letLaterUserPass } from "../../run/isolation/isolation-user.ts";
 import { openRepository, type Git } from "../../run/machine/git.ts";
 import { createRunTool } from "../../run/process/tool.ts";
 import type { WorktreePorts } from "../../run/worktree/worktree.ts";
@@ -46,6 +47,9 @@ export async function openPlace(
       why: opened.kind === "none" ? opened.why : null,
       help: "Run it inside a clone of the repository.",
     });
+  const temporary = join(toolFolder.path, "checkouts");
+  await mkdir(temporary);
+  for (const folder of [toolFolder.path, temporary]) await letLaterUserPass(folder);
   const directory = loaded.config.workload["working-directory"];
   const repository = await realpath(top);
   if (isAbsolute(directory) && !relative(repository, directory).startsWith(".."))
@@ -60,7 +64,7 @@ export async function openPlace(
     loaded,
     git: opened.git,
     repository,
-    temporary: resolve(toolFolder.path),
+    temporary,
     ports: {
       runTool: tool,
       cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),

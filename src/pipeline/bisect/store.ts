@@ -6,7 +6,8 @@ import { bisectSchema, type Bisect, type BisectSearch } from "../../model/bisect
 import { jsonParts } from "../../model/text/json-text.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
-import { errorCode, makeFolders, readRegularFile } from "../../run/directory/file-system.ts";
+import { errorCode, readRegularFile } from "../../run/directory/file-system.ts";
+import { makeOut } from "../../run/directory/run-directory.ts";
 import { liveness, ownIdentity } from "../../run/process/process-tree.ts";
 
 const bisectFile = "bisect.json";
@@ -43,7 +44,7 @@ export async function readStore(out: string, key: string): Promise<Bisect | null
 
 /** Opens the folder of a search in `out`, which its key names: a search that was stopped goes on. Throws UserError while it is going on. */
 export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
-  await makeFolders(resolve(out), 0o700);
+  await makeOut(resolve(out));
   const directory = folderOf(out, begin.key);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, bisectFile);

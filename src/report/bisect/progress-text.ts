@@ -1,6 +1,6 @@
 import type { Bisect, BisectAnswer, BisectOutlook } from "../../model/bisect/bisect.ts";
 import { counted, listText } from "../../model/text/listing.ts";
-import { signedPercent } from "../../model/text/quantity.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { formatSeconds } from "../format.ts";
 import { figureText, spanText, versionName } from "./version-text.ts";
 
@@ -72,7 +72,7 @@ export function answerText({ searches, figure }: Bisect, answer: BisectAnswer): 
   const took = `in ${formatSeconds(answer.seconds)}`;
   if (answer.kind === "failed")
     return `${versionName(search, answer.version)} can't be measured, and is set aside (${took}): ${answer.why}`;
-  const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${signedPercent(answer.standardError).slice(1)}`;
+  const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;
   return `Its ${figure === null ? "change" : figureText(figure)}: ${change} (${took}).`;
 }
 
