@@ -89,6 +89,13 @@ describe("a search", () => {
     expect([result.kind, named(result)]).toEqual(["culprit", ["7..11"]]);
   });
 
+  test("gives up where what could be measured fails again and again", () => {
+    const ends: Answer = { kind: "measured", base: 0, head: 8, log: 0.05, standardError: 0.002, degrees: 8 };
+    const failed = Array<Answer>(3).fill({ kind: "failed", version: 8 });
+    expect(nextStep({ last: 8, least, answers: [ends, ...failed.slice(1)] }).kind).toBe("measure");
+    expect(nextStep({ last: 8, least, answers: [ends, ...failed] }).kind).toBe("done");
+  });
+
   test("can't say anything where an end fails", () => {
     expect(searched({ last: 16, steps: { 9: 0.05 }, failing: [16] }).result.kind).toBe("unclear");
   });
