@@ -470,7 +470,18 @@ story",action:"add",folder:dir,runs,job:job??null})}),inFolder(history.command("
 of this range")).description("draw each range and metric over time").action((range,{dir})=>{done({name:"history",action:"\
 show",folder:dir,range:range??null})}),inFolder(history.command("page")).description("write the history as one page").option(
 "--out <file>","the page to write; replaced where it exists",given,"history.html").action(({dir,out})=>{done({name:"hist\
-ory",action:"page",folder:dir,out})})}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
+ory",action:"page",folder:dir,out})})}function addBisect(program2,done,after){workload(program2.command("bisect [command...]")).description("find the commit, \
+or the package, that made a range slower: compares commits with the good one, in turn").requiredOption("--good <ref>","a\
+ commit that is fast",given).requiredOption("--bad <ref>","a commit that is slow",given).option("--out <dir>","folder fo\
+r the search and its run directories",given).option("--time-budget <duration>","begin no comparison that wouldn't end by\
+ then, such as 2h; the same command goes on later").addOption(new Option("--dry-run","print how many commits and compari\
+sons there are; start nothing, write nothing").conflicts("json")).option("--json","print bisect.json on stdout; everythi\
+ng for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Exit codes: 0 found, several steps fou\
+nd, or nothing changed \xB7 4 unclear, or out of time \xB7 else as of run.","A search that was stopped goes on with the \
+same command.","Example:","  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py")).action((command,options)=>{
+let{good,bad,range,out,timeBudget,dryRun}=options,asked=settings(options,[...workloadInputs(command,range),...outInput(out),
+...timeBudget===void 0?[]:[{key:"time-budget",value:timeBudget,name:"--time-budget"}]]);done({name:"bisect",good,bad,isDry:dryRun===
+!0,...printed(options),settings:asked})})}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
 tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys it is run\
  once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",given).option(
 "--runs-on <labels>","labels of the GPU runner, separated by commas (default: self-hosted, gpu)",given).option("--image \
@@ -500,9 +511,9 @@ return{name:"help",text:aside};throw new UserError({id:"usage",what:error.messag
 help",text:program2.helpInformation()}:invocation}function namedCommand(program2,[name,below]){let command=program2.commands.
 find(one=>one.name()===name),inner=command?.commands.find(one=>one.name()===below);return command===void 0?null:inner===
 void 0?command.name():`${command.name()} ${inner.name()}`}function usageHelp(command){let help=`See llm-profile ${command===
-null?"":`${command} `}--help.`;return command===null||command==="run"?`${help} The program to profile goes after \`--\`.`:
-help}var versionAsked="commander.version",commandMissing="commander.help";function build(width,done){let after=(...lines)=>`\
-
+null?"":`${command} `}--help.`;return command===null||command==="run"||command==="bisect"?`${help} The program to profil\
+e goes after \`--\`.`:help}var versionAsked="commander.version",commandMissing="commander.help";function build(width,done){
+let after=(...lines)=>`
 ${lines.flatMap(line=>wrapLine(line,{width})).join(`
 `)}`,program2=new Command("llm-profile").description("Profiles an LLM workload with Nsight Systems, gated by NVTX ranges\
 , and fails when the capture is not real.").version("","-V, --version","print the versions of llm-profile, and of the ns\
@@ -510,29 +521,29 @@ ys and ncu that it finds").showSuggestionAfterError(!0).enablePositionalOptions(
  0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 the base faile\
 d, or inconclusive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.","Environment\
 : COLUMNS, NO_COLOR, FORCE_COLOR."));return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,
-after),addCalibrate(program2,done,after),addDoctor(program2,done),addPrune(program2,done),addHistory(program2,done),addInit(
-program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){workload(program2.command("run [comm\
-and...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option(
-"--out <dir>","folder for the run directories",given).option("--rounds <n>","how often to capture everything, each time \
-in a fresh process",wholeNumber).option("--time-budget <duration>","how long all of it may take, such as 20m; what does \
-not fit is left out").option("--base <ref>","measure also the merge-base of this git ref and HEAD, rounds in turn, and c\
-ompare; exit code 1 where the head is slower",givenRef).addOption(new Option("--dry-run","print the plan, its commands, \
-how often they start the program and how long that took last time; start nothing, write nothing").conflicts("json")).option(
-"--json","print profile.json on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText("afte\
-r",after("Example:","  llm-profile run --range prefill --range decode -- python3 serve.py","Every setting: docs/configur\
-ation.md, or --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.
-range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.
-timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[
-{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"\
-run",...printed(options),settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").argument(
-"<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite \
-(also .gz, .zst); several paths are rounds").option("--range <range>","an NVTX range that must be there; several with co\
-mmas, or repeatable (default: all that are seen)",collectRanges).option("--ranks","the reports are those of the ranks of\
- one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV of its page \
-raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>","write profi\
-le.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",given).option(
-"--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{done({name:"a\
-nalyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
+after),addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,done),
+addHistory(program2,done),addInit(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){workload(
+program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and \
+write a run directory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how often to\
+ capture everything, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long all of it ma\
+y take, such as 20m; what does not fit is left out").option("--base <ref>","measure also the merge-base of this git ref \
+and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",givenRef).addOption(new Option("--dry-run",
+"print the plan, its commands, how often they start the program and how long that took last time; start nothing, write n\
+othing").conflicts("json")).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).passThroughOptions().
+addHelpText("after",after("Example:","  llm-profile run --range prefill --range decode -- python3 serve.py","Every setti\
+ng: docs/configuration.md, or --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(
+command,options.range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"\
+--rounds"}],...options.timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.
+base===void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:
+{name:"run",...printed(options),settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").
+argument("<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep,\
+ .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NVTX range that must be there; severa\
+l with commas, or repeatable (default: all that are seen)",collectRanges).option("--ranks","the reports are those of the\
+ ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV of \
+its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>","wr\
+ite profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",
+given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
+done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
 options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description(
 "compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption("--base <path..\
 .>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).
@@ -589,9 +600,9 @@ ${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-J3R7ZXNO.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-2SDJI2CG.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-2KIMGCAY.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-RBQSV77T.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-OE3LRBN7.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-CI76GKD6.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-SQQ3YQRQ.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-7AVOL3JI.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

@@ -2,14 +2,14 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{analyzeHistory,checkoutHolds,checksOf,cutMark,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,
 jobTitle,knownSecrets,largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,
 recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,secretSearch,textsToMask,warnOf,
-withName}from"./chunk-YM6QRSKJ.js";import"./chunk-G3FB5BTU.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-M5EXW2P2.js";
+withName}from"./chunk-HQYB5A5M.js";import"./chunk-D5T4VD5Q.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-M5EXW2P2.js";
 import"./chunk-EHQGZ7HV.js";import{commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-OYLA6PGH.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-PGE2T2HW.js";
-import{referenceComparisonFile,sideFiles}from"./chunk-J5LOASSL.js";import{readRunRecord,runRecordSchema}from"./chunk-AWIKQOWF.js";
-import"./chunk-TG4XWET4.js";import{callTool,ownTools,temporaryBase,workingDirectory}from"./chunk-E7M2YPE5.js";
+import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-VFRR5QOJ.js";
+import{referenceComparisonFile,sideFiles}from"./chunk-J5LOASSL.js";import{readRunRecord,runRecordSchema}from"./chunk-AYI6TEWT.js";
+import"./chunk-TG4XWET4.js";import{callTool,ownTools,temporaryBase,workingDirectory}from"./chunk-XOIHSG5S.js";
 import{diagnostic,diagnosticText}from"./chunk-ZQ64D4F2.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
 import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,
-profileText,recordedProfile,terminalText,verdictLine}from"./chunk-NP5LBFWM.js";import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";
+profileText,recordedProfile,terminalText,verdictLine}from"./chunk-R22WPS5A.js";import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";
 import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-ENVVH3T4.js";
 import{loadSettings,reportAssets}from"./chunk-KTHHWAAL.js";import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";
 import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import{clipMiddle,
@@ -18,8 +18,8 @@ import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredent
 debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-CUURAQIZ.js";import"./chunk-TWVKIP53.js";import{redacted}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
-rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-XLS7YW6K.js";
-import"./chunk-2VJMT3GE.js";import"./chunk-HJLD2WXL.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-MUUDFG4W.js";
+rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-PWV553N3.js";
+import"./chunk-GHYUQLRI.js";import"./chunk-HJLD2WXL.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-MUUDFG4W.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-5D4Z67PI.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XZ34GZY7.js";
@@ -15600,17 +15600,17 @@ jobContext,jobOfArtifact(artifactName(jobContext),jobContext.publish.artifactNam
 loaded,artifactName(jobContext),history),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));
 let result=await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
 raw,publisher:{directoryMade:({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)}},recordedBase:base.recorded,
-reference:reference.reference,history});return{result,error:null,directory,cost:result.cost,base,reference,loaded,history}}catch(error2){
-let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===null&&published&&(directory=await recordFailedRun(
-context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),{result:null,error:error2,directory,cost:await costUntilFailure(
-directory),base,reference,loaded,history}}}async function costUntilFailure(directory){return directory===null?null:readRunRecord(
-directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){let failOn=[...new Set([...config.
-compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{config:{...config,compare:{...config.
-compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}async function publish(jobContext,outcome,input,secrets){
-let{context:context5,ports:ports2,publish:settings,job}=jobContext,{result,directory}=outcome;if(result!==null){let tables={
-topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,ofProfile=comparison===null?cost:null;if(context5.
-log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),comparison!==null&&context5.log.info(
-`
+reference:reference.reference,history,variables:null});return{result,error:null,directory,cost:result.cost,base,reference,
+loaded,history}}catch(error2){let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===
+null&&published&&(directory=await recordFailedRun(context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),
+{result:null,error:error2,directory,cost:await costUntilFailure(directory),base,reference,loaded,history}}}async function costUntilFailure(directory){
+return directory===null?null:readRunRecord(directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){
+let failOn=[...new Set([...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{
+config:{...config,compare:{...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}
+async function publish(jobContext,outcome,input,secrets){let{context:context5,ports:ports2,publish:settings,job}=jobContext,
+{result,directory}=outcome;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,
+ofProfile=comparison===null?cost:null;if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),
+comparison!==null&&context5.log.info(`
 ${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
 "");context5.log.info(`
 Against the reference ${name}:

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
 import * as z from "zod";
+import { bisectSchema } from "../src/model/bisect/bisect.ts";
 import { comparisonSchema } from "../src/model/comparison/comparison.ts";
 import { doctorSchema } from "../src/model/run/doctor.ts";
 import { envRecordSchema } from "../src/model/run/env-record.ts";
@@ -50,6 +51,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
   ["schema/profile.schema.json", () => json(openSchema("profile", profileSchema))],
   ["schema/comparison.schema.json", () => json(openSchema("comparison", comparisonSchema))],
+  ["schema/bisect.schema.json", () => json(openSchema("bisect", bisectSchema))],
   ["schema/run.schema.json", () => json(openSchema("run", runRecordSchema))],
   ["schema/doctor.schema.json", () => json(openSchema("doctor", doctorSchema))],
   ["schema/env.schema.json", () => json(openSchema("env", envRecordSchema))],

@@ -6,6 +6,7 @@ import type { Invocation } from "./inputs/invocation.ts";
 import { paint, type Layout, type Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
+import { bisect, planBisect } from "./pipeline/bisect/bisect.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
 import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
@@ -17,6 +18,7 @@ import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
 import { init } from "./pipeline/init.ts";
 import { commandRequest, run } from "./pipeline/run.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
+import { bisectPlanText, bisectText } from "./report/bisect/result-text.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "./report/terminal/report-text.ts";
 import { dryRunText } from "./report/dry-run-text.ts";
@@ -41,6 +43,8 @@ export async function executeCommand(
     }
     case "calibrate":
       return printCalibration(context, invocation, output);
+    case "bisect":
+      return printBisect(context, invocation, output);
     case "doctor":
       return printDiagnosis(context, invocation, output);
     case "prune": {
@@ -129,6 +133,17 @@ async function printCalibration(
   await output.say(output.isQuiet ? use : `${calibrationText(calibration, output.layout())}\n\n${use}`);
   if (output.isJson) await output.printJson(calibration);
   return exitCode;
+}
+
+async function printBisect(context: Context, invocation: InvocationOf<"bisect">, output: Output): Promise<number> {
+  if (invocation.isDry) {
+    await output.print(bisectPlanText(await planBisect(context, invocation), output.layout()));
+    return exitCodes.pass;
+  }
+  const found = await bisect(context, invocation);
+  await output.say(bisectText(found, output.layout()));
+  if (output.isJson) await output.printJson(found.bisect);
+  return found.exitCode;
 }
 
 async function printDiagnosis(context: Context, invocation: InvocationOf<"doctor">, output: Output): Promise<number> {

@@ -8,6 +8,7 @@ const features: Readonly<Record<string, string>> = {
   lines: "the lines that launch kernels",
   ranks: "several GPUs beside each other",
   metrics: "what the program reports",
+  bisect: "which commit or package made a change",
   server: "a server, loaded once for all captures",
   history: "runs over time",
 };

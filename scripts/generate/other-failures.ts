@@ -317,6 +317,28 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "A cell does not hold what its column promises; the message names table, row and column.",
   },
   {
+    id: "bisect-unknown",
+    exitCode: 2,
+    meaning: "This clone has no commit of the name that `--good` or `--bad` gives.",
+  },
+  { id: "bisect-unrelated", exitCode: 2, meaning: "`--good` and `--bad` have no commit in common." },
+  { id: "bisect-empty", exitCode: 2, meaning: "No commit comes after `--good` up to `--bad`." },
+  { id: "bisect-without-repository", exitCode: 2, meaning: "`bisect` runs outside of a git repository." },
+  {
+    id: "bisect-working-directory",
+    exitCode: 2,
+    meaning:
+      "`workload.working-directory` is an absolute path in the repository, so every commit would start in the same tree.",
+  },
+  { id: "bisect-running", exitCode: 2, meaning: "Another process is searching for the same." },
+  {
+    id: "bisect-unreadable",
+    exitCode: 3,
+    meaning: "The `bisect.json` of an earlier search is damaged or of another version.",
+  },
+  { id: "bisect-log-failed", exitCode: 3, meaning: "git could not show the commits between the good and the bad one." },
+  { id: "bisect-end-failed", exitCode: 3, meaning: "The good commit can't be built or measured." },
+  {
     id: "ncu-missing",
     exitCode: 3,
     meaning: "ncu is not here, or does not work; `ncu.unavailable` says whether a run goes on without it.",

@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import { UserError } from "../errors.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import { addHistory } from "./history-command.ts";
+import { addBisect } from "./bisect-command.ts";
 import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
 import { addPrune } from "./prune-command.ts";
@@ -67,10 +68,12 @@ function namedCommand(program: Command, [name, below]: readonly string[]): strin
   return inner === undefined ? command.name() : `${command.name()} ${inner.name()}`;
 }
 
-/** Which help to read; only `run` takes a program. */
+/** Which help to read, and where a program goes. */
 function usageHelp(command: string | null): string {
   const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
-  return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
+  return command === null || command === "run" || command === "bisect"
+    ? `${help} The program to profile goes after \`--\`.`
+    : help;
 }
 
 /** commander's own codes: for one that has commands of its own, none of which was given, too. */
@@ -98,6 +101,7 @@ function build(width: number, done: Done): Command {
   addAnalyze(program, done);
   addCompare(program, done, after);
   addCalibrate(program, done, after);
+  addBisect(program, done, after);
   addDoctor(program, done);
   addPrune(program, done);
   addHistory(program, done);

@@ -37,6 +37,14 @@ export interface CalibrateRequest {
   readonly settings: RawSettings;
 }
 
+/** `bisect`: which commit after `good`, up to `bad`, made something slower. */
+export interface BisectRequest {
+  /** Git refs. */
+  readonly good: string;
+  readonly bad: string;
+  readonly settings: RawSettings;
+}
+
 /** What `doctor` looks at: this machine, the past runs in a folder, or the tools alone while an image is built. */
 export interface DoctorRequest {
   readonly settings: RawSettings;
@@ -99,6 +107,7 @@ export type Invocation =
   | ({ readonly name: "analyze" } & AnalyzeRequest & Printed)
   | ({ readonly name: "compare" } & CompareRequest & Printed)
   | ({ readonly name: "calibrate" } & CalibrateRequest & Printed)
+  | ({ readonly name: "bisect"; readonly isDry: boolean } & BisectRequest & Printed)
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)
   | ({ readonly name: "prune" } & PruneRequest)
   | ({ readonly name: "init" } & InitRequest)

@@ -12,7 +12,7 @@ import { removeReports } from "./ncu/ncu-capture.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
 import { writeResults, type RunResult } from "./results.ts";
 import { measureSides } from "./sides/measure-sides.ts";
-import { hasBase, prepareSides, type ReadySides } from "./sides/two-sides.ts";
+import { hasBase, prepareSides, type OwnVariables, type ReadySides } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
 import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
@@ -24,12 +24,14 @@ export interface RunRequest extends RunSettings {
   readonly reference: Reference | null;
   /** Null: none is kept. */
   readonly history: JobHistory | null;
+  /** Of each side alone, where a base is measured; null: none. */
+  readonly variables: OwnVariables | null;
 }
 
 /** A run of the command line. Throws UserError. */
 export async function commandRequest(context: Context, raw: RawSettings): Promise<RunRequest> {
   const loaded = await loadSettings(context, raw, true);
-  return { loaded, raw, publisher: null, recordedBase: null, reference: null, history: null };
+  return { loaded, raw, publisher: null, recordedBase: null, reference: null, history: null, variables: null };
 }
 
 /**
@@ -37,14 +39,14 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
  * UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
-  const { loaded, recordedBase, reference, history } = request;
+  const { loaded, recordedBase, reference, history, variables } = request;
   const { config } = loaded;
   const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
   const policy = await comparePolicy(context, loaded);
   workloadArgv(config.workload, "checked before anything is made");
   return wholeRun(context, request, async (session) => {
     const ncu = await prepareNcu(session);
-    await using sides = await prepareSides(session, planned);
+    await using sides = await prepareSides(session, planned, variables);
     const judge = judgeOf({
       config: config.compare,
       policy,

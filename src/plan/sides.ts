@@ -49,6 +49,36 @@ export function withPaths(
   });
 }
 
+/** The programs that a configuration names by paths relative to the working directory. */
+export function namedPrograms({ workload, latency }: Config): string[] {
+  const { server } = workload;
+  return [
+    ...[workload.command, latency.command, server.command, server.client, server["warm-up"]].flatMap(relativePaths),
+    ...relativePaths(workload.python === null ? [] : [workload.python]),
+  ];
+}
+
+/** The configuration with other paths in the place of those. */
+export function withPrograms(config: Config, programs: ReadonlyMap<string, string>): Config {
+  const { workload, latency } = config;
+  const { server } = workload;
+  return {
+    ...config,
+    workload: {
+      ...workload,
+      python: workload.python === null ? null : (programs.get(workload.python) ?? workload.python),
+      command: withPaths(workload.command, programs),
+      server: {
+        ...server,
+        command: withPaths(server.command, programs),
+        client: withPaths(server.client, programs),
+        "warm-up": withPaths(server["warm-up"], programs),
+      },
+    },
+    latency: { ...latency, command: withPaths(latency.command, programs) },
+  };
+}
+
 interface SideEnvironmentRequest {
   /** What both sides are given. */
   readonly environment: Readonly<Record<string, string>>;

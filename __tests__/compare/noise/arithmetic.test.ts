@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { normalCdf } from "../../../src/compare/noise/normal.ts";
 import { ratiosBeyondInterval } from "../../../src/compare/noise/rank-sum.ts";
-import { studentTQuantile } from "../../../src/compare/noise/student-t.ts";
+import { studentTDensity, studentTQuantile } from "../../../src/compare/noise/student-t.ts";
 
 describe("Student's t", () => {
   // From the printed tables (NIST/SEMATECH e-Handbook, 1.3.6.7.2), and one tail far out.
@@ -43,6 +43,21 @@ test.each([
   [-9, 0],
 ])("P(Z <= %s) is %s", (x, expected) => {
   expect(normalCdf(x)).toBeCloseTo(expected, 12);
+});
+
+describe("the density of Student's t", () => {
+  test.each([1, 2, 3, 8, 30])("with %i degrees, it adds up to the chances of the quantiles", (degrees) => {
+    const quantile = studentTQuantile(0.975, degrees);
+    const steps = 20_000;
+    const width = quantile / steps;
+    let chance = 0;
+    for (let step = 0; step < steps; step += 1) chance += width * studentTDensity((step + 0.5) * width, degrees);
+    expect(chance).toBeCloseTo(0.475, 6);
+  });
+
+  test("needs a whole number of degrees", () => {
+    expect(() => studentTDensity(0, 1.5)).toThrow(RangeError);
+  });
 });
 
 describe("the interval by permutation", () => {

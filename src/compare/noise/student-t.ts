@@ -44,3 +44,13 @@ function withinTheta(theta: number, degrees: number): number {
   }
   return odd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
 }
+
+/** The density of Student's t with a whole number of degrees of freedom. */
+export function studentTDensity(t: number, degrees: number): number {
+  if (!Number.isInteger(degrees) || degrees < 1) throw new RangeError(`No t with ${String(degrees)} degrees.`);
+  const odd = degrees % 2 === 1;
+  let scale = odd ? 1 / Math.PI : Math.SQRT1_2 / 2;
+  for (let known = odd ? 1 : 2; known < degrees; known += 2)
+    scale *= ((known + 1) / known) * Math.sqrt(known / (known + 2));
+  return scale * (1 + (t * t) / degrees) ** (-(degrees + 1) / 2);
+}

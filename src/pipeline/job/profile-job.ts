@@ -129,6 +129,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
       recordedBase: base.recorded,
       reference: reference.reference,
       history,
+      variables: null,
     });
     return { result, error: null, directory, cost: result.cost, base, reference, loaded, history };
   } catch (error) {

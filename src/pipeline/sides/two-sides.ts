@@ -7,9 +7,9 @@ import {
   cacheFolders,
   sideEnvironment,
   interpreterByPath,
-  relativePaths,
+  namedPrograms,
   sideWorkload,
-  withPaths,
+  withPrograms,
 } from "../../plan/sides.ts";
 import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git.ts";
@@ -19,12 +19,12 @@ import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
 import { createVenv } from "../../run/worktree/venv.ts";
 import { baseDirectory, headPrograms, createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
-import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
 import type { BaseChoice } from "../judge/judge.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
+import { withFoundTools } from "./found-tools.ts";
 import { withEnvironment } from "./environment.ts";
 import { runSetup } from "./setup.ts";
 
@@ -44,10 +44,19 @@ export function hasBase({ base }: ReadySides): boolean {
   return base !== null && !(base instanceof LlmProfileError);
 }
 
-/** The head, and the base where the configuration names one. Throws what fails at the head. */
-export async function prepareSides(session: Session, planned: Plan): Promise<ReadySides> {
+/** Variables of one side alone, for its setup and its program. */
+export type OwnVariables = Readonly<Record<SideName, Readonly<Record<string, string>>>>;
+
+/** The head, and the base where the configuration names one. Throws what fails at the head. `variables`: where there are two; null: none. */
+export async function prepareSides(
+  session: Session,
+  planned: Plan,
+  variables: OwnVariables | null = null,
+): Promise<ReadySides> {
   const { base } = session.config.compare;
-  return base === null ? prepareHead(session, planned) : prepareBoth(session, base, planned);
+  return base === null
+    ? prepareHead(session, planned)
+    : prepareBoth(session, base, planned, variables ?? { base: {}, head: {} });
 }
 
 /** The head alone, as the session starts it. */
@@ -68,8 +77,8 @@ async function prepareHead(session: Session, planned: Plan): Promise<ReadySides>
  * Finds the base, checks it out, gives each side its Python environment and caches, and runs the setup in each tree. Throws
  * UserError where this clone cannot tell the base, and what fails at the head.
  */
-async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<ReadySides> {
-  const session = await withGpuWatch(await withFoundTools(given));
+async function prepareBoth(given: Session, ref: string, planned: Plan, variables: OwnVariables): Promise<ReadySides> {
+  const session = await withGpuWatch(await foundSession(given));
   const cwd = session.program.workingDirectory;
   const { ask: runTool, environment, folder } = session.tools;
   const git = { runTool, environment, temporaryDirectory: folder.tmp };
@@ -78,8 +87,9 @@ async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<
   else session.context.log.info(found.why);
   const { repository } = found;
   await using stack = new AsyncDisposableStack();
-  const head = await ownSide(session, "head", repository, repository, cwd);
-  const base = await orOwnFault(async () => buildBase(stack, session, found));
+  const place = { repository, tree: repository, workingDirectory: cwd };
+  const head = await ownSide(session, "head", place, variables.head);
+  const base = await orOwnFault(async () => buildBase(stack, session, found, variables.base));
   if (base instanceof LlmProfileError) await sayWithoutBase(session, base);
   await runSetup(head);
   await checkOrigin(head, repository);
@@ -94,8 +104,19 @@ async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<
   return { ...sides, baseChoice: found, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
 }
 
+async function foundSession(session: Session): Promise<Session> {
+  const { tools, context } = session;
+  const config = await withFoundTools(session.config, tools.environment["PATH"] ?? "", context.cwd);
+  return { ...session, config, tools: { ...tools, nsys: { ...tools.nsys, path: config.nsys.path } } };
+}
+
 /** The base's checkout and setup, kept from the head's programs. */
-async function buildBase(stack: AsyncDisposableStack, session: Session, found: Base): Promise<Side> {
+async function buildBase(
+  stack: AsyncDisposableStack,
+  session: Session,
+  found: Base,
+  variables: OwnVariables["base"],
+): Promise<Side> {
   const cwd = session.program.workingDirectory;
   const { isolation } = session;
   const { ask: runTool, environment, folder } = session.tools;
@@ -103,8 +124,12 @@ async function buildBase(stack: AsyncDisposableStack, session: Session, found: B
   const worktree = stack.use(await checkOut(session, found));
   await openToIsolatedUser(worktree.path, isolation, { runTool, environment });
   for (const note of worktree.notes) await session.warn(`The base's checkout: ${note}`);
-  const directory = await baseDirectory(cwd, repository, worktree);
-  const bare = await ownSide(session, "base", repository, worktree.path, directory);
+  const place = {
+    repository,
+    tree: worktree.path,
+    workingDirectory: await baseDirectory(cwd, repository, worktree),
+  };
+  const bare = await ownSide(session, "base", place, variables);
   await runSetup(bare);
   const built = await withHeadPrograms(bare, repository, cwd);
   await checkOrigin(built, worktree.path);
@@ -128,13 +153,19 @@ async function checkOut(session: Session, { repository, commit }: Base): Promise
   );
 }
 
+/** The head's tree, the side's own, and where in it the program starts. */
+interface SidePlace {
+  readonly repository: string;
+  readonly tree: string;
+  readonly workingDirectory: string;
+}
+
 /** A side of two, with the Python environment, the caches and the home that are its own. */
 async function ownSide(
   session: Session,
   name: SideName,
-  repository: string,
-  tree: string,
-  workingDirectory: string,
+  { repository, tree, workingDirectory }: SidePlace,
+  variables: OwnVariables[SideName],
 ): Promise<Side> {
   const { config, isolation, tools, program } = session;
   const { workload, compare } = config;
@@ -155,7 +186,10 @@ async function ownSide(
       await mkdir(folder, { recursive: true });
       await giveToIsolatedUser(folder, isolation);
     }
-  const environment = sideEnvironment({ environment: program.environment, venv, tree, repository, caches });
+  const environment = {
+    ...sideEnvironment({ environment: program.environment, venv, tree, repository, caches }),
+    ...variables,
+  };
   const changed = Object.entries(environment).filter(([key, value]) => program.environment[key] !== value);
   return {
     ...newSide(session, name),
@@ -222,41 +256,18 @@ async function checkOrigin({ session, name, config, venv, program }: Side, tree:
 /** The base starts in its own tree, which holds neither the head's `.venv` nor what lies beside the head's tree. */
 async function withHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
   const { session, config } = side;
-  const { workload, latency } = config;
   const ports = {
     runTool: session.tools.ask,
     cwd: headDirectory,
     environment: session.tools.environment,
     temporaryDirectory: session.tools.folder.tmp,
   };
-  const { server } = workload;
-  const named = [
-    ...[workload.command, latency.command, server.command, server.client, server["warm-up"]].flatMap(relativePaths),
-    ...relativePaths(workload.python === null ? [] : [workload.python]),
-  ];
-  const programs = await headPrograms(ports, named, { repository, base: side.program.workingDirectory });
+  const programs = await headPrograms(ports, namedPrograms(config), {
+    repository,
+    base: side.program.workingDirectory,
+  });
   await sayInterpreter(side, programs);
-  if (programs.size === 0) return side;
-  const python = workload.python === null ? null : (programs.get(workload.python) ?? workload.python);
-  const found = {
-    ...workload,
-    python,
-    command: withPaths(workload.command, programs),
-    server: {
-      ...server,
-      command: withPaths(server.command, programs),
-      client: withPaths(server.client, programs),
-      "warm-up": withPaths(server["warm-up"], programs),
-    },
-  };
-  return {
-    ...side,
-    config: {
-      ...config,
-      workload: found,
-      latency: { ...latency, command: withPaths(latency.command, programs) },
-    },
-  };
+  return programs.size === 0 ? side : { ...side, config: withPrograms(config, programs) };
 }
 
 /** An interpreter that the base has in its own tree, as its setup made it, is the base's own. */
@@ -271,20 +282,4 @@ async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<s
     await session.warn(
       `${says} Where the setup installs something, write python3 instead, which each side then has of its own.`,
     );
-}
-
-/**
- * A profiler that lies in the repository (and on PATH) is the head's, also for the base: a side's PATH leads to its own tree,
- * so both are named by where they were found.
- */
-async function withFoundTools(session: Session): Promise<Session> {
-  const { config, tools, context } = session;
-  const found = async (path: string): Promise<string> =>
-    (await resolveProgram(path, tools.environment["PATH"] ?? "", context.cwd)) ?? path;
-  const [nsys, ncu] = await Promise.all([found(config.nsys.path), found(config.ncu.path)]);
-  return {
-    ...session,
-    tools: { ...tools, nsys: { ...tools.nsys, path: nsys } },
-    config: { ...config, nsys: { ...config.nsys, path: nsys }, ncu: { ...config.ncu, path: ncu } },
-  };
 }

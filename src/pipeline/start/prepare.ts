@@ -42,7 +42,7 @@ export const reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"] 
 const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
 
 /** What is made before anything is known of the machine: the guard, folders, and how tools are asked. */
-interface Ground {
+export interface Ground {
   readonly guard: Awaited<ReturnType<typeof startGuard>>;
   readonly ownFolder: (user: { readonly uid: number; readonly gid: number } | null) => Promise<TemporaryDirectory>;
   readonly toolFolder: TemporaryDirectory;
@@ -118,7 +118,8 @@ export async function prepare(
   return { session, withholding };
 }
 
-async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
+/** What it makes and starts ends with the stack, or with our process. */
+export async function prepareGround(stack: AsyncDisposableStack, context: Context): Promise<Ground> {
   const warn = (message: string): void => {
     context.log.warning(message);
   };

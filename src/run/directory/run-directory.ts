@@ -48,9 +48,7 @@ export async function createRunDirectory(
 ): Promise<RunDirectory> {
   const parent = resolve(out);
   try {
-    const madeOut = await makeFolders(parent, 0o700);
-    // `wx` takes no file that is there, and follows no link.
-    if (madeOut) await writeFile(join(parent, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(unlessExists);
+    const madeOut = await makeOut(parent);
     for (let attempt = 0; attempt < attempts; attempt++) {
       const name = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
       const path = join(parent, name);
@@ -69,6 +67,14 @@ export async function createRunDirectory(
     why: `${attempts} names in a row were taken.`,
     help: "Set `out` to another folder.",
   });
+}
+
+/** Makes the folder of run directories where it isn't there, which git then ignores; whether it was made. */
+export async function makeOut(out: string): Promise<boolean> {
+  const madeOut = await makeFolders(out, 0o700);
+  // `wx` takes no file that is there, and follows no link.
+  if (madeOut) await writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(unlessExists);
+  return madeOut;
 }
 
 /**

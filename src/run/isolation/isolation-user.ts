@@ -66,14 +66,32 @@ export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolati
 export async function openToIsolatedUser(
   folder: string,
   { user }: Pick<Isolation, "user">,
-  { runTool, environment }: { readonly runTool: RunTool; readonly environment: Readonly<Record<string, string>> },
+  ports: OpeningPorts,
 ): Promise<void> {
-  if (user === null) return;
+  if (user !== null) await openToOthers(folder, ports);
+}
+
+interface OpeningPorts {
+  readonly runTool: RunTool;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** The same for a user whom a run chooses later: only root's runs have one. Throws ToolError. */
+export async function openToLaterUser(folder: string, ports: OpeningPorts): Promise<void> {
+  if (process.getuid?.() === 0) await openToOthers(folder, ports);
+}
+
+/** As `letPass`, for a user whom a run chooses later. */
+export async function letLaterUserPass(folder: string): Promise<void> {
+  if (process.getuid?.() === 0) await chmod(folder, 0o711);
+}
+
+async function openToOthers(folder: string, { runTool, environment }: OpeningPorts): Promise<void> {
   const argv = ["chmod", "--recursive", "a+rX", folder] as const;
   const { exitCode, stderr } = await runTool({ tool: "chmod", argv, cwd: "/", environment, timeLimitMs: 30 * 60_000 });
   if (exitCode === 0) return;
   throw new ToolError({
-    what: `The user of the isolation, ${user.uid}, cannot be let into a folder of ours.`,
+    what: "The user of the isolation cannot be let into a folder of ours.",
     where: folder,
     why: stderr.trim(),
     help: "Start llm-profile with umask 022.",

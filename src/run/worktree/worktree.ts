@@ -80,7 +80,7 @@ async function remove(git: Git, ours: { path: string; entry: string }, warn: (me
 function failed(commit: string, repository: string, why: string): ToolError {
   return new ToolError({
     id: "base-checkout-failed",
-    what: `The base ${commit.slice(0, 12)} could not be checked out.`,
+    what: `The commit ${commit.slice(0, 12)} could not be checked out.`,
     where: repository,
     why,
     help: "Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second checkout.",

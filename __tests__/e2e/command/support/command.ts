@@ -19,11 +19,13 @@ export interface CommandOptions {
   readonly path?: readonly string[] | null;
   /** Besides PATH, HOME, TMPDIR and COLUMNS: nothing of the test's own environment is passed on. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** For what measures many times. */
+  readonly timeoutMs?: number;
 }
 
 /** Runs the built `llm-profile` (or another entry of dist/) in a workspace, to its end. */
 export function command(argv: readonly string[], options: CommandOptions = {}): Ended {
-  const { entry = "cli.js", workspace: place = workspace(), path = [], environment = {} } = options;
+  const { entry = "cli.js", workspace: place = workspace(), path = [], environment = {}, timeoutMs = 60_000 } = options;
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [repositoryPath(`dist/${entry}`), ...argv], {
     cwd: place.path,
     env: {
@@ -36,7 +38,7 @@ export function command(argv: readonly string[], options: CommandOptions = {}): 
     },
     encoding: "utf8",
     input: "",
-    timeout: 60_000,
+    timeout: timeoutMs,
     maxBuffer: 2 ** 28,
   });
   if (error !== undefined) throw error;

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "@jest/globals";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { rootTest } from "../../run/support/as-root.ts";
+import { addCommit, asked, named, prepareBisect, storedBisect, type MadeCommit } from "./support/bisect.ts";
+import { command } from "./support/command.ts";
+import { runFolder, type PreparedRun } from "./support/run.ts";
+import { start } from "./support/start.ts";
+
+/** So many commits, slow from one of them on; some that fail. */
+function history(count: number, slowFrom: number, broken: readonly number[] = []): MadeCommit[] {
+  return Array.from({ length: count }, (_, index) => ({
+    attention: broken.includes(index) ? "broken" : index < slowFrom ? "sdpa" : "slow",
+  }));
+}
+
+/** Without what takes time and isn't asked about. */
+const quick = ["rounds=2", "compare.python-environment=none"];
+
+function searched(prepared: PreparedRun, more: readonly string[] = []) {
+  const [name = "", ...options] = prepared.argv;
+  return {
+    ...command([name, ...more, ...options], { ...prepared, timeoutMs }),
+    bisect: () => storedBisect(prepared.workspace),
+  };
+}
+
+/** A search makes up to ten comparisons, each of some seconds. */
+const timeoutMs = 240_000;
+
+describe("bisect", () => {
+  test("names the commit that made a range slower, of sixteen in seven comparisons", () => {
+    const prepared = prepareBisect(history(17, 11), { set: quick });
+    const { code, stdout, stderr, leftInTemporary, bisect } = searched(prepared);
+    expect([code, named(bisect())]).toEqual([0, [["change 11"]]]);
+    expect(asked(bisect()).length).toBeLessThanOrEqual(7);
+    expect(asked(bisect())).toContain("10-11");
+    expect(bisect().figure).toEqual({ kind: "gpu-time", range: "decode" });
+    expect(stdout).toMatch(/^Culprit: [0-9a-f]{40} change 11$/m);
+    expect(stdout).toMatch(/^ {2}by Ada, \d{4}-/m);
+    expect(stdout).toMatch(/^ {2}\+(?:19|20)\.\d % .* against the version before, over 99\.9% sure$/m);
+    expect(stdout).toContain("regressed: nvjet_sm90");
+    expect(stderr).toMatch(/Comparison 2: .* Most likely: .* About \d+ comparisons? to go/);
+    expect(leftInTemporary).toEqual([]);
+    expect(prepared.git("worktree", "list").split("\n")).toHaveLength(1);
+    expect(prepared.git("status", "--porcelain", "--", "llm-profile-runs")).toBe("");
+  });
+
+  test("names nobody where nothing changed, and asks the ends alone", () => {
+    const { code, stdout, bisect } = searched(prepareBisect(history(17, 99), { set: quick }));
+    expect([code, named(bisect())]).toEqual([0, []]);
+    expect(new Set(asked(bisect()))).toEqual(new Set(["0-16"]));
+    expect(stdout).toContain("No culprit");
+  });
+
+  test("names the set that's left around commits that fail", () => {
+    const { code, stdout, bisect } = searched(prepareBisect(history(9, 5, [4, 5, 6]), { set: quick }));
+    expect([code, named(bisect())]).toEqual([0, [["change 4", "change 5", "change 6", "change 7"]]]);
+    expect(stdout).toContain("One of 4 versions");
+    expect(stdout).toMatch(/^ {2}[0-9a-f]{12} change 5$/m);
+  });
+
+  test("goes on after kill -9, and measures nothing again", async () => {
+    const prepared = prepareBisect(history(9, 5), { set: quick });
+    const { child, ended } = start(prepared);
+    const answers = (): string[] =>
+      existsSync(runFolder(prepared.workspace)) ? asked(storedBisect(prepared.workspace)) : [];
+    while (answers().length < 2) await sleep(50);
+    child.kill("SIGKILL");
+    await ended;
+    const before = answers();
+    const { code, stderr, bisect } = searched(prepared);
+    expect(stderr).toContain(`It goes on after ${String(before.length)} answers.`);
+    expect([code, named(bisect())]).toEqual([0, [["change 5"]]]);
+    expect(asked(bisect()).slice(0, before.length)).toEqual(before);
+    expect(asked(bisect()).filter((pair) => pair === "0-8")).toHaveLength(1);
+  });
+
+  test("has its result already where it was found before", () => {
+    const prepared = prepareBisect(history(3, 1), { set: quick });
+    const first = searched(prepared);
+    const runs = (): string[] => readdirSync(runFolder(prepared.workspace), { recursive: true }).map(String);
+    const before = runs();
+    const again = searched(prepared);
+    expect([again.code, again.stdout]).toEqual([first.code, first.stdout]);
+    expect(runs()).toEqual(before);
+  });
+
+  test("stops before its time is up, and goes on later", () => {
+    const prepared = prepareBisect(history(9, 5), { set: quick });
+    const short = searched(prepared, ["--time-budget", "1s"]);
+    expect(short.code).toBe(4);
+    expect(short.stdout).toContain("Its time is up: the same command goes on.");
+    expect(asked(short.bisect())).toEqual(["0-8"]);
+    expect(named(searched(prepared).bisect())).toEqual([["change 5"]]);
+  });
+
+  test("looks inside of a merge commit", () => {
+    const prepared = prepareBisect(history(2, 99), { set: quick });
+    const { workspace, git } = prepared;
+    git("switch", "-qc", "topic");
+    for (const [index, attention] of ["sdpa", "slow", "slow"].entries())
+      addCommit(workspace, { attention }, `topic ${String(index)}`);
+    git("switch", "-q", "main");
+    addCommit(workspace, { attention: "sdpa", files: { other: "x" } }, "main goes on");
+    git("merge", "-q", "--no-ff", "-m", "Merge topic", "topic");
+    const { code, bisect } = searched(prepared);
+    expect(bisect().searches.map(({ within }) => within)).toEqual(["first-parents", "merge"]);
+    expect([code, named(bisect())]).toEqual([0, [["topic 1"]]]);
+  });
+
+  rootTest("measures also where programs run as an unprivileged user", () => {
+    const prepared = prepareBisect(history(2, 1), { set: [...quick, "isolation=unprivileged-user"] });
+    const { code, stderr, bisect } = searched(prepared);
+    expect([code, named(bisect()), stderr]).toEqual([0, [["change 1"]], expect.not.stringContaining("not isolated")]);
+  });
+
+  test("says what it would do, and starts nothing", () => {
+    const prepared = prepareBisect(history(17, 11));
+    const { code, stdout } = searched(prepared, ["--dry-run"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("16 versions after");
+    expect(stdout).toContain("About 7 comparisons");
+    expect(existsSync(runFolder(prepared.workspace))).toBe(false);
+  });
+
+  test.each([
+    [["--good", "nothing"], "This clone has no commit named"],
+    [["--bad", "HEAD~8"], "There is no commit after"],
+  ])("refuses %j", (options, message) => {
+    const prepared = prepareBisect(history(9, 5));
+    const [name = "", , good = "", , bad = "", ...rest] = prepared.argv;
+    const refs = new Map([
+      ["--good", good],
+      ["--bad", bad],
+      [options[0] ?? "", options[1] ?? ""],
+    ]);
+    const { code, stderr } = command([name, ...[...refs].flat(), ...rest], prepared);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test("fails where an end can't be measured", () => {
+    const { code, stderr, bisect } = searched(prepareBisect(history(5, 2, [4]), { set: quick }));
+    expect([code, asked(bisect())]).toEqual([3, []]);
+    expect(stderr).toContain("no such attention: broken");
+  });
+
+  test("measures with the settings and programs of the working tree", () => {
+    const prepared = prepareBisect(history(3, 1), { set: quick });
+    const program = join(prepared.workspace.path, "untracked.sh");
+    writeFileSync(program, "#!/bin/sh\nexit 0\n", { mode: 0o755 });
+    const argv = [...prepared.argv.slice(0, prepared.argv.indexOf("--")), "--", "./untracked.sh"];
+    const { code } = command(argv, prepared);
+    expect([code, named(storedBisect(prepared.workspace))]).toEqual([0, [["change 1"]]]);
+  });
+});

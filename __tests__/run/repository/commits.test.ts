@@ -1,0 +1,71 @@
+import { describe, expect } from "@jest/globals";
+import { openRepository, type Git } from "../../../src/run/machine/git.ts";
+import { readLine, readMerged, type CommitLine } from "../../../src/run/repository/commits.ts";
+import { gitTest } from "../support/git-test.ts";
+import { gitPlace, type GitPlace } from "../support/git.ts";
+
+/** What the product's git says in a place. */
+async function inRepository<T>(place: GitPlace, ask: (git: Git) => Promise<T>): Promise<T> {
+  await using opened = await openRepository({ ...place.ports, cwd: place.repository });
+  if (opened.kind === "none") throw new Error(opened.why);
+  return await ask(opened.git);
+}
+
+function subjects(line: CommitLine | null): string[] | null {
+  return line === null ? null : [line.good, ...line.commits].map(({ subject }) => subject);
+}
+
+describe("commits between two", () => {
+  const made = (): GitPlace => {
+    const place = gitPlace();
+    place.git("checkout", "-q", "-b", "line");
+    for (const subject of ["one", "two"]) place.commit({}, subject);
+    place.git("tag", "two");
+    place.git("checkout", "-q", "-b", "side");
+    for (const subject of ["side a", "side b"]) place.commit({}, subject);
+    place.git("checkout", "-q", "line");
+    place.commit({}, "three");
+    place.git("merge", "-q", "--no-ff", "-m", "merge", "side");
+    place.commit({}, "four");
+    return place;
+  };
+
+  gitTest("are those along first parents, oldest first", async () => {
+    const line = await inRepository(made(), (git) => readLine(git, "two", "line"));
+    expect(subjects(line)).toEqual(["two", "three", "merge", "four"]);
+  });
+
+  gitTest("leave out those that aren't built on the good one", async () => {
+    const line = await inRepository(made(), (git) => readLine(git, "side", "line"));
+    expect(subjects(line)).toEqual(["side b", "merge", "four"]);
+  });
+
+  gitTest("begin at the merge-base where the bad one isn't built on the good one", async () => {
+    const line = await inRepository(made(), (git) => readLine(git, "line~2", "side"));
+    expect(subjects(line)).toEqual(["two", "side a", "side b"]);
+  });
+
+  gitTest("know their author and parents", async () => {
+    const line = await inRepository(made(), (git) => readLine(git, "two", "line"));
+    const [, merge] = line.commits;
+    expect(merge?.parents).toHaveLength(2);
+    expect(merge?.author).not.toBe("");
+    expect(merge?.authoredAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  gitTest("inside of a merge begin where its branch did", async () => {
+    const inner = await inRepository(made(), async (git) => {
+      const { commits } = await readLine(git, "two", "line");
+      return Promise.all(commits.map((commit) => readMerged(git, commit)));
+    });
+    expect(inner.map(subjects)).toEqual([null, ["two", "side a", "side b"], null]);
+  });
+
+  gitTest.each([
+    ["nothing", "line", "bisect-unknown"],
+    ["--all", "line", "bisect-unknown"],
+    ["line", "two", "bisect-empty"],
+  ])("there are none from %s to %s", async (good, bad, id) => {
+    await expect(inRepository(made(), (git) => readLine(git, good, bad))).rejects.toMatchObject({ id });
+  });
+});

@@ -1,0 +1,85 @@
+import { nextStep } from "../../src/compare/bisect/search.ts";
+import type { BisectResult } from "../../src/model/bisect/bisect.ts";
+import { measuredOf, type Answer } from "../../src/compare/bisect/search-state.ts";
+import { randomOf } from "../statistics/random.ts";
+import { answerOf, madeHistory, type History, type Steps, type Trouble } from "./history.ts";
+
+/** What became of many searches of one kind. */
+export interface Simulated extends Trouble {
+  readonly steps: Steps;
+  readonly histories: number;
+  /** Shares of the histories. `partly`: one of two was named as the culprit, or the steps lie elsewhere. */
+  readonly right: number;
+  readonly partly: number;
+  readonly innocent: number;
+  readonly unclear: number;
+  readonly comparisons: number;
+  /** Comparisons less the logarithm of the number of versions. */
+  readonly extra: number;
+  /** The 95th percentile of that. */
+  readonly extraAtWorst: number;
+  /** Versions that were tried in vain. */
+  readonly failed: number;
+}
+
+/** 0.88%, the threshold of a range. */
+const least = Math.log1p(0.0088);
+
+/** The search itself, with a stand-in for the measurement alone. */
+export function simulate(steps: Steps, trouble: Trouble, histories: number, seed: number): Simulated {
+  const searches = Array.from({ length: histories }, (_, number) => searchOne(steps, trouble, seed, number));
+  const share = (outcome: Outcome): number =>
+    searches.filter((search) => search.outcome === outcome).length / histories;
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const extras = searches.map(({ comparisons, last }) => comparisons - Math.log2(last));
+  return {
+    ...trouble,
+    steps,
+    histories,
+    right: share("right"),
+    partly: share("partly"),
+    innocent: share("innocent"),
+    unclear: share("unclear"),
+    comparisons: mean(searches.map(({ comparisons }) => comparisons)),
+    extra: mean(extras),
+    extraAtWorst: extras.toSorted((one, other) => one - other)[Math.floor(0.95 * histories)] ?? 0,
+    failed: mean(searches.map(({ failed }) => failed)),
+  };
+}
+
+type Outcome = "right" | "partly" | "innocent" | "unclear";
+
+interface Search {
+  readonly outcome: Outcome;
+  readonly last: number;
+  readonly comparisons: number;
+  readonly failed: number;
+}
+
+function searchOne(steps: Steps, trouble: Trouble, seed: number, number: number): Search {
+  const random = randomOf(seed, number, Math.round(1000 * trouble.wrong), steps.length);
+  const history = madeHistory(steps, trouble, random);
+  const { last } = history;
+  const answers: Answer[] = [];
+  for (;;) {
+    const step = nextStep({ last, least, answers });
+    if (step.kind === "measure") {
+      answers.push(answerOf(history, step, trouble, random));
+      continue;
+    }
+    const comparisons = measuredOf(answers).length;
+    return { outcome: outcomeOf(step.result, history), last, comparisons, failed: answers.length - comparisons };
+  }
+}
+
+function outcomeOf(result: BisectResult, { steps }: History): Outcome {
+  if (result.kind === "unclear") return "unclear";
+  if (result.kind === "none") return steps.size === 0 ? "right" : "unclear";
+  const inside = (after: number, upTo: number): number =>
+    [...steps.keys()].filter((step) => step > after && step <= upTo).length;
+  const named = result.kind === "culprit" ? [result.step] : result.steps;
+  if (named.some(({ after, version }) => inside(after, version) === 0)) return "innocent";
+  const found =
+    result.kind === "culprit" ? inside(result.step.after, result.step.version) : inside(result.after, result.upTo);
+  return found === steps.size ? "right" : "partly";
+}

@@ -1,0 +1,27 @@
+import type { Bisect } from "../../model/bisect/bisect.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+
+const changedStates = ["regressed", "new", "removed", "noted"];
+const mostKernels = 10;
+
+/** What the comparison of a culprit with the version before it says: reasons, kernels that changed, and lines that launch what is slower. */
+export function explanationOf({ reasons, ranges }: Comparison, run: string): NonNullable<Bisect["explanation"]> {
+  const kernels = ranges
+    .flatMap((range) => range.kernels)
+    .filter(({ time }) => changedStates.includes(time.state))
+    .toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio));
+  const sites = [...kernels, ...ranges.flatMap(({ counts }) => counts)].flatMap(
+    ({ launchSites }) => launchSites?.sites ?? [],
+  );
+  const lines = sites.map(
+    ({ file, line, function: name }) => `${file}${line === null ? "" : `:${String(line)}`} (${name})`,
+  );
+  return {
+    run,
+    reasons: reasons.filter(({ verdict }) => verdict === "regressed").map(({ text }) => text),
+    kernels: kernels
+      .slice(0, mostKernels)
+      .map(({ name, time }) => ({ name, state: time.state, changeRatio: time.changeRatio })),
+    lines: [...new Set(lines)],
+  };
+}

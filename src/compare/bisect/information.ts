@@ -1,0 +1,129 @@
+import { normalCdf } from "../noise/normal.ts";
+import { strayAnswers, wrongAnswers } from "./constants.ts";
+import { scaleOf } from "./likelihood.ts";
+import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
+import { sizeOf } from "./search-state.ts";
+
+/** A comparison of two versions that may be measured; `base` is the earlier one. */
+export interface Candidate {
+  readonly base: number;
+  readonly head: number;
+}
+
+/**
+ * How many bits a comparison is expected to tell about which versions made the change: the entropy of its answer, less what that has
+ * where they are known.
+ */
+export function informationOf(candidate: Candidate, { posterior, none, one, two }: Answers): number {
+  const places = placesOf(candidate, posterior);
+  const answers = none.chances.map(() => 0);
+  let known = 0;
+  const add = (row: Row, weight: number): void => {
+    for (const [index, chance] of row.chances.entries()) answers[index] = (answers[index] ?? 0) + weight * chance;
+    known += weight * row.entropy;
+  };
+  let unchanged = posterior.none;
+  for (const { segment, probability, whole } of one) {
+    const inside = places[segment]?.inside ?? 0;
+    if (inside > 0) add(whole, probability * inside);
+    unchanged += probability * (1 - inside);
+  }
+  for (const { first, second, probability, whole, ofFirst, ofSecond } of two) {
+    const [place, other] = [places[first], places[second]];
+    if (place === undefined || other === undefined) continue;
+    // Of two in one segment, the first comes first.
+    const [both, onlyFirst, onlySecond] =
+      first === second
+        ? [place.inside ** 2, 2 * place.inside * place.after, 2 * place.before * place.inside]
+        : [place.inside * other.inside, place.inside * (1 - other.inside), (1 - place.inside) * other.inside];
+    if (both > 0) add(whole, probability * both);
+    if (onlyFirst > 0) add(ofFirst, probability * onlyFirst);
+    if (onlySecond > 0) add(ofSecond, probability * onlySecond);
+    unchanged += probability * (1 - both - onlyFirst - onlySecond);
+  }
+  add(none, unchanged);
+  return entropy(answers) - known;
+}
+
+/** How likely an answer is in each of the bins, and the entropy of that. */
+interface Row {
+  readonly chances: readonly number[];
+  readonly entropy: number;
+}
+
+/** What the answers of a comparison may be, by what lies between its versions: nothing, the whole change, or one of two steps. */
+export interface Answers {
+  readonly posterior: Posterior;
+  readonly none: Row;
+  readonly one: readonly (OneStep & { readonly whole: Row })[];
+  readonly two: readonly (TwoSteps & { readonly whole: Row; readonly ofFirst: Row; readonly ofSecond: Row })[];
+}
+
+/** Explanations less likely than this are left out of what an answer may tell. */
+const negligible = 1e-3;
+
+/** For answers with this standard error. */
+export function answersOf(posterior: Posterior, standardError: number): Answers {
+  const row = (size: number, shift: number): Row => rowOf(chancesOf(posterior.size, size, shift, standardError));
+  const byShares = (size: number, weights: readonly number[]): Row => {
+    const total = sum(weights);
+    const rows = shares.map((share) => chancesOf(posterior.size, size, share * size, standardError));
+    return rowOf(
+      bins.map((_, bin) => sum(rows.map((chances, index) => ((weights[index] ?? 0) / total) * (chances[bin] ?? 0)))),
+    );
+  };
+  return {
+    posterior,
+    none: row(posterior.size, 0),
+    one: posterior.one.map((step) => ({ ...step, whole: row(step.size, step.size) })),
+    two: posterior.two
+      .filter(({ probability }) => probability >= negligible)
+      .map((steps) => ({
+        ...steps,
+        whole: row(steps.size, steps.size),
+        ofFirst: byShares(steps.size, steps.byShare),
+        ofSecond: byShares(steps.size, steps.byShare.toReversed()),
+      })),
+  };
+}
+
+function rowOf(chances: readonly number[]): Row {
+  return { chances, entropy: entropy(chances) };
+}
+
+/** Upper ends of the bins that answers are counted in, as shares of the change. */
+const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
+
+/** How likely an answer is in each bin, where the truth is this shift of a change of this size; `unit` is the bins'. */
+function chancesOf(unit: number, size: number, shift: number, standardError: number): number[] {
+  const clean = cleanChances(unit, shift, standardError);
+  const [none, whole] = [cleanChances(unit, 0, standardError), cleanChances(unit, size, standardError)];
+  const right = 1 - wrongAnswers - strayAnswers;
+  return clean.map(
+    (value, bin) =>
+      right * value + (wrongAnswers * ((none[bin] ?? 0) + (whole[bin] ?? 0))) / 2 + strayAnswers / bins.length,
+  );
+}
+
+function cleanChances(unit: number, shift: number, standardError: number): number[] {
+  const scale = scaleOf(standardError, shift);
+  const below = bins.map((end) => (end === Infinity ? 1 : normalCdf((end * unit - shift) / scale)));
+  return below.map((value, index) => value - (below[index - 1] ?? 0));
+}
+
+export function entropy(probabilities: readonly number[]): number {
+  return sum(probabilities.map((value) => (value > 0 ? -value * Math.log2(value) : 0)));
+}
+
+/** Of each segment, which share of its versions lies before, between, and after the two of a comparison. */
+function placesOf({ base, head }: Candidate, { segments }: Posterior) {
+  return segments.map(({ blocks, versions }) => {
+    const share = (isIn: (version: number) => boolean): number =>
+      sum(blocks.map((block) => (isIn(block.version) ? sizeOf(block) : 0))) / versions;
+    return {
+      before: share((version) => version <= base),
+      inside: share((version) => version > base && version <= head),
+      after: share((version) => version > head),
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { studentTDensity } from "../noise/student-t.ts";
+import {
+  buildSpread,
+  changeSpread,
+  largestChange,
+  sizeStep,
+  strayAnswers,
+  strayWithin,
+  wrongAnswers,
+} from "./constants.ts";
+import type { Estimate } from "./search-state.ts";
+
+/** Which share of the whole change lies between the two versions of a comparison: none, a quarter, half, three quarters, or all of it. */
+export const levels = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** The sizes that the whole change may have, as log ratios, each as likely before anything is measured. */
+export function sizesFrom(least: number): number[] {
+  const steps = Math.max(0, Math.ceil(Math.log(largestChange / least) / sizeStep));
+  return Array.from({ length: steps + 1 }, (_, step) => least * Math.exp(step * sizeStep));
+}
+
+/**
+ * How likely an estimate is for each of `levels` of a change of this size. An answer may say the contrary of the truth, or be of
+ * neither: the mixture bounds what a single answer can prove. Better is as good as unchanged.
+ */
+export function likelihoods(estimate: Estimate, size: number): number[] {
+  const clean = levels.map((level) => density(estimate, level * size));
+  const wrong = ((clean[0] ?? 0) + (clean.at(-1) ?? 0)) / 2;
+  const stray = 1 / (2 * strayWithin);
+  const right = 1 - wrongAnswers - strayAnswers;
+  return clean.map((value) => right * value + wrongAnswers * wrong + strayAnswers * stray);
+}
+
+/** What an answer differs by from the truth, in all: its own noise, the builds', and what the change itself varies by. */
+export function scaleOf(standardError: number, shift: number): number {
+  return Math.hypot(standardError, buildSpread, changeSpread * shift);
+}
+
+function density({ log, standardError, degrees }: Estimate, shift: number): number {
+  const scale = scaleOf(standardError, shift);
+  return studentTDensity((Math.max(0, log) - shift) / scale, degrees) / scale;
+}

@@ -1,0 +1,64 @@
+import type { Commit, Version } from "../../model/bisect/bisect.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { EnvironmentChange } from "../../model/comparison/environment-change.ts";
+import { byText } from "../../model/text/order.ts";
+
+/** Packages that differ between the ends of a search. */
+export interface PackageChanges {
+  /** Those with one version on each side, by name: a registry alone knows when they were released. */
+  readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+  /** Those that can't be set to the other end's version. */
+  readonly others: readonly Pick<EnvironmentChange, "name" | "base" | "head">[];
+}
+
+/** What the comparison of the ends says of Python's packages. */
+export function packageChanges({ environment }: Pick<Comparison, "environment">): PackageChanges {
+  const packages = (environment?.changes ?? []).filter(({ kind }) => kind === "python-package");
+  const isOne = (version: string | null): version is string => version !== null && !version.includes(" ");
+  const changed = packages.flatMap(({ name, base, head }) =>
+    isOne(base) && isOne(head) ? [{ name, from: base, to: head }] : [],
+  );
+  return {
+    changed: changed.toSorted((one, other) => byText(one.name, other.name)),
+    others: packages
+      .filter(({ base, head }) => !isOne(base) || !isOne(head))
+      .map(({ name, base, head }) => ({ name, base, head })),
+  };
+}
+
+/**
+ * The versions of a search, the good end first: one package after the other in its new version, at the good commit; then the commits, with
+ * all of them new. So the commit that bumps a package in a lock file isn't where that package changes.
+ */
+export function versionsOf(
+  good: Commit,
+  commits: readonly Commit[],
+  { changed }: Pick<PackageChanges, "changed">,
+): Version[] {
+  if (changed.length === 0) return [good, ...commits].map((commit) => ({ commit, packages: null, changes: null }));
+  const pins = (fresh: number): Record<string, string> =>
+    Object.fromEntries(changed.map(({ name, from, to }, index) => [name, index < fresh ? to : from]));
+  return [
+    { commit: good, packages: pins(0), changes: null },
+    ...changed.map(({ name, from, to }, index) => ({
+      commit: good,
+      packages: pins(index + 1),
+      changes: { package: name, from, to },
+    })),
+    ...commits.map((commit) => ({ commit, packages: pins(changed.length), changes: null })),
+  ];
+}
+
+/** What a package is blamed by, both ways, against the good end: it alone new at the good commit, and all but it new at the bad one. */
+export function blamePairs(
+  versions: readonly Version[],
+  culprit: Version,
+): { alone: Version; without: Version } | null {
+  const [good, bad] = [versions[0], versions.at(-1)];
+  const { changes } = culprit;
+  if (good?.packages == null || bad?.packages == null || changes === null) return null;
+  return {
+    alone: { commit: good.commit, packages: { ...good.packages, [changes.package]: changes.to }, changes },
+    without: { commit: bad.commit, packages: { ...bad.packages, [changes.package]: changes.from }, changes },
+  };
+}

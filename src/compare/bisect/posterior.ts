@@ -1,0 +1,181 @@
+import { priorOfNone, priorOfTwo } from "./constants.ts";
+import { levels, likelihoods, sizesFrom } from "./likelihood.ts";
+import { blocksOf, measuredOf, sizeOf, type Block, type SearchState } from "./search-state.ts";
+
+/** Blocks that no answer tells apart, next to each other. */
+export interface Segment {
+  readonly blocks: readonly Block[];
+  /** How many versions they are. */
+  readonly versions: number;
+}
+
+/** That one version made the change, in this segment. */
+export interface OneStep {
+  readonly segment: number;
+  readonly probability: number;
+  /** The whole change, were it so; a log ratio. */
+  readonly size: number;
+}
+
+/** That two versions did, one in each of two segments, which may be the same. */
+export interface TwoSteps {
+  readonly first: number;
+  readonly second: number;
+  /** By what the first of them made of the change, as of `shares`. */
+  readonly byShare: readonly number[];
+  readonly probability: number;
+  readonly size: number;
+}
+
+/** How likely each explanation of the answers is; all of them together are 1. */
+export interface Posterior {
+  readonly segments: readonly Segment[];
+  readonly none: number;
+  readonly one: readonly OneStep[];
+  readonly two: readonly TwoSteps[];
+  /** The whole change, if there is one, as a log ratio. */
+  readonly size: number;
+}
+
+/** What the first of two steps may be of the whole change. */
+export const shares = levels.slice(1, -1);
+
+/** By Bayes' rule, over all sizes of the change. */
+export function posteriorOf(state: SearchState): Posterior {
+  const segments = segmentsOf(state);
+  const table = levelTable(state, segments);
+  const all = explanations(state, segments).map((explanation) => ({
+    explanation,
+    bySize: table.evidence(explanation.levelsOf).map((value) => explanation.prior * value),
+  }));
+  const total = sum(all.map(({ bySize }) => sum(bySize)));
+  const probability = (bySize: readonly number[]): number => sum(bySize) / total;
+  const sizeOfAll = (those: readonly { readonly bySize: readonly number[] }[]): number => {
+    const weights = table.sizes.map((_, index) => sum(those.map(({ bySize }) => bySize[index] ?? 0)));
+    const logs = weights.map((weight, index) => weight * Math.log(table.sizes[index] ?? 1));
+    return Math.exp(sum(logs) / sum(weights));
+  };
+  const [none] = all;
+  return {
+    segments,
+    none: probability(none?.bySize ?? []),
+    one: all.flatMap(({ explanation, bySize }) =>
+      explanation.kind === "one"
+        ? [{ segment: explanation.segment, probability: probability(bySize), size: sizeOfAll([{ bySize }]) }]
+        : [],
+    ),
+    two: pairs(segments).map(({ first, second }) => {
+      const ofPair = all.filter(
+        ({ explanation }) => explanation.kind === "two" && explanation.first === first && explanation.second === second,
+      );
+      const byShare = ofPair.map(({ bySize }) => probability(bySize));
+      return { first, second, byShare, probability: sum(byShare), size: sizeOfAll(ofPair) };
+    }),
+    size: sizeOfAll(all.filter(({ explanation }) => explanation.kind !== "none")),
+  };
+}
+
+/** Answers are about the versions between two that were measured: those between the same neighbors are alike. */
+function segmentsOf(state: SearchState): Segment[] {
+  const measured = new Set(measuredOf(state.answers).flatMap(({ base, head }) => [base, head]));
+  const segments: Block[][] = [];
+  let open: Block[] = [];
+  for (const block of blocksOf(state)) {
+    open.push(block);
+    if (!measured.has(block.version)) continue;
+    segments.push(open);
+    open = [];
+  }
+  if (open.length > 0) segments.push(open);
+  return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(sizeOf)) }));
+}
+
+/** By answer, the share of the change that lies between its versions, as an index of `levels`. */
+type LevelsOf = (covers: readonly boolean[]) => number;
+
+type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
+  | { readonly kind: "none" }
+  | { readonly kind: "one"; readonly segment: number }
+  | { readonly kind: "two"; readonly first: number; readonly second: number }
+);
+
+/** Every version is as likely as every other, and so is every pair. */
+function explanations({ last }: SearchState, segments: readonly Segment[]): Explanation[] {
+  const all = pairs(segments);
+  const allPairs = sum(all.map(({ count }) => count));
+  const ofTwo = allPairs === 0 ? 0 : priorOfTwo;
+  const none: Explanation = { kind: "none", prior: priorOfNone, levelsOf: () => 0 };
+  const one = segments.map(({ versions }, segment): Explanation => ({
+    kind: "one",
+    segment,
+    prior: ((1 - priorOfNone - ofTwo) * versions) / last,
+    levelsOf: (covers) => (covers[segment] === true ? levels.length - 1 : 0),
+  }));
+  const two = all.flatMap(({ first, second, count }) =>
+    shares.map((share): Explanation => {
+      const [ofFirst, ofSecond] = [levelIndex(share), levelIndex(1 - share)];
+      return {
+        kind: "two",
+        first,
+        second,
+        prior: (ofTwo * count) / allPairs / shares.length,
+        levelsOf: (covers) => (covers[first] === true ? ofFirst : 0) + (covers[second] === true ? ofSecond : 0),
+      };
+    }),
+  );
+  return [none, ...one, ...two];
+}
+
+/** Segments in which two versions of different blocks may be, and how many such pairs there are. */
+function pairs(
+  segments: readonly Segment[],
+): { readonly first: number; readonly second: number; readonly count: number }[] {
+  return segments.flatMap((one, first) =>
+    segments.slice(first).flatMap((other, offset) => {
+      const within = (one.versions ** 2 - sum(one.blocks.map((block) => sizeOf(block) ** 2))) / 2;
+      const count = offset === 0 ? within : one.versions * other.versions;
+      return count === 0 ? [] : [{ first, second: first + offset, count }];
+    }),
+  );
+}
+
+export function levelIndex(share: number): number {
+  return Math.round(share * (levels.length - 1));
+}
+
+interface LevelTable {
+  readonly sizes: readonly number[];
+  /** How likely all answers are, by size. */
+  readonly evidence: (levelsOf: LevelsOf) => number[];
+}
+
+function levelTable(state: SearchState, segments: readonly Segment[]): LevelTable {
+  const sizes = sizesFrom(state.least);
+  const answers = measuredOf(state.answers).map((answer) => ({
+    covers: segments.map(({ blocks }) => {
+      const version = blocks.at(-1)?.version ?? 0;
+      return version > answer.base && version <= answer.head;
+    }),
+    byLevel: transposed(sizes.map((size) => likelihoods(answer, size))),
+  }));
+  return {
+    sizes,
+    evidence: (levelsOf) => {
+      const evidence = sizes.map(() => 1);
+      for (const { covers, byLevel } of answers) {
+        const bySize = byLevel[levelsOf(covers)] ?? [];
+        for (let index = 0; index < evidence.length; index += 1)
+          evidence[index] = (evidence[index] ?? 0) * (bySize[index] ?? 0);
+      }
+      return evidence;
+    },
+  };
+}
+
+function transposed(rows: readonly (readonly number[])[]): number[][] {
+  return levels.map((_, level) => rows.map((row) => row[level] ?? 0));
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,210 @@
+import type { BisectEffect, BisectOutlook, BisectResult, BisectStep } from "../../model/bisect/bisect.ts";
+import { median } from "../../model/rounds.ts";
+import { weightedMedian } from "../noise/rounds.ts";
+import { studentTQuantile } from "../noise/student-t.ts";
+import { certain, mostExtra } from "./constants.ts";
+import { answersOf as possibleAnswers, entropy, informationOf, type Candidate } from "./information.ts";
+import { scaleOf } from "./likelihood.ts";
+import { posteriorOf, shares, sum, type Posterior } from "./posterior.ts";
+import {
+  failedVersions,
+  measuredOf,
+  sizeOf,
+  type Block,
+  type Estimate,
+  type MeasuredAnswer,
+  type SearchState,
+} from "./search-state.ts";
+
+/** What to measure next, or what was found. */
+export type SearchStep =
+  | ({ readonly kind: "measure"; readonly outlook: BisectOutlook } & Candidate)
+  | { readonly kind: "done"; readonly result: BisectResult };
+
+/**
+ * The next step of a search: the comparison that's expected to tell most, or what was found. The ends come first, until their change is
+ * known well enough. A version is named once it's certain and shows at least half of the change against the version before it.
+ */
+export function nextStep(state: SearchState): SearchStep {
+  const { last, answers } = state;
+  const posterior = posteriorOf(state);
+  const failed = failedVersions(answers);
+  const measured = measuredOf(answers);
+  const failedNow = answers.length - measured.length - failed.size;
+  if (failed.has(0) || failed.has(last) || failedNow >= mostFailures)
+    return { kind: "done", result: resultSoFar(state) };
+  const ends = { after: 0, version: last };
+  const likely = likelyBlocks(posterior);
+  if (!isKnown(answersOf(measured, ends), posterior.size) && posterior.none < certain)
+    return { kind: "measure", base: 0, head: last, outlook: outlookOf(posterior, 1) };
+  const result = resultOf(state, posterior, likely);
+  if (result !== null) return { kind: "done", result };
+  if (measured.length >= mostComparisons(last)) return { kind: "done", result: resultSoFar(state) };
+  const unproven = likely.find(
+    (block) => block.any >= certain && !isKnown(answersOf(measured, block), block.share * posterior.size),
+  );
+  const { candidate, information } = bestCandidate(posterior, likely, measured, failed);
+  const next = unproven === undefined ? candidate : { base: unproven.after, head: unproven.version };
+  return { kind: "measure", base: next.base, head: next.head, outlook: outlookOf(posterior, information) };
+}
+
+/** After so many failures of versions that could be measured before, it's the machine that fails. */
+const mostFailures = 3;
+
+/** After so many comparisons, a search gives up. */
+export function mostComparisons(last: number): number {
+  return Math.ceil(Math.log2(last + 1)) + mostExtra;
+}
+
+/** What a search says where no more is measured. */
+export function resultSoFar(state: SearchState): BisectResult {
+  const posterior = posteriorOf(state);
+  const likely = likelyBlocks(posterior);
+  const outlook = outlookOf(posterior, 1);
+  const probability = severalOf(posterior);
+  const places = outlook.left.toSorted((one, other) => one.version - other.version);
+  const [first, last] = [places[0], places.at(-1)];
+  if (probability < 0.5 || first === undefined || last === undefined) return { kind: "unclear", outlook };
+  const steps = provenSteps(state, posterior, likely);
+  return { kind: "several-steps", after: first.after, upTo: last.version, probability, steps };
+}
+
+function outlookOf(posterior: Posterior, information: number): BisectOutlook {
+  const likely = likelyBlocks(posterior).toSorted((one, other) => other.any - one.any);
+  const left: BisectOutlook["left"] = [];
+  // Of two steps, each counts: all of them together are as many as there are steps.
+  const all = sum(likely.map(({ any }) => any));
+  let covered = 0;
+  for (const { after, version, any } of likely) {
+    if (covered >= certain * all) break;
+    left.push({ after, version, probability: any });
+    covered += any;
+  }
+  const open = entropy([posterior.none, ...likely.map(({ any }) => any)]);
+  return { left, none: posterior.none, expected: 1 + Math.ceil(open / Math.max(0.1, information)) };
+}
+
+/** A block, and how likely it made at least half of the change, or a part of it. */
+interface Likely extends Block {
+  readonly half: number;
+  readonly any: number;
+  /** Which share of the change it made, if it made any. */
+  readonly share: number;
+}
+
+function likelyBlocks({ segments, one, two }: Posterior): Likely[] {
+  return segments.flatMap(({ blocks, versions }, segment) => {
+    const parts = [
+      ...one.filter((step) => step.segment === segment).map(({ probability }) => ({ share: 1, probability })),
+      ...two.filter(({ first }) => first === segment).flatMap(({ byShare }) => byShare.map(shareOf)),
+      ...two.filter(({ second }) => second === segment).flatMap(({ byShare }) => byShare.toReversed().map(shareOf)),
+    ];
+    const any = sum(parts.map(({ probability }) => probability));
+    const half = sum(parts.filter(({ share }) => share >= 0.5).map(({ probability }) => probability));
+    const share = any === 0 ? 0 : sum(parts.map((part) => part.share * part.probability)) / any;
+    return blocks.map((block) => {
+      const part = sizeOf(block) / versions;
+      return { after: block.after, version: block.version, half: half * part, any: any * part, share };
+    });
+  });
+}
+
+function shareOf(probability: number, index: number): { readonly share: number; readonly probability: number } {
+  return { share: shares[index] ?? 0, probability };
+}
+
+function severalOf({ two }: Posterior): number {
+  return sum(two.map(({ probability }) => probability));
+}
+
+function resultOf(state: SearchState, posterior: Posterior, likely: readonly Likely[]): BisectResult | null {
+  if (posterior.none >= certain) return { kind: "none", probability: posterior.none };
+  const probability = severalOf(posterior);
+  if (probability < 0.5) {
+    const culprit = likely.find(({ half }) => half >= certain);
+    const step = culprit === undefined ? null : provenStep(state, culprit, posterior.size);
+    return step === null ? null : { kind: "culprit", step };
+  }
+  const steps = provenSteps(state, posterior, likely);
+  const [first, second] = steps;
+  if (first === undefined || second === undefined) return null;
+  return { kind: "several-steps", after: first.after, upTo: second.version, probability, steps };
+}
+
+function provenSteps(state: SearchState, { size }: Posterior, likely: readonly Likely[]): BisectStep[] {
+  return likely.flatMap((block) => {
+    const step = block.any >= certain ? provenStep(state, block, block.share * size) : null;
+    return step === null ? [] : [step];
+  });
+}
+
+/** A block that shows at least half of what it should against the version before it; null where it doesn't, or that isn't known. */
+function provenStep({ answers }: SearchState, { after, version, any }: Likely, size: number): BisectStep | null {
+  const own = answersOf(measuredOf(answers), { after, version });
+  if (!isKnown(own, size)) return null;
+  const middle = weightedMedian(own.map((answer) => ({ value: answer.log, weight: weightOf(answer) })));
+  if (middle < size / 2) return null;
+  // Those that say the contrary are wrong, and would make the change smaller than it is.
+  const alike = own.filter(({ log }) => Math.abs(log - middle) <= size / 2);
+  return { after, version, probability: any, effect: effectOf(alike) };
+}
+
+function answersOf(measured: readonly MeasuredAnswer[], { after, version }: Block): MeasuredAnswer[] {
+  return measured.filter(({ base, head }) => base === after && head === version);
+}
+
+/** Whether answers about the same two versions tell no change from one of this size, and half of it from all. */
+function isKnown(answers: readonly Estimate[], size: number): boolean {
+  return errorOf(answers) <= size / 3;
+}
+
+function errorOf(answers: readonly Estimate[]): number {
+  return Math.sqrt(1 / sum(answers.map(weightOf)));
+}
+
+/** Each answer is of builds of its own. */
+function weightOf({ standardError }: Estimate): number {
+  return scaleOf(standardError, 0) ** -2;
+}
+
+/** Several answers about the same two versions as one, by the inverse of their variances. */
+export function effectOf(answers: readonly Estimate[]): BisectEffect {
+  const log = sum(answers.map((answer) => answer.log * weightOf(answer))) / sum(answers.map(weightOf));
+  const half = studentTQuantile(0.975, sum(answers.map(({ degrees }) => degrees))) * errorOf(answers);
+  return { log, low: log - half, high: log + half };
+}
+
+/** The likeliest blocks are compared with the version before them. A choice: below, one such comparison tells too little. */
+const worthProving = 0.05;
+
+function bestCandidate(
+  posterior: Posterior,
+  likely: readonly Likely[],
+  measured: readonly MeasuredAnswer[],
+  failed: ReadonlySet<number>,
+): { readonly candidate: Candidate; readonly information: number } {
+  const possible = possibleAnswers(posterior, median(measured.map(({ standardError }) => standardError)));
+  const known = new Set(measured.flatMap(({ base, head }) => [base, head]));
+  const candidates = [
+    ...likely.map(({ version }) => ({ base: 0, head: version })),
+    ...likely
+      .filter(({ any, after }) => any >= worthProving && after > 0)
+      .map(({ after, version }) => ({ base: after, head: version })),
+  ];
+  let best = { candidate: { base: 0, head: 0 }, information: 0, value: -1 };
+  for (const candidate of candidates) {
+    const information = informationOf(candidate, possible);
+    const chances = [candidate.base, candidate.head].map((version) =>
+      known.has(version) ? 1 : chanceToBuild(version, failed),
+    );
+    const value = information * chances.reduce((product, chance) => product * chance, 1);
+    if (value > best.value) best = { candidate, information, value };
+  }
+  return best;
+}
+
+/** Beside what fails, half fails, too; further away, less. */
+function chanceToBuild(version: number, failed: ReadonlySet<number>): number {
+  const nearest = Math.min(...[...failed].map((other) => Math.abs(other - version)));
+  return 1 - 0.5 ** nearest;
+}

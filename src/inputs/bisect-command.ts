@@ -1,0 +1,58 @@
+import { type Command, Option } from "commander";
+import type { Invocation } from "./invocation.ts";
+import { given, outInput, printed, settings, type SharedOptions, workload, workloadInputs } from "./shared-options.ts";
+
+interface BisectOptions extends SharedOptions {
+  readonly good: string;
+  readonly bad: string;
+  readonly range?: string[];
+  readonly out?: string;
+  readonly timeBudget?: string;
+  readonly dryRun?: true;
+  readonly json: boolean;
+}
+
+/** Adds `bisect`. `after` makes the lines below its help. */
+export function addBisect(
+  program: Command,
+  done: (invocation: Invocation) => void,
+  after: (...lines: readonly string[]) => string,
+): void {
+  workload(program.command("bisect [command...]"))
+    .description(
+      "find the commit, or the package, that made a range slower: compares commits with the good one, in turn",
+    )
+    .requiredOption("--good <ref>", "a commit that is fast", given)
+    .requiredOption("--bad <ref>", "a commit that is slow", given)
+    .option("--out <dir>", "folder for the search and its run directories", given)
+    .option(
+      "--time-budget <duration>",
+      "begin no comparison that wouldn't end by then, such as 2h; the same command goes on later",
+    )
+    .addOption(
+      new Option(
+        "--dry-run",
+        "print how many commits and comparisons there are; start nothing, write nothing",
+      ).conflicts("json"),
+    )
+    .option("--json", "print bisect.json on stdout; everything for people goes to stderr", false)
+    .passThroughOptions()
+    .addHelpText(
+      "after",
+      after(
+        "Exit codes: 0 found, several steps found, or nothing changed · 4 unclear, or out of time · else as of run.",
+        "A search that was stopped goes on with the same command.",
+        "Example:",
+        "  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py",
+      ),
+    )
+    .action((command: string[], options: BisectOptions) => {
+      const { good, bad, range, out, timeBudget, dryRun } = options;
+      const asked = settings(options, [
+        ...workloadInputs(command, range),
+        ...outInput(out),
+        ...(timeBudget === undefined ? [] : [{ key: "time-budget", value: timeBudget, name: "--time-budget" }]),
+      ]);
+      done({ name: "bisect", good, bad, isDry: dryRun === true, ...printed(options), settings: asked });
+    });
+}

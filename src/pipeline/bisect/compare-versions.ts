@@ -1,0 +1,187 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { asFailure, ToolError, UserError, type LlmProfileError } from "../../errors.ts";
+import type { BisectFigure, Version } from "../../model/bisect/bisect.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Config } from "../../model/config.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
+import type { Seconds } from "../../model/units.ts";
+import { namedPrograms, sideEnvironment, withPrograms } from "../../plan/sides.ts";
+import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
+import { openToLaterUser } from "../../run/isolation/isolation-user.ts";
+import { baseDirectory, createWorktree, headPrograms } from "../../run/worktree/worktree.ts";
+import type { Context } from "../context.ts";
+import { run } from "../run.ts";
+import { withFoundTools } from "../sides/found-tools.ts";
+import { keyOf } from "./store.ts";
+import type { BisectPlace } from "./place.ts";
+
+/** What the setup is told about packages: a file with their pins. Not set where the commit's own setup is to decide. */
+export const packagesVariable = "LLM_PROFILE_PACKAGES";
+
+export interface VersionPair {
+  readonly base: Version;
+  readonly head: Version;
+  /** Null: not known yet, so that all is measured. */
+  readonly figure: BisectFigure | null;
+  /** Whether to look for reasons, as a run does where something is slower. */
+  readonly isExplained: boolean;
+  /** The folder of the search; absolute. */
+  readonly folder: string;
+}
+
+/** A comparison of two versions, or which of them can't be measured. */
+export type Compared = { readonly seconds: Seconds } & (
+  | { readonly kind: "compared"; readonly comparison: Comparison; readonly directory: string }
+  | {
+      readonly kind: "failed";
+      readonly side: "base" | "head";
+      readonly why: string;
+      readonly failure: LlmProfileError | null;
+    }
+);
+
+/** Measures two versions in turn: a run of its own, whose head is a checkout. Throws what is no version's fault. */
+export async function compareVersions(place: BisectPlace, pair: VersionPair): Promise<Compared> {
+  const { clock } = place.context;
+  const start = clock.monotonicMs();
+  const seconds = (): Seconds => (clock.monotonicMs() - start) / 1000;
+  try {
+    const { comparison, directory } = await runPair(place, pair);
+    if (!pair.isExplained) await removeCaptures(directory);
+    if (comparison === null) throw new Error("A run with a base has a comparison.");
+    const { baseline } = comparison;
+    if (baseline.state === "failed" || comparison.base === null)
+      return { kind: "failed", side: "base", why: baseline.text ?? "", failure: null, seconds: seconds() };
+    if (comparison.base.source.commit !== pair.base.commit.sha)
+      throw new Error(
+        `${pair.base.commit.sha} was to be compared with, and ${String(comparison.base.source.commit)} was.`,
+      );
+    return { kind: "compared", comparison, directory, seconds: seconds() };
+  } catch (error) {
+    const failure = asFailure(error);
+    if (isMachineFault(failure)) throw failure;
+    return {
+      kind: "failed",
+      side: "head",
+      why: diagnosticText({ ...failure, help: null }),
+      failure,
+      seconds: seconds(),
+    };
+  }
+}
+
+/** A wrong configuration and a full disk would fail all versions. */
+function isMachineFault(failure: LlmProfileError): boolean {
+  return failure instanceof UserError || (failure instanceof ToolError && failure.id?.startsWith("disk-") === true);
+}
+
+async function runPair(place: BisectPlace, { base, head, figure, isExplained, folder }: VersionPair) {
+  const { context, loaded, repository, temporary, ports } = place;
+  const { commit } = head;
+  await using worktree = await createWorktree(ports, {
+    repository,
+    commit: commit.sha,
+    temporary,
+    warn: (message) => {
+      context.log.warning(message);
+    },
+  });
+  await openToLaterUser(worktree.path, ports);
+  for (const note of worktree.notes) context.log.warning(note);
+  const cwd = await baseDirectory(context.cwd, repository, worktree);
+  const config = await configOf(place, { base, figure, isExplained, folder, tree: worktree.path, cwd });
+  const inTree: Context = {
+    ...context,
+    cwd,
+    environment: environmentIn(worktree.path, repository, context.environment),
+    pullRequestBase: null,
+  };
+  const variables = { base: await packagesOf(base, folder), head: await packagesOf(head, folder) };
+  const raw = { configFile: null, presets: [], inputs: [], overrides: [] };
+  // Awaited here: the checkout goes when this function returns.
+  return await run(inTree, {
+    loaded: { ...loaded, config },
+    raw,
+    publisher: null,
+    recordedBase: null,
+    reference: null,
+    history: null,
+    variables,
+  });
+}
+
+async function configOf(
+  { context, loaded, repository, ports, temporary }: BisectPlace,
+  {
+    base,
+    figure,
+    isExplained,
+    folder,
+    tree,
+    cwd,
+  }: Omit<VersionPair, "head"> & { readonly tree: string; readonly cwd: string },
+): Promise<Config> {
+  const config = await withFoundTools(loaded.config, context.environment["PATH"] ?? "", context.cwd);
+  const { compare, workload, latency } = config;
+  const own = (file: string | null): string | null => (file === null ? null : resolve(context.cwd, file));
+  const programs = await headPrograms(
+    {
+      runTool: ports.runTool,
+      cwd: resolve(context.cwd, workload["working-directory"]),
+      environment: ports.environment,
+      temporaryDirectory: temporary,
+    },
+    namedPrograms(config),
+    { repository, base: resolve(cwd, workload["working-directory"]) },
+  );
+  const needsWall = figure === null || figure.kind === "wall-time" || figure.kind === "metric";
+  const named = withPrograms(config, programs);
+  return {
+    ...named,
+    workload: {
+      ...named.workload,
+      environment: environmentIn(tree, repository, workload.environment),
+    },
+    out: join(folder, "comparisons"),
+    "keep-runs": Number.MAX_SAFE_INTEGER,
+    "time-budget": null,
+    lines: isExplained ? config.lines : "off",
+    ncu: { ...config.ncu, enabled: isExplained && config.ncu.enabled },
+    latency: { ...named.latency, pairs: needsWall ? latency.pairs : 0 },
+    compare: {
+      ...compare,
+      base: base.commit.sha,
+      calibration: own(compare.calibration),
+      accepted: own(compare.accepted),
+    },
+  };
+}
+
+/** Folders of the user's tree on PATH and PYTHONPATH are those of the checkout. */
+function environmentIn<T extends string | undefined>(
+  tree: string,
+  repository: string,
+  environment: Readonly<Record<string, T>>,
+): Record<string, string> {
+  const given = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return sideEnvironment({ environment: Object.fromEntries(given), venv: null, tree, repository, caches: null });
+}
+
+/** The file that pins a version's packages, as pip reads requirements and constraints. */
+async function packagesOf({ packages }: Version, folder: string): Promise<Record<string, string>> {
+  if (packages === null) return {};
+  const text = Object.entries(packages)
+    .map(([name, version]) => `${name}==${version}\n`)
+    .join("");
+  const file = join(folder, "packages", `${keyOf([packages])}.txt`);
+  await writeFileAtomic(file, text, "replace");
+  return { [packagesVariable]: file };
+}
+
+/** The reports of a search's comparisons would fill a disk. */
+async function removeCaptures(directory: string): Promise<void> {
+  for (const side of ["base", "head"]) await rm(join(directory, side), { recursive: true, force: true });
+}

@@ -1,0 +1,92 @@
+import { mkdir, realpath } from "node:fs/promises";
+import { isAbsolute, join, relative } from "node:path";
+import { UserError } from "../../errors.ts";
+import type { LoadedConfig } from "../../model/config.ts";
+import type { Log } from "../../model/run/ports.ts";
+import { letLaterUserPass } from "../../run/isolation/isolation-user.ts";
+import { openRepository, type Git } from "../../run/machine/git.ts";
+import { createRunTool } from "../../run/process/tool.ts";
+import type { WorktreePorts } from "../../run/worktree/worktree.ts";
+import type { Context } from "../context.ts";
+import { prepareGround } from "../start/prepare.ts";
+import { tellCommands } from "../told-commands.ts";
+
+/** Where a search takes its commits from, and what it starts the program with. */
+export interface BisectPlace {
+  readonly context: Context;
+  readonly loaded: LoadedConfig;
+  readonly git: Git;
+  /** The top folder of the user's working tree; absolute, without links. */
+  readonly repository: string;
+  /** For checkouts; it goes with the stack, or with our process. */
+  readonly temporary: string;
+  readonly ports: WorktreePorts;
+}
+
+/** Opens the repository of the current folder. Throws UserError where there is none. */
+export async function openPlace(
+  stack: AsyncDisposableStack,
+  context: Context,
+  loaded: LoadedConfig,
+): Promise<BisectPlace> {
+  const { guard, toolFolder, forTools, tool } = await prepareGround(stack, context);
+  const opened = stack.use(
+    await openRepository({
+      runTool: tool,
+      environment: forTools,
+      cwd: context.cwd,
+      temporaryDirectory: toolFolder.tmp,
+    }),
+  );
+  const top = opened.kind === "none" ? null : await opened.git.line("rev-parse", "--show-toplevel");
+  if (opened.kind === "none" || top === null)
+    throw new UserError({
+      id: "bisect-without-repository",
+      what: "There is no git repository to search in.",
+      where: context.cwd,
+      why: opened.kind === "none" ? opened.why : null,
+      help: "Run it inside a clone of the repository.",
+    });
+  const temporary = join(toolFolder.path, "checkouts");
+  await mkdir(temporary);
+  for (const folder of [toolFolder.path, temporary]) await letLaterUserPass(folder);
+  const directory = loaded.config.workload["working-directory"];
+  const repository = await realpath(top);
+  if (isAbsolute(directory) && !relative(repository, directory).startsWith(".."))
+    throw new UserError({
+      id: "bisect-working-directory",
+      what: "The program would start in this working tree, whichever commit is measured.",
+      where: `workload.working-directory: ${directory}`,
+      help: `Name it relative to the current folder: ${relative(context.cwd, directory) || "."}`,
+    });
+  return {
+    context,
+    loaded,
+    git: opened.git,
+    repository,
+    temporary,
+    ports: {
+      runTool: tool,
+      cleanUp: tellCommands(createRunTool({ marker: guard.marker }), context.log),
+      environment: forTools,
+    },
+  };
+}
+
+/** A log for a run that's one of many: what it does is for those who ask for it, and each of its warnings is told once. */
+export function quietLog(log: Log): Log {
+  const told = new Set<string>();
+  return {
+    info: log.detail,
+    detail: log.detail,
+    warning: (message) => {
+      if (!told.has(message)) log.warning(message);
+      told.add(message);
+    },
+    output: () => undefined,
+    group: async (title, body) => {
+      log.detail(`== ${title}`);
+      return body();
+    },
+  };
+}

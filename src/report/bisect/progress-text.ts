@@ -1,0 +1,123 @@
+import type { Bisect, BisectAnswer, BisectOutlook } from "../../model/bisect/bisect.ts";
+import { counted, listText } from "../../model/text/listing.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
+import { formatSeconds } from "../format.ts";
+import { figureText, spanText, versionName } from "./version-text.ts";
+
+/** What is searched, at the start of a search or where one goes on. */
+export function goesOnText(
+  { good, bad, searches }: Bisect,
+  { file, isResumed }: { readonly file: string; readonly isResumed: boolean },
+): string {
+  const [search] = searches;
+  const answers = searches.reduce((sum, one) => sum + one.answers.length, 0);
+  const versions = counted((search?.versions.length ?? 1) - 1, "version");
+  const what = `Bisect: ${versions} after ${good.ref} (${good.commit.slice(0, 12)}), up to ${bad.ref} (${bad.commit.slice(0, 12)}).`;
+  const goesOn = isResumed ? ` It goes on after ${counted(answers, "answer")}.` : "";
+  return `${what}${goesOn} Its state: ${file}`;
+}
+
+/** The next comparison, what is left, and how long it may take. */
+export function nextText(
+  bisect: Bisect,
+  { base, head, outlook }: { readonly base: number; readonly head: number; readonly outlook: BisectOutlook },
+): string {
+  const search = bisect.searches.at(-1);
+  if (search === undefined) return "";
+  const made = bisect.searches.reduce((sum, { answers }) => sum + answers.length, 0);
+  return [
+    `Comparison ${String(made + 1)}: ${versionName(search, head)} against ${base === 0 ? "the good end" : versionName(search, base)}.`,
+    leftText(bisect, outlook),
+    timeText(bisect, outlook.expected),
+  ].join(" ");
+}
+
+/** The fewest versions that hold the change with this chance are those that a person wants to know of. */
+const mostly = 0.8;
+
+function leftText({ searches }: Bisect, { left, none }: BisectOutlook): string {
+  const search = searches.at(-1);
+  if (search === undefined || search.answers.length === 0) return "Nothing is ruled out yet.";
+  if (none > 0.5) return `Probably nothing changed (${share(none)}).`;
+  const all = left.reduce((sum, { probability }) => sum + probability, 0);
+  let covered = 0;
+  const likely = left.filter(({ probability }) => {
+    const isNeeded = covered < mostly * all;
+    covered += probability;
+    return isNeeded;
+  });
+  const places = likely.toSorted((one, other) => one.version - other.version);
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const versions = places.reduce((sum, { after, version }) => sum + version - after, 0);
+  const where =
+    versions === last.version - first.after
+      ? spanText(search, first.after, last.version)
+      : counted(versions, "version");
+  return `Most likely: ${where}.`;
+}
+
+function timeText({ searches }: Bisect, expected: number): string {
+  const seconds = searches.flatMap(({ answers }) => answers.map((answer) => answer.seconds));
+  const about = `About ${counted(expected, "comparison")} to go`;
+  if (seconds.length === 0) return `${about}.`;
+  const mean = seconds.reduce((sum, one) => sum + one, 0) / seconds.length;
+  return `${about}, ${formatSeconds(mean * expected)}.`;
+}
+
+/** What a comparison said. */
+export function answerText({ searches, figure }: Bisect, answer: BisectAnswer): string {
+  const search = searches.at(-1);
+  if (search === undefined) return "";
+  const took = `in ${formatSeconds(answer.seconds)}`;
+  if (answer.kind === "failed")
+    return `${versionName(search, answer.version)} can't be measured, and is set aside (${took}): ${answer.why}`;
+  const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;
+  return `Its ${figure === null ? "change" : figureText(figure)}: ${change} (${took}).`;
+}
+
+type Packages = Bisect["notSearched"];
+
+/** What is known of the ends' packages. */
+export function packagesText({
+  changed,
+  notSearched,
+  isSet,
+}: {
+  readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+  readonly notSearched: Packages;
+  /** Whether the setup takes pins. */
+  readonly isSet: boolean;
+}): string[] {
+  const pinned = changed.map(({ name, from, to }) => `${name} ${from} → ${to}`);
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          `The ends differ in ${counted(changed.length, "package")}, which are searched first, by name: when they were released isn't known. ${listText(pinned, 10)}.`,
+        ]),
+    ...(notSearched.length === 0 ? [] : [notSearchedText(notSearched, isSet)]),
+  ];
+}
+
+/** Packages that the search leaves as each commit's setup installs them. */
+export function notSearchedText(packages: Packages, isSet: boolean): string {
+  const texts = packages.map(({ name, base, head }) => `${name} ${base ?? "(none)"} → ${head ?? "(none)"}`);
+  const why = isSet
+    ? "they aren't on both sides, or in several versions"
+    : "workload.setup doesn't install the file that LLM_PROFILE_PACKAGES names (docs/bisect.md)";
+  return `Packages that differ and aren't searched, since ${why}: ${listText(texts, 10)}.`;
+}
+
+/** What is measured to blame a package from both sides. */
+export function blameStepText(which: "alone" | "without"): string {
+  return which === "alone"
+    ? "Check: the good end with this package alone in its new version."
+    : "Check: the bad end with this package alone in its old version.";
+}
+
+export function share(probability: number): string {
+  return probability > 0.999
+    ? "over 99.9%"
+    : `${String(Number((100 * probability).toFixed(probability > 0.9 ? 1 : 0)))}%`;
+}

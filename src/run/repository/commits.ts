@@ -1,0 +1,92 @@
+import type { Commit } from "../../model/bisect/bisect.ts";
+import { ToolError, UserError } from "../../errors.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { succeeded, type Git } from "../machine/git.ts";
+
+/** Commits after one that all others build on, oldest first. */
+export interface CommitLine {
+  readonly good: Commit;
+  /** Along first parents; the last is the bad one. */
+  readonly commits: readonly Commit[];
+}
+
+/**
+ * The commits between two refs, along the first parents of `bad`. Where `bad` isn't built on `good`, the line begins at their merge-base.
+ * Throws UserError where this clone doesn't have them.
+ */
+export async function readLine(git: Git, good: string, bad: string): Promise<CommitLine> {
+  const [from, to] = [await commitOf(git, good, "--good"), await commitOf(git, bad, "--bad")];
+  const base = await mergeBase(git, from, to);
+  if (base === null)
+    throw new UserError({
+      id: "bisect-unrelated",
+      what: `${plainText(good)} and ${plainText(bad)} have no commit in common here.`,
+      where: "--good, --bad",
+      help: "Name commits of one history. In a shallow clone, fetch the rest: `git fetch --unshallow`.",
+    });
+  const commits = await commitsAfter(git, base, to);
+  if (commits.length === 0)
+    throw new UserError({
+      id: "bisect-empty",
+      what: `There is no commit after ${plainText(good)} up to ${plainText(bad)}.`,
+      where: "--good, --bad",
+      help: "The good commit is the older one: swap them, or name others.",
+    });
+  return lineOf(git, base, commits);
+}
+
+/** What a merge commit brought in, along the first parents of its second one; null where it merges nothing, or more than one branch. */
+export async function readMerged(git: Git, { parents }: Commit): Promise<CommitLine | null> {
+  const [first, second, third] = parents;
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  const base = await mergeBase(git, first, second);
+  if (base === null) return null;
+  const commits = await commitsAfter(git, base, second);
+  return commits.length === 0 ? null : lineOf(git, base, commits);
+}
+
+async function commitOf(git: Git, ref: string, option: string): Promise<string> {
+  // Otherwise it would be an option of git's.
+  const sha = ref.startsWith("-") ? null : await git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
+  if (sha !== null) return sha;
+  throw new UserError({
+    id: "bisect-unknown",
+    what: `This clone has no commit named ${JSON.stringify(plainText(ref))}.`,
+    where: option,
+    help: "`git log` shows which commits are here. With actions/checkout set `fetch-depth: 0`.",
+  });
+}
+
+async function mergeBase(git: Git, one: string, other: string): Promise<string | null> {
+  return git.line("merge-base", one, other);
+}
+
+/** Only what is built on `base` can be compared with it. */
+async function commitsAfter(git: Git, base: string, last: string): Promise<string[]> {
+  const built = new Set(await lines(git, "rev-list", "--ancestry-path", `${base}..${last}`));
+  const line = await lines(git, "rev-list", "--first-parent", "--reverse", `${base}..${last}`);
+  return line.filter((sha) => built.has(sha));
+}
+
+async function lineOf(git: Git, base: string, line: readonly string[]): Promise<CommitLine> {
+  const format = "--format=%H%x00%P%x00%an%x00%aI%x00%s";
+  const texts = await lines(git, "log", "--no-walk=unsorted", format, base, ...line);
+  const [good, ...commits] = texts.map(commitOfText);
+  if (good === undefined || commits.length !== line.length)
+    throw new ToolError({
+      id: "bisect-log-failed",
+      what: "git doesn't show the commits between the good and the bad one.",
+      help: "Try `git log GOOD..BAD` there.",
+    });
+  return { good, commits };
+}
+
+function commitOfText(text: string): Commit {
+  const [sha = "", parents = "", author = "", authoredAt = "", subject = ""] = text.split("\0");
+  return { sha, parents: parents.split(" ").filter((parent) => parent !== ""), author, authoredAt, subject };
+}
+
+async function lines(git: Git, ...args: string[]): Promise<string[]> {
+  const result = await git.runLong(...args);
+  return succeeded(result) ? result.stdout.split("\n").filter((line) => line !== "") : [];
+}
