@@ -111,6 +111,9 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
   });
 }
 
+/** The fewest that tell how much they vary. */
+const probeRounds = 2;
+
 async function configOf(
   { context, loaded, repository, ports, temporary }: BisectPlace,
   {
@@ -137,8 +140,11 @@ async function configOf(
   );
   const needsWall = figure === null || figure.kind === "wall-time" || figure.kind === "metric";
   const named = withPrograms(config, programs);
+  // The search weighs each answer by its error, and asks again where it must: only the ends and the culprit are measured in full.
+  const isProbe = figure !== null && !isExplained;
   return {
     ...named,
+    rounds: config.rounds ?? (isProbe ? probeRounds : null),
     workload: {
       ...named.workload,
       environment: environmentIn(tree, repository, workload.environment),
@@ -151,6 +157,7 @@ async function configOf(
     latency: { ...named.latency, pairs: needsWall ? latency.pairs : 0 },
     compare: {
       ...compare,
+      "max-rounds": isProbe ? (config.rounds ?? probeRounds) : compare["max-rounds"],
       base: base.commit.sha,
       calibration: own(compare.calibration),
       accepted: own(compare.accepted),

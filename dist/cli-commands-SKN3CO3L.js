@@ -288,19 +288,20 @@ tree:worktree.path,cwd});let inTree={...context,cwd,environment:environmentIn(wo
 pullRequestBase:null};let variables={base:await packagesOf(base,folder),head:await packagesOf(head,folder)};let raw={configFile:null,
 presets:[],inputs:[],overrides:[]};return await run(inTree,{loaded:{...loaded,config},raw,publisher:null,recordedBase:null,
 reference:null,history:null,variables})}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}async function configOf({context,loaded,repository,ports,temporary},{base,figure,isExplained,
-folder,tree,cwd}){let config=await withFoundTools(loaded.config,context.environment.PATH??"",context.cwd),{compare:compare3,
-workload,latency}=config,own=file=>file===null?null:resolve2(context.cwd,file),programs=await headPrograms({runTool:ports.
-runTool,cwd:resolve2(context.cwd,workload["working-directory"]),environment:ports.environment,temporaryDirectory:temporary},
+_hasError);_promise&&await _promise}}var probeRounds=2;async function configOf({context,loaded,repository,ports,temporary},{
+base,figure,isExplained,folder,tree,cwd}){let config=await withFoundTools(loaded.config,context.environment.PATH??"",context.
+cwd),{compare:compare3,workload,latency}=config,own=file=>file===null?null:resolve2(context.cwd,file),programs=await headPrograms(
+{runTool:ports.runTool,cwd:resolve2(context.cwd,workload["working-directory"]),environment:ports.environment,temporaryDirectory:temporary},
 namedPrograms(config),{repository,base:resolve2(cwd,workload["working-directory"])}),needsWall=figure===null||figure.kind===
-"wall-time"||figure.kind==="metric",named=withPrograms(config,programs);return{...named,workload:{...named.workload,environment:environmentIn(
-tree,repository,workload.environment)},out:join2(folder,"comparisons"),"keep-runs":Number.MAX_SAFE_INTEGER,"time-budget":null,
-lines:isExplained?config.lines:"off",ncu:{...config.ncu,enabled:isExplained&&config.ncu.enabled},latency:{...named.latency,
-pairs:needsWall?latency.pairs:0},compare:{...compare3,base:base.commit.sha,calibration:own(compare3.calibration),accepted:own(
-compare3.accepted)}}}function environmentIn(tree,repository,environment){let given=Object.entries(environment).flatMap(([
-name,value])=>value===void 0?[]:[[name,value]]);return sideEnvironment({environment:Object.fromEntries(given),venv:null,
-tree,repository,caches:null})}async function packagesOf({packages},folder){if(packages===null)return{};let text=Object.entries(
-packages).map(([name,version])=>`${name}==${version}
+"wall-time"||figure.kind==="metric",named=withPrograms(config,programs),isProbe=figure!==null&&!isExplained;return{...named,
+rounds:config.rounds??(isProbe?probeRounds:null),workload:{...named.workload,environment:environmentIn(tree,repository,workload.
+environment)},out:join2(folder,"comparisons"),"keep-runs":Number.MAX_SAFE_INTEGER,"time-budget":null,lines:isExplained?config.
+lines:"off",ncu:{...config.ncu,enabled:isExplained&&config.ncu.enabled},latency:{...named.latency,pairs:needsWall?latency.
+pairs:0},compare:{...compare3,"max-rounds":isProbe?config.rounds??probeRounds:compare3["max-rounds"],base:base.commit.sha,
+calibration:own(compare3.calibration),accepted:own(compare3.accepted)}}}function environmentIn(tree,repository,environment){
+let given=Object.entries(environment).flatMap(([name,value])=>value===void 0?[]:[[name,value]]);return sideEnvironment({
+environment:Object.fromEntries(given),venv:null,tree,repository,caches:null})}async function packagesOf({packages},folder){
+if(packages===null)return{};let text=Object.entries(packages).map(([name,version])=>`${name}==${version}
 `).join(""),file=join2(folder,"packages",`${keyOf([packages])}.txt`);return await writeFileAtomic(file,text,"replace"),{
 [packagesVariable]:file}}async function removeCaptures(directory){for(let side of["base","head"])await rm(join2(directory,
 side),{recursive:!0,force:!0})}import{mkdir as mkdir2,realpath}from"node:fs/promises";import{isAbsolute,join as join3,relative}from"node:path";async function openPlace(stack,context,loaded){let{guard,toolFolder,forTools,tool}=await prepareGround(stack,context),opened=stack.
