@@ -1,19 +1,19 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyzeHistory,checkoutHolds,checksOf,cutMark,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,
-jobTitle,knownSecrets,largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,
-recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,secretSearch,textsToMask,warnOf,
-withName}from"./chunk-HQYB5A5M.js";import"./chunk-D5T4VD5Q.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-M5EXW2P2.js";
-import"./chunk-EHQGZ7HV.js";import{commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-OYLA6PGH.js";
-import"./chunk-GULUEFPL.js";import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-VFRR5QOJ.js";
-import{referenceComparisonFile,sideFiles}from"./chunk-J5LOASSL.js";import{readRunRecord,runRecordSchema}from"./chunk-AYI6TEWT.js";
-import"./chunk-TG4XWET4.js";import{callTool,ownTools,temporaryBase,workingDirectory}from"./chunk-XOIHSG5S.js";
-import{diagnostic,diagnosticText}from"./chunk-ZQ64D4F2.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
+import{analyzeHistory,checkoutHolds,checksOf,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,jobTitle,
+largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,recentPoints,recordFailedRun,
+recordFile,recordText,recordsFolder,resolveBase,run,runUrl,warnOf,withName}from"./chunk-INQK452Y.js";import"./chunk-GTCQHANU.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-7L5ZJ3WX.js";import"./chunk-DFDPSYZC.js";import{
+commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-EC762AVP.js";import"./chunk-GULUEFPL.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-DV7OBGRB.js";import{referenceComparisonFile,
+sideFiles}from"./chunk-6TQWHHBY.js";import{readRunRecord,runRecordSchema}from"./chunk-CCSSHDCH.js";import"./chunk-TG4XWET4.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-5GCE5EFP.js";
+import{diagnostic,diagnosticText}from"./chunk-Y6OUI3X5.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
 import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,
-profileText,recordedProfile,terminalText,verdictLine}from"./chunk-R22WPS5A.js";import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";
-import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-ENVVH3T4.js";
-import{loadSettings,reportAssets}from"./chunk-KTHHWAAL.js";import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";
+profileText,recordedProfile,terminalText,verdictLine}from"./chunk-GTZYQG2P.js";import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";
+import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-UHMZGLEG.js";
+import{loadSettings,reportAssets}from"./chunk-N6R5225E.js";import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";
 import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import{clipMiddle,
-formatCount}from"./chunk-MKSZX2KG.js";import"./chunk-4BAHMLSM.js";import{version}from"./chunk-HK3ZWL7G.js";
+formatCount}from"./chunk-MKSZX2KG.js";import"./chunk-CHBXY5VL.js";import{version}from"./chunk-HK3ZWL7G.js";
 import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
 debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
 import"./chunk-4P7CRZQU.js";import"./chunk-CUURAQIZ.js";import"./chunk-TWVKIP53.js";import{redacted}from"./chunk-W5HYH3WW.js";
@@ -742,13 +742,13 @@ this.data,options2.abort),new duplex_streaming_call_1.DuplexStreamingCall(method
 outputStream,statusPromise,trailersPromise)}};exports2.TestTransport=TestTransport;TestTransport.defaultHeaders={responseHeader:"\
 test"};TestTransport.defaultStatus={code:"OK",detail:"all good"};TestTransport.defaultTrailers={responseTrailer:"test"};
 function delay4(ms,abort){return v=>new Promise((resolve3,reject)=>{if(abort?.aborted)reject(new rpc_error_1.RpcError("u\
-ser cancel","CANCELLED"));else{let id=setTimeout(()=>resolve3(v),ms);abort&&abort.addEventListener("abort",ev=>{clearTimeout(
-id),reject(new rpc_error_1.RpcError("user cancel","CANCELLED"))})}})}var TestInputStream=class{constructor(data,abort){this.
-_completed=!1,this._sent=[],this.data=data,this.abort=abort}get sent(){return this._sent}get completed(){return this._completed}send(message){
-if(this.data.inputMessage instanceof rpc_error_1.RpcError)return Promise.reject(this.data.inputMessage);let delayMs=this.
-data.inputMessage===void 0?10:this.data.inputMessage;return Promise.resolve(void 0).then(()=>{this._sent.push(message)}).
-then(delay4(delayMs,this.abort))}complete(){if(this.data.inputComplete instanceof rpc_error_1.RpcError)return Promise.reject(
-this.data.inputComplete);let delayMs=this.data.inputComplete===void 0?10:this.data.inputComplete;return Promise.resolve(
+ser cancel","CANCELLED"));else{let id2=setTimeout(()=>resolve3(v),ms);abort&&abort.addEventListener("abort",ev=>{clearTimeout(
+id2),reject(new rpc_error_1.RpcError("user cancel","CANCELLED"))})}})}var TestInputStream=class{constructor(data,abort){
+this._completed=!1,this._sent=[],this.data=data,this.abort=abort}get sent(){return this._sent}get completed(){return this.
+_completed}send(message){if(this.data.inputMessage instanceof rpc_error_1.RpcError)return Promise.reject(this.data.inputMessage);
+let delayMs=this.data.inputMessage===void 0?10:this.data.inputMessage;return Promise.resolve(void 0).then(()=>{this._sent.
+push(message)}).then(delay4(delayMs,this.abort))}complete(){if(this.data.inputComplete instanceof rpc_error_1.RpcError)return Promise.
+reject(this.data.inputComplete);let delayMs=this.data.inputComplete===void 0?10:this.data.inputComplete;return Promise.resolve(
 void 0).then(()=>{this._completed=!0}).then(delay4(delayMs,this.abort))}}}});var require_rpc_interceptor=__commonJS({"node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-interceptor.js"(exports2){
 "use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.stackDuplexStreamingInterceptors=exports2.
 stackClientStreamingInterceptors=exports2.stackServerStreamingInterceptors=exports2.stackUnaryInterceptors=exports2.stackIntercept=
@@ -1064,9 +1064,9 @@ split(escOpen).join("{").split(escClose).join("}").split(escComma).join(",").spl
 for(var i=0;i<items.length;i++)target.push(items[i])}function balancedWithBudget(str,masked,budget){if(!(budget.remaining<
 0)){var r=balanced.range("{","}",masked),unmatched=r!==void 0&&masked.indexOf("{")<r[0];if(budget.remaining-=r&&!unmatched?
 r[1]+1:str.length,!(!r||budget.remaining<0))return{end:r[1],pre:str.slice(0,r[0]),body:str.slice(r[0]+1,r[1]),post:str.slice(
-r[1]+1),unmatched}}}function maskUnmatchedOpens(masked,budget){budget.remaining-=masked.length;for(var open2=[],i=0;i<masked.
-length;i++){var c=masked.charCodeAt(i);c===123?open2.push(i):c===125&&open2.length&&open2.pop()}for(var out="",last=0,j=0;j<
-open2.length;j++)out+=masked.slice(last,open2[j])+"\0",last=open2[j]+1;return out+masked.slice(last)}function commaSetFollows(str,budget){
+r[1]+1),unmatched}}}function maskUnmatchedOpens(masked,budget){budget.remaining-=masked.length;for(var open4=[],i=0;i<masked.
+length;i++){var c=masked.charCodeAt(i);c===123?open4.push(i):c===125&&open4.length&&open4.pop()}for(var out="",last=0,j=0;j<
+open4.length;j++)out+=masked.slice(last,open4[j])+"\0",last=open4[j]+1;return out+masked.slice(last)}function commaSetFollows(str,budget){
 if(budget.remaining-=str.length,budget.remaining<0)return!1;for(var close=!1,i=str.length-1;i>=0;i--){var c=str.charCodeAt(
 i);if(c===125)close=!0;else if(c===10||c===13||c===8232||c===8233)close=!1;else if(c===44&&close&&str.charCodeAt(i+1)!==
 44)return!0}return!1}function parseCommaParts(str,budget){for(var parts=[],carry="";;){var m=balancedWithBudget(str,str,
@@ -1109,7 +1109,7 @@ budget,!1);if(budget.remaining<0)return literal2();for(var k=0;k<expanded.length
 acc,pre,values,max,maxLength,dropEmpties&&!m.post.length,budget);if(budget.remaining<0)return literal2();if(acc=next,!m.
 post.length)break;str=m.post,masked=masked.slice(m.end+1)}return acc}}});var require_minimatch=__commonJS({"node_modules/readdir-glob/node_modules/minimatch/minimatch.js"(exports2,module){var minimatch=module.
 exports=(p,pattern,options2={})=>(assertValidPattern(pattern),!options2.nocomment&&pattern.charAt(0)==="#"?!1:new Minimatch(
-pattern,options2).match(p));module.exports=minimatch;var path4=require_path();minimatch.sep=path4.sep;var GLOBSTAR=Symbol(
+pattern,options2).match(p));module.exports=minimatch;var path5=require_path();minimatch.sep=path5.sep;var GLOBSTAR=Symbol(
 "globstar **");minimatch.GLOBSTAR=GLOBSTAR;var expand2=require_brace_expansion(),plTypes={"!":{open:"(?:(?!(?:",close:")\
 )[^/]*?)"},"?":{open:"(?:",close:")?"},"+":{open:"(?:",close:")+"},"*":{open:"(?:",close:")*"},"@":{open:"(?:",close:")"}},
 qmark="[^/]",star=qmark+"*?",twoStarDot="(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?",twoStarNoDot="(?:(?!(?:\\/|^)\\.).)*?",
@@ -1207,7 +1207,7 @@ i===pattern.length-1?pattern[i-1]+="(?:\\/|"+twoStar+")?":(pattern[i-1]+="(?:\\/
 1]=GLOBSTAR))}),pattern.filter(p=>p!==GLOBSTAR).join("/"))).join("|");re="^(?:"+re+")$",this.negate&&(re="^(?!"+re+").*$");
 try{this.regexp=new RegExp(re,flags)}catch{this.regexp=!1}return this.regexp}match(f,partial=this.partial){if(this.debug(
 "match",f,this.pattern),this.comment)return!1;if(this.empty)return f==="";if(f==="/"&&partial)return!0;let options2=this.
-options;path4.sep!=="/"&&(f=f.split(path4.sep).join("/")),f=f.split(slashSplit),this.debug(this.pattern,"split",f);let set=this.
+options;path5.sep!=="/"&&(f=f.split(path5.sep).join("/")),f=f.split(slashSplit),this.debug(this.pattern,"split",f);let set=this.
 set;this.debug(this.pattern,"set",set);let filename;for(let i=f.length-1;i>=0&&(filename=f[i],!filename);i--);for(let i=0;i<
 set.length;i++){let pattern=set[i],file=f;if(options2.matchBase&&pattern.length===1&&(file=[filename]),this.matchOne(file,
 pattern,partial))return options2.flipNegate?!0:!this.negate}return options2.flipNegate?!1:this.negate}static defaults(def){
@@ -1215,37 +1215,38 @@ return minimatch.defaults(def).Minimatch}};minimatch.Minimatch=Minimatch}});var 
 {EventEmitter:EventEmitter3}=__require("events"),{Minimatch}=require_minimatch(),{resolve:resolve3}=__require("path");function readdir2(dir,strict){
 return new Promise((resolve4,reject)=>{fs6.readdir(dir,{withFileTypes:!0},(err,files)=>{if(err)switch(err.code){case"ENO\
 TDIR":strict?reject(err):resolve4([]);break;case"ENOTSUP":case"ENOENT":case"ENAMETOOLONG":case"UNKNOWN":resolve4([]);break;default:
-reject(err);break}else resolve4(files)})})}function stat(file,followSymlinks){return new Promise((resolve4,reject)=>{(followSymlinks?
-fs6.stat:fs6.lstat)(file,(err,stats)=>{err?err.code==="ENOENT"?resolve4(followSymlinks?stat(file,!1):null):resolve4(null):
-resolve4(stats)})})}async function*exploreWalkAsync(dir,path4,followSymlinks,useStat,shouldSkip,strict){let files=await readdir2(
-path4+dir,strict);for(let file of files){let name=file.name;name===void 0&&(name=file,useStat=!0);let filename=dir+"/"+name,
-relative=filename.slice(1),absolute=path4+"/"+relative,stats=null;(useStat||followSymlinks)&&(stats=await stat(absolute,
+reject(err);break}else resolve4(files)})})}function stat2(file,followSymlinks){return new Promise((resolve4,reject)=>{(followSymlinks?
+fs6.stat:fs6.lstat)(file,(err,stats)=>{err?err.code==="ENOENT"?resolve4(followSymlinks?stat2(file,!1):null):resolve4(null):
+resolve4(stats)})})}async function*exploreWalkAsync(dir,path5,followSymlinks,useStat,shouldSkip,strict){let files=await readdir2(
+path5+dir,strict);for(let file of files){let name=file.name;name===void 0&&(name=file,useStat=!0);let filename=dir+"/"+name,
+relative2=filename.slice(1),absolute=path5+"/"+relative2,stats=null;(useStat||followSymlinks)&&(stats=await stat2(absolute,
 followSymlinks)),!stats&&file.name!==void 0&&(stats=file),stats===null&&(stats={isDirectory:()=>!1}),stats.isDirectory()?
-shouldSkip(relative)||(yield{relative,absolute,stats},yield*exploreWalkAsync(filename,path4,followSymlinks,useStat,shouldSkip,
-!1)):yield{relative,absolute,stats}}}async function*explore(path4,followSymlinks,useStat,shouldSkip){yield*exploreWalkAsync(
-"",path4,followSymlinks,useStat,shouldSkip,!0)}function readOptions(options2){return{pattern:options2.pattern,dot:!!options2.
-dot,noglobstar:!!options2.noglobstar,matchBase:!!options2.matchBase,nocase:!!options2.nocase,ignore:options2.ignore,skip:options2.
-skip,follow:!!options2.follow,stat:!!options2.stat,nodir:!!options2.nodir,mark:!!options2.mark,silent:!!options2.silent,
-absolute:!!options2.absolute}}var ReaddirGlob=class extends EventEmitter3{constructor(cwd,options2,cb){if(super(),typeof options2==
-"function"&&(cb=options2,options2=null),this.options=readOptions(options2||{}),this.matchers=[],this.options.pattern){let matchers=Array.
-isArray(this.options.pattern)?this.options.pattern:[this.options.pattern];this.matchers=matchers.map(m=>new Minimatch(m,
-{dot:this.options.dot,noglobstar:this.options.noglobstar,matchBase:this.options.matchBase,nocase:this.options.nocase}))}
-if(this.ignoreMatchers=[],this.options.ignore){let ignorePatterns=Array.isArray(this.options.ignore)?this.options.ignore:
-[this.options.ignore];this.ignoreMatchers=ignorePatterns.map(ignore=>new Minimatch(ignore,{dot:!0}))}if(this.skipMatchers=
-[],this.options.skip){let skipPatterns=Array.isArray(this.options.skip)?this.options.skip:[this.options.skip];this.skipMatchers=
-skipPatterns.map(skip2=>new Minimatch(skip2,{dot:!0}))}this.iterator=explore(resolve3(cwd||"."),this.options.follow,this.
-options.stat,this._shouldSkipDirectory.bind(this)),this.paused=!1,this.inactive=!1,this.aborted=!1,cb&&(this._matches=[],
-this.on("match",match=>this._matches.push(this.options.absolute?match.absolute:match.relative)),this.on("error",err=>cb(
-err)),this.on("end",()=>cb(null,this._matches))),setTimeout(()=>this._next(),0)}_shouldSkipDirectory(relative){return this.
-skipMatchers.some(m=>m.match(relative))}_fileMatches(relative,isDirectory){let file=relative+(isDirectory?"/":"");return(this.
-matchers.length===0||this.matchers.some(m=>m.match(file)))&&!this.ignoreMatchers.some(m=>m.match(file))&&(!this.options.
-nodir||!isDirectory)}_next(){!this.paused&&!this.aborted?this.iterator.next().then(obj=>{if(obj.done)this.emit("end");else{
-let isDirectory=obj.value.stats.isDirectory();if(this._fileMatches(obj.value.relative,isDirectory)){let relative=obj.value.
-relative,absolute=obj.value.absolute;this.options.mark&&isDirectory&&(relative+="/",absolute+="/"),this.options.stat?this.
-emit("match",{relative,absolute,stat:obj.value.stats}):this.emit("match",{relative,absolute})}this._next(this.iterator)}}).
-catch(err=>{this.abort(),this.emit("error",err),!err.code&&!this.options.silent&&console.error(err)}):this.inactive=!0}abort(){
-this.aborted=!0}pause(){this.paused=!0}resume(){this.paused=!1,this.inactive&&(this.inactive=!1,this._next())}};function readdirGlob(pattern,options2,cb){
-return new ReaddirGlob(pattern,options2,cb)}readdirGlob.ReaddirGlob=ReaddirGlob}});var require_async=__commonJS({"node_modules/async/dist/async.js"(exports2,module){(function(global2,factory){typeof exports2==
+shouldSkip(relative2)||(yield{relative:relative2,absolute,stats},yield*exploreWalkAsync(filename,path5,followSymlinks,useStat,
+shouldSkip,!1)):yield{relative:relative2,absolute,stats}}}async function*explore(path5,followSymlinks,useStat,shouldSkip){
+yield*exploreWalkAsync("",path5,followSymlinks,useStat,shouldSkip,!0)}function readOptions(options2){return{pattern:options2.
+pattern,dot:!!options2.dot,noglobstar:!!options2.noglobstar,matchBase:!!options2.matchBase,nocase:!!options2.nocase,ignore:options2.
+ignore,skip:options2.skip,follow:!!options2.follow,stat:!!options2.stat,nodir:!!options2.nodir,mark:!!options2.mark,silent:!!options2.
+silent,absolute:!!options2.absolute}}var ReaddirGlob=class extends EventEmitter3{constructor(cwd,options2,cb){if(super(),
+typeof options2=="function"&&(cb=options2,options2=null),this.options=readOptions(options2||{}),this.matchers=[],this.options.
+pattern){let matchers=Array.isArray(this.options.pattern)?this.options.pattern:[this.options.pattern];this.matchers=matchers.
+map(m=>new Minimatch(m,{dot:this.options.dot,noglobstar:this.options.noglobstar,matchBase:this.options.matchBase,nocase:this.
+options.nocase}))}if(this.ignoreMatchers=[],this.options.ignore){let ignorePatterns=Array.isArray(this.options.ignore)?this.
+options.ignore:[this.options.ignore];this.ignoreMatchers=ignorePatterns.map(ignore=>new Minimatch(ignore,{dot:!0}))}if(this.
+skipMatchers=[],this.options.skip){let skipPatterns=Array.isArray(this.options.skip)?this.options.skip:[this.options.skip];
+this.skipMatchers=skipPatterns.map(skip2=>new Minimatch(skip2,{dot:!0}))}this.iterator=explore(resolve3(cwd||"."),this.options.
+follow,this.options.stat,this._shouldSkipDirectory.bind(this)),this.paused=!1,this.inactive=!1,this.aborted=!1,cb&&(this.
+_matches=[],this.on("match",match=>this._matches.push(this.options.absolute?match.absolute:match.relative)),this.on("err\
+or",err=>cb(err)),this.on("end",()=>cb(null,this._matches))),setTimeout(()=>this._next(),0)}_shouldSkipDirectory(relative2){
+return this.skipMatchers.some(m=>m.match(relative2))}_fileMatches(relative2,isDirectory){let file=relative2+(isDirectory?
+"/":"");return(this.matchers.length===0||this.matchers.some(m=>m.match(file)))&&!this.ignoreMatchers.some(m=>m.match(file))&&
+(!this.options.nodir||!isDirectory)}_next(){!this.paused&&!this.aborted?this.iterator.next().then(obj=>{if(obj.done)this.
+emit("end");else{let isDirectory=obj.value.stats.isDirectory();if(this._fileMatches(obj.value.relative,isDirectory)){let relative2=obj.
+value.relative,absolute=obj.value.absolute;this.options.mark&&isDirectory&&(relative2+="/",absolute+="/"),this.options.stat?
+this.emit("match",{relative:relative2,absolute,stat:obj.value.stats}):this.emit("match",{relative:relative2,absolute})}this.
+_next(this.iterator)}}).catch(err=>{this.abort(),this.emit("error",err),!err.code&&!this.options.silent&&console.error(err)}):
+this.inactive=!0}abort(){this.aborted=!0}pause(){this.paused=!0}resume(){this.paused=!1,this.inactive&&(this.inactive=!1,
+this._next())}};function readdirGlob(pattern,options2,cb){return new ReaddirGlob(pattern,options2,cb)}readdirGlob.ReaddirGlob=
+ReaddirGlob}});var require_async=__commonJS({"node_modules/async/dist/async.js"(exports2,module){(function(global2,factory){typeof exports2==
 "object"&&typeof module<"u"?factory(exports2):typeof define=="function"&&define.amd?define(["exports"],factory):(global2=
 typeof globalThis<"u"?globalThis:global2||self,factory(global2.async={}))})(exports2,(function(exports3){"use strict";function apply(fn,...args){
 return(...callArgs)=>fn(...args,...callArgs)}function initialParams(fn){return function(...args){var callback=args.pop();
@@ -1552,18 +1553,18 @@ selectSeries=filterSeries$1,exports3.seq=seq,exports3.series=series,exports3.set
 exports3.someLimit=someLimit$1,exports3.someSeries=someSeries$1,exports3.sortBy=sortBy$1,exports3.timeout=timeout,exports3.
 times=times,exports3.timesLimit=timesLimit,exports3.timesSeries=timesSeries,exports3.transform=transform,exports3.tryEach=
 tryEach$1,exports3.unmemoize=unmemoize,exports3.until=until,exports3.waterfall=waterfall$1,exports3.whilst=whilst$1,exports3.
-wrapSync=asyncify,Object.defineProperty(exports3,"__esModule",{value:!0})}))}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module){var constants=__require("constants"),
+wrapSync=asyncify,Object.defineProperty(exports3,"__esModule",{value:!0})}))}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module){var constants2=__require("constants"),
 origCwd=process.cwd,cwd=null,platform=process.env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||
 (cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="function"&&(chdir=process.chdir,process.
 chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module.exports=patch;function patch(fs6){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&
+module.exports=patch;function patch(fs6){constants2.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&
 patchLchmod(fs6),fs6.lutimes||patchLutimes(fs6),fs6.chown=chownFix(fs6.chown),fs6.fchown=chownFix(fs6.fchown),fs6.lchown=
 chownFix(fs6.lchown),fs6.chmod=chmodFix(fs6.chmod),fs6.fchmod=chmodFix(fs6.fchmod),fs6.lchmod=chmodFix(fs6.lchmod),fs6.chownSync=
 chownFixSync(fs6.chownSync),fs6.fchownSync=chownFixSync(fs6.fchownSync),fs6.lchownSync=chownFixSync(fs6.lchownSync),fs6.
 chmodSync=chmodFixSync(fs6.chmodSync),fs6.fchmodSync=chmodFixSync(fs6.fchmodSync),fs6.lchmodSync=chmodFixSync(fs6.lchmodSync),
 fs6.stat=statFix(fs6.stat),fs6.fstat=statFix(fs6.fstat),fs6.lstat=statFix(fs6.lstat),fs6.statSync=statFixSync(fs6.statSync),
-fs6.fstatSync=statFixSync(fs6.fstatSync),fs6.lstatSync=statFixSync(fs6.lstatSync),fs6.chmod&&!fs6.lchmod&&(fs6.lchmod=function(path4,mode,cb){
-cb&&process.nextTick(cb)},fs6.lchmodSync=function(){}),fs6.chown&&!fs6.lchown&&(fs6.lchown=function(path4,uid,gid,cb){cb&&
+fs6.fstatSync=statFixSync(fs6.fstatSync),fs6.lstatSync=statFixSync(fs6.lstatSync),fs6.chmod&&!fs6.lchmod&&(fs6.lchmod=function(path5,mode,cb){
+cb&&process.nextTick(cb)},fs6.lchmodSync=function(){}),fs6.chown&&!fs6.lchown&&(fs6.lchown=function(path5,uid,gid,cb){cb&&
 process.nextTick(cb)},fs6.lchownSync=function(){}),platform==="win32"&&(fs6.rename=typeof fs6.rename!="function"?fs6.rename:
 (function(fs$rename){function rename(from,to,cb){var start=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&
 (er.code==="EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start<6e4){setTimeout(function(){fs6.stat(to,function(stater,st){
@@ -1575,14 +1576,14 @@ call(fs6,fd,buffer2,offset,length,position,callback);callback_.apply(this,argume
 offset,length,position,callback)}return Object.setPrototypeOf&&Object.setPrototypeOf(read2,fs$read),read2})(fs6.read),fs6.
 readSync=typeof fs6.readSync!="function"?fs6.readSync:(function(fs$readSync){return function(fd,buffer2,offset,length,position){
 for(var eagCounter=0;;)try{return fs$readSync.call(fs6,fd,buffer2,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&
-eagCounter<10){eagCounter++;continue}throw er}}})(fs6.readSync);function patchLchmod(fs7){fs7.lchmod=function(path4,mode,callback){
-fs7.open(path4,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){if(err){callback&&callback(err);return}fs7.fchmod(
-fd,mode,function(err2){fs7.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs7.lchmodSync=function(path4,mode){
-var fd=fs7.openSync(path4,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs7.fchmodSync(fd,mode),threw=
-!1}finally{if(threw)try{fs7.closeSync(fd)}catch{}else fs7.closeSync(fd)}return ret}}function patchLutimes(fs7){constants.
-hasOwnProperty("O_SYMLINK")&&fs7.futimes?(fs7.lutimes=function(path4,at,mt,cb){fs7.open(path4,constants.O_SYMLINK,function(er,fd){
+eagCounter<10){eagCounter++;continue}throw er}}})(fs6.readSync);function patchLchmod(fs7){fs7.lchmod=function(path5,mode,callback){
+fs7.open(path5,constants2.O_WRONLY|constants2.O_SYMLINK,mode,function(err,fd){if(err){callback&&callback(err);return}fs7.
+fchmod(fd,mode,function(err2){fs7.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs7.lchmodSync=function(path5,mode){
+var fd=fs7.openSync(path5,constants2.O_WRONLY|constants2.O_SYMLINK,mode),threw=!0,ret;try{ret=fs7.fchmodSync(fd,mode),threw=
+!1}finally{if(threw)try{fs7.closeSync(fd)}catch{}else fs7.closeSync(fd)}return ret}}function patchLutimes(fs7){constants2.
+hasOwnProperty("O_SYMLINK")&&fs7.futimes?(fs7.lutimes=function(path5,at,mt,cb){fs7.open(path5,constants2.O_SYMLINK,function(er,fd){
 if(er){cb&&cb(er);return}fs7.futimes(fd,at,mt,function(er2){fs7.close(fd,function(er22){cb&&cb(er2||er22)})})})},fs7.lutimesSync=
-function(path4,at,mt){var fd=fs7.openSync(path4,constants.O_SYMLINK),ret,threw=!0;try{ret=fs7.futimesSync(fd,at,mt),threw=
+function(path5,at,mt){var fd=fs7.openSync(path5,constants2.O_SYMLINK),ret,threw=!0;try{ret=fs7.futimesSync(fd,at,mt),threw=
 !1}finally{if(threw)try{fs7.closeSync(fd)}catch{}else fs7.closeSync(fd)}return ret}):fs7.futimes&&(fs7.lutimes=function(_a,_b,_c,cb){
 cb&&process.nextTick(cb)},fs7.lutimesSync=function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.
 call(fs6,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}function chmodFixSync(orig){return orig&&
@@ -1596,16 +1597,16 @@ fs6,target,callback)}}function statFixSync(orig){return orig&&function(target,op
 target,options2):orig.call(fs6,target);return stats&&(stats.uid<0&&(stats.uid+=4294967296),stats.gid<0&&(stats.gid+=4294967296)),
 stats}}function chownErOk(er){if(!er||er.code==="ENOSYS")return!0;var nonroot=!process.getuid||process.getuid()!==0;return!!(nonroot&&
 (er.code==="EINVAL"||er.code==="EPERM"))}}}});var require_legacy_streams=__commonJS({"node_modules/graceful-fs/legacy-streams.js"(exports2,module){var Stream2=__require("stream").
-Stream;module.exports=legacy;function legacy(fs6){return{ReadStream,WriteStream};function ReadStream(path4,options2){if(!(this instanceof
-ReadStream))return new ReadStream(path4,options2);Stream2.call(this);var self2=this;this.path=path4,this.fd=null,this.readable=
+Stream;module.exports=legacy;function legacy(fs6){return{ReadStream,WriteStream};function ReadStream(path5,options2){if(!(this instanceof
+ReadStream))return new ReadStream(path5,options2);Stream2.call(this);var self2=this;this.path=path5,this.fd=null,this.readable=
 !0,this.paused=!1,this.flags="r",this.mode=438,this.bufferSize=64*1024,options2=options2||{};for(var keys=Object.keys(options2),
 index=0,length=keys.length;index<length;index++){var key=keys[index];this[key]=options2[key]}if(this.encoding&&this.setEncoding(
 this.encoding),this.start!==void 0){if(typeof this.start!="number")throw TypeError("start must be a Number");if(this.end===
 void 0)this.end=1/0;else if(typeof this.end!="number")throw TypeError("end must be a Number");if(this.start>this.end)throw new Error(
 "start must be <= end");this.pos=this.start}if(this.fd!==null){process.nextTick(function(){self2._read()});return}fs6.open(
 this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.fd=fd,self2.
-emit("open",fd),self2._read()})}function WriteStream(path4,options2){if(!(this instanceof WriteStream))return new WriteStream(
-path4,options2);Stream2.call(this),this.path=path4,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.
+emit("open",fd),self2._read()})}function WriteStream(path5,options2){if(!(this instanceof WriteStream))return new WriteStream(
+path5,options2);Stream2.call(this),this.path=path5,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.
 mode=438,this.bytesWritten=0,options2=options2||{};for(var keys=Object.keys(options2),index=0,length=keys.length;index<length;index++){
 var key=keys[index];this[key]=options2[key]}if(this.start!==void 0){if(typeof this.start!="number")throw TypeError("star\
 t must be a Number");if(this.start<0)throw new Error("start must be >= zero");this.pos=this.start}this.busy=!1,this._queue=
@@ -1626,28 +1627,28 @@ function closeSync(fd){fs$closeSync.apply(fs6,arguments),resetQueue()}return Obj
 {value:fs$closeSync}),closeSync})(fs6.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
 debug2(fs6[gracefulQueue]),__require("assert").equal(fs6[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(
 global,fs6[gracefulQueue]);module.exports=patch(clone(fs6));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs6.__patched&&(module.
-exports=patch(fs6),fs6.__patched=!0);function patch(fs7){polyfills(fs7),fs7.gracefulify=patch,fs7.createReadStream=createReadStream3,
-fs7.createWriteStream=createWriteStream2;var fs$readFile=fs7.readFile;fs7.readFile=readFile2;function readFile2(path4,options2,cb){
-return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path4,options2,cb);function go$readFile(path5,options3,cb2,startTime){
-return fs$readFile(path5,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path5,
+exports=patch(fs6),fs6.__patched=!0);function patch(fs7){polyfills(fs7),fs7.gracefulify=patch,fs7.createReadStream=createReadStream5,
+fs7.createWriteStream=createWriteStream2;var fs$readFile=fs7.readFile;fs7.readFile=readFile2;function readFile2(path5,options2,cb){
+return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path5,options2,cb);function go$readFile(path6,options3,cb2,startTime){
+return fs$readFile(path6,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path6,
 options3,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs7.
-writeFile;fs7.writeFile=writeFile;function writeFile(path4,data,options2,cb){return typeof options2=="function"&&(cb=options2,
-options2=null),go$writeFile(path4,data,options2,cb);function go$writeFile(path5,data2,options3,cb2,startTime){return fs$writeFile(
-path5,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path5,data2,options3,
+writeFile;fs7.writeFile=writeFile2;function writeFile2(path5,data,options2,cb){return typeof options2=="function"&&(cb=options2,
+options2=null),go$writeFile(path5,data,options2,cb);function go$writeFile(path6,data2,options3,cb2,startTime){return fs$writeFile(
+path6,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path6,data2,options3,
 cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs7.appendFile;
-fs$appendFile&&(fs7.appendFile=appendFile);function appendFile(path4,data,options2,cb){return typeof options2=="function"&&
-(cb=options2,options2=null),go$appendFile(path4,data,options2,cb);function go$appendFile(path5,data2,options3,cb2,startTime){
-return fs$appendFile(path5,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,
-[path5,data2,options3,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs7.
+fs$appendFile&&(fs7.appendFile=appendFile);function appendFile(path5,data,options2,cb){return typeof options2=="function"&&
+(cb=options2,options2=null),go$appendFile(path5,data,options2,cb);function go$appendFile(path6,data2,options3,cb2,startTime){
+return fs$appendFile(path6,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,
+[path6,data2,options3,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs7.
 copyFile;fs$copyFile&&(fs7.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){return typeof flags=="function"&&(cb=
 flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],
 err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs7.readdir;fs7.
-readdir=readdir2;var noReaddirOptionVersions=/^v[0-5]\./;function readdir2(path4,options2,cb){typeof options2=="function"&&
-(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path5,options3,cb2,startTime){
-return fs$readdir(path5,fs$readdirCallback(path5,options3,cb2,startTime))}:function(path5,options3,cb2,startTime){return fs$readdir(
-path5,options3,fs$readdirCallback(path5,options3,cb2,startTime))};return go$readdir(path4,options2,cb);function fs$readdirCallback(path5,options3,cb2,startTime){
-return function(err,files){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readdir,[path5,options3,cb2],err,
+readdir=readdir2;var noReaddirOptionVersions=/^v[0-5]\./;function readdir2(path5,options2,cb){typeof options2=="function"&&
+(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path6,options3,cb2,startTime){
+return fs$readdir(path6,fs$readdirCallback(path6,options3,cb2,startTime))}:function(path6,options3,cb2,startTime){return fs$readdir(
+path6,options3,fs$readdirCallback(path6,options3,cb2,startTime))};return go$readdir(path5,options2,cb);function fs$readdirCallback(path6,options3,cb2,startTime){
+return function(err,files){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readdir,[path6,options3,cb2],err,
 startTime||Date.now(),Date.now()]):(files&&files.sort&&files.sort(),typeof cb2=="function"&&cb2.call(this,err,files))}}}
 if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs7);ReadStream=legStreams.ReadStream,WriteStream=legStreams.
 WriteStream}var fs$ReadStream=fs7.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),
@@ -1657,17 +1658,17 @@ return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:
 eam",{get:function(){return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;
 Object.defineProperty(fs7,"FileReadStream",{get:function(){return FileReadStream},set:function(val){FileReadStream=val},
 enumerable:!0,configurable:!0});var FileWriteStream=WriteStream;Object.defineProperty(fs7,"FileWriteStream",{get:function(){
-return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path4,options2){
+return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path5,options2){
 return this instanceof ReadStream?(fs$ReadStream.apply(this,arguments),this):ReadStream.apply(Object.create(ReadStream.prototype),
-arguments)}function ReadStream$open(){var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&
-that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),that.read())})}function WriteStream(path4,options2){
+arguments)}function ReadStream$open(){var that=this;open4(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&
+that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),that.read())})}function WriteStream(path5,options2){
 return this instanceof WriteStream?(fs$WriteStream.apply(this,arguments),this):WriteStream.apply(Object.create(WriteStream.
-prototype),arguments)}function WriteStream$open(){var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?
-(that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream3(path4,options2){return new fs7.
-ReadStream(path4,options2)}function createWriteStream2(path4,options2){return new fs7.WriteStream(path4,options2)}var fs$open=fs7.
-open;fs7.open=open2;function open2(path4,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=null),go$open(path4,
-flags,mode,cb);function go$open(path5,flags2,mode2,cb2,startTime){return fs$open(path5,flags2,mode2,function(err,fd){err&&
-(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$open,[path5,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):
+prototype),arguments)}function WriteStream$open(){var that=this;open4(that.path,that.flags,that.mode,function(err,fd){err?
+(that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream5(path5,options2){return new fs7.
+ReadStream(path5,options2)}function createWriteStream2(path5,options2){return new fs7.WriteStream(path5,options2)}var fs$open=fs7.
+open;fs7.open=open4;function open4(path5,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=null),go$open(path5,
+flags,mode,cb);function go$open(path6,flags2,mode2,cb2,startTime){return fs$open(path6,flags2,mode2,function(err,fd){err&&
+(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$open,[path6,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):
 typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs7}function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),
 fs6[gracefulQueue].push(elem),retry2()}var retryTimer;function resetQueue(){for(var now=Date.now(),i=0;i<fs6[gracefulQueue].
 length;++i)fs6[gracefulQueue][i].length>2&&(fs6[gracefulQueue][i][3]=now,fs6[gracefulQueue][i][4]=now);retry2()}function retry2(){
@@ -1824,9 +1825,9 @@ destroyed=value)}});Writable.prototype.destroy=destroyImpl.destroy;Writable.prot
 prototype._destroy=function(err,cb){this.end(),cb(err)}}});var require_stream_duplex=__commonJS({"node_modules/lazystream/node_modules/readable-stream/lib/_stream_duplex.js"(exports2,module){
 "use strict";var pna=require_process_nextick_args(),objectKeys=Object.keys||function(obj){var keys2=[];for(var key in obj)
 keys2.push(key);return keys2};module.exports=Duplex;var util3=Object.create(require_util());util3.inherits=require_inherits();
-var Readable7=require_stream_readable(),Writable=require_stream_writable();util3.inherits(Duplex,Readable7);for(keys=objectKeys(
+var Readable9=require_stream_readable(),Writable=require_stream_writable();util3.inherits(Duplex,Readable9);for(keys=objectKeys(
 Writable.prototype),v=0;v<keys.length;v++)method=keys[v],Duplex.prototype[method]||(Duplex.prototype[method]=Writable.prototype[method]);
-var keys,method,v;function Duplex(options2){if(!(this instanceof Duplex))return new Duplex(options2);Readable7.call(this,
+var keys,method,v;function Duplex(options2){if(!(this instanceof Duplex))return new Duplex(options2);Readable9.call(this,
 options2),Writable.call(this,options2),options2&&options2.readable===!1&&(this.readable=!1),options2&&options2.writable===
 !1&&(this.writable=!1),this.allowHalfOpen=!0,options2&&options2.allowHalfOpen===!1&&(this.allowHalfOpen=!1),this.once("e\
 nd",onend)}Object.defineProperty(Duplex.prototype,"writableHighWaterMark",{enumerable:!1,get:function(){return this._writableState.
@@ -1871,14 +1872,14 @@ lastNeed=3-n,this.lastTotal=3,n===1?this.lastChar[0]=buf[buf.length-1]:(this.las
 buf[buf.length-1]),buf.toString("base64",i,buf.length-n))}function base64End(buf){var r=buf&&buf.length?this.write(buf):
 "";return this.lastNeed?r+this.lastChar.toString("base64",0,3-this.lastNeed):r}function simpleWrite(buf){return buf.toString(
 this.encoding)}function simpleEnd(buf){return buf&&buf.length?this.write(buf):""}}});var require_stream_readable=__commonJS({"node_modules/lazystream/node_modules/readable-stream/lib/_stream_readable.js"(exports2,module){
-"use strict";var pna=require_process_nextick_args();module.exports=Readable7;var isArray=require_isarray(),Duplex;Readable7.
+"use strict";var pna=require_process_nextick_args();module.exports=Readable9;var isArray=require_isarray(),Duplex;Readable9.
 ReadableState=ReadableState;var EE=__require("events").EventEmitter,EElistenerCount=function(emitter,type){return emitter.
 listeners(type).length},Stream2=require_stream(),Buffer3=require_safe_buffer().Buffer,OurUint8Array=(typeof global<"u"?global:
 typeof window<"u"?window:typeof self<"u"?self:{}).Uint8Array||function(){};function _uint8ArrayToBuffer(chunk){return Buffer3.
 from(chunk)}function _isUint8Array(obj){return Buffer3.isBuffer(obj)||obj instanceof OurUint8Array}var util3=Object.create(
 require_util());util3.inherits=require_inherits();var debugUtil=__require("util"),debug2=void 0;debugUtil&&debugUtil.debuglog?
 debug2=debugUtil.debuglog("stream"):debug2=function(){};var BufferList=require_BufferList(),destroyImpl=require_destroy(),
-StringDecoder;util3.inherits(Readable7,Stream2);var kProxyEvents=["error","close","destroy","pause","resume"];function prependListener(emitter,event,fn){
+StringDecoder;util3.inherits(Readable9,Stream2);var kProxyEvents=["error","close","destroy","pause","resume"];function prependListener(emitter,event,fn){
 if(typeof emitter.prependListener=="function")return emitter.prependListener(event,fn);!emitter._events||!emitter._events[event]?
 emitter.on(event,fn):isArray(emitter._events[event])?emitter._events[event].unshift(fn):emitter._events[event]=[fn,emitter.
 _events[event]]}function ReadableState(options2,stream4){Duplex=Duplex||require_stream_duplex(),options2=options2||{};var isDuplex=stream4 instanceof
@@ -1890,16 +1891,16 @@ this.highWaterMark=Math.floor(this.highWaterMark),this.buffer=new BufferList,thi
 !1,this.readableListening=!1,this.resumeScheduled=!1,this.destroyed=!1,this.defaultEncoding=options2.defaultEncoding||"u\
 tf8",this.awaitDrain=0,this.readingMore=!1,this.decoder=null,this.encoding=null,options2.encoding&&(StringDecoder||(StringDecoder=
 require_string_decoder().StringDecoder),this.decoder=new StringDecoder(options2.encoding),this.encoding=options2.encoding)}
-function Readable7(options2){if(Duplex=Duplex||require_stream_duplex(),!(this instanceof Readable7))return new Readable7(
+function Readable9(options2){if(Duplex=Duplex||require_stream_duplex(),!(this instanceof Readable9))return new Readable9(
 options2);this._readableState=new ReadableState(options2,this),this.readable=!0,options2&&(typeof options2.read=="functi\
 on"&&(this._read=options2.read),typeof options2.destroy=="function"&&(this._destroy=options2.destroy)),Stream2.call(this)}
-Object.defineProperty(Readable7.prototype,"destroyed",{get:function(){return this._readableState===void 0?!1:this._readableState.
-destroyed},set:function(value){this._readableState&&(this._readableState.destroyed=value)}});Readable7.prototype.destroy=
-destroyImpl.destroy;Readable7.prototype._undestroy=destroyImpl.undestroy;Readable7.prototype._destroy=function(err,cb){this.
-push(null),cb(err)};Readable7.prototype.push=function(chunk,encoding){var state3=this._readableState,skipChunkCheck;return state3.
+Object.defineProperty(Readable9.prototype,"destroyed",{get:function(){return this._readableState===void 0?!1:this._readableState.
+destroyed},set:function(value){this._readableState&&(this._readableState.destroyed=value)}});Readable9.prototype.destroy=
+destroyImpl.destroy;Readable9.prototype._undestroy=destroyImpl.undestroy;Readable9.prototype._destroy=function(err,cb){this.
+push(null),cb(err)};Readable9.prototype.push=function(chunk,encoding){var state3=this._readableState,skipChunkCheck;return state3.
 objectMode?skipChunkCheck=!0:typeof chunk=="string"&&(encoding=encoding||state3.defaultEncoding,encoding!==state3.encoding&&
 (chunk=Buffer3.from(chunk,encoding),encoding=""),skipChunkCheck=!0),readableAddChunk(this,chunk,encoding,!1,skipChunkCheck)};
-Readable7.prototype.unshift=function(chunk){return readableAddChunk(this,chunk,null,!0,!1)};function readableAddChunk(stream4,chunk,encoding,addToFront,skipChunkCheck){
+Readable9.prototype.unshift=function(chunk){return readableAddChunk(this,chunk,null,!0,!1)};function readableAddChunk(stream4,chunk,encoding,addToFront,skipChunkCheck){
 var state3=stream4._readableState;if(chunk===null)state3.reading=!1,onEofChunk(stream4,state3);else{var er;skipChunkCheck||
 (er=chunkInvalid(state3,chunk)),er?stream4.emit("error",er):state3.objectMode||chunk&&chunk.length>0?(typeof chunk!="str\
 ing"&&!state3.objectMode&&Object.getPrototypeOf(chunk)!==Buffer3.prototype&&(chunk=_uint8ArrayToBuffer(chunk)),addToFront?
@@ -1911,14 +1912,14 @@ state3.flowing&&state3.length===0&&!state3.sync?(stream4.emit("data",chunk),stre
 1:chunk.length,addToFront?state3.buffer.unshift(chunk):state3.buffer.push(chunk),state3.needReadable&&emitReadable(stream4)),
 maybeReadMore(stream4,state3)}function chunkInvalid(state3,chunk){var er;return!_isUint8Array(chunk)&&typeof chunk!="str\
 ing"&&chunk!==void 0&&!state3.objectMode&&(er=new TypeError("Invalid non-string/buffer chunk")),er}function needMoreData(state3){
-return!state3.ended&&(state3.needReadable||state3.length<state3.highWaterMark||state3.length===0)}Readable7.prototype.isPaused=
-function(){return this._readableState.flowing===!1};Readable7.prototype.setEncoding=function(enc){return StringDecoder||
+return!state3.ended&&(state3.needReadable||state3.length<state3.highWaterMark||state3.length===0)}Readable9.prototype.isPaused=
+function(){return this._readableState.flowing===!1};Readable9.prototype.setEncoding=function(enc){return StringDecoder||
 (StringDecoder=require_string_decoder().StringDecoder),this._readableState.decoder=new StringDecoder(enc),this._readableState.
 encoding=enc,this};var MAX_HWM=8388608;function computeNewHighWaterMark(n){return n>=MAX_HWM?n=MAX_HWM:(n--,n|=n>>>1,n|=
 n>>>2,n|=n>>>4,n|=n>>>8,n|=n>>>16,n++),n}function howMuchToRead(n,state3){return n<=0||state3.length===0&&state3.ended?0:
 state3.objectMode?1:n!==n?state3.flowing&&state3.length?state3.buffer.head.data.length:state3.length:(n>state3.highWaterMark&&
 (state3.highWaterMark=computeNewHighWaterMark(n)),n<=state3.length?n:state3.ended?state3.length:(state3.needReadable=!0,
-0))}Readable7.prototype.read=function(n){debug2("read",n),n=parseInt(n,10);var state3=this._readableState,nOrig=n;if(n!==
+0))}Readable9.prototype.read=function(n){debug2("read",n),n=parseInt(n,10);var state3=this._readableState,nOrig=n;if(n!==
 0&&(state3.emittedReadable=!1),n===0&&state3.needReadable&&(state3.length>=state3.highWaterMark||state3.ended))return debug2(
 "read: emitReadable",state3.length,state3.ended),state3.length===0&&state3.ended?endReadable(this):emitReadable(this),null;
 if(n=howMuchToRead(n,state3),n===0&&state3.ended)return state3.length===0&&endReadable(this),null;var doRead=state3.needReadable;
@@ -1935,8 +1936,8 @@ pna.nextTick(emitReadable_,stream4):emitReadable_(stream4))}function emitReadabl
 emit("readable"),flow(stream4)}function maybeReadMore(stream4,state3){state3.readingMore||(state3.readingMore=!0,pna.nextTick(
 maybeReadMore_,stream4,state3))}function maybeReadMore_(stream4,state3){for(var len=state3.length;!state3.reading&&!state3.
 flowing&&!state3.ended&&state3.length<state3.highWaterMark&&(debug2("maybeReadMore read 0"),stream4.read(0),len!==state3.
-length);)len=state3.length;state3.readingMore=!1}Readable7.prototype._read=function(n){this.emit("error",new Error("_rea\
-d() is not implemented"))};Readable7.prototype.pipe=function(dest,pipeOpts){var src=this,state3=this._readableState;switch(state3.
+length);)len=state3.length;state3.readingMore=!1}Readable9.prototype._read=function(n){this.emit("error",new Error("_rea\
+d() is not implemented"))};Readable9.prototype.pipe=function(dest,pipeOpts){var src=this,state3=this._readableState;switch(state3.
 pipesCount){case 0:state3.pipes=dest;break;case 1:state3.pipes=[state3.pipes,dest];break;default:state3.pipes.push(dest);
 break}state3.pipesCount+=1,debug2("pipe count=%d opts=%j",state3.pipesCount,pipeOpts);var doEnd=(!pipeOpts||pipeOpts.end!==
 !1)&&dest!==process.stdout&&dest!==process.stderr,endFn=doEnd?onend:unpipe;state3.endEmitted?pna.nextTick(endFn):src.once(
@@ -1955,32 +1956,32 @@ close",onclose);function onfinish(){debug2("onfinish"),dest.removeListener("clos
 onfinish);function unpipe(){debug2("unpipe"),src.unpipe(dest)}return dest.emit("pipe",src),state3.flowing||(debug2("pipe\
  resume"),src.resume()),dest};function pipeOnDrain(src){return function(){var state3=src._readableState;debug2("pipeOnDr\
 ain",state3.awaitDrain),state3.awaitDrain&&state3.awaitDrain--,state3.awaitDrain===0&&EElistenerCount(src,"data")&&(state3.
-flowing=!0,flow(src))}}Readable7.prototype.unpipe=function(dest){var state3=this._readableState,unpipeInfo={hasUnpiped:!1};
+flowing=!0,flow(src))}}Readable9.prototype.unpipe=function(dest){var state3=this._readableState,unpipeInfo={hasUnpiped:!1};
 if(state3.pipesCount===0)return this;if(state3.pipesCount===1)return dest&&dest!==state3.pipes?this:(dest||(dest=state3.
 pipes),state3.pipes=null,state3.pipesCount=0,state3.flowing=!1,dest&&dest.emit("unpipe",this,unpipeInfo),this);if(!dest){
 var dests=state3.pipes,len=state3.pipesCount;state3.pipes=null,state3.pipesCount=0,state3.flowing=!1;for(var i=0;i<len;i++)
 dests[i].emit("unpipe",this,{hasUnpiped:!1});return this}var index=indexOf(state3.pipes,dest);return index===-1?this:(state3.
 pipes.splice(index,1),state3.pipesCount-=1,state3.pipesCount===1&&(state3.pipes=state3.pipes[0]),dest.emit("unpipe",this,
-unpipeInfo),this)};Readable7.prototype.on=function(ev,fn){var res=Stream2.prototype.on.call(this,ev,fn);if(ev==="data")this.
+unpipeInfo),this)};Readable9.prototype.on=function(ev,fn){var res=Stream2.prototype.on.call(this,ev,fn);if(ev==="data")this.
 _readableState.flowing!==!1&&this.resume();else if(ev==="readable"){var state3=this._readableState;!state3.endEmitted&&!state3.
 readableListening&&(state3.readableListening=state3.needReadable=!0,state3.emittedReadable=!1,state3.reading?state3.length&&
-emitReadable(this):pna.nextTick(nReadingNextTick,this))}return res};Readable7.prototype.addListener=Readable7.prototype.
-on;function nReadingNextTick(self2){debug2("readable nexttick read 0"),self2.read(0)}Readable7.prototype.resume=function(){
+emitReadable(this):pna.nextTick(nReadingNextTick,this))}return res};Readable9.prototype.addListener=Readable9.prototype.
+on;function nReadingNextTick(self2){debug2("readable nexttick read 0"),self2.read(0)}Readable9.prototype.resume=function(){
 var state3=this._readableState;return state3.flowing||(debug2("resume"),state3.flowing=!0,resume(this,state3)),this};function resume(stream4,state3){
 state3.resumeScheduled||(state3.resumeScheduled=!0,pna.nextTick(resume_,stream4,state3))}function resume_(stream4,state3){
 state3.reading||(debug2("resume read 0"),stream4.read(0)),state3.resumeScheduled=!1,state3.awaitDrain=0,stream4.emit("re\
-sume"),flow(stream4),state3.flowing&&!state3.reading&&stream4.read(0)}Readable7.prototype.pause=function(){return debug2(
+sume"),flow(stream4),state3.flowing&&!state3.reading&&stream4.read(0)}Readable9.prototype.pause=function(){return debug2(
 "call pause flowing=%j",this._readableState.flowing),this._readableState.flowing!==!1&&(debug2("pause"),this._readableState.
 flowing=!1,this.emit("pause")),this};function flow(stream4){var state3=stream4._readableState;for(debug2("flow",state3.flowing);state3.
-flowing&&stream4.read()!==null;);}Readable7.prototype.wrap=function(stream4){var _this=this,state3=this._readableState,paused=!1;
+flowing&&stream4.read()!==null;);}Readable9.prototype.wrap=function(stream4){var _this=this,state3=this._readableState,paused=!1;
 stream4.on("end",function(){if(debug2("wrapped end"),state3.decoder&&!state3.ended){var chunk=state3.decoder.end();chunk&&
 chunk.length&&_this.push(chunk)}_this.push(null)}),stream4.on("data",function(chunk){if(debug2("wrapped data"),state3.decoder&&
 (chunk=state3.decoder.write(chunk)),!(state3.objectMode&&chunk==null)&&!(!state3.objectMode&&(!chunk||!chunk.length))){var ret=_this.
 push(chunk);ret||(paused=!0,stream4.pause())}});for(var i in stream4)this[i]===void 0&&typeof stream4[i]=="function"&&(this[i]=
 (function(method){return function(){return stream4[method].apply(stream4,arguments)}})(i));for(var n=0;n<kProxyEvents.length;n++)
 stream4.on(kProxyEvents[n],this.emit.bind(this,kProxyEvents[n]));return this._read=function(n2){debug2("wrapped _read",n2),
-paused&&(paused=!1,stream4.resume())},this};Object.defineProperty(Readable7.prototype,"readableHighWaterMark",{enumerable:!1,
-get:function(){return this._readableState.highWaterMark}});Readable7._fromList=fromList;function fromList(n,state3){if(state3.
+paused&&(paused=!1,stream4.resume())},this};Object.defineProperty(Readable9.prototype,"readableHighWaterMark",{enumerable:!1,
+get:function(){return this._readableState.highWaterMark}});Readable9._fromList=fromList;function fromList(n,state3){if(state3.
 length===0)return null;var ret;return state3.objectMode?ret=state3.buffer.shift():!n||n>=state3.length?(state3.decoder?ret=
 state3.buffer.join(""):state3.buffer.length===1?ret=state3.buffer.head.data:ret=state3.buffer.concat(state3.length),state3.
 buffer.clear()):ret=fromListPartial(n,state3.buffer,state3.decoder),ret}function fromListPartial(n,list2,hasStrings){var ret;
@@ -2026,17 +2027,17 @@ exports2.PassThrough=Stream2.PassThrough,exports2.Stream=Stream2):(exports2=modu
 Stream=Stream2||exports2,exports2.Readable=exports2,exports2.Writable=require_stream_writable(),exports2.Duplex=require_stream_duplex(),
 exports2.Transform=require_stream_transform(),exports2.PassThrough=require_stream_passthrough())}});var require_passthrough=__commonJS({"node_modules/lazystream/node_modules/readable-stream/passthrough.js"(exports2,module){
 module.exports=require_readable().PassThrough}});var require_lazystream=__commonJS({"node_modules/lazystream/lib/lazystream.js"(exports2,module){var util3=__require("util"),
-PassThrough3=require_passthrough();module.exports={Readable:Readable7,Writable};util3.inherits(Readable7,PassThrough3);util3.
+PassThrough3=require_passthrough();module.exports={Readable:Readable9,Writable};util3.inherits(Readable9,PassThrough3);util3.
 inherits(Writable,PassThrough3);function beforeFirstCall(instance,method,callback){instance[method]=function(){return delete instance[method],
-callback.apply(this,arguments),this[method].apply(this,arguments)}}function Readable7(fn,options2){if(!(this instanceof Readable7))
-return new Readable7(fn,options2);PassThrough3.call(this,options2),beforeFirstCall(this,"_read",function(){var source=fn.
+callback.apply(this,arguments),this[method].apply(this,arguments)}}function Readable9(fn,options2){if(!(this instanceof Readable9))
+return new Readable9(fn,options2);PassThrough3.call(this,options2),beforeFirstCall(this,"_read",function(){var source=fn.
 call(this,options2),emit=this.emit.bind(this,"error");source.on("error",emit),source.pipe(this)}),this.emit("readable")}
 function Writable(fn,options2){if(!(this instanceof Writable))return new Writable(fn,options2);PassThrough3.call(this,options2),
 beforeFirstCall(this,"_write",function(){var destination=fn.call(this,options2),emit=this.emit.bind(this,"error");destination.
-on("error",emit),this.pipe(destination)}),this.emit("writable")}}});var require_normalize_path=__commonJS({"node_modules/normalize-path/index.js"(exports2,module){module.exports=function(path4,stripTrailing){
-if(typeof path4!="string")throw new TypeError("expected path to be a string");if(path4==="\\"||path4==="/")return"/";var len=path4.
-length;if(len<=1)return path4;var prefix2="";if(len>4&&path4[3]==="\\"){var ch=path4[2];(ch==="?"||ch===".")&&path4.slice(
-0,2)==="\\\\"&&(path4=path4.slice(2),prefix2="//")}var segs=path4.split(/[/\\]+/);return stripTrailing!==!1&&segs[segs.length-
+on("error",emit),this.pipe(destination)}),this.emit("writable")}}});var require_normalize_path=__commonJS({"node_modules/normalize-path/index.js"(exports2,module){module.exports=function(path5,stripTrailing){
+if(typeof path5!="string")throw new TypeError("expected path to be a string");if(path5==="\\"||path5==="/")return"/";var len=path5.
+length;if(len<=1)return path5;var prefix2="";if(len>4&&path5[3]==="\\"){var ch=path5[2];(ch==="?"||ch===".")&&path5.slice(
+0,2)==="\\\\"&&(path5=path5.slice(2),prefix2="//")}var segs=path5.split(/[/\\]+/);return stripTrailing!==!1&&segs[segs.length-
 1]===""&&segs.pop(),prefix2+segs.join("/")}}});var require_identity=__commonJS({"node_modules/lodash/identity.js"(exports2,module){function identity(value){return value}
 module.exports=identity}});var require_apply=__commonJS({"node_modules/lodash/_apply.js"(exports2,module){function apply(func,thisArg,args){switch(args.
 length){case 0:return func.call(thisArg);case 1:return func.call(thisArg,args[0]);case 2:return func.call(thisArg,args[0],
@@ -2640,11 +2641,11 @@ buf[buf.length-1]),buf.toString("base64",i,buf.length-n))}function base64End(buf
 "";return this.lastNeed?r+this.lastChar.toString("base64",0,3-this.lastNeed):r}function simpleWrite(buf){return buf.toString(
 this.encoding)}function simpleEnd(buf){return buf&&buf.length?this.write(buf):""}}});var require_from=__commonJS({"node_modules/readable-stream/lib/internal/streams/from.js"(exports2,module){"use strict";var process5=require_process2(),
 {PromisePrototypeThen,SymbolAsyncIterator,SymbolIterator}=require_primordials(),{Buffer:Buffer3}=__require("buffer"),{ERR_INVALID_ARG_TYPE,
-ERR_STREAM_NULL_VALUES}=require_errors().codes;function from(Readable7,iterable,opts){let iterator2;if(typeof iterable==
-"string"||iterable instanceof Buffer3)return new Readable7({objectMode:!0,...opts,read(){this.push(iterable),this.push(null)}});
+ERR_STREAM_NULL_VALUES}=require_errors().codes;function from(Readable9,iterable,opts){let iterator2;if(typeof iterable==
+"string"||iterable instanceof Buffer3)return new Readable9({objectMode:!0,...opts,read(){this.push(iterable),this.push(null)}});
 let isAsync;if(iterable&&iterable[SymbolAsyncIterator])isAsync=!0,iterator2=iterable[SymbolAsyncIterator]();else if(iterable&&
 iterable[SymbolIterator])isAsync=!1,iterator2=iterable[SymbolIterator]();else throw new ERR_INVALID_ARG_TYPE("iterable",
-["Iterable"],iterable);let readable=new Readable7({objectMode:!0,highWaterMark:1,...opts}),reading=!1;readable._read=function(){
+["Iterable"],iterable);let readable=new Readable9({objectMode:!0,highWaterMark:1,...opts}),reading=!1;readable._read=function(){
 reading||(reading=!0,next())},readable._destroy=function(error2,cb){PromisePrototypeThen(close(error2),()=>process5.nextTick(
 cb,error2),e=>process5.nextTick(cb,e||error2))};async function close(error2){let hadError=error2!=null,hasThrow=typeof iterator2.
 throw=="function";if(hadError&&hasThrow){let{value,done}=await iterator2.throw(error2);if(await value,done)return}if(typeof iterator2.
@@ -2654,13 +2655,13 @@ value;if(res===null)throw reading=!1,new ERR_STREAM_NULL_VALUES;if(readable.push
 destroy(err)}break}}return readable}module.exports=from}});var require_readable2=__commonJS({"node_modules/readable-stream/lib/internal/streams/readable.js"(exports2,module){"use \
 strict";var process5=require_process2(),{ArrayPrototypeIndexOf,NumberIsInteger,NumberIsNaN,NumberParseInt,ObjectDefineProperties,
 ObjectKeys,ObjectSetPrototypeOf,Promise:Promise2,SafeSet,SymbolAsyncDispose,SymbolAsyncIterator,Symbol:Symbol2}=require_primordials();
-module.exports=Readable7;Readable7.ReadableState=ReadableState;var{EventEmitter:EE}=__require("events"),{Stream:Stream2,
+module.exports=Readable9;Readable9.ReadableState=ReadableState;var{EventEmitter:EE}=__require("events"),{Stream:Stream2,
 prependListener}=require_legacy(),{Buffer:Buffer3}=__require("buffer"),{addAbortSignal}=require_add_abort_signal(),eos=require_end_of_stream(),
 debug2=require_util2().debuglog("stream",fn=>{debug2=fn}),BufferList=require_buffer_list(),destroyImpl=require_destroy2(),
 {getHighWaterMark,getDefaultHighWaterMark}=require_state2(),{aggregateTwoErrors,codes:{ERR_INVALID_ARG_TYPE,ERR_METHOD_NOT_IMPLEMENTED,
 ERR_OUT_OF_RANGE,ERR_STREAM_PUSH_AFTER_EOF,ERR_STREAM_UNSHIFT_AFTER_END_EVENT},AbortError:AbortError3}=require_errors(),
 {validateObject}=require_validators(),kPaused=Symbol2("kPaused"),{StringDecoder}=require_string_decoder2(),from=require_from();
-ObjectSetPrototypeOf(Readable7.prototype,Stream2.prototype);ObjectSetPrototypeOf(Readable7,Stream2);var nop=()=>{},{errorOrDestroy}=destroyImpl,
+ObjectSetPrototypeOf(Readable9.prototype,Stream2.prototype);ObjectSetPrototypeOf(Readable9,Stream2);var nop=()=>{},{errorOrDestroy}=destroyImpl,
 kObjectMode=1,kEnded=2,kEndEmitted=4,kReading=8,kConstructed=16,kSync=32,kNeedReadable=64,kEmittedReadable=128,kReadableListening=256,
 kResumeScheduled=512,kErrorEmitted=1024,kEmitClose=2048,kAutoDestroy=4096,kDestroyed=8192,kClosed=16384,kCloseEmitted=32768,
 kMultiAwaitDrain=65536,kReadingMore=1<<17,kDataEmitted=1<<18;function makeBitMapDescriptor(bit){return{enumerable:!1,get(){
@@ -2678,17 +2679,17 @@ this.highWaterMark=options2?getHighWaterMark(this,options2,"readableHighWaterMar
 this.buffer=new BufferList,this.length=0,this.pipes=[],this.flowing=null,this[kPaused]=null,options2&&options2.emitClose===
 !1&&(this.state&=~kEmitClose),options2&&options2.autoDestroy===!1&&(this.state&=~kAutoDestroy),this.errored=null,this.defaultEncoding=
 options2&&options2.defaultEncoding||"utf8",this.awaitDrainWriters=null,this.decoder=null,this.encoding=null,options2&&options2.
-encoding&&(this.decoder=new StringDecoder(options2.encoding),this.encoding=options2.encoding)}function Readable7(options2){
-if(!(this instanceof Readable7))return new Readable7(options2);let isDuplex=this instanceof require_duplex();this._readableState=
+encoding&&(this.decoder=new StringDecoder(options2.encoding),this.encoding=options2.encoding)}function Readable9(options2){
+if(!(this instanceof Readable9))return new Readable9(options2);let isDuplex=this instanceof require_duplex();this._readableState=
 new ReadableState(options2,this,isDuplex),options2&&(typeof options2.read=="function"&&(this._read=options2.read),typeof options2.
 destroy=="function"&&(this._destroy=options2.destroy),typeof options2.construct=="function"&&(this._construct=options2.construct),
 options2.signal&&!isDuplex&&addAbortSignal(options2.signal,this)),Stream2.call(this,options2),destroyImpl.construct(this,
-()=>{this._readableState.needReadable&&maybeReadMore(this,this._readableState)})}Readable7.prototype.destroy=destroyImpl.
-destroy;Readable7.prototype._undestroy=destroyImpl.undestroy;Readable7.prototype._destroy=function(err,cb){cb(err)};Readable7.
-prototype[EE.captureRejectionSymbol]=function(err){this.destroy(err)};Readable7.prototype[SymbolAsyncDispose]=function(){
+()=>{this._readableState.needReadable&&maybeReadMore(this,this._readableState)})}Readable9.prototype.destroy=destroyImpl.
+destroy;Readable9.prototype._undestroy=destroyImpl.undestroy;Readable9.prototype._destroy=function(err,cb){cb(err)};Readable9.
+prototype[EE.captureRejectionSymbol]=function(err){this.destroy(err)};Readable9.prototype[SymbolAsyncDispose]=function(){
 let error2;return this.destroyed||(error2=this.readableEnded?null:new AbortError3,this.destroy(error2)),new Promise2((resolve3,reject)=>eos(
-this,err=>err&&err!==error2?reject(err):resolve3(null)))};Readable7.prototype.push=function(chunk,encoding){return readableAddChunk(
-this,chunk,encoding,!1)};Readable7.prototype.unshift=function(chunk,encoding){return readableAddChunk(this,chunk,encoding,
+this,err=>err&&err!==error2?reject(err):resolve3(null)))};Readable9.prototype.push=function(chunk,encoding){return readableAddChunk(
+this,chunk,encoding,!1)};Readable9.prototype.unshift=function(chunk,encoding){return readableAddChunk(this,chunk,encoding,
 !0)};function readableAddChunk(stream4,chunk,encoding,addToFront){debug2("readableAddChunk",chunk);let state3=stream4._readableState,
 err;if((state3.state&kObjectMode)===0&&(typeof chunk=="string"?(encoding=encoding||state3.defaultEncoding,state3.encoding!==
 encoding&&(addToFront&&state3.encoding?chunk=Buffer3.from(chunk,encoding).toString(state3.encoding):(chunk=Buffer3.from(
@@ -2704,15 +2705,15 @@ return!state3.ended&&(state3.length<state3.highWaterMark||state3.length===0)}fun
 state3.flowing&&state3.length===0&&!state3.sync&&stream4.listenerCount("data")>0?((state3.state&kMultiAwaitDrain)!==0?state3.
 awaitDrainWriters.clear():state3.awaitDrainWriters=null,state3.dataEmitted=!0,stream4.emit("data",chunk)):(state3.length+=
 state3.objectMode?1:chunk.length,addToFront?state3.buffer.unshift(chunk):state3.buffer.push(chunk),(state3.state&kNeedReadable)!==
-0&&emitReadable(stream4)),maybeReadMore(stream4,state3)}Readable7.prototype.isPaused=function(){let state3=this._readableState;
-return state3[kPaused]===!0||state3.flowing===!1};Readable7.prototype.setEncoding=function(enc){let decoder=new StringDecoder(
+0&&emitReadable(stream4)),maybeReadMore(stream4,state3)}Readable9.prototype.isPaused=function(){let state3=this._readableState;
+return state3[kPaused]===!0||state3.flowing===!1};Readable9.prototype.setEncoding=function(enc){let decoder=new StringDecoder(
 enc);this._readableState.decoder=decoder,this._readableState.encoding=this._readableState.decoder.encoding;let buffer2=this.
 _readableState.buffer,content="";for(let data of buffer2)content+=decoder.write(data);return buffer2.clear(),content!==""&&
 buffer2.push(content),this._readableState.length=content.length,this};var MAX_HWM=1073741824;function computeNewHighWaterMark(n){
 if(n>MAX_HWM)throw new ERR_OUT_OF_RANGE("size","<= 1GiB",n);return n--,n|=n>>>1,n|=n>>>2,n|=n>>>4,n|=n>>>8,n|=n>>>16,n++,
 n}function howMuchToRead(n,state3){return n<=0||state3.length===0&&state3.ended?0:(state3.state&kObjectMode)!==0?1:NumberIsNaN(
 n)?state3.flowing&&state3.length?state3.buffer.first().length:state3.length:n<=state3.length?n:state3.ended?state3.length:
-0}Readable7.prototype.read=function(n){debug2("read",n),n===void 0?n=NaN:NumberIsInteger(n)||(n=NumberParseInt(n,10));let state3=this.
+0}Readable9.prototype.read=function(n){debug2("read",n),n===void 0?n=NaN:NumberIsInteger(n)||(n=NumberParseInt(n,10));let state3=this.
 _readableState,nOrig=n;if(n>state3.highWaterMark&&(state3.highWaterMark=computeNewHighWaterMark(n)),n!==0&&(state3.state&=
 ~kEmittedReadable),n===0&&state3.needReadable&&((state3.highWaterMark!==0?state3.length>=state3.highWaterMark:state3.length>
 0)||state3.ended))return debug2("read: emitReadable",state3.length,state3.ended),state3.length===0&&state3.ended?endReadable(
@@ -2736,8 +2737,8 @@ mitReadable_",state3.destroyed,state3.length,state3.ended),!state3.destroyed&&!s
 state3.highWaterMark,flow(stream4)}function maybeReadMore(stream4,state3){!state3.readingMore&&state3.constructed&&(state3.
 readingMore=!0,process5.nextTick(maybeReadMore_,stream4,state3))}function maybeReadMore_(stream4,state3){for(;!state3.reading&&
 !state3.ended&&(state3.length<state3.highWaterMark||state3.flowing&&state3.length===0);){let len=state3.length;if(debug2(
-"maybeReadMore read 0"),stream4.read(0),len===state3.length)break}state3.readingMore=!1}Readable7.prototype._read=function(n){
-throw new ERR_METHOD_NOT_IMPLEMENTED("_read()")};Readable7.prototype.pipe=function(dest,pipeOpts){let src=this,state3=this.
+"maybeReadMore read 0"),stream4.read(0),len===state3.length)break}state3.readingMore=!1}Readable9.prototype._read=function(n){
+throw new ERR_METHOD_NOT_IMPLEMENTED("_read()")};Readable9.prototype.pipe=function(dest,pipeOpts){let src=this,state3=this.
 _readableState;state3.pipes.length===1&&(state3.multiAwaitDrain||(state3.multiAwaitDrain=!0,state3.awaitDrainWriters=new SafeSet(
 state3.awaitDrainWriters?[state3.awaitDrainWriters]:[]))),state3.pipes.push(dest),debug2("pipe count=%d opts=%j",state3.
 pipes.length,pipeOpts);let endFn=(!pipeOpts||pipeOpts.end!==!1)&&dest!==process5.stdout&&dest!==process5.stderr?onend:unpipe;
@@ -2759,43 +2760,43 @@ dest.once("finish",onfinish);function unpipe(){debug2("unpipe"),src.unpipe(dest)
 !0?pause():state3.flowing||(debug2("pipe resume"),src.resume()),dest};function pipeOnDrain(src,dest){return function(){let state3=src.
 _readableState;state3.awaitDrainWriters===dest?(debug2("pipeOnDrain",1),state3.awaitDrainWriters=null):state3.multiAwaitDrain&&
 (debug2("pipeOnDrain",state3.awaitDrainWriters.size),state3.awaitDrainWriters.delete(dest)),(!state3.awaitDrainWriters||
-state3.awaitDrainWriters.size===0)&&src.listenerCount("data")&&src.resume()}}Readable7.prototype.unpipe=function(dest){let state3=this.
+state3.awaitDrainWriters.size===0)&&src.listenerCount("data")&&src.resume()}}Readable9.prototype.unpipe=function(dest){let state3=this.
 _readableState,unpipeInfo={hasUnpiped:!1};if(state3.pipes.length===0)return this;if(!dest){let dests=state3.pipes;state3.
 pipes=[],this.pause();for(let i=0;i<dests.length;i++)dests[i].emit("unpipe",this,{hasUnpiped:!1});return this}let index=ArrayPrototypeIndexOf(
 state3.pipes,dest);return index===-1?this:(state3.pipes.splice(index,1),state3.pipes.length===0&&this.pause(),dest.emit(
-"unpipe",this,unpipeInfo),this)};Readable7.prototype.on=function(ev,fn){let res=Stream2.prototype.on.call(this,ev,fn),state3=this.
+"unpipe",this,unpipeInfo),this)};Readable9.prototype.on=function(ev,fn){let res=Stream2.prototype.on.call(this,ev,fn),state3=this.
 _readableState;return ev==="data"?(state3.readableListening=this.listenerCount("readable")>0,state3.flowing!==!1&&this.resume()):
 ev==="readable"&&!state3.endEmitted&&!state3.readableListening&&(state3.readableListening=state3.needReadable=!0,state3.
 flowing=!1,state3.emittedReadable=!1,debug2("on readable",state3.length,state3.reading),state3.length?emitReadable(this):
-state3.reading||process5.nextTick(nReadingNextTick,this)),res};Readable7.prototype.addListener=Readable7.prototype.on;Readable7.
+state3.reading||process5.nextTick(nReadingNextTick,this)),res};Readable9.prototype.addListener=Readable9.prototype.on;Readable9.
 prototype.removeListener=function(ev,fn){let res=Stream2.prototype.removeListener.call(this,ev,fn);return ev==="readable"&&
-process5.nextTick(updateReadableListening,this),res};Readable7.prototype.off=Readable7.prototype.removeListener;Readable7.
+process5.nextTick(updateReadableListening,this),res};Readable9.prototype.off=Readable9.prototype.removeListener;Readable9.
 prototype.removeAllListeners=function(ev){let res=Stream2.prototype.removeAllListeners.apply(this,arguments);return(ev===
 "readable"||ev===void 0)&&process5.nextTick(updateReadableListening,this),res};function updateReadableListening(self2){let state3=self2.
 _readableState;state3.readableListening=self2.listenerCount("readable")>0,state3.resumeScheduled&&state3[kPaused]===!1?state3.
 flowing=!0:self2.listenerCount("data")>0?self2.resume():state3.readableListening||(state3.flowing=null)}function nReadingNextTick(self2){
-debug2("readable nexttick read 0"),self2.read(0)}Readable7.prototype.resume=function(){let state3=this._readableState;return state3.
+debug2("readable nexttick read 0"),self2.read(0)}Readable9.prototype.resume=function(){let state3=this._readableState;return state3.
 flowing||(debug2("resume"),state3.flowing=!state3.readableListening,resume(this,state3)),state3[kPaused]=!1,this};function resume(stream4,state3){
 state3.resumeScheduled||(state3.resumeScheduled=!0,process5.nextTick(resume_,stream4,state3))}function resume_(stream4,state3){
 debug2("resume",state3.reading),state3.reading||stream4.read(0),state3.resumeScheduled=!1,stream4.emit("resume"),flow(stream4),
-state3.flowing&&!state3.reading&&stream4.read(0)}Readable7.prototype.pause=function(){return debug2("call pause flowing=\
+state3.flowing&&!state3.reading&&stream4.read(0)}Readable9.prototype.pause=function(){return debug2("call pause flowing=\
 %j",this._readableState.flowing),this._readableState.flowing!==!1&&(debug2("pause"),this._readableState.flowing=!1,this.
 emit("pause")),this._readableState[kPaused]=!0,this};function flow(stream4){let state3=stream4._readableState;for(debug2(
-"flow",state3.flowing);state3.flowing&&stream4.read()!==null;);}Readable7.prototype.wrap=function(stream4){let paused=!1;
+"flow",state3.flowing);state3.flowing&&stream4.read()!==null;);}Readable9.prototype.wrap=function(stream4){let paused=!1;
 stream4.on("data",chunk=>{!this.push(chunk)&&stream4.pause&&(paused=!0,stream4.pause())}),stream4.on("end",()=>{this.push(
 null)}),stream4.on("error",err=>{errorOrDestroy(this,err)}),stream4.on("close",()=>{this.destroy()}),stream4.on("destroy",
 ()=>{this.destroy()}),this._read=()=>{paused&&stream4.resume&&(paused=!1,stream4.resume())};let streamKeys=ObjectKeys(stream4);
 for(let j=1;j<streamKeys.length;j++){let i=streamKeys[j];this[i]===void 0&&typeof stream4[i]=="function"&&(this[i]=stream4[i].
-bind(stream4))}return this};Readable7.prototype[SymbolAsyncIterator]=function(){return streamToAsyncIterator(this)};Readable7.
+bind(stream4))}return this};Readable9.prototype[SymbolAsyncIterator]=function(){return streamToAsyncIterator(this)};Readable9.
 prototype.iterator=function(options2){return options2!==void 0&&validateObject(options2,"options"),streamToAsyncIterator(
-this,options2)};function streamToAsyncIterator(stream4,options2){typeof stream4.read!="function"&&(stream4=Readable7.wrap(
+this,options2)};function streamToAsyncIterator(stream4,options2){typeof stream4.read!="function"&&(stream4=Readable9.wrap(
 stream4,{objectMode:!0}));let iter=createAsyncIterator(stream4,options2);return iter.stream=stream4,iter}async function*createAsyncIterator(stream4,options2){
 let callback=nop;function next(resolve3){this===stream4?(callback(),callback=nop):callback=resolve3}stream4.on("readable",
 next);let error2,cleanup=eos(stream4,{writable:!1},err=>{error2=err?aggregateTwoErrors(error2,err):null,callback(),callback=
 nop});try{for(;;){let chunk=stream4.destroyed?null:stream4.read();if(chunk!==null)yield chunk;else{if(error2)throw error2;
 if(error2===null)return;await new Promise2(next)}}}catch(err){throw error2=aggregateTwoErrors(error2,err),error2}finally{
 (error2||options2?.destroyOnReturn!==!1)&&(error2===void 0||stream4._readableState.autoDestroy)?destroyImpl.destroyer(stream4,
-null):(stream4.off("readable",next),cleanup())}}ObjectDefineProperties(Readable7.prototype,{readable:{__proto__:null,get(){
+null):(stream4.off("readable",next),cleanup())}}ObjectDefineProperties(Readable9.prototype,{readable:{__proto__:null,get(){
 let r=this._readableState;return!!r&&r.readable!==!1&&!r.destroyed&&!r.errorEmitted&&!r.endEmitted},set(val){this._readableState&&
 (this._readableState.readable=!!val)}},readableDidRead:{__proto__:null,enumerable:!1,get:function(){return this._readableState.
 dataEmitted}},readableAborted:{__proto__:null,enumerable:!1,get:function(){return!!(this._readableState.readable!==!1&&(this.
@@ -2810,7 +2811,7 @@ this._readableState.errored:null}},closed:{__proto__:null,get(){return this._rea
 destroyed:{__proto__:null,enumerable:!1,get(){return this._readableState?this._readableState.destroyed:!1},set(value){this.
 _readableState&&(this._readableState.destroyed=value)}},readableEnded:{__proto__:null,enumerable:!1,get(){return this._readableState?
 this._readableState.endEmitted:!1}}});ObjectDefineProperties(ReadableState.prototype,{pipesCount:{__proto__:null,get(){return this.
-pipes.length}},paused:{__proto__:null,get(){return this[kPaused]!==!1},set(value){this[kPaused]=!!value}}});Readable7._fromList=
+pipes.length}},paused:{__proto__:null,get(){return this[kPaused]!==!1},set(value){this[kPaused]=!!value}}});Readable9._fromList=
 fromList;function fromList(n,state3){if(state3.length===0)return null;let ret;return state3.objectMode?ret=state3.buffer.
 shift():!n||n>=state3.length?(state3.decoder?ret=state3.buffer.join(""):state3.buffer.length===1?ret=state3.buffer.first():
 ret=state3.buffer.concat(state3.length),state3.buffer.clear()):ret=state3.buffer.consume(n,state3.decoder),ret}function endReadable(stream4){
@@ -2819,12 +2820,12 @@ endReadableNT,state3,stream4))}function endReadableNT(state3,stream4){if(debug2(
 length),!state3.errored&&!state3.closeEmitted&&!state3.endEmitted&&state3.length===0){if(state3.endEmitted=!0,stream4.emit(
 "end"),stream4.writable&&stream4.allowHalfOpen===!1)process5.nextTick(endWritableNT,stream4);else if(state3.autoDestroy){
 let wState=stream4._writableState;(!wState||wState.autoDestroy&&(wState.finished||wState.writable===!1))&&stream4.destroy()}}}
-function endWritableNT(stream4){stream4.writable&&!stream4.writableEnded&&!stream4.destroyed&&stream4.end()}Readable7.from=
-function(iterable,opts){return from(Readable7,iterable,opts)};var webStreamsAdapters;function lazyWebStreams(){return webStreamsAdapters===
-void 0&&(webStreamsAdapters={}),webStreamsAdapters}Readable7.fromWeb=function(readableStream,options2){return lazyWebStreams().
-newStreamReadableFromReadableStream(readableStream,options2)};Readable7.toWeb=function(streamReadable,options2){return lazyWebStreams().
-newReadableStreamFromStreamReadable(streamReadable,options2)};Readable7.wrap=function(src,options2){var _ref,_src$readableObjectMo;
-return new Readable7({objectMode:(_ref=(_src$readableObjectMo=src.readableObjectMode)!==null&&_src$readableObjectMo!==void 0?
+function endWritableNT(stream4){stream4.writable&&!stream4.writableEnded&&!stream4.destroyed&&stream4.end()}Readable9.from=
+function(iterable,opts){return from(Readable9,iterable,opts)};var webStreamsAdapters;function lazyWebStreams(){return webStreamsAdapters===
+void 0&&(webStreamsAdapters={}),webStreamsAdapters}Readable9.fromWeb=function(readableStream,options2){return lazyWebStreams().
+newStreamReadableFromReadableStream(readableStream,options2)};Readable9.toWeb=function(streamReadable,options2){return lazyWebStreams().
+newReadableStreamFromStreamReadable(streamReadable,options2)};Readable9.wrap=function(src,options2){var _ref,_src$readableObjectMo;
+return new Readable9({objectMode:(_ref=(_src$readableObjectMo=src.readableObjectMode)!==null&&_src$readableObjectMo!==void 0?
 _src$readableObjectMo:src.objectMode)!==null&&_ref!==void 0?_ref:!0,...options2,destroy(err,callback){destroyImpl.destroyer(
 src,err),callback(err)}}).wrap(src)}}});var require_writable=__commonJS({"node_modules/readable-stream/lib/internal/streams/writable.js"(exports2,module){"use s\
 trict";var process5=require_process2(),{ArrayPrototypeSlice,Error:Error2,FunctionPrototypeSymbolHasInstance,ObjectDefineProperty,
@@ -2941,14 +2942,14 @@ newWritableStreamFromStreamWritable(streamWritable)}}});var require_duplexify=__
 bufferModule=__require("buffer"),{isReadable,isWritable,isIterable,isNodeStream,isReadableNodeStream,isWritableNodeStream,
 isDuplexNodeStream,isReadableStream:isReadableStream3,isWritableStream}=require_utils(),eos=require_end_of_stream(),{AbortError:AbortError3,
 codes:{ERR_INVALID_ARG_TYPE,ERR_INVALID_RETURN_VALUE}}=require_errors(),{destroyer}=require_destroy2(),Duplex=require_duplex(),
-Readable7=require_readable2(),Writable=require_writable(),{createDeferredPromise}=require_util2(),from=require_from(),Blob2=globalThis.
+Readable9=require_readable2(),Writable=require_writable(),{createDeferredPromise}=require_util2(),from=require_from(),Blob2=globalThis.
 Blob||bufferModule.Blob,isBlob2=typeof Blob2<"u"?function(b){return b instanceof Blob2}:function(b){return!1},AbortController2=globalThis.
 AbortController||require_abort_controller().AbortController,{FunctionPrototypeCall}=require_primordials(),Duplexify=class extends Duplex{constructor(options2){
 super(options2),options2?.readable===!1&&(this._readableState.readable=!1,this._readableState.ended=!0,this._readableState.
 endEmitted=!0),options2?.writable===!1&&(this._writableState.writable=!1,this._writableState.ending=!0,this._writableState.
 ended=!0,this._writableState.finished=!0)}};module.exports=function duplexify(body2,name){if(isDuplexNodeStream(body2))return body2;
 if(isReadableNodeStream(body2))return _duplexify({readable:body2});if(isWritableNodeStream(body2))return _duplexify({writable:body2});
-if(isNodeStream(body2))return _duplexify({writable:!1,readable:!1});if(isReadableStream3(body2))return _duplexify({readable:Readable7.
+if(isNodeStream(body2))return _duplexify({writable:!1,readable:!1});if(isReadableStream3(body2))return _duplexify({readable:Readable9.
 fromWeb(body2)});if(isWritableStream(body2))return _duplexify({writable:Writable.fromWeb(body2)});if(typeof body2=="func\
 tion"){let{value,write:write2,final,destroy:destroy2}=fromAsyncGen(body2);if(isIterable(value))return from(Duplexify,value,
 {objectMode:!0,write:write2,final,destroy:destroy2});let then2=value?.then;if(typeof then2=="function"){let d,promise=FunctionPrototypeCall(
@@ -2968,7 +2969,7 @@ signal;return{value:fn((async function*(){for(;;){let _promise=promise;promise=n
 nextTick(cb),done)return;if(signal.aborted)throw new AbortError3(void 0,{cause:signal.reason});({promise,resolve:resolve3}=
 createDeferredPromise()),yield chunk}})(),{signal}),write(chunk,encoding,cb){let _resolve=resolve3;resolve3=null,_resolve(
 {chunk,done:!1,cb})},final(cb){let _resolve=resolve3;resolve3=null,_resolve({done:!0,cb})},destroy(err,cb){ac.abort(),cb(
-err)}}}function _duplexify(pair){let r=pair.readable&&typeof pair.readable.read!="function"?Readable7.wrap(pair.readable):
+err)}}}function _duplexify(pair){let r=pair.readable&&typeof pair.readable.read!="function"?Readable9.wrap(pair.readable):
 pair.readable,w=pair.writable,readable=!!isReadable(r),writable=!!isWritable(w),ondrain,onfinish,onreadable,onclose,d;function onfinished(err){
 let cb=onclose;onclose=null,cb?cb(err):err&&d.destroy(err)}return d=new Duplexify({readableObjectMode:!!(r!=null&&r.readableObjectMode),
 writableObjectMode:!!(w!=null&&w.writableObjectMode),readable,writable}),writable&&(eos(w,err=>{writable=!1,err&&destroyer(
@@ -2980,10 +2981,10 @@ function(){d.push(null)}),d._read=function(){for(;;){let buf=r.read();if(buf===n
 buf))return}}),d._destroy=function(err,callback){!err&&onclose!==null&&(err=new AbortError3),onreadable=null,ondrain=null,
 onfinish=null,onclose===null?callback(err):(onclose=callback,destroyer(w,err),destroyer(r,err))},d}}});var require_duplex=__commonJS({"node_modules/readable-stream/lib/internal/streams/duplex.js"(exports2,module){"use stric\
 t";var{ObjectDefineProperties,ObjectGetOwnPropertyDescriptor,ObjectKeys,ObjectSetPrototypeOf}=require_primordials();module.
-exports=Duplex;var Readable7=require_readable2(),Writable=require_writable();ObjectSetPrototypeOf(Duplex.prototype,Readable7.
-prototype);ObjectSetPrototypeOf(Duplex,Readable7);{let keys=ObjectKeys(Writable.prototype);for(let i=0;i<keys.length;i++){
+exports=Duplex;var Readable9=require_readable2(),Writable=require_writable();ObjectSetPrototypeOf(Duplex.prototype,Readable9.
+prototype);ObjectSetPrototypeOf(Duplex,Readable9);{let keys=ObjectKeys(Writable.prototype);for(let i=0;i<keys.length;i++){
 let method=keys[i];Duplex.prototype[method]||(Duplex.prototype[method]=Writable.prototype[method])}}function Duplex(options2){
-if(!(this instanceof Duplex))return new Duplex(options2);Readable7.call(this,options2),Writable.call(this,options2),options2?
+if(!(this instanceof Duplex))return new Duplex(options2);Readable9.call(this,options2),Writable.call(this,options2),options2?
 (this.allowHalfOpen=options2.allowHalfOpen!==!1,options2.readable===!1&&(this._readableState.readable=!1,this._readableState.
 ended=!0,this._readableState.endEmitted=!0),options2.writable===!1&&(this._writableState.writable=!1,this._writableState.
 ending=!0,this._writableState.ended=!0,this._writableState.finished=!0)):this.allowHalfOpen=!0}ObjectDefineProperties(Duplex.
@@ -3025,13 +3026,13 @@ destroyImpl=require_destroy2(),Duplex=require_duplex(),{aggregateTwoErrors,codes
 ERR_MISSING_ARGS,ERR_STREAM_DESTROYED,ERR_STREAM_PREMATURE_CLOSE},AbortError:AbortError3}=require_errors(),{validateFunction,
 validateAbortSignal}=require_validators(),{isIterable,isReadable,isReadableNodeStream,isNodeStream,isTransformStream,isWebStream,
 isReadableStream:isReadableStream3,isReadableFinished}=require_utils(),AbortController2=globalThis.AbortController||require_abort_controller().
-AbortController,PassThrough3,Readable7,addAbortListener;function destroyer(stream4,reading,writing){let finished=!1;stream4.
+AbortController,PassThrough3,Readable9,addAbortListener;function destroyer(stream4,reading,writing){let finished=!1;stream4.
 on("close",()=>{finished=!0});let cleanup=eos(stream4,{readable:reading,writable:writing},err=>{finished=!err});return{destroy:err=>{
 finished||(finished=!0,destroyImpl.destroyer(stream4,err||new ERR_STREAM_DESTROYED("pipe")))},cleanup}}function popCallback(streams){
 return validateFunction(streams[streams.length-1],"streams[stream.length - 1]"),streams.pop()}function makeAsyncIterable2(val){
 if(isIterable(val))return val;if(isReadableNodeStream(val))return fromReadable(val);throw new ERR_INVALID_ARG_TYPE("val",
-["Readable","Iterable","AsyncIterable"],val)}async function*fromReadable(val){Readable7||(Readable7=require_readable2()),
-yield*Readable7.prototype[SymbolAsyncIterator].call(val)}async function pumpToNode(iterable,writable,finish,{end}){let error2,
+["Readable","Iterable","AsyncIterable"],val)}async function*fromReadable(val){Readable9||(Readable9=require_readable2()),
+yield*Readable9.prototype[SymbolAsyncIterator].call(val)}async function pumpToNode(iterable,writable,finish,{end}){let error2,
 onresolve=null,resume=err=>{if(err&&(error2=err),onresolve){let callback=onresolve;onresolve=null,callback()}},wait2=()=>new Promise2(
 (resolve3,reject)=>{error2?reject(error2):onresolve=()=>{error2?reject(error2):resolve3()}});writable.on("drain",resume);
 let cleanup=eos(writable,{readable:!1},resume);try{writable.writableNeedDrain&&await wait2();for await(let chunk of iterable)
@@ -3443,8 +3444,8 @@ f=>noext(f)&&f.toLowerCase().endsWith(ext2)):noext},qmarksTestDot=([$0,ext2=""])
 f=>noext(f)&&f.endsWith(ext2):noext},qmarksTest=([$0,ext2=""])=>{let noext=qmarksTestNoExt([$0]);return ext2?f=>noext(f)&&
 f.endsWith(ext2):noext},qmarksTestNoExt=([$0])=>{let len=$0.length;return f=>f.length===len&&!f.startsWith(".")},qmarksTestNoExtDot=([
 $0])=>{let len=$0.length;return f=>f.length===len&&f!=="."&&f!==".."},defaultPlatform=typeof process=="object"&&process?
-typeof process.env=="object"&&process.env&&process.env.__MINIMATCH_TESTING_PLATFORM__||process.platform:"posix",path4={win32:{
-sep:"\\"},posix:{sep:"/"}};exports2.sep=defaultPlatform==="win32"?path4.win32.sep:path4.posix.sep;exports2.minimatch.sep=
+typeof process.env=="object"&&process.env&&process.env.__MINIMATCH_TESTING_PLATFORM__||process.platform:"posix",path5={win32:{
+sep:"\\"},posix:{sep:"/"}};exports2.sep=defaultPlatform==="win32"?path5.win32.sep:path5.posix.sep;exports2.minimatch.sep=
 exports2.sep;exports2.GLOBSTAR=Symbol("globstar **");exports2.minimatch.GLOBSTAR=exports2.GLOBSTAR;var qmark="[^/]",star=qmark+
 "*?",twoStarDot="(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?",twoStarNoDot="(?:(?!(?:\\/|^)\\.).)*?",filter=(pattern,options2={})=>p=>(0,exports2.
 minimatch)(p,pattern,options2);exports2.filter=filter;exports2.minimatch.filter=exports2.filter;var ext=(a,b={})=>Object.
@@ -3554,8 +3555,8 @@ p=>{if(p instanceof RegExp)for(let f of p.flags.split(""))flags.add(f);return ty
 GLOBSTAR?exports2.GLOBSTAR:p._src});return pp.forEach((p,i)=>{let next=pp[i+1],prev=pp[i-1];p!==exports2.GLOBSTAR||prev===
 exports2.GLOBSTAR||(prev===void 0?next!==void 0&&next!==exports2.GLOBSTAR?pp[i+1]="(?:\\/|"+twoStar+"\\/)?"+next:pp[i]=twoStar:
 next===void 0?pp[i-1]=prev+"(?:\\/|"+twoStar+")?":next!==exports2.GLOBSTAR&&(pp[i-1]=prev+"(?:\\/|\\/"+twoStar+"\\/)"+next,
-pp[i+1]=exports2.GLOBSTAR))}),pp.filter(p=>p!==exports2.GLOBSTAR).join("/")}).join("|"),[open2,close]=set.length>1?["(?:",
-")"]:["",""];re="^"+open2+re+close+"$",this.negate&&(re="^(?!"+re+").+$");try{this.regexp=new RegExp(re,[...flags].join(
+pp[i+1]=exports2.GLOBSTAR))}),pp.filter(p=>p!==exports2.GLOBSTAR).join("/")}).join("|"),[open4,close]=set.length>1?["(?:",
+")"]:["",""];re="^"+open4+re+close+"$",this.negate&&(re="^(?!"+re+").+$");try{this.regexp=new RegExp(re,[...flags].join(
 ""))}catch{this.regexp=!1}return this.regexp}slashSplit(p){return this.preserveMultipleSlashes?p.split("/"):this.isWindows&&
 /^\/\/[^\/]+/.test(p)?["",...p.split(/\/+/)]:p.split(/\/+/)}match(f,partial=this.partial){if(this.debug("match",f,this.pattern),
 this.comment)return!1;if(this.empty)return f==="";if(f==="/"&&partial)return!0;let options2=this.options;this.isWindows&&
@@ -3887,7 +3888,7 @@ this.name=name,this.#matchName=nocase?normalizeNocase(name):normalize2(name),thi
 this.roots=roots,this.root=root||this,this.#children=children,this.#fullpath=opts.fullpath,this.#relative=opts.relative,
 this.#relativePosix=opts.relativePosix,this.parent=opts.parent,this.parent?this.#fs=this.parent.#fs:this.#fs=fsFromOption(
 opts.fs)}depth(){return this.#depth!==void 0?this.#depth:this.parent?this.#depth=this.parent.depth()+1:this.#depth=0}childrenCache(){
-return this.#children}resolve(path4){if(!path4)return this;let rootPath=this.getRootString(path4),dirParts=path4.substring(
+return this.#children}resolve(path5){if(!path5)return this;let rootPath=this.getRootString(path5),dirParts=path5.substring(
 rootPath.length).split(this.splitSep);return rootPath?this.getRoot(rootPath).#resolveParts(dirParts):this.#resolveParts(
 dirParts)}#resolveParts(dirParts){let p=this;for(let part of dirParts)p=p.child(part);return p}children(){let cached=this.#children.
 get(this);if(cached)return cached;let children=Object.assign([],{provisional:0});return this.#children.set(this,children),
@@ -3964,13 +3965,13 @@ let changed=new Set([]),rp=[],p=this;for(;p&&p.parent;)changed.add(p),p.#relativ
 join("/"),p=p.parent,rp.push("..");for(p=oldCwd;p&&p.parent&&!changed.has(p);)p.#relative=void 0,p.#relativePosix=void 0,
 p=p.parent}};exports2.PathBase=PathBase;var PathWin32=class _PathWin32 extends PathBase{sep="\\";splitSep=eitherSep;constructor(name,type=UNKNOWN,root,roots,nocase,children,opts){
 super(name,type,root,roots,nocase,children,opts)}newChild(name,type=UNKNOWN,opts={}){return new _PathWin32(name,type,this.
-root,this.roots,this.nocase,this.childrenCache(),opts)}getRootString(path4){return node_path_1.win32.parse(path4).root}getRoot(rootPath){
+root,this.roots,this.nocase,this.childrenCache(),opts)}getRootString(path5){return node_path_1.win32.parse(path5).root}getRoot(rootPath){
 if(rootPath=uncToDrive(rootPath.toUpperCase()),rootPath===this.root.name)return this.root;for(let[compare,root]of Object.
 entries(this.roots))if(this.sameRoot(rootPath,compare))return this.roots[rootPath]=root;return this.roots[rootPath]=new PathScurryWin32(
 rootPath,this).root}sameRoot(rootPath,compare=this.root.name){return rootPath=rootPath.toUpperCase().replace(/\//g,"\\").
 replace(uncDriveRegexp,"$1\\"),rootPath===compare}};exports2.PathWin32=PathWin32;var PathPosix=class _PathPosix extends PathBase{splitSep="\
-/";sep="/";constructor(name,type=UNKNOWN,root,roots,nocase,children,opts){super(name,type,root,roots,nocase,children,opts)}getRootString(path4){
-return path4.startsWith("/")?"/":""}getRoot(_rootPath){return this.root}newChild(name,type=UNKNOWN,opts={}){return new _PathPosix(
+/";sep="/";constructor(name,type=UNKNOWN,root,roots,nocase,children,opts){super(name,type,root,roots,nocase,children,opts)}getRootString(path5){
+return path5.startsWith("/")?"/":""}getRoot(_rootPath){return this.root}newChild(name,type=UNKNOWN,opts={}){return new _PathPosix(
 name,type,this.root,this.roots,this.nocase,this.childrenCache(),opts)}};exports2.PathPosix=PathPosix;var PathScurryBase=class{root;rootPath;roots;cwd;#resolveCache;#resolvePosixCache;#children;nocase;#fs;constructor(cwd=process.
 cwd(),pathImpl,sep3,{nocase,childrenCacheSize=16*1024,fs:fs6=defaultFS}={}){this.#fs=fsFromOption(fs6),(cwd instanceof URL||
 cwd.startsWith("file://"))&&(cwd=(0,node_url_1.fileURLToPath)(cwd));let cwdPath=pathImpl.resolve(cwd);this.roots=Object.
@@ -3980,7 +3981,7 @@ length===1&&!split[0]&&split.pop(),nocase===void 0)throw new TypeError("must pro
 or");this.nocase=nocase,this.root=this.newRoot(this.#fs),this.roots[this.rootPath]=this.root;let prev=this.root,len=split.
 length-1,joinSep=pathImpl.sep,abs=this.rootPath,sawFirst=!1;for(let part of split){let l=len--;prev=prev.child(part,{relative:new Array(
 l).fill("..").join(joinSep),relativePosix:new Array(l).fill("..").join("/"),fullpath:abs+=(sawFirst?"":joinSep)+part}),sawFirst=
-!0}this.cwd=prev}depth(path4=this.cwd){return typeof path4=="string"&&(path4=this.cwd.resolve(path4)),path4.depth()}childrenCache(){
+!0}this.cwd=prev}depth(path5=this.cwd){return typeof path5=="string"&&(path5=this.cwd.resolve(path5)),path5.depth()}childrenCache(){
 return this.#children}resolve(...paths){let r="";for(let i=paths.length-1;i>=0;i--){let p=paths[i];if(!(!p||p===".")&&(r=
 r?`${p}/${r}`:p,this.isAbsolute(p)))break}let cached=this.#resolveCache.get(r);if(cached!==void 0)return cached;let result=this.
 cwd.resolve(r).fullpath();return this.#resolveCache.set(r,result),result}resolvePosix(...paths){let r="";for(let i=paths.
@@ -4038,8 +4039,8 @@ write(withFileTypes?entry:entry.fullpath());let queue=[entry],processing=0,proce
 shift();if(!dir){processing===0&&results.end();return}processing++,dirs.add(dir);let entries=dir.readdirSync();for(let e of entries)
 (!filter||filter(e))&&(results.write(withFileTypes?e:e.fullpath())||(paused=!0));processing--;for(let e of entries){let r=e;
 if(e.isSymbolicLink()){if(!(follow&&(r=e.realpathSync())))continue;r.isUnknown()&&r.lstatSync()}r.shouldWalk(dirs,walkFilter)&&
-queue.push(r)}}paused&&!results.flowing&&results.once("drain",process5)};return process5(),results}chdir(path4=this.cwd){
-let oldCwd=this.cwd;this.cwd=typeof path4=="string"?this.cwd.resolve(path4):path4,this.cwd[setAsCwd](oldCwd)}};exports2.
+queue.push(r)}}paused&&!results.flowing&&results.once("drain",process5)};return process5(),results}chdir(path5=this.cwd){
+let oldCwd=this.cwd;this.cwd=typeof path5=="string"?this.cwd.resolve(path5):path5,this.cwd[setAsCwd](oldCwd)}};exports2.
 PathScurryBase=PathScurryBase;var PathScurryWin32=class extends PathScurryBase{sep="\\";constructor(cwd=process.cwd(),opts={}){
 let{nocase=!0}=opts;super(cwd,node_path_1.win32,"\\",{...opts,nocase}),this.nocase=nocase;for(let p=this.cwd;p;p=p.parent)
 p.nocase=this.nocase}parseRootPath(dir){return node_path_1.win32.parse(dir).root.toUpperCase()}newRoot(fs6){return new PathWin32(
@@ -4084,10 +4085,10 @@ for(let i=0;i<mm.set.length;i++){let parsed=mm.set[i],globParts=mm.globParts[i];
 invalid pattern object");for(;parsed[0]==="."&&globParts[0]===".";)parsed.shift(),globParts.shift();let p=new pattern_js_1.
 Pattern(parsed,globParts,0,this.platform),m=new minimatch_1.Minimatch(p.globString(),this.mmopts),children=globParts[globParts.
 length-1]==="**",absolute=p.isAbsolute();absolute?this.absolute.push(m):this.relative.push(m),children&&(absolute?this.absoluteChildren.
-push(m):this.relativeChildren.push(m))}}ignored(p){let fullpath=p.fullpath(),fullpaths=`${fullpath}/`,relative=p.relative()||
-".",relatives=`${relative}/`;for(let m of this.relative)if(m.match(relative)||m.match(relatives))return!0;for(let m of this.
-absolute)if(m.match(fullpath)||m.match(fullpaths))return!0;return!1}childrenIgnored(p){let fullpath=p.fullpath()+"/",relative=(p.
-relative()||".")+"/";for(let m of this.relativeChildren)if(m.match(relative))return!0;for(let m of this.absoluteChildren)
+push(m):this.relativeChildren.push(m))}}ignored(p){let fullpath=p.fullpath(),fullpaths=`${fullpath}/`,relative2=p.relative()||
+".",relatives=`${relative2}/`;for(let m of this.relative)if(m.match(relative2)||m.match(relatives))return!0;for(let m of this.
+absolute)if(m.match(fullpath)||m.match(fullpaths))return!0;return!1}childrenIgnored(p){let fullpath=p.fullpath()+"/",relative2=(p.
+relative()||".")+"/";for(let m of this.relativeChildren)if(m.match(relative2))return!0;for(let m of this.absoluteChildren)
 if(m.match(fullpath))return!0;return!1}};exports2.Ignore=Ignore}});var require_processor=__commonJS({"node_modules/glob/dist/commonjs/processor.js"(exports2){"use strict";Object.defineProperty(
 exports2,"__esModule",{value:!0});exports2.Processor=exports2.SubWalks=exports2.MatchRecord=exports2.HasWalkedCache=void 0;
 var minimatch_1=require_commonjs3(),HasWalkedCache=class _HasWalkedCache{store;constructor(store=new Map){this.store=store}copy(){
@@ -4095,7 +4096,7 @@ return new _HasWalkedCache(new Map(this.store))}hasWalked(target,pattern){return
 pattern.globString())}storeWalked(target,pattern){let fullpath=target.fullpath(),cached=this.store.get(fullpath);cached?
 cached.add(pattern.globString()):this.store.set(fullpath,new Set([pattern.globString()]))}};exports2.HasWalkedCache=HasWalkedCache;
 var MatchRecord=class{store=new Map;add(target,absolute,ifDir){let n=(absolute?2:0)|(ifDir?1:0),current=this.store.get(target);
-this.store.set(target,current===void 0?n:n&current)}entries(){return[...this.store.entries()].map(([path4,n])=>[path4,!!(n&
+this.store.set(target,current===void 0?n:n&current)}entries(){return[...this.store.entries()].map(([path5,n])=>[path5,!!(n&
 2),!!(n&1)])}};exports2.MatchRecord=MatchRecord;var SubWalks=class{store=new Map;add(target,pattern){if(!target.canReaddir())
 return;let subs=this.store.get(target);subs?subs.find(p=>p.globString()===pattern.globString())||subs.push(pattern):this.
 store.set(target,[pattern])}get(target){let subs=this.store.get(target);if(!subs)throw new Error("attempting to walk unk\
@@ -4126,13 +4127,13 @@ e,absolute,!1))}testString(e,p,rest,absolute){e.isNamed(p)&&(rest?this.subwalks.
 !1))}};exports2.Processor=Processor}});var require_walker=__commonJS({"node_modules/glob/dist/commonjs/walker.js"(exports2){"use strict";Object.defineProperty(
 exports2,"__esModule",{value:!0});exports2.GlobStream=exports2.GlobWalker=exports2.GlobUtil=void 0;var minipass_1=require_commonjs5(),
 ignore_js_1=require_ignore(),processor_js_1=require_processor(),makeIgnore=(ignore,opts)=>typeof ignore=="string"?new ignore_js_1.
-Ignore([ignore],opts):Array.isArray(ignore)?new ignore_js_1.Ignore(ignore,opts):ignore,GlobUtil=class{path;patterns;opts;seen=new Set;paused=!1;aborted=!1;#onResume=[];#ignore;#sep;signal;maxDepth;includeChildMatches;constructor(patterns,path4,opts){
-if(this.patterns=patterns,this.path=path4,this.opts=opts,this.#sep=!opts.posix&&opts.platform==="win32"?"\\":"/",this.includeChildMatches=
+Ignore([ignore],opts):Array.isArray(ignore)?new ignore_js_1.Ignore(ignore,opts):ignore,GlobUtil=class{path;patterns;opts;seen=new Set;paused=!1;aborted=!1;#onResume=[];#ignore;#sep;signal;maxDepth;includeChildMatches;constructor(patterns,path5,opts){
+if(this.patterns=patterns,this.path=path5,this.opts=opts,this.#sep=!opts.posix&&opts.platform==="win32"?"\\":"/",this.includeChildMatches=
 opts.includeChildMatches!==!1,(opts.ignore||!this.includeChildMatches)&&(this.#ignore=makeIgnore(opts.ignore??[],opts),!this.
 includeChildMatches&&typeof this.#ignore.add!="function")){let m="cannot ignore child matches, ignore lacks add() method\
 .";throw new Error(m)}this.maxDepth=opts.maxDepth||1/0,opts.signal&&(this.signal=opts.signal,this.signal.addEventListener(
-"abort",()=>{this.#onResume.length=0}))}#ignored(path4){return this.seen.has(path4)||!!this.#ignore?.ignored?.(path4)}#childrenIgnored(path4){
-return!!this.#ignore?.childrenIgnored?.(path4)}pause(){this.paused=!0}resume(){if(this.signal?.aborted)return;this.paused=
+"abort",()=>{this.#onResume.length=0}))}#ignored(path5){return this.seen.has(path5)||!!this.#ignore?.ignored?.(path5)}#childrenIgnored(path5){
+return!!this.#ignore?.childrenIgnored?.(path5)}pause(){this.paused=!0}resume(){if(this.signal?.aborted)return;this.paused=
 !1;let fn;for(;!this.paused&&(fn=this.#onResume.shift());)fn()}onResume(fn){this.signal?.aborted||(this.paused?this.#onResume.
 push(fn):fn())}async matchCheck(e,ifDir){if(ifDir&&this.opts.nodir)return;let rpc;if(this.opts.realpath){if(rpc=e.realpathCached()||
 await e.realpath(),!rpc)return;e=rpc}let s=e.isUnknown()||this.opts.stat?await e.lstat():e;if(this.opts.follow&&this.opts.
@@ -4167,13 +4168,13 @@ matches.entries())this.#ignored(m)||this.matchSync(m,absolute,ifDir);for(let t o
 next()}walkCB3Sync(target,entries,processor,cb){processor=processor.filterEntries(target,entries);let tasks=1,next=()=>{
 --tasks===0&&cb()};for(let[m,absolute,ifDir]of processor.matches.entries())this.#ignored(m)||this.matchSync(m,absolute,ifDir);
 for(let[target2,patterns]of processor.subwalks.entries())tasks++,this.walkCB2Sync(target2,patterns,processor.child(),next);
-next()}};exports2.GlobUtil=GlobUtil;var GlobWalker=class extends GlobUtil{matches=new Set;constructor(patterns,path4,opts){
-super(patterns,path4,opts)}matchEmit(e){this.matches.add(e)}async walk(){if(this.signal?.aborted)throw this.signal.reason;
+next()}};exports2.GlobUtil=GlobUtil;var GlobWalker=class extends GlobUtil{matches=new Set;constructor(patterns,path5,opts){
+super(patterns,path5,opts)}matchEmit(e){this.matches.add(e)}async walk(){if(this.signal?.aborted)throw this.signal.reason;
 return this.path.isUnknown()&&await this.path.lstat(),await new Promise((res,rej)=>{this.walkCB(this.path,this.patterns,
 ()=>{this.signal?.aborted?rej(this.signal.reason):res(this.matches)})}),this.matches}walkSync(){if(this.signal?.aborted)
 throw this.signal.reason;return this.path.isUnknown()&&this.path.lstatSync(),this.walkCBSync(this.path,this.patterns,()=>{
-if(this.signal?.aborted)throw this.signal.reason}),this.matches}};exports2.GlobWalker=GlobWalker;var GlobStream=class extends GlobUtil{results;constructor(patterns,path4,opts){
-super(patterns,path4,opts),this.results=new minipass_1.Minipass({signal:this.signal,objectMode:!0}),this.results.on("dra\
+if(this.signal?.aborted)throw this.signal.reason}),this.matches}};exports2.GlobWalker=GlobWalker;var GlobStream=class extends GlobUtil{results;constructor(patterns,path5,opts){
+super(patterns,path5,opts),this.results=new minipass_1.Minipass({signal:this.signal,objectMode:!0}),this.results.on("dra\
 in",()=>this.resume()),this.results.on("resume",()=>this.resume())}matchEmit(e){this.results.write(e),this.results.flowing||
 this.pause()}stream(){let target=this.path;return target.isUnknown()?target.lstat().then(()=>{this.walkCB(target,this.patterns,
 ()=>this.results.end())}):this.walkCB(target,this.patterns,()=>this.results.end()),this.results}streamSync(){return this.
@@ -4233,20 +4234,20 @@ exports2.iterateSync=globIterateSync;exports2.iterate=Object.assign(globIterate,
 assign(globSync,{stream:globStreamSync,iterate:globIterateSync});exports2.glob=Object.assign(glob_,{glob:glob_,globSync,
 sync:exports2.sync,globStream,stream:exports2.stream,globStreamSync,streamSync:exports2.streamSync,globIterate,iterate:exports2.
 iterate,globIterateSync,iterateSync:exports2.iterateSync,Glob:glob_js_1.Glob,hasMagic:has_magic_js_1.hasMagic,escape:minimatch_1.
-escape,unescape:minimatch_1.unescape});exports2.glob.glob=exports2.glob}});var require_file=__commonJS({"node_modules/archiver-utils/file.js"(exports2,module){var fs6=require_graceful_fs(),path4=__require("path"),
+escape,unescape:minimatch_1.unescape});exports2.glob.glob=exports2.glob}});var require_file=__commonJS({"node_modules/archiver-utils/file.js"(exports2,module){var fs6=require_graceful_fs(),path5=__require("path"),
 flatten=require_flatten(),difference=require_difference(),union=require_union(),isPlainObject3=require_isPlainObject(),glob=require_commonjs7(),
 file=module.exports={},pathSeparatorRe=/[\/\\]/g,processPatterns=function(patterns,fn){var result=[];return flatten(patterns).
 forEach(function(pattern){var exclusion=pattern.indexOf("!")===0;exclusion&&(pattern=pattern.slice(1));var matches=fn(pattern);
-exclusion?result=difference(result,matches):result=union(result,matches)}),result};file.exists=function(){var filepath=path4.
-join.apply(path4,arguments);return fs6.existsSync(filepath)};file.expand=function(...args){var options2=isPlainObject3(args[0])?
+exclusion?result=difference(result,matches):result=union(result,matches)}),result};file.exists=function(){var filepath=path5.
+join.apply(path5,arguments);return fs6.existsSync(filepath)};file.expand=function(...args){var options2=isPlainObject3(args[0])?
 args.shift():{},patterns=Array.isArray(args[0])?args[0]:args;if(patterns.length===0)return[];var matches=processPatterns(
 patterns,function(pattern){return glob.sync(pattern,options2)});return options2.filter&&(matches=matches.filter(function(filepath){
-filepath=path4.join(options2.cwd||"",filepath);try{return typeof options2.filter=="function"?options2.filter(filepath):fs6.
+filepath=path5.join(options2.cwd||"",filepath);try{return typeof options2.filter=="function"?options2.filter(filepath):fs6.
 statSync(filepath)[options2.filter]()}catch{return!1}})),matches};file.expandMapping=function(patterns,destBase,options2){
-options2=Object.assign({rename:function(destBase2,destPath){return path4.join(destBase2||"",destPath)}},options2);var files=[],
-fileByDest={};return file.expand(options2,patterns).forEach(function(src){var destPath=src;options2.flatten&&(destPath=path4.
+options2=Object.assign({rename:function(destBase2,destPath){return path5.join(destBase2||"",destPath)}},options2);var files=[],
+fileByDest={};return file.expand(options2,patterns).forEach(function(src){var destPath=src;options2.flatten&&(destPath=path5.
 basename(destPath)),options2.ext&&(destPath=destPath.replace(/(\.[^\/]*)?$/,options2.ext));var dest=options2.rename(destBase,
-destPath,options2);options2.cwd&&(src=path4.join(options2.cwd,src)),dest=dest.replace(pathSeparatorRe,"/"),src=src.replace(
+destPath,options2);options2.cwd&&(src=path5.join(options2.cwd,src)),dest=dest.replace(pathSeparatorRe,"/"),src=src.replace(
 pathSeparatorRe,"/"),fileByDest[dest]?fileByDest[dest].src.push(src):(files.push({src:[src],dest}),fileByDest[dest]=files[files.
 length-1])}),files};file.normalizeFilesArray=function(data){var files=[];return data.forEach(function(obj){var prop;("sr\
 c"in obj||"dest"in obj)&&files.push(obj)}),files.length===0?[]:(files=_(files).chain().forEach(function(obj){!("src"in obj)||
@@ -4258,7 +4259,7 @@ result2});var result=Object.assign({},obj);return result.orig=Object.assign({},o
 result,"src",{enumerable:!0,get:function fn(){var src;return"result"in fn||(src=obj.src,src=Array.isArray(src)?flatten(src):
 [src],fn.result=file.expand(expandOptions,src)),fn.result}}),"dest"in result&&(result.dest=obj.dest),result}).flatten().
 value(),files)}}});var require_archiver_utils=__commonJS({"node_modules/archiver-utils/index.js"(exports2,module){var fs6=require_graceful_fs(),
-path4=__require("path"),isStream=require_is_stream(),lazystream=require_lazystream(),normalizePath=require_normalize_path(),
+path5=__require("path"),isStream=require_is_stream(),lazystream=require_lazystream(),normalizePath=require_normalize_path(),
 defaults2=require_defaults(),Stream2=__require("stream").Stream,PassThrough3=require_ours().PassThrough,utils=module.exports=
 {};utils.file=require_file();utils.collectStream=function(source,callback){var collection=[],size=0;source.on("error",callback),
 source.on("data",function(chunk){collection.push(chunk),size+=chunk.length}),source.on("end",function(){var buf=Buffer.alloc(
@@ -4272,8 +4273,8 @@ source.pipe(new PassThrough3):source};utils.sanitizePath=function(filepath){retu
 "").replace(/^(\.\.\/|\/)+/,"")};utils.trailingSlashIt=function(str){return str.slice(-1)!=="/"?str+"/":str};utils.unixifyPath=
 function(filepath){return normalizePath(filepath,!1).replace(/^\w+:/,"")};utils.walkdir=function(dirpath,base,callback){
 var results=[];typeof base=="function"&&(callback=base,base=dirpath),fs6.readdir(dirpath,function(err,list2){var i=0,file,
-filepath;if(err)return callback(err);(function next(){if(file=list2[i++],!file)return callback(null,results);filepath=path4.
-join(dirpath,file),fs6.stat(filepath,function(err2,stats){results.push({path:filepath,relative:path4.relative(base,filepath).
+filepath;if(err)return callback(err);(function next(){if(file=list2[i++],!file)return callback(null,results);filepath=path5.
+join(dirpath,file),fs6.stat(filepath,function(err2,stats){results.push({path:filepath,relative:path5.relative(base,filepath).
 replace(/\\/g,"/"),stats}),stats&&stats.isDirectory()?utils.walkdir(filepath,base,function(err3,res){if(err3)return callback(
 err3);res.forEach(function(dirEntry){results.push(dirEntry)}),next()}):next()})})()})}}});var require_error=__commonJS({"node_modules/archiver/lib/error.js"(exports2,module){var util3=__require("util"),ERROR_CODES={
 ABORTED:"archive was aborted",DIRECTORYDIRPATHREQUIRED:"diretory dirpath argument must be a non-empty string value",DIRECTORYFUNCTIONINVALIDDATA:"\
@@ -4286,7 +4287,7 @@ ined by module",SYMLINKFILEPATHREQUIRED:"symlink filepath argument must be a non
 symlink target argument must be a non-empty string value",ENTRYNOTSUPPORTED:"entry not supported"};function ArchiverError(code,data){
 Error.captureStackTrace(this,this.constructor),this.message=ERROR_CODES[code]||code,this.code=code,this.data=data}util3.
 inherits(ArchiverError,Error);exports2=module.exports=ArchiverError}});var require_core=__commonJS({"node_modules/archiver/lib/core.js"(exports2,module){var fs6=__require("fs"),glob=require_readdir_glob(),
-async=require_async(),path4=__require("path"),util3=require_archiver_utils(),inherits=__require("util").inherits,ArchiverError=require_error(),
+async=require_async(),path5=__require("path"),util3=require_archiver_utils(),inherits=__require("util").inherits,ArchiverError=require_error(),
 Transform3=require_ours().Transform,win32=process.platform==="win32",Archiver=function(format,options2){if(!(this instanceof
 Archiver))return new Archiver(format,options2);typeof format!="string"&&(options2=format,format="zip"),options2=this.options=
 util3.defaults(options2,{highWaterMark:1024*1024,statConcurrency:4}),Transform3.call(this,options2),this._format=!1,this.
@@ -4333,8 +4334,8 @@ _pointer+=chunk.length),callback(null,chunk)};Archiver.prototype._updateQueueTas
 isFile())task.data.type="file",task.data.sourceType="stream",task.source=util3.lazyReadStream(task.filepath);else if(stats.
 isDirectory()&&this._moduleSupports("directory"))task.data.name=util3.trailingSlashIt(task.data.name),task.data.type="di\
 rectory",task.data.sourcePath=util3.trailingSlashIt(task.filepath),task.data.sourceType="buffer",task.source=Buffer.concat(
-[]);else if(stats.isSymbolicLink()&&this._moduleSupports("symlink")){var linkPath=fs6.readlinkSync(task.filepath),dirName=path4.
-dirname(task.filepath);task.data.type="symlink",task.data.linkname=path4.relative(dirName,path4.resolve(dirName,linkPath)),
+[]);else if(stats.isSymbolicLink()&&this._moduleSupports("symlink")){var linkPath=fs6.readlinkSync(task.filepath),dirName=path5.
+dirname(task.filepath);task.data.type="symlink",task.data.linkname=path5.relative(dirName,path5.resolve(dirName,linkPath)),
 task.data.sourceType="buffer",task.source=Buffer.concat([])}else return stats.isDirectory()?this.emit("warning",new ArchiverError(
 "DIRECTORYNOTSUPPORTED",task.data)):stats.isSymbolicLink()?this.emit("warning",new ArchiverError("SYMLINKNOTSUPPORTED",task.
 data)):this.emit("warning",new ArchiverError("ENTRYNOTSUPPORTED",task.data)),null;return task.data=this._normalizeEntryData(
@@ -4421,22 +4422,22 @@ ZLIB_BEST_SPEED:1,ZLIB_BEST_COMPRESSION:9,ZLIB_DEFAULT_COMPRESSION:-1,MODE_MASK:
 EXT_FILE_ATTR_DIR:1106051088,EXT_FILE_ATTR_FILE:2175008800,S_IFMT:61440,S_IFIFO:4096,S_IFCHR:8192,S_IFDIR:16384,S_IFBLK:24576,
 S_IFREG:32768,S_IFLNK:40960,S_IFSOCK:49152,S_DOS_A:32,S_DOS_D:16,S_DOS_V:8,S_DOS_S:4,S_DOS_H:2,S_DOS_R:1}}});var require_zip_archive_entry=__commonJS({"node_modules/compress-commons/lib/archivers/zip/zip-archive-entry.js"(exports2,module){
 var inherits=__require("util").inherits,normalizePath=require_normalize_path(),ArchiveEntry=require_archive_entry(),GeneralPurposeBit=require_general_purpose_bit(),
-UnixStat=require_unix_stat(),constants=require_constants(),zipUtil=require_util3(),ZipArchiveEntry=module.exports=function(name){
-if(!(this instanceof ZipArchiveEntry))return new ZipArchiveEntry(name);ArchiveEntry.call(this),this.platform=constants.PLATFORM_FAT,
-this.method=-1,this.name=null,this.size=0,this.csize=0,this.gpb=new GeneralPurposeBit,this.crc=0,this.time=-1,this.minver=
-constants.MIN_VERSION_INITIAL,this.mode=-1,this.extra=null,this.exattr=0,this.inattr=0,this.comment=null,name&&this.setName(
-name)};inherits(ZipArchiveEntry,ArchiveEntry);ZipArchiveEntry.prototype.getCentralDirectoryExtra=function(){return this.
-getExtra()};ZipArchiveEntry.prototype.getComment=function(){return this.comment!==null?this.comment:""};ZipArchiveEntry.
+UnixStat=require_unix_stat(),constants2=require_constants(),zipUtil=require_util3(),ZipArchiveEntry=module.exports=function(name){
+if(!(this instanceof ZipArchiveEntry))return new ZipArchiveEntry(name);ArchiveEntry.call(this),this.platform=constants2.
+PLATFORM_FAT,this.method=-1,this.name=null,this.size=0,this.csize=0,this.gpb=new GeneralPurposeBit,this.crc=0,this.time=
+-1,this.minver=constants2.MIN_VERSION_INITIAL,this.mode=-1,this.extra=null,this.exattr=0,this.inattr=0,this.comment=null,
+name&&this.setName(name)};inherits(ZipArchiveEntry,ArchiveEntry);ZipArchiveEntry.prototype.getCentralDirectoryExtra=function(){
+return this.getExtra()};ZipArchiveEntry.prototype.getComment=function(){return this.comment!==null?this.comment:""};ZipArchiveEntry.
 prototype.getCompressedSize=function(){return this.csize};ZipArchiveEntry.prototype.getCrc=function(){return this.crc};ZipArchiveEntry.
 prototype.getExternalAttributes=function(){return this.exattr};ZipArchiveEntry.prototype.getExtra=function(){return this.
-extra!==null?this.extra:constants.EMPTY};ZipArchiveEntry.prototype.getGeneralPurposeBit=function(){return this.gpb};ZipArchiveEntry.
+extra!==null?this.extra:constants2.EMPTY};ZipArchiveEntry.prototype.getGeneralPurposeBit=function(){return this.gpb};ZipArchiveEntry.
 prototype.getInternalAttributes=function(){return this.inattr};ZipArchiveEntry.prototype.getLastModifiedDate=function(){
 return this.getTime()};ZipArchiveEntry.prototype.getLocalFileDataExtra=function(){return this.getExtra()};ZipArchiveEntry.
 prototype.getMethod=function(){return this.method};ZipArchiveEntry.prototype.getName=function(){return this.name};ZipArchiveEntry.
 prototype.getPlatform=function(){return this.platform};ZipArchiveEntry.prototype.getSize=function(){return this.size};ZipArchiveEntry.
 prototype.getTime=function(){return this.time!==-1?zipUtil.dosToDate(this.time):-1};ZipArchiveEntry.prototype.getTimeDos=
-function(){return this.time!==-1?this.time:0};ZipArchiveEntry.prototype.getUnixMode=function(){return this.platform!==constants.
-PLATFORM_UNIX?0:this.getExternalAttributes()>>constants.SHORT_SHIFT&constants.SHORT_MASK};ZipArchiveEntry.prototype.getVersionNeededToExtract=
+function(){return this.time!==-1?this.time:0};ZipArchiveEntry.prototype.getUnixMode=function(){return this.platform!==constants2.
+PLATFORM_UNIX?0:this.getExternalAttributes()>>constants2.SHORT_SHIFT&constants2.SHORT_MASK};ZipArchiveEntry.prototype.getVersionNeededToExtract=
 function(){return this.minver};ZipArchiveEntry.prototype.setComment=function(comment){Buffer.byteLength(comment)!==comment.
 length&&this.getGeneralPurposeBit().useUTF8ForNames(!0),this.comment=comment};ZipArchiveEntry.prototype.setCompressedSize=
 function(size){if(size<0)throw new Error("invalid entry compressed size");this.csize=size};ZipArchiveEntry.prototype.setCrc=
@@ -4450,13 +4451,13 @@ ZipArchiveEntry.prototype.setName=function(name,prependSlash=!1){name=normalizeP
 !0),this.name=name};ZipArchiveEntry.prototype.setPlatform=function(platform){this.platform=platform};ZipArchiveEntry.prototype.
 setSize=function(size){if(size<0)throw new Error("invalid entry size");this.size=size};ZipArchiveEntry.prototype.setTime=
 function(time,forceLocalTime){if(!(time instanceof Date))throw new Error("invalid entry time");this.time=zipUtil.dateToDos(
-time,forceLocalTime)};ZipArchiveEntry.prototype.setUnixMode=function(mode){mode|=this.isDirectory()?constants.S_IFDIR:constants.
-S_IFREG;var extattr=0;extattr|=mode<<constants.SHORT_SHIFT|(this.isDirectory()?constants.S_DOS_D:constants.S_DOS_A),this.
-setExternalAttributes(extattr),this.mode=mode&constants.MODE_MASK,this.platform=constants.PLATFORM_UNIX};ZipArchiveEntry.
+time,forceLocalTime)};ZipArchiveEntry.prototype.setUnixMode=function(mode){mode|=this.isDirectory()?constants2.S_IFDIR:constants2.
+S_IFREG;var extattr=0;extattr|=mode<<constants2.SHORT_SHIFT|(this.isDirectory()?constants2.S_DOS_D:constants2.S_DOS_A),this.
+setExternalAttributes(extattr),this.mode=mode&constants2.MODE_MASK,this.platform=constants2.PLATFORM_UNIX};ZipArchiveEntry.
 prototype.setVersionNeededToExtract=function(minver){this.minver=minver};ZipArchiveEntry.prototype.isDirectory=function(){
 return this.getName().slice(-1)==="/"};ZipArchiveEntry.prototype.isUnixSymlink=function(){return(this.getUnixMode()&UnixStat.
-FILE_TYPE_FLAG)===UnixStat.LINK_FLAG};ZipArchiveEntry.prototype.isZip64=function(){return this.csize>constants.ZIP64_MAGIC||
-this.size>constants.ZIP64_MAGIC}}});var require_util4=__commonJS({"node_modules/compress-commons/lib/util/index.js"(exports2,module){var Stream2=__require("stream").
+FILE_TYPE_FLAG)===UnixStat.LINK_FLAG};ZipArchiveEntry.prototype.isZip64=function(){return this.csize>constants2.ZIP64_MAGIC||
+this.size>constants2.ZIP64_MAGIC}}});var require_util4=__commonJS({"node_modules/compress-commons/lib/util/index.js"(exports2,module){var Stream2=__require("stream").
 Stream,PassThrough3=require_ours().PassThrough,isStream=require_is_stream(),util3=module.exports={};util3.normalizeInputSource=
 function(source){if(source===null)return Buffer.alloc(0);if(typeof source=="string")return Buffer.from(source);if(isStream(
 source)&&!source._readableState){var normalized=new PassThrough3;return source.pipe(normalized),normalized}return source}}});var require_archive_output_stream=__commonJS({"node_modules/compress-commons/lib/archivers/archive-output-stream.js"(exports2,module){
@@ -4494,89 +4495,89 @@ for(var C=seed^-1,i=0,L=str.length,c=0,d=0;i<L;)c=str.charCodeAt(i++),c<128?C=C>
 T0[(C^(240|c>>8&7))&255],C=C>>>8^T0[(C^(128|c>>2&63))&255],C=C>>>8^T0[(C^(128|d>>6&15|(c&3)<<4))&255],C=C>>>8^T0[(C^(128|
 d&63))&255]):(C=C>>>8^T0[(C^(224|c>>12&15))&255],C=C>>>8^T0[(C^(128|c>>6&63))&255],C=C>>>8^T0[(C^(128|c&63))&255]);return~C}
 CRC322.table=T0,CRC322.bstr=crc32_bstr,CRC322.buf=crc32_buf,CRC322.str=crc32_str})}});var require_crc32_stream=__commonJS({"node_modules/crc32-stream/lib/crc32-stream.js"(exports2,module){"use strict";var{Transform:Transform3}=require_ours(),
-crc322=require_crc32(),CRC32Stream=class extends Transform3{constructor(options2){super(options2),this.checksum=Buffer.allocUnsafe(
-4),this.checksum.writeInt32BE(0,0),this.rawSize=0}_transform(chunk,encoding,callback){chunk&&(this.checksum=crc322.buf(chunk,
+crc323=require_crc32(),CRC32Stream=class extends Transform3{constructor(options2){super(options2),this.checksum=Buffer.allocUnsafe(
+4),this.checksum.writeInt32BE(0,0),this.rawSize=0}_transform(chunk,encoding,callback){chunk&&(this.checksum=crc323.buf(chunk,
 this.checksum)>>>0,this.rawSize+=chunk.length),callback(null,chunk)}digest(encoding){let checksum=Buffer.allocUnsafe(4);
 return checksum.writeUInt32BE(this.checksum>>>0,0),encoding?checksum.toString(encoding):checksum}hex(){return this.digest(
 "hex").toUpperCase()}size(){return this.rawSize}};module.exports=CRC32Stream}});var require_deflate_crc32_stream=__commonJS({"node_modules/crc32-stream/lib/deflate-crc32-stream.js"(exports2,module){"u\
-se strict";var{DeflateRaw}=__require("zlib"),crc322=require_crc32(),DeflateCRC32Stream=class extends DeflateRaw{constructor(options2){
+se strict";var{DeflateRaw}=__require("zlib"),crc323=require_crc32(),DeflateCRC32Stream=class extends DeflateRaw{constructor(options2){
 super(options2),this.checksum=Buffer.allocUnsafe(4),this.checksum.writeInt32BE(0,0),this.rawSize=0,this.compressedSize=0}push(chunk,encoding){
 return chunk&&(this.compressedSize+=chunk.length),super.push(chunk,encoding)}_transform(chunk,encoding,callback){chunk&&
-(this.checksum=crc322.buf(chunk,this.checksum)>>>0,this.rawSize+=chunk.length),super._transform(chunk,encoding,callback)}digest(encoding){
+(this.checksum=crc323.buf(chunk,this.checksum)>>>0,this.rawSize+=chunk.length),super._transform(chunk,encoding,callback)}digest(encoding){
 let checksum=Buffer.allocUnsafe(4);return checksum.writeUInt32BE(this.checksum>>>0,0),encoding?checksum.toString(encoding):
 checksum}hex(){return this.digest("hex").toUpperCase()}size(compressed=!1){return compressed?this.compressedSize:this.rawSize}};
 module.exports=DeflateCRC32Stream}});var require_lib=__commonJS({"node_modules/crc32-stream/lib/index.js"(exports2,module){"use strict";module.exports={CRC32Stream:require_crc32_stream(),
 DeflateCRC32Stream:require_deflate_crc32_stream()}}});var require_zip_archive_output_stream=__commonJS({"node_modules/compress-commons/lib/archivers/zip/zip-archive-output-st\
-ream.js"(exports2,module){var inherits=__require("util").inherits,crc322=require_crc32(),{CRC32Stream}=require_lib(),{DeflateCRC32Stream}=require_lib(),
+ream.js"(exports2,module){var inherits=__require("util").inherits,crc323=require_crc32(),{CRC32Stream}=require_lib(),{DeflateCRC32Stream}=require_lib(),
 ArchiveOutputStream=require_archive_output_stream(),ZipArchiveEntry=require_zip_archive_entry(),GeneralPurposeBit=require_general_purpose_bit(),
-constants=require_constants(),util3=require_util4(),zipUtil=require_util3(),ZipArchiveOutputStream=module.exports=function(options2){
+constants2=require_constants(),util3=require_util4(),zipUtil=require_util3(),ZipArchiveOutputStream=module.exports=function(options2){
 if(!(this instanceof ZipArchiveOutputStream))return new ZipArchiveOutputStream(options2);options2=this.options=this._defaults(
 options2),ArchiveOutputStream.call(this,options2),this._entry=null,this._entries=[],this._archive={centralLength:0,centralOffset:0,
 comment:"",finish:!1,finished:!1,processing:!1,forceZip64:options2.forceZip64,forceLocalTime:options2.forceLocalTime}};inherits(
 ZipArchiveOutputStream,ArchiveOutputStream);ZipArchiveOutputStream.prototype._afterAppend=function(ae){this._entries.push(
 ae),ae.getGeneralPurposeBit().usesDataDescriptor()&&this._writeDataDescriptor(ae),this._archive.processing=!1,this._entry=
 null,this._archive.finish&&!this._archive.finished&&this._finish()};ZipArchiveOutputStream.prototype._appendBuffer=function(ae,source,callback){
-source.length===0&&ae.setMethod(constants.METHOD_STORED);var method=ae.getMethod();if(method===constants.METHOD_STORED&&
-(ae.setSize(source.length),ae.setCompressedSize(source.length),ae.setCrc(crc322.buf(source)>>>0)),this._writeLocalFileHeader(
-ae),method===constants.METHOD_STORED){this.write(source),this._afterAppend(ae),callback(null,ae);return}else if(method===
-constants.METHOD_DEFLATED){this._smartStream(ae,callback).end(source);return}else{callback(new Error("compression method\
- "+method+" not implemented"));return}};ZipArchiveOutputStream.prototype._appendStream=function(ae,source,callback){ae.getGeneralPurposeBit().
-useDataDescriptor(!0),ae.setVersionNeededToExtract(constants.MIN_VERSION_DATA_DESCRIPTOR),this._writeLocalFileHeader(ae);
-var smart=this._smartStream(ae,callback);source.once("error",function(err){smart.emit("error",err),smart.end()}),source.
+source.length===0&&ae.setMethod(constants2.METHOD_STORED);var method=ae.getMethod();if(method===constants2.METHOD_STORED&&
+(ae.setSize(source.length),ae.setCompressedSize(source.length),ae.setCrc(crc323.buf(source)>>>0)),this._writeLocalFileHeader(
+ae),method===constants2.METHOD_STORED){this.write(source),this._afterAppend(ae),callback(null,ae);return}else if(method===
+constants2.METHOD_DEFLATED){this._smartStream(ae,callback).end(source);return}else{callback(new Error("compression metho\
+d "+method+" not implemented"));return}};ZipArchiveOutputStream.prototype._appendStream=function(ae,source,callback){ae.
+getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants2.MIN_VERSION_DATA_DESCRIPTOR),this._writeLocalFileHeader(
+ae);var smart=this._smartStream(ae,callback);source.once("error",function(err){smart.emit("error",err),smart.end()}),source.
 pipe(smart)};ZipArchiveOutputStream.prototype._defaults=function(o){return typeof o!="object"&&(o={}),typeof o.zlib!="ob\
-ject"&&(o.zlib={}),typeof o.zlib.level!="number"&&(o.zlib.level=constants.ZLIB_BEST_SPEED),o.forceZip64=!!o.forceZip64,o.
-forceLocalTime=!!o.forceLocalTime,o};ZipArchiveOutputStream.prototype._finish=function(){this._archive.centralOffset=this.
+ject"&&(o.zlib={}),typeof o.zlib.level!="number"&&(o.zlib.level=constants2.ZLIB_BEST_SPEED),o.forceZip64=!!o.forceZip64,
+o.forceLocalTime=!!o.forceLocalTime,o};ZipArchiveOutputStream.prototype._finish=function(){this._archive.centralOffset=this.
 offset,this._entries.forEach(function(ae){this._writeCentralFileHeader(ae)}.bind(this)),this._archive.centralLength=this.
 offset-this._archive.centralOffset,this.isZip64()&&this._writeCentralDirectoryZip64(),this._writeCentralDirectoryEnd(),this.
 _archive.processing=!1,this._archive.finish=!0,this._archive.finished=!0,this.end()};ZipArchiveOutputStream.prototype._normalizeEntry=
-function(ae){ae.getMethod()===-1&&ae.setMethod(constants.METHOD_DEFLATED),ae.getMethod()===constants.METHOD_DEFLATED&&(ae.
-getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants.MIN_VERSION_DATA_DESCRIPTOR)),ae.getTime()===
--1&&ae.setTime(new Date,this._archive.forceLocalTime),ae._offsets={file:0,data:0,contents:0}};ZipArchiveOutputStream.prototype.
-_smartStream=function(ae,callback){var deflate=ae.getMethod()===constants.METHOD_DEFLATED,process5=deflate?new DeflateCRC32Stream(
+function(ae){ae.getMethod()===-1&&ae.setMethod(constants2.METHOD_DEFLATED),ae.getMethod()===constants2.METHOD_DEFLATED&&
+(ae.getGeneralPurposeBit().useDataDescriptor(!0),ae.setVersionNeededToExtract(constants2.MIN_VERSION_DATA_DESCRIPTOR)),ae.
+getTime()===-1&&ae.setTime(new Date,this._archive.forceLocalTime),ae._offsets={file:0,data:0,contents:0}};ZipArchiveOutputStream.
+prototype._smartStream=function(ae,callback){var deflate=ae.getMethod()===constants2.METHOD_DEFLATED,process5=deflate?new DeflateCRC32Stream(
 this.options.zlib):new CRC32Stream,error2=null;function handleStuff(){var digest=process5.digest().readUInt32BE(0);ae.setCrc(
 digest),ae.setSize(process5.size()),ae.setCompressedSize(process5.size(!0)),this._afterAppend(ae),callback(error2,ae)}return process5.
 once("end",handleStuff.bind(this)),process5.once("error",function(err){error2=err}),process5.pipe(this,{end:!1}),process5};
 ZipArchiveOutputStream.prototype._writeCentralDirectoryEnd=function(){var records=this._entries.length,size=this._archive.
-centralLength,offset=this._archive.centralOffset;this.isZip64()&&(records=constants.ZIP64_MAGIC_SHORT,size=constants.ZIP64_MAGIC,
-offset=constants.ZIP64_MAGIC),this.write(zipUtil.getLongBytes(constants.SIG_EOCD)),this.write(constants.SHORT_ZERO),this.
-write(constants.SHORT_ZERO),this.write(zipUtil.getShortBytes(records)),this.write(zipUtil.getShortBytes(records)),this.write(
-zipUtil.getLongBytes(size)),this.write(zipUtil.getLongBytes(offset));var comment=this.getComment(),commentLength=Buffer.
+centralLength,offset=this._archive.centralOffset;this.isZip64()&&(records=constants2.ZIP64_MAGIC_SHORT,size=constants2.ZIP64_MAGIC,
+offset=constants2.ZIP64_MAGIC),this.write(zipUtil.getLongBytes(constants2.SIG_EOCD)),this.write(constants2.SHORT_ZERO),this.
+write(constants2.SHORT_ZERO),this.write(zipUtil.getShortBytes(records)),this.write(zipUtil.getShortBytes(records)),this.
+write(zipUtil.getLongBytes(size)),this.write(zipUtil.getLongBytes(offset));var comment=this.getComment(),commentLength=Buffer.
 byteLength(comment);this.write(zipUtil.getShortBytes(commentLength)),this.write(comment)};ZipArchiveOutputStream.prototype.
-_writeCentralDirectoryZip64=function(){this.write(zipUtil.getLongBytes(constants.SIG_ZIP64_EOCD)),this.write(zipUtil.getEightBytes(
-44)),this.write(zipUtil.getShortBytes(constants.MIN_VERSION_ZIP64)),this.write(zipUtil.getShortBytes(constants.MIN_VERSION_ZIP64)),
-this.write(constants.LONG_ZERO),this.write(constants.LONG_ZERO),this.write(zipUtil.getEightBytes(this._entries.length)),
+_writeCentralDirectoryZip64=function(){this.write(zipUtil.getLongBytes(constants2.SIG_ZIP64_EOCD)),this.write(zipUtil.getEightBytes(
+44)),this.write(zipUtil.getShortBytes(constants2.MIN_VERSION_ZIP64)),this.write(zipUtil.getShortBytes(constants2.MIN_VERSION_ZIP64)),
+this.write(constants2.LONG_ZERO),this.write(constants2.LONG_ZERO),this.write(zipUtil.getEightBytes(this._entries.length)),
 this.write(zipUtil.getEightBytes(this._entries.length)),this.write(zipUtil.getEightBytes(this._archive.centralLength)),this.
-write(zipUtil.getEightBytes(this._archive.centralOffset)),this.write(zipUtil.getLongBytes(constants.SIG_ZIP64_EOCD_LOC)),
-this.write(constants.LONG_ZERO),this.write(zipUtil.getEightBytes(this._archive.centralOffset+this._archive.centralLength)),
+write(zipUtil.getEightBytes(this._archive.centralOffset)),this.write(zipUtil.getLongBytes(constants2.SIG_ZIP64_EOCD_LOC)),
+this.write(constants2.LONG_ZERO),this.write(zipUtil.getEightBytes(this._archive.centralOffset+this._archive.centralLength)),
 this.write(zipUtil.getLongBytes(1))};ZipArchiveOutputStream.prototype._writeCentralFileHeader=function(ae){var gpb=ae.getGeneralPurposeBit(),
 method=ae.getMethod(),fileOffset=ae._offsets.file,size=ae.getSize(),compressedSize=ae.getCompressedSize();if(ae.isZip64()||
-fileOffset>constants.ZIP64_MAGIC){size=constants.ZIP64_MAGIC,compressedSize=constants.ZIP64_MAGIC,fileOffset=constants.ZIP64_MAGIC,
-ae.setVersionNeededToExtract(constants.MIN_VERSION_ZIP64);var extraBuf=Buffer.concat([zipUtil.getShortBytes(constants.ZIP64_EXTRA_ID),
-zipUtil.getShortBytes(24),zipUtil.getEightBytes(ae.getSize()),zipUtil.getEightBytes(ae.getCompressedSize()),zipUtil.getEightBytes(
-ae._offsets.file)],28);ae.setExtra(extraBuf)}this.write(zipUtil.getLongBytes(constants.SIG_CFH)),this.write(zipUtil.getShortBytes(
-ae.getPlatform()<<8|constants.VERSION_MADEBY)),this.write(zipUtil.getShortBytes(ae.getVersionNeededToExtract())),this.write(
-gpb.encode()),this.write(zipUtil.getShortBytes(method)),this.write(zipUtil.getLongBytes(ae.getTimeDos())),this.write(zipUtil.
-getLongBytes(ae.getCrc())),this.write(zipUtil.getLongBytes(compressedSize)),this.write(zipUtil.getLongBytes(size));var name=ae.
-getName(),comment=ae.getComment(),extra=ae.getCentralDirectoryExtra();gpb.usesUTF8ForNames()&&(name=Buffer.from(name),comment=
-Buffer.from(comment)),this.write(zipUtil.getShortBytes(name.length)),this.write(zipUtil.getShortBytes(extra.length)),this.
-write(zipUtil.getShortBytes(comment.length)),this.write(constants.SHORT_ZERO),this.write(zipUtil.getShortBytes(ae.getInternalAttributes())),
-this.write(zipUtil.getLongBytes(ae.getExternalAttributes())),this.write(zipUtil.getLongBytes(fileOffset)),this.write(name),
-this.write(extra),this.write(comment)};ZipArchiveOutputStream.prototype._writeDataDescriptor=function(ae){this.write(zipUtil.
-getLongBytes(constants.SIG_DD)),this.write(zipUtil.getLongBytes(ae.getCrc())),ae.isZip64()?(this.write(zipUtil.getEightBytes(
-ae.getCompressedSize())),this.write(zipUtil.getEightBytes(ae.getSize()))):(this.write(zipUtil.getLongBytes(ae.getCompressedSize())),
-this.write(zipUtil.getLongBytes(ae.getSize())))};ZipArchiveOutputStream.prototype._writeLocalFileHeader=function(ae){var gpb=ae.
-getGeneralPurposeBit(),method=ae.getMethod(),name=ae.getName(),extra=ae.getLocalFileDataExtra();ae.isZip64()&&(gpb.useDataDescriptor(
-!0),ae.setVersionNeededToExtract(constants.MIN_VERSION_ZIP64)),gpb.usesUTF8ForNames()&&(name=Buffer.from(name)),ae._offsets.
-file=this.offset,this.write(zipUtil.getLongBytes(constants.SIG_LFH)),this.write(zipUtil.getShortBytes(ae.getVersionNeededToExtract())),
-this.write(gpb.encode()),this.write(zipUtil.getShortBytes(method)),this.write(zipUtil.getLongBytes(ae.getTimeDos())),ae.
-_offsets.data=this.offset,gpb.usesDataDescriptor()?(this.write(constants.LONG_ZERO),this.write(constants.LONG_ZERO),this.
-write(constants.LONG_ZERO)):(this.write(zipUtil.getLongBytes(ae.getCrc())),this.write(zipUtil.getLongBytes(ae.getCompressedSize())),
-this.write(zipUtil.getLongBytes(ae.getSize()))),this.write(zipUtil.getShortBytes(name.length)),this.write(zipUtil.getShortBytes(
-extra.length)),this.write(name),this.write(extra),ae._offsets.contents=this.offset};ZipArchiveOutputStream.prototype.getComment=
-function(comment){return this._archive.comment!==null?this._archive.comment:""};ZipArchiveOutputStream.prototype.isZip64=
-function(){return this._archive.forceZip64||this._entries.length>constants.ZIP64_MAGIC_SHORT||this._archive.centralLength>
-constants.ZIP64_MAGIC||this._archive.centralOffset>constants.ZIP64_MAGIC};ZipArchiveOutputStream.prototype.setComment=function(comment){
-this._archive.comment=comment}}});var require_compress_commons=__commonJS({"node_modules/compress-commons/lib/compress-commons.js"(exports2,module){module.
+fileOffset>constants2.ZIP64_MAGIC){size=constants2.ZIP64_MAGIC,compressedSize=constants2.ZIP64_MAGIC,fileOffset=constants2.
+ZIP64_MAGIC,ae.setVersionNeededToExtract(constants2.MIN_VERSION_ZIP64);var extraBuf=Buffer.concat([zipUtil.getShortBytes(
+constants2.ZIP64_EXTRA_ID),zipUtil.getShortBytes(24),zipUtil.getEightBytes(ae.getSize()),zipUtil.getEightBytes(ae.getCompressedSize()),
+zipUtil.getEightBytes(ae._offsets.file)],28);ae.setExtra(extraBuf)}this.write(zipUtil.getLongBytes(constants2.SIG_CFH)),
+this.write(zipUtil.getShortBytes(ae.getPlatform()<<8|constants2.VERSION_MADEBY)),this.write(zipUtil.getShortBytes(ae.getVersionNeededToExtract())),
+this.write(gpb.encode()),this.write(zipUtil.getShortBytes(method)),this.write(zipUtil.getLongBytes(ae.getTimeDos())),this.
+write(zipUtil.getLongBytes(ae.getCrc())),this.write(zipUtil.getLongBytes(compressedSize)),this.write(zipUtil.getLongBytes(
+size));var name=ae.getName(),comment=ae.getComment(),extra=ae.getCentralDirectoryExtra();gpb.usesUTF8ForNames()&&(name=Buffer.
+from(name),comment=Buffer.from(comment)),this.write(zipUtil.getShortBytes(name.length)),this.write(zipUtil.getShortBytes(
+extra.length)),this.write(zipUtil.getShortBytes(comment.length)),this.write(constants2.SHORT_ZERO),this.write(zipUtil.getShortBytes(
+ae.getInternalAttributes())),this.write(zipUtil.getLongBytes(ae.getExternalAttributes())),this.write(zipUtil.getLongBytes(
+fileOffset)),this.write(name),this.write(extra),this.write(comment)};ZipArchiveOutputStream.prototype._writeDataDescriptor=
+function(ae){this.write(zipUtil.getLongBytes(constants2.SIG_DD)),this.write(zipUtil.getLongBytes(ae.getCrc())),ae.isZip64()?
+(this.write(zipUtil.getEightBytes(ae.getCompressedSize())),this.write(zipUtil.getEightBytes(ae.getSize()))):(this.write(
+zipUtil.getLongBytes(ae.getCompressedSize())),this.write(zipUtil.getLongBytes(ae.getSize())))};ZipArchiveOutputStream.prototype.
+_writeLocalFileHeader=function(ae){var gpb=ae.getGeneralPurposeBit(),method=ae.getMethod(),name=ae.getName(),extra=ae.getLocalFileDataExtra();
+ae.isZip64()&&(gpb.useDataDescriptor(!0),ae.setVersionNeededToExtract(constants2.MIN_VERSION_ZIP64)),gpb.usesUTF8ForNames()&&
+(name=Buffer.from(name)),ae._offsets.file=this.offset,this.write(zipUtil.getLongBytes(constants2.SIG_LFH)),this.write(zipUtil.
+getShortBytes(ae.getVersionNeededToExtract())),this.write(gpb.encode()),this.write(zipUtil.getShortBytes(method)),this.write(
+zipUtil.getLongBytes(ae.getTimeDos())),ae._offsets.data=this.offset,gpb.usesDataDescriptor()?(this.write(constants2.LONG_ZERO),
+this.write(constants2.LONG_ZERO),this.write(constants2.LONG_ZERO)):(this.write(zipUtil.getLongBytes(ae.getCrc())),this.write(
+zipUtil.getLongBytes(ae.getCompressedSize())),this.write(zipUtil.getLongBytes(ae.getSize()))),this.write(zipUtil.getShortBytes(
+name.length)),this.write(zipUtil.getShortBytes(extra.length)),this.write(name),this.write(extra),ae._offsets.contents=this.
+offset};ZipArchiveOutputStream.prototype.getComment=function(comment){return this._archive.comment!==null?this._archive.
+comment:""};ZipArchiveOutputStream.prototype.isZip64=function(){return this._archive.forceZip64||this._entries.length>constants2.
+ZIP64_MAGIC_SHORT||this._archive.centralLength>constants2.ZIP64_MAGIC||this._archive.centralOffset>constants2.ZIP64_MAGIC};
+ZipArchiveOutputStream.prototype.setComment=function(comment){this._archive.comment=comment}}});var require_compress_commons=__commonJS({"node_modules/compress-commons/lib/compress-commons.js"(exports2,module){module.
 exports={ArchiveEntry:require_archive_entry(),ZipArchiveEntry:require_zip_archive_entry(),ArchiveOutputStream:require_archive_output_stream(),
 ZipArchiveOutputStream:require_zip_archive_output_stream()}}});var require_zip_stream=__commonJS({"node_modules/zip-stream/index.js"(exports2,module){var inherits=__require("util").inherits,
 ZipArchiveOutputStream=require_compress_commons().ZipArchiveOutputStream,ZipArchiveEntry=require_compress_commons().ZipArchiveEntry,
@@ -4812,7 +4813,7 @@ DESTROY_STATUS)===0&&(err||(err=StreamError.STREAM_DESTROYED()),this._duplexStat
 this._readableState!==null&&(this._readableState.highWaterMark=0,this._readableState.error=err),this._writableState!==null&&
 (this._writableState.highWaterMark=0,this._writableState.error=err),this._duplexState|=PREDESTROYING,this._predestroy(),
 this._duplexState&=NOT_PREDESTROYING,this._readableState!==null&&this._readableState.updateNextTick(),this._writableState!==
-null&&this._writableState.updateNextTick())}},Readable7=class _Readable extends Stream2{constructor(opts){super(opts),this.
+null&&this._writableState.updateNextTick())}},Readable9=class _Readable extends Stream2{constructor(opts){super(opts),this.
 _duplexState|=OPENING|WRITE_DONE|READ_READ_AHEAD,this._readableState=new ReadableState(this,opts),opts&&(this._readableState.
 readAhead===!1&&(this._duplexState&=READ_NO_READ_AHEAD),opts.read&&(this._read=opts.read),opts.eagerOpen&&this._readableState.
 updateNextTick(),opts.encoding&&this.setEncoding(opts.encoding))}static deferred(fn,opts){let out=new PassThrough3(opts);
@@ -4848,7 +4849,7 @@ if(ws.destroyed)return Promise.resolve(!1);let state3=ws._writableState,writes2=
 state3.queue.length)+(ws._duplexState&WRITE_WRITING?1:0);return writes2===0?Promise.resolve(!0):(state3.drains===null&&(state3.
 drains=[]),new Promise(resolve3=>{state3.drains.push({writes:writes2,resolve:resolve3})}))}write(data){return this._writableState.
 updateNextTick(),this._writableState.push(data)}end(data){return this._writableState.updateNextTick(),this._writableState.
-end(data),this}},Duplex=class extends Readable7{constructor(opts){super(opts),this._duplexState=OPENING|this._duplexState&
+end(data),this}},Duplex=class extends Readable9{constructor(opts){super(opts),this._duplexState=OPENING|this._duplexState&
 READ_READ_AHEAD,this._writableState=new WritableState(this,opts),opts&&(opts.writev&&(this._writev=opts.writev),opts.write&&
 (this._write=opts.write),opts.final&&(this._final=opts.final))}cork(){this._duplexState|=WRITE_CORKED}uncork(){this._duplexState&=
 WRITE_NOT_CORKED,this._writableState.updateNextTick()}_writev(batch,cb){cb(null)}_write(data,cb){this._writableState.autoBatch(
@@ -4883,7 +4884,7 @@ return isStreamx(stream4)&&stream4.readable}function isDisturbed(stream4){return
 return typeof data=="object"&&data!==null&&typeof data.byteLength=="number"}function defaultByteLength(data){return isTypedArray(
 data)?data.byteLength:1024}function noop3(){}function abort(){this.destroy(StreamError.ABORTED())}function isWritev(s){return s.
 _writev!==Writable.prototype._writev&&s._writev!==Duplex.prototype._writev}module.exports={pipeline,pipelinePromise,isStream,
-isStreamx,isEnding,isEnded,isFinishing,isFinished,isDisturbed,getStreamError,Stream:Stream2,Writable,Readable:Readable7,
+isStreamx,isEnding,isEnded,isFinishing,isFinished,isDisturbed,getStreamError,Stream:Stream2,Writable,Readable:Readable9,
 Duplex,Transform:Transform3,PassThrough:PassThrough3}}});var require_headers=__commonJS({"node_modules/tar-stream/headers.js"(exports2){var b4a=require_b4a(),ZEROS="000000000000\
 0000000",SEVENS="7777777777777777777",ZERO_OFFSET=48,USTAR_MAGIC=b4a.from([117,115,116,97,114,0]),USTAR_VER=b4a.from([ZERO_OFFSET,
 ZERO_OFFSET]),GNU_MAGIC=b4a.from([117,115,116,97,114,32]),GNU_VER=b4a.from([32,0]),MASK=4095,MAGIC_OFFSET=257,VERSION_OFFSET=263;
@@ -4932,7 +4933,7 @@ val);{for(;offset<val.length&&val[offset]===32;)offset++;let end=clamp(indexOf(v
 length);for(;offset<end&&val[offset]===0;)offset++;return end===offset?0:parseInt(b4a.toString(val.subarray(offset,end)),
 8)}}function decodeStr(val,offset,length,encoding){return b4a.toString(val.subarray(offset,indexOf(val,0,offset,offset+length)),
 encoding)}function addLength(str){let len=b4a.byteLength(str),digits=Math.floor(Math.log(len)/Math.log(10))+1;return len+
-digits>=Math.pow(10,digits)&&digits++,len+digits+str}}});var require_extract=__commonJS({"node_modules/tar-stream/extract.js"(exports2,module){var{Writable,Readable:Readable7,getStreamError}=require_streamx(),
+digits>=Math.pow(10,digits)&&digits++,len+digits+str}}});var require_extract=__commonJS({"node_modules/tar-stream/extract.js"(exports2,module){var{Writable,Readable:Readable9,getStreamError}=require_streamx(),
 FIFO=require_fast_fifo(),b4a=require_b4a(),headers=require_headers(),EMPTY=b4a.alloc(0),MAX_HEADER_SIZE=4*1024*1024,BufferList=class{constructor(){
 this.buffered=0,this.shifted=0,this.queue=new FIFO,this._offset=0}push(buffer2){this.buffered+=buffer2.byteLength,this.queue.
 push(buffer2)}shiftFirst(size){return this.buffered===0?null:this._next(size)}shift(size){if(size>this.buffered)return null;
@@ -4940,7 +4941,7 @@ if(size===0)return EMPTY;let chunk=this._next(size);if(size===chunk.byteLength)r
 chunk.byteLength)>0;)chunk=this._next(size),chunks2.push(chunk);return b4a.concat(chunks2)}_next(size){let buf=this.queue.
 peek(),rem=buf.byteLength-this._offset;if(size>=rem){let sub=this._offset?buf.subarray(this._offset,buf.byteLength):buf;
 return this.queue.shift(),this._offset=0,this.buffered-=rem,this.shifted+=rem,sub}return this.buffered-=size,this.shifted+=
-size,buf.subarray(this._offset,this._offset+=size)}},Source=class extends Readable7{constructor(self2,header,offset){super(),
+size,buf.subarray(this._offset,this._offset+=size)}},Source=class extends Readable9{constructor(self2,header,offset){super(),
 this.header=header,this.offset=offset,this._parent=self2}_read(cb){this.header.size===0&&this.push(null),this._parent._stream===
 this&&this._parent._update(),cb(null)}_predestroy(){this._parent.destroy(getStreamError(this))}_detach(){this._parent._stream===
 this&&(this._parent._stream=null,this._parent._missing=overflow(this.header.size),this._parent._update())}_destroy(cb){this.
@@ -4987,10 +4988,10 @@ consumeCallback(error2),promiseResolve&&(error2?promiseReject(error2):promiseRes
 promiseReject=null)}function destroy2(err){return extract.destroy(err),consumeCallback(err),new Promise((resolve3,reject)=>{
 if(extract.destroyed)return resolve3({value:void 0,done:!0});extract.once("close",function(){err?reject(err):resolve3({value:void 0,
 done:!0})})})}}};module.exports=function(opts){return new Extract(opts)};function noop3(){}function overflow(size){return size&=
-511,size&&512-size}}});var require_constants2=__commonJS({"node_modules/tar-stream/constants.js"(exports2,module){var constants={S_IFMT:61440,S_IFDIR:16384,
-S_IFCHR:8192,S_IFBLK:24576,S_IFIFO:4096,S_IFLNK:40960};try{module.exports=__require("fs").constants||constants}catch{module.
-exports=constants}}});var require_pack=__commonJS({"node_modules/tar-stream/pack.js"(exports2,module){var{Readable:Readable7,Writable,getStreamError}=require_streamx(),
-b4a=require_b4a(),constants=require_constants2(),headers=require_headers(),DMODE=493,FMODE=420,END_OF_TAR=b4a.alloc(1024),
+511,size&&512-size}}});var require_constants2=__commonJS({"node_modules/tar-stream/constants.js"(exports2,module){var constants2={S_IFMT:61440,
+S_IFDIR:16384,S_IFCHR:8192,S_IFBLK:24576,S_IFIFO:4096,S_IFLNK:40960};try{module.exports=__require("fs").constants||constants2}catch{
+module.exports=constants2}}});var require_pack=__commonJS({"node_modules/tar-stream/pack.js"(exports2,module){var{Readable:Readable9,Writable,getStreamError}=require_streamx(),
+b4a=require_b4a(),constants2=require_constants2(),headers=require_headers(),DMODE=493,FMODE=420,END_OF_TAR=b4a.alloc(1024),
 Sink=class extends Writable{constructor(pack,header,callback){super({mapWritable,eagerOpen:!0}),this.written=0,this.header=
 header,this._callback=callback,this._linkname=null,this._isLinkname=header.type==="symlink"&&!header.linkname,this._isVoid=
 header.type!=="file"&&header.type!=="contiguous-file",this._finished=!1,this._pack=pack,this._openCallback=null,this._pack.
@@ -5006,7 +5007,7 @@ cb}_finish(){this._finished||(this._finished=!0,this._isLinkname&&(this.header.l
 _linkname,"utf-8"):"",this._pack._encode(this.header)),overflow(this._pack,this.header.size),this._pack._done(this))}_final(cb){
 if(this.written!==this.header.size)return cb(new Error("Size mismatch"));this._finish(),cb(null)}_getError(){return getStreamError(
 this)||new Error("tar entry destroyed")}_predestroy(){this._pack.destroy(this._getError())}_destroy(cb){this._pack._done(
-this),this._continuePack(this._finished?null:this._getError()),cb()}},Pack=class extends Readable7{constructor(opts){super(
+this),this._continuePack(this._finished?null:this._getError()),cb()}},Pack=class extends Readable9{constructor(opts){super(
 opts),this._drain=noop3,this._finalized=!1,this._finalizing=!1,this._pending=[],this._stream=null}entry(header,buffer2,callback){
 if(this._finalized||this.destroying)throw new Error("already finalized or destroyed");typeof buffer2=="function"&&(callback=
 buffer2,buffer2=null),callback||(callback=noop3),(!header.size||header.type==="symlink")&&(header.size=0),header.type||(header.
@@ -5024,10 +5025,10 @@ paxHeader),overflow(this,paxHeader.byteLength),newHeader.size=header.size,newHea
 newHeader))}_doDrain(){let drain=this._drain;this._drain=noop3,drain()}_predestroy(){let err=getStreamError(this);for(this.
 _stream&&this._stream.destroy(err);this._pending.length;){let stream4=this._pending.shift();stream4.destroy(err),stream4.
 _continueOpen()}this._doDrain()}_read(cb){this._doDrain(),cb()}};module.exports=function(opts){return new Pack(opts)};function modeToType(mode){
-switch(mode&constants.S_IFMT){case constants.S_IFBLK:return"block-device";case constants.S_IFCHR:return"character-device";case constants.
-S_IFDIR:return"directory";case constants.S_IFIFO:return"fifo";case constants.S_IFLNK:return"symlink"}return"file"}function noop3(){}
-function overflow(self2,size){size&=511,size&&self2.push(END_OF_TAR.subarray(0,512-size))}function mapWritable(buf){return b4a.
-isBuffer(buf)?buf:b4a.from(buf)}}});var require_tar_stream=__commonJS({"node_modules/tar-stream/index.js"(exports2){exports2.extract=require_extract();exports2.
+switch(mode&constants2.S_IFMT){case constants2.S_IFBLK:return"block-device";case constants2.S_IFCHR:return"character-dev\
+ice";case constants2.S_IFDIR:return"directory";case constants2.S_IFIFO:return"fifo";case constants2.S_IFLNK:return"symli\
+nk"}return"file"}function noop3(){}function overflow(self2,size){size&=511,size&&self2.push(END_OF_TAR.subarray(0,512-size))}
+function mapWritable(buf){return b4a.isBuffer(buf)?buf:b4a.from(buf)}}});var require_tar_stream=__commonJS({"node_modules/tar-stream/index.js"(exports2){exports2.extract=require_extract();exports2.
 pack=require_pack()}});var require_tar=__commonJS({"node_modules/archiver/lib/plugins/tar.js"(exports2,module){var zlib2=__require("zlib"),engine=require_tar_stream(),
 util3=require_archiver_utils(),Tar=function(options2){if(!(this instanceof Tar))return new Tar(options2);options2=this.options=
 util3.defaults(options2,{gzip:!1}),typeof options2.gzipOptions!="object"&&(options2.gzipOptions={}),this.supports={directory:!0,
@@ -5068,16 +5069,16 @@ return x&&x.__esModule&&Object.prototype.hasOwnProperty.call(x,"default")?x.defa
 number")return Buffer.alloc(input);if(typeof input=="string")return Buffer.from(input);throw new Error("input must be bu\
 ffer, number, or string, received "+typeof input)}function bufferizeInt(num){let tmp=ensureBuffer(4);return tmp.writeInt32BE(
 num,0),tmp}function _crc32(buf,previous){buf=ensureBuffer(buf),Buffer.isBuffer(previous)&&(previous=previous.readUInt32BE(
-0));let crc=~~previous^-1;for(var n=0;n<buf.length;n++)crc=CRC_TABLE[(crc^buf[n])&255]^crc>>>8;return crc^-1}function crc322(){
-return bufferizeInt(_crc32.apply(null,arguments))}crc322.signed=function(){return _crc32.apply(null,arguments)};crc322.unsigned=
-function(){return _crc32.apply(null,arguments)>>>0};var bufferCrc32=crc322,index=getDefaultExportFromCjs(bufferCrc32);module.
+0));let crc=~~previous^-1;for(var n=0;n<buf.length;n++)crc=CRC_TABLE[(crc^buf[n])&255]^crc>>>8;return crc^-1}function crc323(){
+return bufferizeInt(_crc32.apply(null,arguments))}crc323.signed=function(){return _crc32.apply(null,arguments)};crc323.unsigned=
+function(){return _crc32.apply(null,arguments)>>>0};var bufferCrc32=crc323,index=getDefaultExportFromCjs(bufferCrc32);module.
 exports=index}});var require_json=__commonJS({"node_modules/archiver/lib/plugins/json.js"(exports2,module){var inherits=__require("util").
-inherits,Transform3=require_ours().Transform,crc322=require_dist4(),util3=require_archiver_utils(),Json=function(options2){
+inherits,Transform3=require_ours().Transform,crc323=require_dist4(),util3=require_archiver_utils(),Json=function(options2){
 if(!(this instanceof Json))return new Json(options2);options2=this.options=util3.defaults(options2,{}),Transform3.call(this,
 options2),this.supports={directory:!0,symlink:!0},this.files=[]};inherits(Json,Transform3);Json.prototype._transform=function(chunk,encoding,callback){
 callback(null,chunk)};Json.prototype._writeStringified=function(){var fileString=JSON.stringify(this.files);this.write(fileString)};
 Json.prototype.append=function(source,data,callback){var self2=this;data.crc32=0;function onend(err,sourceBuffer){if(err){
-callback(err);return}data.size=sourceBuffer.length||0,data.crc32=crc322.unsigned(sourceBuffer),self2.files.push(data),callback(
+callback(err);return}data.size=sourceBuffer.length||0,data.crc32=crc323.unsigned(sourceBuffer),self2.files.push(data),callback(
 null,data)}data.sourceType==="buffer"?onend(null,source):data.sourceType==="stream"&&util3.collectStream(source,onend)};
 Json.prototype.finalize=function(){this._writeStringified(),this.end()};module.exports=Json}});var require_archiver=__commonJS({"node_modules/archiver/index.js"(exports2,module){var Archiver=require_core(),formats={},
 vending=function(format,options2){return vending.create(format,options2)};vending.create=function(format,options2){if(formats[format]){
@@ -5346,8 +5347,8 @@ return reflectGetProto(O)}:originalGetProto?function(O){if(!O||typeof O!="object
 "getProto: not an object");return originalGetProto(O)}:getDunderProto?function(O){return getDunderProto(O)}:null}});var require_async_function=__commonJS({"node_modules/async-function/index.js"(exports2,module){"use strict";var cached=async function(){}.
 constructor;module.exports=()=>cached}});var require_generator_function=__commonJS({"node_modules/generator-function/index.js"(exports2,module){"use strict";var cached=function*(){}.
 constructor;module.exports=()=>cached}});var require_async_generator_function=__commonJS({"node_modules/async-generator-function/index.js"(exports2,module){"use \
-strict";var cached=async function*(){}.constructor;module.exports=()=>cached}});var require_hasown=__commonJS({"node_modules/hasown/index.js"(exports2,module){"use strict";var call=Function.prototype.
-call,$hasOwn=Object.prototype.hasOwnProperty,bind2=require_function_bind();module.exports=bind2.call(call,$hasOwn)}});var require_get_intrinsic=__commonJS({"node_modules/get-intrinsic/index.js"(exports2,module){"use strict";var undefined2,
+strict";var cached=async function*(){}.constructor;module.exports=()=>cached}});var require_hasown=__commonJS({"node_modules/hasown/index.js"(exports2,module){"use strict";var call2=Function.prototype.
+call,$hasOwn=Object.prototype.hasOwnProperty,bind2=require_function_bind();module.exports=bind2.call(call2,$hasOwn)}});var require_get_intrinsic=__commonJS({"node_modules/get-intrinsic/index.js"(exports2,module){"use strict";var undefined2,
 $Object=require_es_object_atoms(),$Error=require_es_errors(),$EvalError=require_eval(),$RangeError=require_range(),$ReferenceError=require_ref(),
 $SyntaxError=require_syntax(),$TypeError=require_type(),$URIError=require_uri(),abs=require_abs(),floor=require_floor(),
 max=require_max(),min=require_min(),pow=require_pow(),round=require_round(),sign=require_sign(),$gOPD=require_gopd(),$defineProperty=require_es_define_property(),
@@ -6341,11 +6342,11 @@ constructor===Object)dst={};else{var proto=src.constructor&&src.constructor.prot
 T.prototype=proto,dst=new T}}isError3(src)&&defineDataProperty(dst,"message",src.message);var iteratorFunction=options2.
 includeSymbols?ownEnumerableKeys:objectKeys;return forEach(iteratorFunction(src),function(key){isStringCharacter(dst,key)||
 setProperty(dst,key,src[key])}),dst}return src}var emptyNull={__proto__:null};function getOptions(options2){return options2??
-emptyNull}function walk(root,cb){var path4=[],parents=[],alive=!0,options2=arguments.length>2?arguments[2]:emptyNull,iteratorFunction=options2.
+emptyNull}function walk(root,cb){var path5=[],parents=[],alive=!0,options2=arguments.length>2?arguments[2]:emptyNull,iteratorFunction=options2.
 includeSymbols?ownEnumerableKeys:objectKeys,immutable=!!options2.immutable;return(function walker(node_,splicedSiblings,originalKey){
 var node=immutable?copy(node_,options2):node_,modifiers={__proto__:null},keepGoing=!0,state3={node,node_,path:[].concat(
-path4),parent:parents[parents.length-1],parents,key:path4[path4.length-1],removedKeys:{__proto__:null},isRoot:path4.length===
-0,level:path4.length,circular:null,update:function(x,stopHere){!state3.isRoot&&!wasSpliced(originalKey,splicedSiblings)&&
+path5),parent:parents[parents.length-1],parents,key:path5[path5.length-1],removedKeys:{__proto__:null},isRoot:path5.length===
+0,level:path5.length,circular:null,update:function(x,stopHere){!state3.isRoot&&!wasSpliced(originalKey,splicedSiblings)&&
 setProperty(state3.parent.node,state3.key,x),state3.node=x,stopHere&&(keepGoing=!1)},delete:function(stopHere){wasSpliced(
 originalKey,splicedSiblings)||(delete state3.parent.node[state3.key],state3.parent.removedKeys[state3.key]=!0),stopHere&&
 (keepGoing=!1)},remove:function(stopHere){if(isArray(state3.parent.node)&&isIndex(originalKey)){for(var index=Number(originalKey),
@@ -6360,11 +6361,11 @@ state3.keys=null;state3.notLeaf=!state3.isLeaf,state3.notRoot=!state3.isRoot}upd
 node);if(ret!==void 0&&state3.update&&state3.update(ret),modifiers.before&&modifiers.before.call(state3,state3.node),!keepGoing)
 return state3;if(typeof state3.node=="object"&&state3.node!==null&&!state3.circular){updateState(),parents[parents.length]=
 state3;var splicedChildren=[];forEach(state3.keys,function(listedKey,i){if(!wasSpliced(listedKey,splicedChildren)){var key=shiftedKey(
-listedKey,splicedChildren);path4[path4.length]=key,modifiers.pre&&modifiers.pre.call(state3,state3.node[key],key);var child=walker(
+listedKey,splicedChildren);path5[path5.length]=key,modifiers.pre&&modifiers.pre.call(state3,state3.node[key],key);var child=walker(
 state3.node[key],splicedChildren,listedKey);if(immutable&&!wasSpliced(listedKey,splicedChildren)){var writeKey=shiftedKey(
 listedKey,splicedChildren);hasOwnProperty.call(state3.node,writeKey)&&!isWritable(state3.node,writeKey)&&(state3.node[writeKey]=
 child.node)}child.isLast=i===state3.keys.length-1,child.isFirst=i===0,modifiers.post&&modifiers.post.call(state3,child),
-path4.pop()}}),parents.pop()}return modifiers.after&&modifiers.after.call(state3,state3.node),state3})(root,[]).node}function Traverse(obj){
+path5.pop()}}),parents.pop()}return modifiers.after&&modifiers.after.call(state3,state3.node),state3})(root,[]).node}function Traverse(obj){
 if(!(this instanceof Traverse))return new Traverse(obj,getOptions(arguments.length>1?arguments[1]:null));this.options=getOptions(
 arguments.length>1?arguments[1]:null),this.value=obj}Traverse.prototype.get=function(ps){for(var node=this.value,i=0;i<ps.
 length;i++){var key=ps[i];if(node==null||!hasOwnProperty.call(node,key))return;node=node[key]}return node};Traverse.prototype.
@@ -6548,12 +6549,12 @@ this.parsedEntity.flags.toString(16),extraFields:extra&&extra.debug});console.lo
 debugObj2,null,2))}return this._prepareOutStream(this.parsedEntity,entry),this.emit("entry",entry),this.state=states2.FILE_DATA,
 requiredLength;case states2.CENTRAL_DIRECTORY_FILE_HEADER:return this.parsedEntity=this._readCentralDirectoryEntry(chunk),
 this.state=states2.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX,requiredLength;case states2.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:
-var isUtf8=(this.parsedEntity.flags&2048)!==0,path4=this._decodeString(chunk.slice(0,this.parsedEntity.fileNameLength),isUtf8),
+var isUtf8=(this.parsedEntity.flags&2048)!==0,path5=this._decodeString(chunk.slice(0,this.parsedEntity.fileNameLength),isUtf8),
 extraDataBuffer=chunk.slice(this.parsedEntity.fileNameLength,this.parsedEntity.fileNameLength+this.parsedEntity.extraFieldLength),
-extra=this._readExtraFields(extraDataBuffer);extra&&extra.parsed&&extra.parsed.path&&!isUtf8&&(path4=extra.parsed.path),
+extra=this._readExtraFields(extraDataBuffer);extra&&extra.parsed&&extra.parsed.path&&!isUtf8&&(path5=extra.parsed.path),
 this.parsedEntity.extra=extra.parsed;var isUnix=(this.parsedEntity.versionMadeBy&65280)>>8===3,unixAttrs,isSymlink;if(isUnix){
 unixAttrs=this.parsedEntity.externalFileAttributes>>>16;var fileType=unixAttrs>>>12;isSymlink=(fileType&10)===10}if(this.
-options.debug){let debugObj2=Object.assign({},this.parsedEntity,{path:path4,flags:"0x"+this.parsedEntity.flags.toString(
+options.debug){let debugObj2=Object.assign({},this.parsedEntity,{path:path5,flags:"0x"+this.parsedEntity.flags.toString(
 16),unixAttrs:unixAttrs&&"0"+unixAttrs.toString(8),isSymlink,extraFields:extra.debug});console.log("decoded CENTRAL_DIRE\
 CTORY_FILE_HEADER:",JSON.stringify(debugObj2,null,2))}return this.state=states2.START,requiredLength;case states2.CDIR64_END:
 return this.parsedEntity=this._readEndOfCentralDirectory64(chunk),this.options.debug&&console.log("decoded CDIR64_END_RE\
@@ -6651,16 +6652,16 @@ prototype._transform=function(chunk,encoding,cb){this.unzipStream.write(chunk,en
 function(cb){var self2=this;this.unzipStream.end(function(){process.nextTick(function(){self2.emit("close")}),cb()})};ParserStream.
 prototype.on=function(eventName,fn){return eventName==="entry"?Transform3.prototype.on.call(this,"data",fn):Transform3.prototype.
 on.call(this,eventName,fn)};ParserStream.prototype.drainAll=function(){return this.unzipStream.drainAll(),this.pipe(new Transform3(
-{objectMode:!0,transform:function(d,e,cb){cb()}}))};module.exports=ParserStream}});var require_mkdirp=__commonJS({"node_modules/mkdirp/index.js"(exports2,module){var path4=__require("path"),fs6=__require("fs"),
+{objectMode:!0,transform:function(d,e,cb){cb()}}))};module.exports=ParserStream}});var require_mkdirp=__commonJS({"node_modules/mkdirp/index.js"(exports2,module){var path5=__require("path"),fs6=__require("fs"),
 _0777=parseInt("0777",8);module.exports=mkdirP.mkdirp=mkdirP.mkdirP=mkdirP;function mkdirP(p,opts,f,made){typeof opts=="\
 function"?(f=opts,opts={}):(!opts||typeof opts!="object")&&(opts={mode:opts});var mode=opts.mode,xfs=opts.fs||fs6;mode===
-void 0&&(mode=_0777),made||(made=null);var cb=f||function(){};p=path4.resolve(p),xfs.mkdir(p,mode,function(er){if(!er)return made=
-made||p,cb(null,made);switch(er.code){case"ENOENT":if(path4.dirname(p)===p)return cb(er);mkdirP(path4.dirname(p),opts,function(er2,made2){
-er2?cb(er2,made2):mkdirP(p,opts,cb,made2)});break;default:xfs.stat(p,function(er2,stat){er2||!stat.isDirectory()?cb(er,made):
-cb(null,made)});break}})}mkdirP.sync=function sync(p,opts,made){(!opts||typeof opts!="object")&&(opts={mode:opts});var mode=opts.
-mode,xfs=opts.fs||fs6;mode===void 0&&(mode=_0777),made||(made=null),p=path4.resolve(p);try{xfs.mkdirSync(p,mode),made=made||
-p}catch(err0){switch(err0.code){case"ENOENT":made=sync(path4.dirname(p),opts,made),sync(p,opts,made);break;default:var stat;
-try{stat=xfs.statSync(p)}catch{throw err0}if(!stat.isDirectory())throw err0;break}}return made}}});var require_extract2=__commonJS({"node_modules/unzip-stream/lib/extract.js"(exports2,module){var fs6=__require("fs"),path4=__require("path"),
+void 0&&(mode=_0777),made||(made=null);var cb=f||function(){};p=path5.resolve(p),xfs.mkdir(p,mode,function(er){if(!er)return made=
+made||p,cb(null,made);switch(er.code){case"ENOENT":if(path5.dirname(p)===p)return cb(er);mkdirP(path5.dirname(p),opts,function(er2,made2){
+er2?cb(er2,made2):mkdirP(p,opts,cb,made2)});break;default:xfs.stat(p,function(er2,stat2){er2||!stat2.isDirectory()?cb(er,
+made):cb(null,made)});break}})}mkdirP.sync=function sync(p,opts,made){(!opts||typeof opts!="object")&&(opts={mode:opts});
+var mode=opts.mode,xfs=opts.fs||fs6;mode===void 0&&(mode=_0777),made||(made=null),p=path5.resolve(p);try{xfs.mkdirSync(p,
+mode),made=made||p}catch(err0){switch(err0.code){case"ENOENT":made=sync(path5.dirname(p),opts,made),sync(p,opts,made);break;default:
+var stat2;try{stat2=xfs.statSync(p)}catch{throw err0}if(!stat2.isDirectory())throw err0;break}}return made}}});var require_extract2=__commonJS({"node_modules/unzip-stream/lib/extract.js"(exports2,module){var fs6=__require("fs"),path5=__require("path"),
 util3=__require("util"),mkdirp=require_mkdirp(),Transform3=__require("stream").Transform,UnzipStream=require_unzip_stream();
 function Extract(opts){if(!(this instanceof Extract))return new Extract(opts);Transform3.call(this),this.opts=opts||{},this.
 unzipStream=new UnzipStream(this.opts),this.unfinishedEntries=0,this.afterFlushWait=!1,this.createdDirectories={};var self2=this;
@@ -6668,8 +6669,8 @@ this.unzipStream.on("entry",this._processEntry.bind(this)),this.unzipStream.on("
 r",error2)})}util3.inherits(Extract,Transform3);Extract.prototype._transform=function(chunk,encoding,cb){this.unzipStream.
 write(chunk,encoding,cb)};Extract.prototype._flush=function(cb){var self2=this,allDone=function(){process.nextTick(function(){
 self2.emit("close")}),cb()};this.unzipStream.end(function(){if(self2.unfinishedEntries>0)return self2.afterFlushWait=!0,
-self2.on("await-finished",allDone);allDone()})};Extract.prototype._processEntry=function(entry){var self2=this,destPath=path4.
-join(this.opts.path,entry.path),directory=entry.isDirectory?destPath:path4.dirname(destPath);this.unfinishedEntries++;var writeFileFn=function(){
+self2.on("await-finished",allDone);allDone()})};Extract.prototype._processEntry=function(entry){var self2=this,destPath=path5.
+join(this.opts.path,entry.path),directory=entry.isDirectory?destPath:path5.dirname(destPath);this.unfinishedEntries++;var writeFileFn=function(){
 var pipedStream=fs6.createWriteStream(destPath);pipedStream.on("close",function(){self2.unfinishedEntries--,self2._notifyAwaiter()}),
 pipedStream.on("error",function(error2){self2.emit("error",error2)}),entry.pipe(pipedStream)};if(this.createdDirectories[directory]||
 directory===".")return writeFileFn();mkdirp(directory,function(err){if(err)return self2.emit("error",err);if(self2.createdDirectories[directory]=
@@ -6777,12 +6778,12 @@ this.storeOptions.highWater&&!this.check(weight,now),blocked=this.strategyIsBloc
 _dropAllQueued()),{reachedHWM,blocked,strategy:this.storeOptions.strategy}}async __free__(index,weight){return await this.
 yieldLoop(),this._running-=weight,this._done+=weight,this.instance._drainAll(this.computeCapacity()),{running:this._running}}};
 var LocalDatastore_1=LocalDatastore,BottleneckError$3,States;BottleneckError$3=BottleneckError_1,States=class{constructor(status1){
-this.status=status1,this._jobs={},this.counts=this.status.map(function(){return 0})}next(id){var current,next;if(current=
-this._jobs[id],next=current+1,current!=null&&next<this.status.length)return this.counts[current]--,this.counts[next]++,this.
-_jobs[id]++;if(current!=null)return this.counts[current]--,delete this._jobs[id]}start(id){var initial;return initial=0,
-this._jobs[id]=initial,this.counts[initial]++}remove(id){var current;return current=this._jobs[id],current!=null&&(this.
-counts[current]--,delete this._jobs[id]),current!=null}jobStatus(id){var ref;return(ref=this.status[this._jobs[id]])!=null?
-ref:null}statusJobs(status){var k,pos,ref,results,v;if(status!=null){if(pos=this.status.indexOf(status),pos<0)throw new BottleneckError$3(
+this.status=status1,this._jobs={},this.counts=this.status.map(function(){return 0})}next(id2){var current,next;if(current=
+this._jobs[id2],next=current+1,current!=null&&next<this.status.length)return this.counts[current]--,this.counts[next]++,
+this._jobs[id2]++;if(current!=null)return this.counts[current]--,delete this._jobs[id2]}start(id2){var initial;return initial=
+0,this._jobs[id2]=initial,this.counts[initial]++}remove(id2){var current;return current=this._jobs[id2],current!=null&&(this.
+counts[current]--,delete this._jobs[id2]),current!=null}jobStatus(id2){var ref;return(ref=this.status[this._jobs[id2]])!=
+null?ref:null}statusJobs(status){var k,pos,ref,results,v;if(status!=null){if(pos=this.status.indexOf(status),pos<0)throw new BottleneckError$3(
 `status must be one of ${this.status.join(", ")}`);ref=this._jobs,results=[];for(k in ref)v=ref[k],v===pos&&results.push(
 k);return results}else return Object.keys(this._jobs)}statusCounts(){return this.counts.reduce(((acc,v,i)=>(acc[this.status[i]]=
 v,acc)),{})}};var States_1=States,DLList$2,Sync;DLList$2=DLList_1,Sync=class{constructor(name,Promise2){this.schedule=this.
@@ -6848,7 +6849,7 @@ ready}clients(){return this._store.clients}channel(){return`b_${this.id}`}channe
 clientId}`}publish(message){return this._store.__publish__(message)}disconnect(flush=!0){return this._store.__disconnect__(
 flush)}chain(_limiter){return this._limiter=_limiter,this}queued(priority){return this._queues.queued(priority)}clusterQueued(){
 return this._store.__queued__()}empty(){return this.queued()===0&&this._submitLock.isEmpty()}running(){return this._store.
-__running__()}done(){return this._store.__done__()}jobStatus(id){return this._states.jobStatus(id)}jobs(status){return this.
+__running__()}done(){return this._store.__done__()}jobStatus(id2){return this._states.jobStatus(id2)}jobs(status){return this.
 _states.statusJobs(status)}counts(){return this._states.statusCounts()}_randomIndex(){return Math.random().toString(36).
 slice(2)}check(weight=1){return this._store.__check__(weight)}_clearGlobalState(index){return this._scheduled[index]!=null?
 (clearTimeout(this._scheduled[index].expiration),delete this._scheduled[index],!0):!1}async _free(index,job,options2,eventInfo){
@@ -6920,15 +6921,15 @@ function onCb(err){if(called)throw new Error("callback called twice");if(called=
 1,self2.waiting.length>0&&self2.pending<self2.max)pendGo(self2,self2.waiting.shift());else if(self2.pending===0){var listeners=self2.
 listeners;self2.listeners=[],listeners.forEach(cbListener)}}function cbListener(listener){listener(self2.error)}}function pendGo(self2,fn){
 fn(pendHold(self2))}}});var require_fd_slicer=__commonJS({"node_modules/yauzl/fd-slicer.js"(exports2){var fs6=__require("fs"),util3=__require("util"),
-stream4=__require("stream"),Readable7=stream4.Readable,PassThrough3=stream4.PassThrough,Pend=require_pend(),EventEmitter3=__require("events").
+stream4=__require("stream"),Readable9=stream4.Readable,PassThrough3=stream4.PassThrough,Pend=require_pend(),EventEmitter3=__require("events").
 EventEmitter;exports2.BufferSlicer=BufferSlicer;exports2.FdSlicer=FdSlicer;util3.inherits(FdSlicer,EventEmitter3);function FdSlicer(fd){
 EventEmitter3.call(this),this.fd=fd,this.pend=new Pend,this.pend.max=1,this.refCount=0}FdSlicer.prototype.read=function(buffer2,offset,length,position,callback){
 var self2=this;self2.pend.go(function(cb){fs6.read(self2.fd,buffer2,offset,length,position,function(err,bytesRead,buffer3){
 cb(),callback(err,bytesRead,buffer3)})})};FdSlicer.prototype.createReadStream=function(options2){return new ReadStream(this,
 options2)};FdSlicer.prototype.ref=function(){this.refCount+=1};FdSlicer.prototype.unref=function(){var self2=this;if(self2.
 refCount-=1,self2.refCount<0)throw new Error("invalid unref");if(self2.refCount>0)return;fs6.close(self2.fd,onCloseDone);
-function onCloseDone(err){err?self2.emit("error",err):self2.emit("close")}};util3.inherits(ReadStream,Readable7);function ReadStream(context5,options2){
-options2=options2||{},Readable7.call(this,options2),this.context=context5,this.context.ref(),this.start=options2.start||
+function onCloseDone(err){err?self2.emit("error",err):self2.emit("close")}};util3.inherits(ReadStream,Readable9);function ReadStream(context5,options2){
+options2=options2||{},Readable9.call(this,options2),this.context=context5,this.context.ref(),this.start=options2.start||
 0,this.endOffset=options2.end,this.pos=this.start}ReadStream.prototype._read=function(n){var self2=this,toRead=Math.min(
 self2._readableState.highWaterMark,n);if(self2.endOffset!=null&&(toRead=Math.min(toRead,self2.endOffset-self2.pos)),toRead<=
 0){self2.push(null),this._cleanup();return}self2.context.pend.go(function(cb){var buffer2=Buffer.allocUnsafe(toRead);fs6.
@@ -6969,25 +6970,25 @@ ref=function(){this.refCount+=1};BufferSlicer.prototype.unref=function(){if(this
 4279200368,1711684554,285281116,2405801727,4167216745,1634467795,376229701,2685067896,3608007406,1308918612,956543938,2808555105,
 3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,936918e3,2847714899,3736837829,1202900863,817233897,3183342108,
 3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,3294710456,1567103746,711928724,3020668471,
-3272380065,1510334235,755167117]);function crc322(buf){let crc=-1;for(let x of buf)crc=CRC_TABLE[(crc^x)&255]^crc>>>8;return(crc^
--1)>>>0}module.exports=crc322}});var require_yauzl=__commonJS({"node_modules/yauzl/index.js"(exports2){var fs6=__require("fs"),zlib2=__require("zlib"),fd_slicer=require_fd_slicer(),
+3272380065,1510334235,755167117]);function crc323(buf){let crc=-1;for(let x of buf)crc=CRC_TABLE[(crc^x)&255]^crc>>>8;return(crc^
+-1)>>>0}module.exports=crc323}});var require_yauzl=__commonJS({"node_modules/yauzl/index.js"(exports2){var fs6=__require("fs"),zlib2=__require("zlib"),fd_slicer=require_fd_slicer(),
 util3=__require("util"),EventEmitter3=__require("events").EventEmitter,Transform3=__require("stream").Transform,PassThrough3=__require("stream").
-PassThrough,Writable=__require("stream").Writable,crc322=typeof zlib2.crc32=="function"?zlib2.crc32:require_crc322();exports2.
-open=open2;exports2.fromFd=fromFd;exports2.fromBuffer=fromBuffer;exports2.fromRandomAccessReader=fromRandomAccessReader;
+PassThrough,Writable=__require("stream").Writable,crc323=typeof zlib2.crc32=="function"?zlib2.crc32:require_crc322();exports2.
+open=open4;exports2.fromFd=fromFd;exports2.fromBuffer=fromBuffer;exports2.fromRandomAccessReader=fromRandomAccessReader;
 exports2.openPromise=openPromise;exports2.fromFdPromise=fromFdPromise;exports2.fromBufferPromise=fromBufferPromise2;exports2.
 fromRandomAccessReaderPromise=fromRandomAccessReaderPromise;exports2.dosDateTimeToDate=dosDateTimeToDate;exports2.getFileNameLowLevel=
 getFileNameLowLevel;exports2.validateFileName=validateFileName;exports2.parseExtraFields=parseExtraFields;exports2.ZipFile=
-ZipFile;exports2.Entry=Entry;exports2.LocalFileHeader=LocalFileHeader;exports2.RandomAccessReader=RandomAccessReader;function openPromise(path4,options2){
-return new Promise((resolve3,reject)=>{open2(path4,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
+ZipFile;exports2.Entry=Entry;exports2.LocalFileHeader=LocalFileHeader;exports2.RandomAccessReader=RandomAccessReader;function openPromise(path5,options2){
+return new Promise((resolve3,reject)=>{open4(path5,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
 err);resolve3(zipfile)})})}function fromFdPromise(fd,options2){return new Promise((resolve3,reject)=>{fromFd(fd,{...options2,
 lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve3(zipfile)})})}function fromBufferPromise2(buffer2,options2){
 return new Promise((resolve3,reject)=>{fromBuffer(buffer2,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
 err);resolve3(zipfile)})})}function fromRandomAccessReaderPromise(reader,totalSize,options2){return new Promise((resolve3,reject)=>{
 fromRandomAccessReader(reader,totalSize,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve3(
-zipfile)})})}function open2(path4,options2,callback){typeof options2=="function"&&(callback=options2,options2=null),options2==
+zipfile)})})}function open4(path5,options2,callback){typeof options2=="function"&&(callback=options2,options2=null),options2==
 null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!0),options2.lazyEntries==null&&(options2.lazyEntries=
 !1),options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
-!0),options2.strictFileNames==null&&(options2.strictFileNames=!1),callback==null&&(callback=defaultCallback),fs6.open(path4,
+!0),options2.strictFileNames==null&&(options2.strictFileNames=!1),callback==null&&(callback=defaultCallback),fs6.open(path5,
 "r",function(err,fd){if(err)return callback(err);fromFd(fd,options2,function(err2,zipfile){err2&&fs6.close(fd,defaultCallback),
 callback(err2,zipfile)})})}function fromFd(fd,options2,callback){typeof options2=="function"&&(callback=options2,options2=
 null),options2==null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!1),options2.lazyEntries==null&&(options2.
@@ -7140,7 +7141,7 @@ compressionMethod===8};function LocalFileHeader(){}function dosDateTimeToDate(da
 "local")return new Date(year,month,day,hour,minute,second,millisecond);if(timezone==="UTC")return new Date(Date.UTC(year,
 month,day,hour,minute,second,millisecond));throw new Error("unrecognized options.timezone: "+options.timezone)}function getFileNameLowLevel(generalPurposeBitFlag,fileNameBuffer,extraFields,strictFileNames){
 for(var fileName=null,i=0;i<extraFields.length;i++){var extraField=extraFields[i];if(extraField.id===28789){if(extraField.
-data.length<6||extraField.data.readUInt8(0)!==1)continue;var oldNameCrc32=extraField.data.readUInt32LE(1);if(crc322(fileNameBuffer)!==
+data.length<6||extraField.data.readUInt8(0)!==1)continue;var oldNameCrc32=extraField.data.readUInt32LE(1);if(crc323(fileNameBuffer)!==
 oldNameCrc32)continue;fileName=decodeBuffer(extraField.data.subarray(5),!0);break}}if(fileName==null){var isUtf8=(generalPurposeBitFlag&
 2048)!==0;fileName=decodeBuffer(fileNameBuffer,isUtf8)}return strictFileNames||(fileName=fileName.replace(/\\/g,"/")),fileName}
 function validateFileName(fileName){return fileName.indexOf("\\")!==-1?"invalid characters in fileName: "+fileName:/^[a-zA-Z]:/.
@@ -7183,7 +7184,7 @@ function readUInt64LE(buffer2,offset){var lower32=buffer2.readUInt32LE(offset),u
 4294967296+lower32}var newBuffer;typeof Buffer.allocUnsafe=="function"?newBuffer=function(len){return Buffer.allocUnsafe(
 len)}:newBuffer=function(len){return new Buffer(len)};function installDestroyFn(stream4,fn){typeof stream4.destroy=="fun\
 ction"?stream4._destroy=function(err,cb){fn(),cb?.(err)}:stream4.destroy=fn}function defaultCallback(err){if(err)throw err}}});import{randomUUID as randomUUID3}from"node:crypto";import{readFileSync as readFileSync2}from"node:fs";import{tmpdir}from"node:os";
-import{join as join8}from"node:path";import{fileURLToPath as fileURLToPath2}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"module",key:"workload.module"},{
+import{join as join10}from"node:path";import{fileURLToPath as fileURLToPath2}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"module",key:"workload.module"},{
 name:"python",key:"workload.python"},{name:"working-directory",key:"workload.working-directory"},{name:"setup",key:"work\
 load.setup"},{name:"pass-env",key:"workload.pass-env"},{name:"gpu",key:"workload.gpu"},{name:"time-limit",key:"workload.\
 time-limit"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"ranges"},{name:"capture-range",key:"nsys.capture\
@@ -7291,69 +7292,73 @@ ore they are sent. The job summary has the result."},"github-server-error":{mean
 own, in several tries.",help:"Look at githubstatus.com, and run the job again."},"github-refused":{means:"GitHub refused\
  a request for a reason that is only in its own words.",help:"Please report it, with the warning's text."},"github-answe\
 r-unexpected":{means:"An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is \
-not GitHub.",help:"Look at what stands between the runner and GITHUB_API_URL."}};function apiFailure(id,what,why,help=null){
-return diagnostic({id,severity:"warning",what,why,help:help??apiFailures[id].help})}var artifactFailures={"artifact-not-\
-on-ghes":{means:"GitHub Enterprise Server does not take artifacts of the current kind; the server's version decides.",help:"\
-Upload the directory of the output `run-dir` in a later step, `if: always()`, with the version of actions/upload-artifac\
-t that your server supports, and compare with `baseline: same-job`."},"artifact-no-runtime":{means:"The runner gives the\
- right to upload (ACTIONS_RUNTIME_TOKEN) to actions only: a program in a `run:` step has none.",help:"Use the action (`u\
-ses:`), or upload the run directory with actions/upload-artifact in a step after this one."},"artifact-name-taken":{means:"\
-This run has an artifact of this name already: artifacts never change, and two jobs or matrix jobs have the same name.",
-help:"Give each use of the action within one job its own `artifact-name`. Jobs and matrix jobs have their own already."},
-"artifact-quota":{means:"The storage for artifacts that the account pays for is used up.",help:"Delete old artifacts, lo\
-wer `retention-days`, or raise the limit under Billing."},"artifact-upload-failed":{means:"The upload did not finish.",help:"\
-Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `http\
-s_proxy`; githubstatus.com says whether others have it too."},"artifact-nothing-to-upload":{means:"The run directory hol\
-ds no file that may be uploaded.",help:"Look at the warnings before this one: they say what was left out, and why."},"ar\
-tifact-secret-found":{means:"A file of the run, or its name, holds the value of a secret, so that it was not uploaded.",
-help:"Keep the program from printing it, also as the name of a range, or hand it over as a file (`workload.secret-files`\
-). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret."},"artifact-re\
-ports-held-back":{means:"A file of the run holds the value of a secret, or could not be searched. So the program may hav\
-e known a secret, and the profilers' reports hold its environment, packed so that no search finds it: none of them was u\
-ploaded.",help:"Another warning names the file. Keep the program from learning the secret, or from printing it (`workloa\
-d.secret-files`); the reports are in the run directory on the machine."},"artifact-file-not-searched":{means:"A file cou\
-ld not be searched for secrets, so that it was not uploaded.",help:"The message says why. A report of your own machine c\
-an be looked at in the run directory."},"artifact-files-left-out":{means:"The run has more, or larger, files than an art\
-ifact may have, or files with names that it may not have.",help:"Lower `log-limit` and `rounds`, keep the program from w\
-riting into the run directory, or upload the rest yourself from the output `run-dir`."},"artifact-directory-unreadable":{
-means:"The run directory could not be read.",help:"Check that it is still there when the action ends, and whose it is: n\
-o later step may remove it."},"artifact-expired":{means:"The artifact was deleted when its retention ended.",help:"Run t\
-he workflow again that made it; a larger `retention-days` keeps artifacts longer."},"artifact-too-large":{means:"The art\
-ifact is larger than what we are ready to read from one that others made.",help:"Lower `rounds`, `log-limit` or the numb\
-er of ranges of the run that made it. Only the artifact without `-reports` is read."},"artifact-corrupt":{means:"The art\
-ifact is not what its run uploaded, or its zip file is damaged.",help:"Run the workflow again that made it, and delete t\
-he damaged artifact on that run's page."},"artifact-refused":{means:"The artifact's zip file holds what no upload of our\
-s holds (paths out of the folder, links, bombs).",help:"Find out what made it: this action did not. Delete the artifact \
-on its run's page, and let nothing else upload under this name."},"artifact-download-failed":{means:"The storage behind \
-GitHub did not hand out the artifact.",help:"Run the job again. On a self-hosted runner, look at its way to GitHub's sto\
-rage (`*.blob.core.windows.net`) and at `https_proxy`."}};function artifactFailure(id,what,why){return diagnostic({id,severity:"\
-warning",what,why,help:artifactFailures[id].help})}var baselineFailures={"baseline-no-run":{means:"No successful run of \
-this workflow on the branch can be the baseline: none was there, or all were refused.",help:"Let this workflow run on pu\
-shes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run it there once."},"baseline-no-ancest\
-or":{means:"The branch has good runs, but of none of the newest is the commit contained in what the head is based on: co\
-mparing with them would blame the branch's newer commits on the head.",help:"Bring the head up to date with the branch (\
-merge or rebase), or let the workflow run on every push to the branch."},"baseline-no-artifact":{means:"The branch has g\
-ood runs, but they uploaded no artifact of this name.",help:"Use the same `artifact-name`, job and matrix on the branch \
-as here; the first run after one was renamed has no baseline."},"baseline-expired":{means:"The artifact of the last good\
- run was deleted when its retention ended.",help:"Run the workflow on the branch again; a larger `retention-days`, or a \
-schedule, keeps a baseline there."},"baseline-corrupt":{means:"The artifact of the last good run cannot be read, or is n\
-ot what was uploaded.",help:"Delete that artifact on its run's page, and run the workflow on the branch again."},"baseli\
-ne-incompatible":{means:"The artifact of the last good run was written by another version of this action, whose files th\
-is one does not read.",help:"Run the workflow once on the branch with this version of the action."}},referenceFailures={
-"reference-unknown":{means:"The input `reference` names neither a tag nor a commit of this repository. A branch is none:\
- it moves.",help:"Name a tag or a commit that was pushed, or a path that begins with `./`."},"reference-no-run":{means:"\
-This workflow has not measured the reference's commit: no run of it was there, or all were of forks or pull requests.",help:'\
-Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or pin a commit that \
-it has measured.'},"reference-no-artifact":{means:"This workflow has run on the reference's commit, but uploaded no arti\
-fact of this name.",help:"Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on th\
-at tag."},"reference-expired":{means:"The artifact of the reference was deleted when its retention ended.",help:"Run thi\
-s workflow by hand on that tag; a larger `retention-days` keeps it longer, and a path to a `profile.json` in your own st\
-orage for good."},"reference-corrupt":{means:"The artifact of the reference cannot be read, or is not what was uploaded.",
-help:"Delete that artifact on its run's page, and run this workflow by hand on that tag."},"reference-incompatible":{means:"\
-The artifact of the reference was written by another version of this action, whose files this one does not read.",help:"\
-Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id,why){return diagnostic(
-{id,severity:"warning",what:"The reference cannot be had.",why,help:referenceFailures[id].help})}function baselineFailure(id,why){
-return diagnostic({id,severity:"warning",what:"There is no baseline to compare with.",why,help:baselineFailures[id].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
+not GitHub.",help:"Look at what stands between the runner and GITHUB_API_URL."}};function apiFailure(id2,what,why,help=null){
+return diagnostic({id:id2,severity:"warning",what,why,help:help??apiFailures[id2].help})}var artifactFailures={"artifact\
+-not-on-ghes":{means:"GitHub Enterprise Server does not take artifacts of the current kind; the server's version decides\
+.",help:"Upload the directory of the output `run-dir` in a later step, `if: always()`, with the version of actions/uploa\
+d-artifact that your server supports, and compare with `baseline: same-job`."},"artifact-no-runtime":{means:"The runner \
+gives the right to upload (ACTIONS_RUNTIME_TOKEN) to actions only: a program in a `run:` step has none.",help:"Use the a\
+ction (`uses:`), or upload the run directory with actions/upload-artifact in a step after this one."},"artifact-name-tak\
+en":{means:"This run has an artifact of this name already: artifacts never change, and two jobs or matrix jobs have the \
+same name.",help:"Give each use of the action within one job its own `artifact-name`. Jobs and matrix jobs have their ow\
+n already."},"artifact-quota":{means:"The storage for artifacts that the account pays for is used up.",help:"Delete old \
+artifacts, lower `retention-days`, or raise the limit under Billing."},"artifact-refused-by-service":{means:"The runner'\
+s artifact service refuses to begin an artifact, or gives no answer in five tries; so no second one is tried.",help:"On \
+GitHub, run the job again. The services of other runners (act, Gitea, Forgejo) may be too old, or switched off (`act --a\
+rtifact-server-path`); upload the directory of the output `run-dir` in a later step there."},"artifact-upload-failed":{means:"\
+The upload did not finish.",help:"Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.bl\
+ob.core.windows.net`) and at `https_proxy`; githubstatus.com says whether others have it too."},"artifact-nothing-to-upl\
+oad":{means:"The run directory holds no file that may be uploaded.",help:"Look at the warnings before this one: they say\
+ what was left out, and why."},"artifact-secret-found":{means:"A file of the run, or its name, holds the value of a secr\
+et, so that it was not uploaded.",help:"Keep the program from printing it, also as the name of a range, or hand it over \
+as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, \
+replace the secret."},"artifact-reports-held-back":{means:"A file of the run holds the value of a secret, or could not b\
+e searched. So the program may have known a secret, and the profilers' reports hold its environment, packed so that no s\
+earch finds it: none of them was uploaded.",help:"Another warning names the file. Keep the program from learning the sec\
+ret, or from printing it (`workload.secret-files`); the reports are in the run directory on the machine."},"artifact-fil\
+e-not-searched":{means:"A file could not be searched for secrets, so that it was not uploaded.",help:"The message says w\
+hy. A report of your own machine can be looked at in the run directory."},"artifact-files-left-out":{means:"The run has \
+more, or larger, files than an artifact may have, or files with names that it may not have.",help:"Lower `log-limit` and\
+ `rounds`, keep the program from writing into the run directory, or upload the rest yourself from the output `run-dir`."},
+"artifact-directory-unreadable":{means:"The run directory could not be read.",help:"Check that it is still there when th\
+e action ends, and whose it is: no later step may remove it."},"artifact-expired":{means:"The artifact was deleted when \
+its retention ended.",help:"Run the workflow again that made it; a larger `retention-days` keeps artifacts longer."},"ar\
+tifact-too-large":{means:"The artifact is larger than what we are ready to read from one that others made.",help:"Lower \
+`rounds`, `log-limit` or the number of ranges of the run that made it. Only the artifact without `-reports` is read."},"\
+artifact-corrupt":{means:"The artifact is not what its run uploaded, or its zip file is damaged.",help:"Run the workflow\
+ again that made it, and delete the damaged artifact on that run's page."},"artifact-refused":{means:"The artifact's zip\
+ file holds what no upload of ours holds (paths out of the folder, links, bombs).",help:"Find out what made it: this act\
+ion did not. Delete the artifact on its run's page, and let nothing else upload under this name."},"artifact-download-fa\
+iled":{means:"The storage behind GitHub did not hand out the artifact.",help:"Run the job again. On a self-hosted runner\
+, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`."}};function artifactFailure(id2,what,why){
+return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-\
+no-run":{means:"No successful run of this workflow on the branch can be the baseline: none was there, or all were refuse\
+d.",help:"Let this workflow run on pushes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run\
+ it there once."},"baseline-no-ancestor":{means:"The branch has good runs, but of none of the newest is the commit conta\
+ined in what the head is based on: comparing with them would blame the branch's newer commits on the head.",help:"Bring \
+the head up to date with the branch (merge or rebase), or let the workflow run on every push to the branch."},"baseline-\
+no-artifact":{means:"The branch has good runs, but they uploaded no artifact of this name.",help:"Use the same `artifact\
+-name`, job and matrix on the branch as here; the first run after one was renamed has no baseline."},"baseline-expired":{
+means:"The artifact of the last good run was deleted when its retention ended.",help:"Run the workflow on the branch aga\
+in; a larger `retention-days`, or a schedule, keeps a baseline there."},"baseline-corrupt":{means:"The artifact of the l\
+ast good run cannot be read, or is not what was uploaded.",help:"Delete that artifact on its run's page, and run the wor\
+kflow on the branch again."},"baseline-incompatible":{means:"The artifact of the last good run was written by another ve\
+rsion of this action, whose files this one does not read.",help:"Run the workflow once on the branch with this version o\
+f the action."}},referenceFailures={"reference-unknown":{means:"The input `reference` names neither a tag nor a commit o\
+f this repository. A branch is none: it moves.",help:"Name a tag or a commit that was pushed, or a path that begins with\
+ `./`."},"reference-no-run":{means:"This workflow has not measured the reference's commit: no run of it was there, or al\
+l were of forks or pull requests.",help:'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workf\
+low" with the tag), or pin a commit that it has measured.'},"reference-no-artifact":{means:"This workflow has run on the\
+ reference's commit, but uploaded no artifact of this name.",help:"Use the same `artifact-name`, job and matrix there as\
+ here, or run this workflow by hand on that tag."},"reference-expired":{means:"The artifact of the reference was deleted\
+ when its retention ended.",help:"Run this workflow by hand on that tag; a larger `retention-days` keeps it longer, and \
+a path to a `profile.json` in your own storage for good."},"reference-corrupt":{means:"The artifact of the reference can\
+not be read, or is not what was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by hand o\
+n that tag."},"reference-incompatible":{means:"The artifact of the reference was written by another version of this acti\
+on, whose files this one does not read.",help:"Run this workflow by hand on that tag with this version of the action."}};
+function referenceFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"The reference cannot be had.",why,
+help:referenceFailures[id2].help})}function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"\
+There is no baseline to compare with.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
 leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
 timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
 stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
@@ -7394,9 +7399,9 @@ function toApiFailure(error2,attempt,now){if(error2 instanceof ApiFailure)return
 .`;if(error2 instanceof TimeOver)return new ApiFailure("network",null,timeOverFailure(what,error2),error2);let unreadable2=unreadableAnswer(
 error2);if(unreadable2!==null)return new ApiFailure("unexpected",null,apiFailure("github-answer-unexpected",what,unreadable2),
 error2);let requestFailure=readRequestFailure(error2,now);if(requestFailure===null)throw error2;let cause=causes2.find(({
-when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause fits everything.");let{id,kind,why,help}=cause,
+when})=>when(requestFailure));if(cause===void 0)throw new Error("The last cause fits everything.");let{id:id2,kind,why,help}=cause,
 answer=`${requestFailure.status===null?"":`${String(requestFailure.status)}: `}${requestFailure.message}`,reason=`${why(
-attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id,what,reason,help?.(attempt)??null);return new ApiFailure(
+attempt,requestFailure)} (${answer})`,diagnostic2=apiFailure(id2,what,reason,help?.(attempt)??null);return new ApiFailure(
 kind,requestFailure.status,diagnostic2,error2)}function timeOverFailure(what,{message:why}){return apiFailure("publish-t\
 ime-over",what,why)}function diagnosticOf(error2){if(error2 instanceof ApiFailure)return error2.diagnostic;throw error2}
 function unreadableAnswer(error2){if(error2 instanceof ZodError){let[issue]=error2.issues;return`The answer is not what \
@@ -7436,7 +7441,7 @@ throw error2}}import{createHash as createHash3}from"node:crypto";var repeatable=
 for(let tries=0;;tries++)try{return await tryToWrite(api,place,files,message)}catch(error2){if(!(error2 instanceof ApiFailure)||
 !repeatable.has(error2.kind))throw error2;let waitMs=Math.random()*Math.min(longestWaitMs,firstWaitMs*2**tries);if(!await api.
 pause(waitMs))throw error2}}async function tryToWrite(api,place,files,message){let ask=askIn(api,place),head=await readHead(
-ask,place.branch),written=await sortOut(ask,head,files),added=files.filter(({path:path4})=>written.added.includes(path4));
+ask,place.branch),written=await sortOut(ask,head,files),added=files.filter(({path:path5})=>written.added.includes(path5));
 if(added.length===0)return written;let tree=await createTree(ask,head,added),commit=await createCommit(ask,head,tree,message);
 return await moveBranch(ask,place.branch,head,commit),written}function askIn(api,{repository,branch}){let what=`add to t\
 he branch ${branch} of ${fullName(repository)}`;return request2=>api.call(what,"contents: write",async github=>request2(
@@ -7446,23 +7451,23 @@ let{data}=await github.rest.git.getRef({...where2,ref:`heads/${branch}`});return
 error2=>{if(error2 instanceof ApiFailure&&error2.kind==="not-found")return null;throw error2});return commit===null?null:
 ask(async(github,where2)=>{let{data}=await github.rest.git.getCommit({...where2,commit_sha:commit});return{commit,tree:commitSchema2.
 parse(data).tree.sha}})}async function sortOut(ask,head,files){let state3=new Map;for(let[folder,ofDay]of Map.groupBy(files,
-({path:path4})=>path4.slice(0,path4.lastIndexOf("/")))){let there=head===null?new Map:await readFolder(ask,head.tree,folder.
-split("/"));for(let{path:path4,text}of ofDay){let found=there.get(path4.slice(folder.length+1));state3.set(path4,found===
-void 0?"added":found===blobSha(text)?"present":"differing")}}let those=wanted=>[...state3].flatMap(([path4,is])=>is===wanted?
-[path4]:[]);return{added:those("added"),present:those("present"),differing:those("differing")}}var treeSchema=object({sha:string(),
+({path:path5})=>path5.slice(0,path5.lastIndexOf("/")))){let there=head===null?new Map:await readFolder(ask,head.tree,folder.
+split("/"));for(let{path:path5,text}of ofDay){let found=there.get(path5.slice(folder.length+1));state3.set(path5,found===
+void 0?"added":found===blobSha(text)?"present":"differing")}}let those=wanted=>[...state3].flatMap(([path5,is])=>is===wanted?
+[path5]:[]);return{added:those("added"),present:those("present"),differing:those("differing")}}var treeSchema=object({sha:string(),
 tree:array(object({path:string(),type:string(),sha:string()})),truncated:literal(!1)});async function readFolder(ask,tree,folders){
 let{tree:entries}=await ask(async(github,where2)=>{let{data}=await github.rest.git.getTree({...where2,tree_sha:tree});return treeSchema.
-parse(data)}),[folder,...below]=folders;if(folder===void 0)return new Map(entries.map(({path:path4,sha})=>[path4,sha]));
-let next=entries.find(({path:path4,type})=>path4===folder&&type==="tree");return next===void 0?new Map:readFolder(ask,next.
+parse(data)}),[folder,...below]=folders;if(folder===void 0)return new Map(entries.map(({path:path5,sha})=>[path5,sha]));
+let next=entries.find(({path:path5,type})=>path5===folder&&type==="tree");return next===void 0?new Map:readFolder(ask,next.
 sha,below)}function blobSha(text){return createHash3("sha1").update(`blob ${String(Buffer.byteLength(text))}\0${text}`).
-digest("hex")}var madeSchema=object({sha:string()});async function createTree(ask,head,files){let tree=files.map(({path:path4,
-text})=>({path:path4,mode:"100644",type:"blob",content:text}));return ask(async(github,where2)=>{let base=head===null?{}:
+digest("hex")}var madeSchema=object({sha:string()});async function createTree(ask,head,files){let tree=files.map(({path:path5,
+text})=>({path:path5,mode:"100644",type:"blob",content:text}));return ask(async(github,where2)=>{let base=head===null?{}:
 {base_tree:head.tree},{data}=await github.rest.git.createTree({...where2,...base,tree});return madeSchema.parse(data).sha})}
 async function createCommit(ask,head,tree,message){let parents=head===null?[]:[head.commit];return ask(async(github,where2)=>{
 let{data}=await github.rest.git.createCommit({...where2,message,tree,parents});return madeSchema.parse(data).sha})}async function moveBranch(ask,branch,head,commit){
 await ask(async(github,where2)=>{let{data}=head===null?await github.rest.git.createRef({...where2,ref:`refs/heads/${branch}`,
 sha:commit}):await github.rest.git.updateRef({...where2,ref:`heads/${branch}`,sha:commit,force:!1});return refSchema.parse(
-data)})}import{mkdtemp as mkdtemp3,rm as rm3}from"node:fs/promises";import{join as join5}from"node:path";import{copyFile,mkdtemp as mkdtemp2,rm as rm2}from"node:fs/promises";import{basename as basename3,dirname as dirname2,join as join4}from"node:path";
+data)})}import{mkdtemp as mkdtemp4,rm as rm4}from"node:fs/promises";import{join as join7}from"node:path";import{copyFile,mkdtemp as mkdtemp3,rm as rm3}from"node:fs/promises";import{basename as basename3,dirname as dirname2,join as join6}from"node:path";
 import{performance as performance2}from"node:perf_hooks";import os from"os";function getUploadChunkSize(){return 8*1024*1024}function getRuntimeToken(){let token=process.env.ACTIONS_RUNTIME_TOKEN;
 if(!token)throw new Error("Unable to get the ACTIONS_RUNTIME_TOKEN env variable");return token}function getResultsServiceUrl(){
 let resultsUrl=process.env.ACTIONS_RESULTS_URL;if(!resultsUrl)throw new Error("Unable to get the ACTIONS_RESULTS_URL env\
@@ -7810,9 +7815,9 @@ Invalid characters include: ${Array.from(invalidArtifactNameCharacters.values())
           
 These characters are not allowed in the artifact name due to limitations with certain file systems such as NTFS. To main\
 tain file system agnostic behavior, these characters are intentionally not allowed to prevent potential problems with do\
-wnloads on different file systems.`);info("Artifact name is valid!")}function validateFilePath(path4){if(!path4)throw new Error(
+wnloads on different file systems.`);info("Artifact name is valid!")}function validateFilePath(path5){if(!path5)throw new Error(
 "Provided file path input during validation is empty");for(let[invalidCharacterKey,errorMessageForCharacter]of invalidArtifactFilePathCharacters)
-if(path4.includes(invalidCharacterKey))throw new Error(`The path for one of the files in artifact is not valid: ${path4}\
+if(path5.includes(invalidCharacterKey))throw new Error(`The path for one of the files in artifact is not valid: ${path5}\
 . Contains the following character: ${errorMessageForCharacter}
           
 Invalid characters include: ${Array.from(invalidArtifactFilePathCharacters.values()).toString()}
@@ -8632,9 +8637,9 @@ credentialScopes})),pipeline.addPolicy(serializationPolicy(options2.serializatio
 addPolicy(deserializationPolicy(options2.deserializationOptions),{phase:"Deserialize"}),pipeline}var cachedHttpClient;function getCachedDefaultHttpClient(){return cachedHttpClient||(cachedHttpClient=createDefaultHttpClient2()),
 cachedHttpClient}var CollectionFormatToDelimiterMap={CSV:",",SSV:" ",Multi:"Multi",TSV:"	",Pipes:"|"};function getRequestUrl(baseUri,operationSpec,operationArguments,fallbackObject){
 let urlReplacements=calculateUrlReplacements(operationSpec,operationArguments,fallbackObject),isAbsolutePath=!1,requestUrl=replaceAll(
-baseUri,urlReplacements);if(operationSpec.path){let path4=replaceAll(operationSpec.path,urlReplacements);operationSpec.path===
-"/{nextLink}"&&path4.startsWith("/")&&(path4=path4.substring(1)),isAbsoluteUrl(path4)?(requestUrl=path4,isAbsolutePath=!0):
-requestUrl=appendPath(requestUrl,path4)}let{queryParams,sequenceParams}=calculateQueryParameters(operationSpec,operationArguments,
+baseUri,urlReplacements);if(operationSpec.path){let path5=replaceAll(operationSpec.path,urlReplacements);operationSpec.path===
+"/{nextLink}"&&path5.startsWith("/")&&(path5=path5.substring(1)),isAbsoluteUrl(path5)?(requestUrl=path5,isAbsolutePath=!0):
+requestUrl=appendPath(requestUrl,path5)}let{queryParams,sequenceParams}=calculateQueryParameters(operationSpec,operationArguments,
 fallbackObject);return requestUrl=appendQueryParams(requestUrl,queryParams,sequenceParams,isAbsolutePath),requestUrl}function replaceAll(input,replacements){
 let result=input;for(let[searchValue,replaceValue]of replacements)result=result.split(searchValue).join(replaceValue);return result}
 function calculateUrlReplacements(operationSpec,operationArguments,fallbackObject){let result=new Map;if(operationSpec.urlParameters?.
@@ -8645,7 +8650,7 @@ operationSpec.serializer.serialize(urlParameter.mapper,urlParameterValue,paramet
 }`,urlParameterValue)}return result}function isAbsoluteUrl(url3){return url3.includes("://")}function appendPath(url3,pathToAppend){
 if(!pathToAppend)return url3;let parsedUrl=new URL(url3),newPath=parsedUrl.pathname;newPath.endsWith("/")||(newPath=`${newPath}\
 /`),pathToAppend.startsWith("/")&&(pathToAppend=pathToAppend.substring(1));let searchStart=pathToAppend.indexOf("?");if(searchStart!==
--1){let path4=pathToAppend.substring(0,searchStart),search=pathToAppend.substring(searchStart+1);newPath=newPath+path4,search&&
+-1){let path5=pathToAppend.substring(0,searchStart),search=pathToAppend.substring(searchStart+1);newPath=newPath+path5,search&&
 (parsedUrl.search=parsedUrl.search?`${parsedUrl.search}&${search}`:search)}else newPath=newPath+pathToAppend;return Object.
 assign(parsedUrl,{pathname:newPath}),parsedUrl.toString()}function calculateQueryParameters(operationSpec,operationArguments,fallbackObject){
 let result=new Map,sequenceParams=new Set;if(operationSpec.queryParameters?.length)for(let queryParameter of operationSpec.
@@ -9084,13 +9089,13 @@ get(depth);if(wildcardBucket){for(let i=0;i<wildcardBucket.length;i++)if(matcher
 let deepBucket=this._deepByTerminalTag.get(tag);if(deepBucket){for(let i=0;i<deepBucket.length;i++)if(matcher.matches(deepBucket[i]))
 return deepBucket[i]}for(let i=0;i<this._deepWildcards.length;i++)if(matcher.matches(this._deepWildcards[i]))return this.
 _deepWildcards[i];return null}};var MatcherView=class{constructor(matcher){this._matcher=matcher}get separator(){return this._matcher.separator}getCurrentTag(){
-let path4=this._matcher.path;return path4.length>0?path4[path4.length-1].tag:void 0}getCurrentNamespace(){let path4=this.
-_matcher.path;return path4.length>0?path4[path4.length-1].namespace:void 0}getAttrValue(attrName){let path4=this._matcher.
-path;if(path4.length!==0)return path4[path4.length-1].values?.[attrName]}hasAttr(attrName){let path4=this._matcher.path;
-if(path4.length===0)return!1;let current=path4[path4.length-1];return current.values!==void 0&&attrName in current.values}getAnyParentAttr(attrName){
+let path5=this._matcher.path;return path5.length>0?path5[path5.length-1].tag:void 0}getCurrentNamespace(){let path5=this.
+_matcher.path;return path5.length>0?path5[path5.length-1].namespace:void 0}getAttrValue(attrName){let path5=this._matcher.
+path;if(path5.length!==0)return path5[path5.length-1].values?.[attrName]}hasAttr(attrName){let path5=this._matcher.path;
+if(path5.length===0)return!1;let current=path5[path5.length-1];return current.values!==void 0&&attrName in current.values}getAnyParentAttr(attrName){
 return this._matcher.getAnyParentAttr(attrName)}hasAnyParentAttr(attrName){return this._matcher.hasAnyParentAttr(attrName)}getPosition(){
-let path4=this._matcher.path;return path4.length===0?-1:path4[path4.length-1].position??0}getCounter(){let path4=this._matcher.
-path;return path4.length===0?-1:path4[path4.length-1].counter??0}getIndex(){return this.getPosition()}getDepth(){return this.
+let path5=this._matcher.path;return path5.length===0?-1:path5[path5.length-1].position??0}getCounter(){let path5=this._matcher.
+path;return path5.length===0?-1:path5[path5.length-1].counter??0}getIndex(){return this.getPosition()}getDepth(){return this.
 _matcher.path.length}toString(separator2,includeNamespace=!0){return this._matcher.toString(separator2,includeNamespace)}toArray(){
 return this._matcher.path.map(n=>n.tag)}matches(expression){return this._matcher.matches(expression)}matchesAny(exprSet){
 return exprSet.matchesAny(this._matcher)}},Matcher=class{constructor(options2={}){this.separator=options2.separator||".",
@@ -9676,8 +9681,8 @@ ou are setting "+prop+" on the Promise object, instead of the instance. Use .the
 "function",ENVIRONMENT_IS_NODE=typeof process=="object"&&typeof process.versions=="object"&&typeof process.versions.node==
 "string",ENVIRONMENT_IS_SHELL=!ENVIRONMENT_IS_WEB&&!ENVIRONMENT_IS_NODE&&!ENVIRONMENT_IS_WORKER;if(Module.ENVIRONMENT)throw new Error(
 "Module.ENVIRONMENT has been deprecated. To force the environment, use the ENVIRONMENT compile-time option (for example,\
- -sENVIRONMENT=web or -sENVIRONMENT=node)");var scriptDirectory="";function locateFile(path4){return Module.locateFile?Module.
-locateFile(path4,scriptDirectory):scriptDirectory+path4}var read_,readAsync,readBinary,setWindowTitle;function logExceptionOnExit(e){
+ -sENVIRONMENT=web or -sENVIRONMENT=node)");var scriptDirectory="";function locateFile(path5){return Module.locateFile?Module.
+locateFile(path5,scriptDirectory):scriptDirectory+path5}var read_,readAsync,readBinary,setWindowTitle;function logExceptionOnExit(e){
 if(e instanceof ExitStatus)return;let toLog=e;e&&typeof e=="object"&&e.stack&&(toLog=[e,e.stack]),err("exiting due to ex\
 ception: "+toLog)}if(ENVIRONMENT_IS_NODE){if(typeof process>"u"||!process.release||process.release.name!=="node")throw new Error(
 "not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to someth\
@@ -9794,15 +9799,15 @@ OLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill"),assert(Math.fround,"This brows
  with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill"),assert(Math.clz32,"This browser does not s\
 upport Math.clz32(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill"),assert(Math.trunc,
 "This browser does not support Math.trunc(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a pol\
-yfill");var runDependencies=0,runDependencyWatcher=null,dependenciesFulfilled=null,runDependencyTracking={};function getUniqueRunDependency(id){
-for(var orig=id;;){if(!runDependencyTracking[id])return id;id=orig+Math.random()}}function addRunDependency(id){runDependencies++,
-Module.monitorRunDependencies&&Module.monitorRunDependencies(runDependencies),id?(assert(!runDependencyTracking[id]),runDependencyTracking[id]=
+yfill");var runDependencies=0,runDependencyWatcher=null,dependenciesFulfilled=null,runDependencyTracking={};function getUniqueRunDependency(id2){
+for(var orig=id2;;){if(!runDependencyTracking[id2])return id2;id2=orig+Math.random()}}function addRunDependency(id2){runDependencies++,
+Module.monitorRunDependencies&&Module.monitorRunDependencies(runDependencies),id2?(assert(!runDependencyTracking[id2]),runDependencyTracking[id2]=
 1,runDependencyWatcher===null&&typeof setInterval<"u"&&(runDependencyWatcher=setInterval(function(){if(ABORT){clearInterval(
 runDependencyWatcher),runDependencyWatcher=null;return}var shown=!1;for(var dep in runDependencyTracking)shown||(shown=!0,
 err("still waiting on run dependencies:")),err("dependency: "+dep);shown&&err("(end of list)")},1e4))):err("warning: run\
- dependency added without ID")}function removeRunDependency(id){if(runDependencies--,Module.monitorRunDependencies&&Module.
-monitorRunDependencies(runDependencies),id?(assert(runDependencyTracking[id]),delete runDependencyTracking[id]):err("war\
-ning: run dependency removed without ID"),runDependencies==0&&(runDependencyWatcher!==null&&(clearInterval(runDependencyWatcher),
+ dependency added without ID")}function removeRunDependency(id2){if(runDependencies--,Module.monitorRunDependencies&&Module.
+monitorRunDependencies(runDependencies),id2?(assert(runDependencyTracking[id2]),delete runDependencyTracking[id2]):err("\
+warning: run dependency removed without ID"),runDependencies==0&&(runDependencyWatcher!==null&&(clearInterval(runDependencyWatcher),
 runDependencyWatcher=null),dependenciesFulfilled)){var callback=dependenciesFulfilled;dependenciesFulfilled=null,callback()}}
 function abort(what){Module.onAbort&&Module.onAbort(what),what="Aborted("+what+")",err(what),ABORT=!0,EXITSTATUS=1;var e=new WebAssembly.
 RuntimeError(what);throw readyPromiseReject(e),e}var FS={error:function(){abort("Filesystem support (FS) was not include\
@@ -10616,8 +10621,8 @@ headersArray().filter(value=>value.name.toLowerCase().startsWith(HeaderConstants
 (a,b)=>compareHeader(a.name.toLowerCase(),b.name.toLowerCase())),headersArray=headersArray.filter((value,index,array2)=>!(index>
 0&&value.name.toLowerCase()===array2[index-1].name.toLowerCase()));let canonicalizedHeadersStringToSign="";return headersArray.
 forEach(header=>{canonicalizedHeadersStringToSign+=`${header.name.toLowerCase().trimRight()}:${header.value.trimLeft()}
-`}),canonicalizedHeadersStringToSign}getCanonicalizedResourceString(request2){let path4=getURLPath(request2.url)||"/",canonicalizedResourceString="";
-canonicalizedResourceString+=`/${this.factory.accountName}${path4}`;let queries=getURLQueries(request2.url),lowercaseQueries={};
+`}),canonicalizedHeadersStringToSign}getCanonicalizedResourceString(request2){let path5=getURLPath(request2.url)||"/",canonicalizedResourceString="";
+canonicalizedResourceString+=`/${this.factory.accountName}${path5}`;let queries=getURLQueries(request2.url),lowercaseQueries={};
 if(queries){let queryKeys=[];for(let key in queries)if(Object.prototype.hasOwnProperty.call(queries,key)){let lowercaseKey=key.
 toLowerCase();lowercaseQueries[lowercaseKey]=queries[key],queryKeys.push(lowercaseKey)}queryKeys.sort();for(let key of queryKeys)
 canonicalizedResourceString+=`
@@ -10714,8 +10719,8 @@ headersArray.push({name,value});headersArray.sort((a,b)=>compareHeader(a.name.to
 headersArray.filter((value,index,array2)=>!(index>0&&value.name.toLowerCase()===array2[index-1].name.toLowerCase()));let canonicalizedHeadersStringToSign="";
 return headersArray.forEach(header=>{canonicalizedHeadersStringToSign+=`${header.name.toLowerCase().trimRight()}:${header.
 value.trimLeft()}
-`}),canonicalizedHeadersStringToSign}function getCanonicalizedResourceString(request2){let path4=getURLPath(request2.url)||
-"/",canonicalizedResourceString="";canonicalizedResourceString+=`/${options2.accountName}${path4}`;let queries=getURLQueries(
+`}),canonicalizedHeadersStringToSign}function getCanonicalizedResourceString(request2){let path5=getURLPath(request2.url)||
+"/",canonicalizedResourceString="";canonicalizedResourceString+=`/${options2.accountName}${path5}`;let queries=getURLQueries(
 request2.url),lowercaseQueries={};if(queries){let queryKeys=[];for(let key in queries)if(Object.prototype.hasOwnProperty.
 call(queries,key)){let lowercaseKey=key.toLowerCase();lowercaseQueries[lowercaseKey]=queries[key],queryKeys.push(lowercaseKey)}
 queryKeys.sort();for(let key of queryKeys)canonicalizedResourceString+=`
@@ -12467,8 +12472,8 @@ url=url3,this.version=options2.version||"2026-04-06",this.service=new ServiceImp
 this),this.blob=new BlobImpl(this),this.pageBlob=new PageBlobImpl(this),this.appendBlob=new AppendBlobImpl(this),this.blockBlob=
 new BlockBlobImpl(this)}service;container;blob;pageBlob;appendBlob;blockBlob};var StorageContextClient=class extends StorageClient{async sendOperationRequest(operationArguments,operationSpec){let operationSpecToSend={
 ...operationSpec};return(operationSpecToSend.path==="/{containerName}"||operationSpecToSend.path==="/{containerName}/{bl\
-ob}")&&(operationSpecToSend.path=""),super.sendOperationRequest(operationArguments,operationSpecToSend)}};function escapeURLPath(url3){let urlParsed=new URL(url3),path4=urlParsed.pathname;return path4=path4||"/",path4=escape(path4),
-urlParsed.pathname=path4,urlParsed.toString()}function getProxyUriFromDevConnString(connectionString){let proxyUri="";if(connectionString.
+ob}")&&(operationSpecToSend.path=""),super.sendOperationRequest(operationArguments,operationSpecToSend)}};function escapeURLPath(url3){let urlParsed=new URL(url3),path5=urlParsed.pathname;return path5=path5||"/",path5=escape(path5),
+urlParsed.pathname=path5,urlParsed.toString()}function getProxyUriFromDevConnString(connectionString){let proxyUri="";if(connectionString.
 search("DevelopmentStorageProxyUri=")!==-1){let matchCredentials=connectionString.split(";");for(let element of matchCredentials)
 element.trim().startsWith("DevelopmentStorageProxyUri=")&&(proxyUri=element.trim().match("DevelopmentStorageProxyUri=(.*\
 )")[1])}return proxyUri}function getValueInConnString(connectionString,argument){let elements=connectionString.split(";");
@@ -12491,8 +12496,8 @@ blobEndpoint)),blobEndpoint){if(!accountSas)throw new Error("Invalid SharedAcces
 n String")}else throw new Error("Invalid BlobEndpoint in the provided SAS Connection String");return accountSas.startsWith(
 "?")&&(accountSas=accountSas.substring(1)),{kind:"SASConnString",url:blobEndpoint,accountName,accountSas}}}function escape(text){
 return encodeURIComponent(text).replace(/%2F/g,"/").replace(/'/g,"%27").replace(/\+/g,"%20").replace(/%25/g,"%")}function appendToURLPath(url3,name){
-let urlParsed=new URL(url3),path4=urlParsed.pathname;return path4=path4?path4.endsWith("/")?`${path4}${name}`:`${path4}/${name}`:
-name,urlParsed.pathname=path4,urlParsed.toString()}function setURLParameter2(url3,name,value){let urlParsed=new URL(url3),
+let urlParsed=new URL(url3),path5=urlParsed.pathname;return path5=path5?path5.endsWith("/")?`${path5}${name}`:`${path5}/${name}`:
+name,urlParsed.pathname=path5,urlParsed.toString()}function setURLParameter2(url3,name,value){let urlParsed=new URL(url3),
 encodedName=encodeURIComponent(name),encodedValue=value?encodeURIComponent(value):void 0,searchString=urlParsed.search===
 ""?"?":urlParsed.search,searchPieces=[];for(let pair of searchString.slice(1).split("&"))if(pair){let[key]=pair.split("=",
 2);key!==encodedName&&searchPieces.push(pair)}return encodedValue&&searchPieces.push(`${encodedName}=${encodedValue}`),urlParsed.
@@ -13623,8 +13628,8 @@ oad");let finalizeArtifactResp=yield artifactClient.FinalizeArtifact(finalizeArt
 `Artifact ${name} successfully finalized. Artifact ID ${artifactId}`),{size:uploadResult.uploadSize,digest:uploadResult.
 sha256Hash,id:Number(artifactId)}})}import fs5 from"fs/promises";import*as fsSync from"fs";import*as crypto3 from"crypto";import*as stream3 from"stream";import*as path3 from"path";import{readFileSync,existsSync as existsSync3}from"fs";import{EOL as EOL3}from"os";var Context=class{constructor(){var _a,
 _b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if(existsSync3(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse(
-readFileSync(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path4=process.env.GITHUB_EVENT_PATH;process.stdout.
-write(`GITHUB_EVENT_PATH ${path4} does not exist${EOL3}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.
+readFileSync(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path5=process.env.GITHUB_EVENT_PATH;process.stdout.
+write(`GITHUB_EVENT_PATH ${path5} does not exist${EOL3}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.
 env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,
 this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,
 10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=
@@ -14587,7 +14592,7 @@ resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){function 
 value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve3(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
 _arguments||[])).next())})},scrubQueryParameters=url3=>{let parsed=new URL(url3);return parsed.search="",parsed.toString()};
-function exists(path4){return __awaiter7(this,void 0,void 0,function*(){try{return yield fs5.access(path4),!0}catch(error2){
+function exists(path5){return __awaiter7(this,void 0,void 0,function*(){try{return yield fs5.access(path5),!0}catch(error2){
 if(error2.code==="ENOENT")return!1;throw error2}})}function streamExtract(url3,directory,skipDecompress){return __awaiter7(
 this,void 0,void 0,function*(){let retryCount=0;for(;retryCount<5;)try{return yield streamExtractExternal(url3,directory,
 {skipDecompress})}catch(error2){retryCount++,debug(`Failed to download artifact after ${retryCount} retries due to ${error2.
@@ -14641,10 +14646,10 @@ var _a;if(retries<=0)return[{enabled:!1},defaultOptions4.request];let retryOptio
 0&&(retryOptions.doNotRetry=exemptStatusCodes);let requestOptions=Object.assign(Object.assign({},defaultOptions4.request),
 {retries});return debug(`GitHub client configured with: (retries: ${requestOptions.retries}, retry-exempt-status-code: ${(_a=
 retryOptions.doNotRetry)!==null&&_a!==void 0?_a:"octokit default: [400, 401, 403, 404, 422]"})`),[retryOptions,requestOptions]}var VERSION7="6.0.0";function requestLog(octokit){octokit.hook.wrap("request",(request2,options2)=>{octokit.log.debug("request",options2);let start=Date.
-now(),requestOptions=octokit.request.endpoint.parse(options2),path4=requestOptions.url.replace(options2.baseUrl,"");return request2(
+now(),requestOptions=octokit.request.endpoint.parse(options2),path5=requestOptions.url.replace(options2.baseUrl,"");return request2(
 options2).then(response=>{let requestId2=response.headers["x-github-request-id"];return octokit.log.info(`${requestOptions.
-method} ${path4} - ${response.status} with id ${requestId2} in ${Date.now()-start}ms`),response}).catch(error2=>{let requestId2=error2.
-response?.headers["x-github-request-id"]||"UNKNOWN";throw octokit.log.error(`${requestOptions.method} ${path4} - ${error2.
+method} ${path5} - ${response.status} with id ${requestId2} in ${Date.now()-start}ms`),response}).catch(error2=>{let requestId2=error2.
+response?.headers["x-github-request-id"]||"UNKNOWN";throw octokit.log.error(`${requestOptions.method} ${path5} - ${error2.
 status} with id ${requestId2} in ${Date.now()-start}ms`),error2})})}requestLog.VERSION=VERSION7;var import_light=__toESM(require_light(),1);var VERSION8="0.0.0-development";function isRequestError(error2){return error2.request!==void 0}async function errorRequest(state3,octokit,error2,options2){
 if(!isRequestError(error2)||!error2?.request.request)throw error2;if(error2.status>=400&&!state3.doNotRetry.includes(error2.
 status)){let retries=options2.request.retries!=null?options2.request.retries:state3.retries,retryAfter=Math.pow((options2.
@@ -14817,27 +14822,27 @@ subarray(place.at,place.at+local);rows.push({begin,missing:length-local,next:pag
 function pageReader(descriptor,fileBytes){let window2=Buffer.alloc(windowBytes),[from,to]=[0,0];return(at,length)=>{let end=Math.
 min(at+length,fileBytes);if(at<from||end>to)for(from=Math.floor(at/windowBytes)*windowBytes,to=from;to<fileBytes&&to<from+
 windowBytes;){let count=readSync(descriptor,window2,to-from,windowBytes-(to-from),to);if(count===0)break;to+=count}return window2.
-subarray(at-from,Math.max(at,Math.min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path4,secrets,options2){let searches=[],newSearch=()=>{let search=secretSearch(
+subarray(at-from,Math.max(at,Math.min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path5,secrets,options2){let searches=[],newSearch=()=>{let search=secretSearch(
 secrets);return searches.push(search),search},read2=[],notSearched=null;try{let search=newSearch();for await(let chunk of chunks(
-createReadStream2(path4,{highWaterMark:chunkBytes2}),options2))search.add(chunk);let kind=kindOf(await firstBytes(path4));
-kind==="sqlite"?await searchRows(path4,newSearch(),options2):kind==="sqlite-log"?notSearched="it is a log of a SQLite da\
-tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated(path4,decompressors[kind](),newSearch,options2)),
-/\.(?:md|html)$/.test(path4)&&(read2=findSecretsInText(await readFile(path4,"utf8"),secrets))}catch(error2){notSearched=
+createReadStream2(path5,{highWaterMark:chunkBytes2}),options2))search.add(chunk);let kind=kindOf(await firstBytes(path5));
+kind==="sqlite"?await searchRows(path5,newSearch(),options2):kind==="sqlite-log"?notSearched="it is a log of a SQLite da\
+tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated(path5,decompressors[kind](),newSearch,options2)),
+/\.(?:md|html)$/.test(path5)&&(read2=findSecretsInText(await readFile(path5,"utf8"),secrets))}catch(error2){notSearched=
 `it cannot be read (${errorText(error2)})`}return{found:[...new Set([...searches.flatMap(({found})=>[...found]),...read2])].
 sort(),notSearched}}function findSecretsInText(text,secrets){let forms=[text,asRead(text),text.replaceAll(cutNameEnd,cutMark)];
-return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path4,secrets){let holds=text=>findSecretsInText(
-text,secrets).length>0,shown=path4.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
+return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path5,secrets){let holds=text=>findSecretsInText(
+text,secrets).length>0,shown=path5.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
 shown}function namesIn(text,secrets){let search=secretSearch(secrets);return search.add(Buffer.from(text)),[...search.found]}
 function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(Number(
 code))??entity).replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.fromCodePoint(code):null}
 var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress({chunkSize:chunkBytes2})},
 magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sqlite"],[Buffer.from([55,127,
 6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,32,161,99,215]),"sqlite-log"]];
-function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path4,search,options2){
-var _stack=[];try{let file=__using(_stack,await open(path4,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.
+function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path5,search,options2){
+var _stack=[];try{let file=__using(_stack,await open(path5,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.
 stat()).size),options2))search.add(chunk)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}async function searchInflated(path4,decompressor,newSearch,options2){var _stack=[];
-try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream2(path4,{highWaterMark:chunkBytes2});
+_error,_hasError);_promise&&await _promise}}async function searchInflated(path5,decompressor,newSearch,options2){var _stack=[];
+try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream2(path5,{highWaterMark:chunkBytes2});
 packed.on("error",error2=>decompressor.destroy(error2));let search=newSearch();let stack=__using(_stack,new AsyncDisposableStack,
 !0);let copy=null;let bytes=0;try{for await(let chunk of chunks(packed.pipe(decompressor),options2)){if(bytes===0&&kindOf(
 chunk)==="sqlite"){let folder=await mkdtemp(join2(temporaryDirectory,"search-"));stack.defer(()=>rm(folder,{recursive:!0,
@@ -14847,100 +14852,163 @@ writeFile(chunk)}if(decompressor.bytesWritten<packed.bytesRead)return"it goes on
 return`it is packed, and cannot be unpacked (${errorText(error2)})`}finally{packed.destroy(),decompressor.destroy()}copy!==
 null&&await searchRows(copy.path,newSearch(),options2);return null}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}async function*chunks(stream4,{stop:stop2}){for await(let chunk of stream4){
-if(stop2.aborted)throw new Error("stopped");Buffer.isBuffer(chunk)&&(yield chunk)}}async function firstBytes(path4){var _stack=[];
-try{let file=__using(_stack,await open(path4,"r"),!0);let{bytesRead,buffer:buffer2}=await file.read(Buffer.alloc(sqliteMagic.
+if(stop2.aborted)throw new Error("stopped");Buffer.isBuffer(chunk)&&(yield chunk)}}async function firstBytes(path5){var _stack=[];
+try{let file=__using(_stack,await open(path5,"r"),!0);let{bytesRead,buffer:buffer2}=await file.read(Buffer.alloc(sqliteMagic.
 length),0,sqliteMagic.length,0);return buffer2.subarray(0,bytesRead)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}import{lstat,readdir}from"node:fs/promises";import{join as join3}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
+_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash6}from"node:crypto";import{createReadStream as createReadStream4}from"node:fs";import{mkdtemp as mkdtemp2,
+open as open3,rm as rm2,stat}from"node:fs/promises";import{join as join4,relative}from"node:path";import{Readable as Readable8}from"node:stream";import{createReadStream as createReadStream3}from"node:fs";import{open as open2}from"node:fs/promises";import{join as join3}from"node:path";
+import{Readable as Readable7}from"node:stream";import{constants,crc32,createDeflateRaw}from"node:zlib";var mostBytes=4294967295,mostFiles=65535;async function writeZip(path5,root,files,level){var _stack=[];try{let zip=__using(
+_stack,await open2(path5,"wx",384),!0);let written=[];let offset=0;for(let file of files){let one=await writeFile(zip,join3(
+root,file),Buffer.from(file),offset,level);written.push(one),offset+=30+one.name.length+one.packed+16}let directory=Buffer.
+concat(written.map(directoryEntry));if(offset+directory.length>mostBytes||written.length>mostFiles)throw new Error(`An a\
+rtifact of ${String(written.length)} files and ${String(offset)} bytes is too large for this service.`);await zip.write(
+directory);let end=Buffer.alloc(22);end.writeUInt32LE(101010256,0);end.writeUInt16LE(written.length,8);end.writeUInt16LE(
+written.length,10);end.writeUInt32LE(directory.length,12);end.writeUInt32LE(offset,16);await zip.write(end)}catch(_2){var _error=_2,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function writeFile(zip,path5,name,offset,level){
+let header=Buffer.alloc(30);header.writeUInt32LE(67324752,0),writeCommon(header,4),header.writeUInt16LE(name.length,26),
+await zip.write(Buffer.concat([header,name]));let[crc,packed,bytes]=[0,0,0],counted2=async function*(){for await(let chunk of createReadStream3(
+path5))crc=crc32(chunk,crc),bytes+=chunk.length,yield chunk},source=Readable7.from(counted2()),deflated=createDeflateRaw(
+{level:level===0?constants.Z_NO_COMPRESSION:level});source.on("error",error2=>deflated.destroy(error2));for await(let chunk of source.
+pipe(deflated))packed+=chunk.length,await zip.write(chunk);if(bytes>mostBytes||packed>mostBytes)throw new Error(`${path5}\
+ is too large for this service.`);let descriptor=Buffer.alloc(16);return descriptor.writeUInt32LE(134695760,0),descriptor.
+writeUInt32LE(crc,4),descriptor.writeUInt32LE(packed,8),descriptor.writeUInt32LE(bytes,12),await zip.write(descriptor),{
+name,offset,crc,packed,bytes}}function directoryEntry({name,offset,crc,packed,bytes}){let entry=Buffer.alloc(46);return entry.
+writeUInt32LE(33639248,0),entry.writeUInt16LE(788,4),writeCommon(entry,6),entry.writeUInt32LE(crc,16),entry.writeUInt32LE(
+packed,20),entry.writeUInt32LE(bytes,24),entry.writeUInt16LE(name.length,28),entry.writeUInt32LE(33188<<16>>>0,38),entry.
+writeUInt32LE(offset,42),Buffer.concat([entry,name])}function writeCommon(header,at){header.writeUInt16LE(20,at),header.
+writeUInt16LE(2056,at+2),header.writeUInt16LE(8,at+4),header.writeUInt32LE(2162688,at+6)}var path4="/twirp/github.actions.results.api.v1.ArtifactService/";async function oldService(environment,temporaryDirectory){
+let service=serviceOf(environment);if(service===null||isGithub(service))return null;let http2=new HttpClient("llm-profil\
+e-action");return await isOld(http2,service)?{uploadArtifact:async(name,files,rootDirectory,options2)=>{let folder=await mkdtemp2(
+join4(temporaryDirectory,"llm-profile-zip-"));try{let zip=join4(folder,"artifact.zip"),names=files.map(file=>relative(rootDirectory,
+file));return await writeZip(zip,rootDirectory,names,options2?.compressionLevel??6),await uploadZip(http2,service,{name,
+zip,retentionDays:options2?.retentionDays??null})}finally{await rm2(folder,{recursive:!0,force:!0})}}}:null}function serviceOf(environment){
+let[address,token]=[environment.ACTIONS_RESULTS_URL,environment.ACTIONS_RUNTIME_TOKEN];if(address===void 0||token===void 0||
+!URL.canParse(address))return null;let[,run2,job]=/(?:^|\s)Actions\.Results:([^:\s]+):([^:\s]+)(?:\s|$)/.exec(scopesOf(token))??
+[];return run2===void 0||job===void 0?null:{origin:new URL(address).origin,token,run:run2,job}}function scopesOf(token){
+try{let payload=JSON.parse(Buffer.from(token.split(".")[1]??"","base64url").toString());return object({scp:string()}).parse(
+payload).scp}catch{return""}}function isGithub({origin}){let{hostname}=new URL(origin);return hostname.endsWith(".github\
+usercontent.com")||hostname.endsWith(".ghe.com")}async function isOld(http2,service){try{let{status,json}=await call(http2,
+service,"CreateArtifact",{name:"",version:7,mime_type:"application/zip"});return(status===400||status===500)&&json===null}catch{
+return!1}}async function uploadZip(http2,service,{name,zip,retentionDays}){let endMs=retentionDays===null?null:Date.now()+
+retentionDays*864e5,created=createdSchema.parse(await answerOf(http2,service,"CreateArtifact",{name,version:4,expires_at:endMs===
+null?void 0:new Date(endMs).toISOString()}));await putBlocks(http2,created.signed_upload_url??created.signedUploadUrl??"",
+zip);let{size}=await stat(zip),hash=`sha256:${await sha256(zip)}`,finalized=finalizedSchema.parse(await answerOf(http2,service,
+"FinalizeArtifact",{name,size:String(size),hash}));return{id:Number(finalized.artifact_id??finalized.artifactId),size}}var createdSchema=object(
+{ok:literal(!0),signed_upload_url:url().optional(),signedUploadUrl:url().optional()}).refine(answer=>(answer.signed_upload_url??
+answer.signedUploadUrl)!==void 0),id=string().regex(/^\d+$/).optional(),finalizedSchema=object({ok:literal(!0),artifact_id:id,
+artifactId:id}).refine(answer=>(answer.artifact_id??answer.artifactId)!==void 0),blockBytes=8*2**20;async function putBlocks(http2,url3,zip){
+var _stack=[];try{let file=__using(_stack,await open3(zip),!0);let ids=[];for(;;){let{buffer:buffer2,bytesRead}=await file.
+read({buffer:Buffer.alloc(blockBytes),position:ids.length*blockBytes});if(bytesRead===0)break;let id2=Buffer.from(String(
+ids.length).padStart(8,"0")).toString("base64");await put(http2,`${url3}&comp=block&blockid=${encodeURIComponent(id2)}`,
+buffer2.subarray(0,bytesRead)),ids.push(id2)}let list2=ids.map(id2=>`<Latest>${id2}</Latest>`).join("");await put(http2,
+`${url3}&comp=blocklist`,Buffer.from(`<?xml version="1.0" encoding="utf-8"?><BlockList>${list2}</BlockList>`))}catch(_2){
+var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function put(http2,url3,body2){
+let headers={"content-length":String(body2.length),"content-type":"application/octet-stream"},answer=await http2.sendStream(
+"PUT",url3,Readable8.from([body2]),headers),text=await answer.readBody();if(answer.message.statusCode!==201)throw new Error(
+`The storage answered ${String(answer.message.statusCode)}: ${text.slice(0,200)}`)}async function answerOf(http2,service,method,fields){
+let{status,text,json}=await call(http2,service,method,fields);if(status<200||status>=300||json===null)throw new Error(`F\
+ailed to ${method}: Received non-retryable error: (${String(status)}) ${text.slice(0,200)}`);return json}async function call(http2,{
+origin,token,run:run2,job},method,fields){let body2=JSON.stringify({workflow_run_backend_id:run2,workflow_job_run_backend_id:job,
+...fields}),headers={"content-type":"application/json",authorization:`Bearer ${token}`},answer=await http2.post(`${origin}${path4}${method}`,
+body2,headers),text=await answer.readBody();return{status:answer.message.statusCode??0,text,json:jsonOf(text)}}function jsonOf(text){
+try{return JSON.parse(text)}catch{return null}}async function sha256(path5){let hash=createHash6("sha256");for await(let chunk of createReadStream4(
+path5))hash.update(chunk);return hash.digest("hex")}import{lstat,readdir}from"node:fs/promises";import{join as join5}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
 .json","base/profile.json","comparison.json","reference-comparison.json","env.json","config.yaml","summary.md","report.h\
 tml","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];for(let file of listing){
 let refusal=refuse(file,withheld);refusal!==null?leftOut.push({path:file.path,...refusal}):(reportOf(file.path)===null?main:
 reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`beyond ${sizeText(limit.bytes)} o\
-r ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path4})=>({path:path4,why,unexpected:!0}))),fitting};
+r ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path5})=>({path:path5,why,unexpected:!0}))),fitting};
 return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,
-programOutput=/(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;function refuse({path:path4,kind},withheld){return kind==="lin\
+programOutput=/(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;function refuse({path:path5,kind},withheld){return kind==="lin\
 k"?{why:"a symbolic link",unexpected:!0}:kind==="other"?{why:"no regular file",unexpected:!0}:/(?:^|\/)\.[^/]*\.partial$/.
-test(path4)?{why:"not written whole",unexpected:!1}:programOutput.test(path4)?{why:"the program's own output",unexpected:!1}:
-forbiddenName.test(path4)?{why:"a name that artifacts may not have",unexpected:!0}:reportOf(path4)!==null&&withheld===null?
-{why:"a report, and run.json does not say whether it may leave the machine",unexpected:!0}:withheld!==null&&isWithheld(path4,
+test(path5)?{why:"not written whole",unexpected:!1}:programOutput.test(path5)?{why:"the program's own output",unexpected:!1}:
+forbiddenName.test(path5)?{why:"a name that artifacts may not have",unexpected:!0}:reportOf(path5)!==null&&withheld===null?
+{why:"a report, and run.json does not say whether it may leave the machine",unexpected:!0}:withheld!==null&&isWithheld(path5,
 withheld)?{why:"run.json says that it may not leave the machine",unexpected:!1}:null}function fit(files,limit){let order=[
 ...files].sort((left,right)=>Number(first.has(right.path))-Number(first.has(left.path))||left.bytes-right.bytes),bytes=0,
 count=0,end=order.findIndex(file=>(bytes+=file.bytes)>limit.bytes||++count>limit.files),beyond=new Set(end===-1?[]:order.
 slice(end));return{fitting:files.filter(file=>!beyond.has(file)),beyond:[...beyond]}}async function listFiles(directory){
-let found=[],visit=async folder=>{for(let entry of await readdir(join3(directory,folder),{withFileTypes:!0})){let path4=folder===
-""?entry.name:`${folder}/${entry.name}`;entry.isDirectory()?await visit(path4):entry.isFile()?found.push({path:path4,bytes:(await lstat(
-join3(directory,path4))).size,kind:"file"}):found.push({path:path4,bytes:0,kind:entry.isSymbolicLink()?"link":"other"})}};
+let found=[],visit=async folder=>{for(let entry of await readdir(join5(directory,folder),{withFileTypes:!0})){let path5=folder===
+""?entry.name:`${folder}/${entry.name}`;entry.isDirectory()?await visit(path5):entry.isFile()?found.push({path:path5,bytes:(await lstat(
+join5(directory,path5))).size,kind:"file"}):found.push({path:path5,bytes:0,kind:entry.isSymbolicLink()?"link":"other"})}};
 return await visit(""),found.sort((left,right)=>left.path<right.path?-1:1)}var reportPath=/^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
-function reportOf(path4){return reportPath.exec(path4)?.[1]??null}function isWithheld(path4,withheld){let report2=reportOf(
-path4),names=report2===null?[path4]:[path4,report2,`${report2}.gz`,`${report2}.zst`];return withheld.some(({path:pattern})=>{
+function reportOf(path5){return reportPath.exec(path5)?.[1]??null}function isWithheld(path5,withheld){let report2=reportOf(
+path5),names=report2===null?[path5]:[path5,report2,`${report2}.gz`,`${report2}.zst`];return withheld.some(({path:pattern})=>{
 let glob=globPattern(pattern);return names.some(name=>name===pattern||glob.test(name))})}function globPattern(glob){let tokens=/(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g,
 source=[...glob.matchAll(tokens)].map(([,folders,deep,star,any,choice2,plain])=>folders!==void 0?"(?:.*/)?":deep!==void 0?
 ".*":star!==void 0?"[^/]*":any!==void 0?"[^/]":choice2!==void 0?`(?:${choice2.split(",").map(RegExp.escape).join("|")})`:
 RegExp.escape(plain??""));return new RegExp(`^${source.join("")}$`,"s")}async function searchFiles(directory,files,secrets,options2){
 let clean=[],holding=[],failures2=[];for(let file of files){let inPath=findSecretsInText(file.path,secrets);if(inPath.length>
 0){holding.push({path:shownPath(file.path,secrets),place:"path",names:inPath.join(", ")});continue}let{found,notSearched}=await findSecrets(
-join3(directory,file.path),secrets,options2);if(throwIfStopped(options2.stop),found.length>0)holding.push({path:file.path,
+join5(directory,file.path),secrets,options2);if(throwIfStopped(options2.stop),found.length>0)holding.push({path:file.path,
 place:"content",names:found.join(", ")});else if(notSearched===null)clean.push(file);else{let why=`It could not be searc\
 hed for secrets: ${notSearched}.`;failures2.push(artifactFailure("artifact-file-not-searched",`${file.path} was not uplo\
 aded.`,why))}}let suspicion=holding.length>0?`Files of this run hold the value of ${[...new Set(holding.map(({names})=>names))].
 join(", ")}`:failures2.length>0?"Files of this run could not be searched for secrets":null;return{clean,suspicion,failures:[
 ...secretFailures(holding),...failures2]}}var mostShown=8;function secretFailures(holding){return["path","content"].flatMap(
 place=>{let here=holding.filter(file=>file.place===place);return[...Map.groupBy(here,({names})=>names)].map(([names,files])=>{
-let paths=files.map(({path:path4})=>path4),one=files.length===1,holder=place==="path"?one?"Its path holds":"Their paths \
+let paths=files.map(({path:path5})=>path5),one=files.length===1,holder=place==="path"?one?"Its path holds":"Their paths \
 hold":one?"It holds":"They hold";return artifactFailure("artifact-secret-found",`${listText(paths,mostShown)} ${one?"was":
 "were"} not uploaded.`,`${holder} the value of ${names}.`)})})}async function uploadRun(request2,readable=()=>Promise.resolve()){let{directory,stop:stop2}=request2;throwIfStopped(stop2);
 let inName=findSecretsInText(request2.name,request2.secrets);if(inName.length>0){let why=`The artifact's name holds the \
 value of ${inName.join(", ")}.`,failures3=[artifactFailure("artifact-secret-found","The run was not uploaded.",why)];return{
 main:null,single:new Map,reports:null,failures:failures3}}let listing=await list(directory);if(!Array.isArray(listing))return{
 main:null,single:new Map,reports:null,failures:[listing]};let{main,reports,leftOut}=selectFiles(listing,request2.withheld,
-request2.limits??uploadLimits),failures2=leftOutFailures(leftOut,request2),names=artifactNames(request2.name,request2.job.
-runAttempt),uploadAll=async(name,listed,compressionLevel)=>{let files=listed.map(({path:path4})=>join4(directory,path4)),
-what={name,files,rootDirectory:directory,options:{compressionLevel}},uploaded=files.length===0?null:await upload(request2,
-what);return uploaded===null||"url"in uploaded?uploaded:(failures2.push(uploaded),null)},{secrets}=request2,searched=await searchFiles(
+request2.limits??uploadLimits),failures2=leftOutFailures(leftOut,request2),old=request2.client===void 0?await olderService(
+request2):null,client2=old??request2.client??new DefaultArtifactClient,names=artifactNames(request2.name,request2.job.runAttempt),
+uploadAll=async(name,listed,compressionLevel)=>{let files=listed.map(({path:path5})=>join6(directory,path5)),what={name,
+files,rootDirectory:directory,options:{compressionLevel}},uploaded=files.length===0?null:await upload(request2,client2,what);
+return uploaded===null||"url"in uploaded?uploaded:(failures2.push(uploaded),null)},{secrets}=request2,searched=await searchFiles(
 directory,main,secrets,request2);failures2.push(...searched.failures);let uploadedMain=await uploadAll(names.main,searched.
-clean,6),single=failures2.some(({id})=>hopeless.has(id))?new Map:await uploadSingle(request2,searched.clean,failures2);await readable(
-{main:uploadedMain,single});let uploadReports=async()=>{let others=leftOutFiles(listing,[...main,...reports]),suspicion=searched.
-suspicion??(await searchFiles(directory,others,secrets,request2)).suspicion,found=suspicion===null?await searchFiles(directory,
-reports,secrets,request2):null;failures2.push(...found?.failures??[]);let why=suspicion??found?.suspicion??null;if(why===
-null)return uploadAll(names.reports,reports,1);let what=`The reports of this run were not uploaded: ${counted(reports.length,
-"file")}.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,`${why}.`)),null},uploadedReports=uploadedMain===
-null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&single.size===0&&failures2.length===0){let what=`\
-The artifact ${names.main} was not uploaded.`;failures2.push(artifactFailure("artifact-nothing-to-upload",what,"The run \
-directory holds nothing for it."))}return{main:uploadedMain,single,reports:uploadedReports,failures:failures2}}async function uploadPage({
-file,...request2}){let what={name:basename3(file),files:[file],rootDirectory:dirname2(file),options:{skipArchive:!0}};return upload(
-request2,what)}var hopeless=new Set(["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","publish-time-over"]);
-async function uploadSingle(request2,clean,failures2){let uploaded=new Map,wanted=singleFiles.filter(file=>clean.some(({
-path:path4})=>path4===file));if(wanted.length===0)return uploaded;let rootDirectory=null;try{rootDirectory=await mkdtemp2(
-join4(request2.temporaryDirectory,"llm-profile-upload-"));for(let file of wanted){let name=singleFileName(request2.name,
-request2.job.runAttempt,file),named=join4(rootDirectory,name);await copyFile(join4(request2.directory,file),named);let result=await upload(
-request2,{name,files:[named],rootDirectory,options:{skipArchive:!0}});"url"in result?uploaded.set(file,result):failures2.
-push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`${wanted.join(", ")}: not uploaded so that a browser\
- shows it.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(error2)))}finally{rootDirectory!==null&&
-await rm2(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*2**20;function leftOutFiles(listing,selected){
+clean,6),single=failures2.some(({id:id2})=>hopeless.has(id2))||old!==null?new Map:await uploadSingle(request2,client2,searched.
+clean,failures2);await readable({main:uploadedMain,single});let uploadReports=async()=>{let others=leftOutFiles(listing,
+[...main,...reports]),suspicion=searched.suspicion??(await searchFiles(directory,others,secrets,request2)).suspicion,found=suspicion===
+null?await searchFiles(directory,reports,secrets,request2):null;failures2.push(...found?.failures??[]);let why=suspicion??
+found?.suspicion??null;if(why===null)return uploadAll(names.reports,reports,1);let what=`The reports of this run were no\
+t uploaded: ${counted(reports.length,"file")}.`;return failures2.push(artifactFailure("artifact-reports-held-back",what,
+`${why}.`)),null},uploadedReports=uploadedMain===null||reports.length===0?null:await uploadReports();if(uploadedMain===null&&
+single.size===0&&failures2.length===0){let what=`The artifact ${names.main} was not uploaded.`;failures2.push(artifactFailure(
+"artifact-nothing-to-upload",what,"The run directory holds nothing for it."))}return{main:uploadedMain,single,reports:uploadedReports,
+failures:failures2}}async function uploadPage({file,...request2}){let what={name:basename3(file),files:[file],rootDirectory:dirname2(
+file),options:{skipArchive:!0}},client2=request2.client??await olderService(request2)??new DefaultArtifactClient;return upload(
+request2,client2,what)}var hopeless=new Set(["artifact-not-on-ghes","artifact-no-runtime","artifact-quota","artifact-ref\
+used-by-service","publish-time-over"]);async function uploadSingle(request2,client2,clean,failures2){let uploaded=new Map,
+wanted=singleFiles.filter(file=>clean.some(({path:path5})=>path5===file));if(wanted.length===0)return uploaded;let rootDirectory=null;
+try{rootDirectory=await mkdtemp3(join6(request2.temporaryDirectory,"llm-profile-upload-"));for(let file of wanted){let name=singleFileName(
+request2.name,request2.job.runAttempt,file),named=join6(rootDirectory,name);await copyFile(join6(request2.directory,file),
+named);let result=await upload(request2,client2,{name,files:[named],rootDirectory,options:{skipArchive:!0}});"url"in result?
+uploaded.set(file,result):failures2.push(result)}}catch(error2){throwIfStopped(request2.stop);let what=`${wanted.join(",\
+ ")}: not uploaded so that a browser shows it.`;failures2.push(artifactFailure("artifact-upload-failed",what,errorText(error2)))}finally{
+rootDirectory!==null&&await rm3(rootDirectory,{recursive:!0,force:!0})}return uploaded}var largestLeftOut=64*2**20;function leftOutFiles(listing,selected){
 let taken=new Set(selected);return listing.filter(file=>file.kind==="file"&&file.bytes<=largestLeftOut&&!taken.has(file)&&
 reportOf(file.path)===null)}async function list(directory){try{return await listFiles(directory)}catch(error2){return artifactFailure(
 "artifact-directory-unreadable","The run was not uploaded.",errorText(error2))}}var mostShown2=8;function leftOutFailures(leftOut,{
 log:log3,secrets}){let failures2=[];for(let[why,files]of Map.groupBy(leftOut,file=>file.why)){let shown=`${files.slice(0,
-mostShown2).map(({path:path4})=>shownPath(path4,secrets)).join(", ")}${files.length>mostShown2?" \u2026":""}`,what=`Not \
+mostShown2).map(({path:path5})=>shownPath(path5,secrets)).join(", ")}${files.length>mostShown2?" \u2026":""}`,what=`Not \
 uploaded: ${counted(files.length,"file")} (${why}): ${shown}.`;files.some(({unexpected})=>unexpected)?failures2.push(artifactFailure(
-"artifact-files-left-out",what,"An artifact may not hold them.")):log3.info(what)}return failures2}async function upload({
-job,retentionDays,log:log3,stop:stop2,client:client2},{name,files,rootDirectory,options:options2}){let what=`The artifac\
-t ${name} was not uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure("artifact-not-on-ghes",what,"Th\
-is is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);let{id,size}=await log3.group(
-`Uploading the artifact ${name}`,async()=>{let uploading=(client2??new DefaultArtifactClient).uploadArtifact(name,[...files],
-rootDirectory,{...options2,...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});if(id===
-void 0)return uploadFailure(name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.repository)}\
-/actions/runs/${String(job.runId)}/artifacts/${String(id)}`,seconds=((performance2.now()-started)/1e3).toFixed(1);return log3.
-info(`Artifact ${name}: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":" zipped"}, in\
- ${seconds} s: ${url3}`),{name,id,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),error2 instanceof
-TimeOver?timeOverFailure(what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,
-id:"artifact-not-on-ghes",why:"This is a GitHub Enterprise Server."},{pattern:/ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
+"artifact-files-left-out",what,"An artifact may not hold them.")):log3.info(what)}return failures2}async function olderService({
+job,temporaryDirectory,log:log3,stop:stop2}){if(isEnterpriseServer(job.serverUrl))return null;let old=await unlessStopped(
+oldService(process.env,temporaryDirectory),stop2).catch(error2=>{if(throwIfStopped(stop2),error2 instanceof TimeOver)return null;
+throw error2});return old!==null&&log3.info("This runner's artifact service is of version 4: all files go up zipped."),old}
+async function upload({job,retentionDays,log:log3,stop:stop2},client2,{name,files,rootDirectory,options:options2}){let what=`\
+The artifact ${name} was not uploaded.`;if(isEnterpriseServer(job.serverUrl))return artifactFailure("artifact-not-on-ghe\
+s",what,"This is a GitHub Enterprise Server.");let started=performance2.now();try{throwIfEnded(stop2);let{id:id2,size}=await log3.
+group(`Uploading the artifact ${name}`,async()=>{let uploading=client2.uploadArtifact(name,[...files],rootDirectory,{...options2,
+...retentionDays===null?{}:{retentionDays}});return unlessStopped(uploading,stop2)});if(id2===void 0)return uploadFailure(
+name,"GitHub gave it no id.");let bytes=size??0,url3=`${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(
+job.runId)}/artifacts/${String(id2)}`,seconds=((performance2.now()-started)/1e3).toFixed(1);return log3.info(`Artifact ${name}\
+: ${counted(files.length,"file")}, ${sizeText(bytes)}${options2.skipArchive===!0?"":" zipped"}, in ${seconds} s: ${url3}`),
+{name,id:id2,url:url3,files:files.length}}catch(error2){return throwIfStopped(stop2),error2 instanceof TimeOver?timeOverFailure(
+what,error2):uploadFailure(name,error2)}}var causes3=[{pattern:/not currently supported on GHES/i,id:"artifact-not-on-gh\
+es",why:"This is a GitHub Enterprise Server."},{pattern:/ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
 id:"artifact-no-runtime",why:"The runner has given this process no right to upload."},{pattern:/\(409\)|already_?exists|an artifact with this name/i,
 id:"artifact-name-taken",why:"This run has an artifact of that name already."},{pattern:/quota/i,id:"artifact-quota",why:"\
-The storage is used up."},{pattern:/(?:)/,id:"artifact-upload-failed",why:"The upload failed."}];function uploadFailure(name,error2){
-let said=errorText(error2),cause=causes3.find(({pattern})=>pattern.test(said));if(cause===void 0)throw new Error("The la\
-st cause fits everything.");return artifactFailure(cause.id,`The artifact ${name} was not uploaded.`,`${cause.why} (${said}\
-)`)}function isEnterpriseServer(serverUrl){let host=new URL(serverUrl).hostname;return host!=="github.com"&&!host.endsWith(
-".ghe.com")&&!host.endsWith(".localhost")}var states=["changed","unclear","stable","insufficient-data"];function historySummary({records,series},url3){let counts=states.
+The storage is used up."},{pattern:/Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
+id:"artifact-refused-by-service",why:"The runner's artifact service does not begin an artifact."},{pattern:/(?:)/,id:"ar\
+tifact-upload-failed",why:"The upload failed."}];function uploadFailure(name,error2){let said=errorText(error2),cause=causes3.
+find(({pattern})=>pattern.test(said));if(cause===void 0)throw new Error("The last cause fits everything.");return artifactFailure(
+cause.id,`The artifact ${name} was not uploaded.`,`${cause.why} (${said})`)}function isEnterpriseServer(serverUrl){let host=new URL(
+serverUrl).hostname;return host!=="github.com"&&!host.endsWith(".ghe.com")&&!host.endsWith(".localhost")}var states=["changed","unclear","stable","insufficient-data"];function historySummary({records,series},url3){let counts=states.
 flatMap(state3=>{let count=series.filter(one=>one.current&&one.state===state3).length;return count===0?[]:[`${String(count)}\
  ${stateTexts[state3]}`]});return`### GPU time history
 
@@ -14959,12 +15027,12 @@ the input \`token\` is empty. Leave it out, for the job's own token.`,!0)}functi
 p",say:say2,warn}}var pullSchema=object({head:object({sha:string()})});async function headIsCurrent(api,{repository,number:number2,
 headSha:headSha2}){try{let what=`read pull request #${String(number2)} of ${fullName(repository)}`,{head}=await api.call(
 what,"pull-requests: read",async github=>{let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});
-return pullSchema.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema=object({html_url:string().nullable()});async function createCheckRun(api,run2){
+return pullSchema.parse(data)});return head.sha===headSha2}catch(error2){return diagnosticOf(error2)}}var longestCheckSummary=65e3,createdSchema2=object({html_url:string().nullable()});async function createCheckRun(api,run2){
 let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUrl}=run2;try{let what=`add a check run to\
  commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
 data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
-completed",conclusion,output:{title,summary:summary2}});return{url:createdSchema.parse(data).html_url??detailsUrl}})}catch(error2){
-return diagnosticOf(error2)}}import{createHash as createHash6}from"node:crypto";function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say2=message=>{
+completed",conclusion,output:{title,summary:summary2}});return{url:createdSchema2.parse(data).html_url??detailsUrl}})}catch(error2){
+return diagnosticOf(error2)}}import{createHash as createHash7}from"node:crypto";function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say2=message=>{
 log3.info(message)},github=getOctokit(token,{baseUrl:apiUrl,log:{debug:quiet,info:quiet,warn:say2,error:quiet}}),retries={
 waitBudget,say:say2,now,timeoutMs:options2.timeoutMs??3e4};return github.hook.wrap("request",(request2,endpoint2)=>withRetries(
 endpoint2,retries,async signal=>(Object.assign(endpoint2.request,{signal}),refuseBrokenAnswer(await request2(endpoint2))))),
@@ -15014,7 +15082,7 @@ f pull request #${String(pullRequest)} of ${fullName(repository)}`;return(await 
 github=>github.paginate(github.rest.issues.listComments,{...inRepository(repository),issue_number:pullRequest,per_page:pageSize}))).
 filter(({body:body2})=>hasMarker(key,body2??"")).sort((a,b)=>b.id-a.id)}var longestComment=65536,longestKey=200;function markerOf(key){
 return`<!-- llm-profile:${encodedKey(key)} -->`}function encodedKey(key){return shortened(encodeURIComponent(key.toWellFormed()).
-replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash6(
+replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash7(
 "sha256").update(encoded).digest("hex").slice(0,32);return`${encoded.slice(0,longestKey-hash.length-1)}.${hash}`}function roomForText(key){
 return longestComment-withMarker(key,"").length}function withMarker(key,text){return`${markerOf(key)}
 ${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){let text=jobSummary(input);if(holdsSecret(jobContext,"The job summ\
@@ -15046,30 +15114,30 @@ hold it; take it out of there.`),!0)}async function orWarn(jobContext,what,body2
 StoppedError)throw error2;jobContext.context.log.warning(`${what}: an error of llm-profile's own, please report it. ${error2 instanceof
 Error?error2.stack??error2.message:String(error2)}`)}}async function publishHistory(jobContext,job,history){let{context:context5,publish:publish2,ports:ports2,waitBudget}=jobContext,
 page=historyPage(history,context5.clock.now().toISOString(),reportAssets(context5)),secrets=knownSecrets({environment:context5.
-environment,workload:null,token:publish2.token});if(holdsSecret(jobContext,"The history",page,secrets))return;let folder=await mkdtemp3(
-join5(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish2.artifactName??usualPrefix,job.
-runAttempt,"history.html"),file=join5(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish2,
-uploaded=await uploadPage({file,job,retentionDays,log:context5.log,stop:waitBudget.signal});isDiagnostic(uploaded)?warnOf(
-jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await ports2.writeSummary(historySummary(history,isDiagnostic(
-uploaded)?null:uploaded.url))}finally{await rm3(folder,{recursive:!0,force:!0})}}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
+environment,workload:null,token:publish2.token});if(holdsSecret(jobContext,"The history",page,secrets))return;let folder=await mkdtemp4(
+join7(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish2.artifactName??usualPrefix,job.
+runAttempt,"history.html"),file=join7(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish2,
+request2={file,job,retentionDays,log:context5.log,stop:waitBudget.signal},uploaded=await uploadPage({...request2,temporaryDirectory:folder});
+isDiagnostic(uploaded)?warnOf(jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await ports2.writeSummary(
+historySummary(history,isDiagnostic(uploaded)?null:uploaded.url))}finally{await rm4(folder,{recursive:!0,force:!0})}}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
 repository)}`,"contents: read",async github=>github.rest.git.getRef({...inRepository(repository),ref:`heads/${branch}`})),
-!0}catch(error2){if(error2 instanceof ApiFailure&&error2.kind==="not-found")return!1;throw error2}}import{mkdir,mkdtemp as mkdtemp4,rm as rm4}from"node:fs/promises";import{join as join6}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call,input,most){let{argv,cwd,environment,deadline}=call,
+!0}catch(error2){if(error2 instanceof ApiFailure&&error2.kind==="not-found")return!1;throw error2}}import{mkdir,mkdtemp as mkdtemp5,rm as rm5}from"node:fs/promises";import{join as join8}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call2,input,most){let{argv,cwd,environment,deadline}=call2,
 child=spawn("git",argv,{cwd,env:environment,stdio:["pipe","pipe","pipe"],signal:deadline,killSignal:"SIGKILL"}),ended=once(
-child,"close").catch(error2=>{throw failed(call,errorMessage(error2),error2)});ended.catch(()=>{});let said="";child.stderr.
+child,"close").catch(error2=>{throw failed(call2,errorMessage(error2),error2)});ended.catch(()=>{});let said="";child.stderr.
 setEncoding("utf8").on("data",text=>{said=`${said}${text}`.slice(-2e3)}),child.stdin.on("error",()=>{}).end(input);try{let bytes=0;
 for await(let chunk of child.stdout)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>most)throw new TooMuchOutput(
-`More than ${String(most)} bytes came.`);yield chunk}let[code]=await ended;if(code!==0)throw failed(call,said.trim(),void 0)}finally{
+`More than ${String(most)} bytes came.`);yield chunk}let[code]=await ended;if(code!==0)throw failed(call2,said.trim(),void 0)}finally{
 child.kill("SIGKILL")}}function failed({argv,deadline},why,cause){return new ToolError({id:"history-unreadable",what:"gi\
 t could not read the history.",where:`git ${argv.find(word=>!word.startsWith("-"))??""}`,why:deadline.aborted?"It took t\
 oo long.":why,cause})}async function*batchObjects(output){let pending=Buffer.alloc(0),size=null;for await(let chunk of output)
 for(pending=pending.length===0?chunk:Buffer.concat([pending,chunk]);;){if(size===null){let end=pending.indexOf(`
 `);if(end===-1)break;let header=pending.toString("latin1",0,end);pending=pending.subarray(end+1);let[,digits]=/^[0-9a-f]+ blob (\d{1,15})$/.
 exec(header)??[];digits===void 0?yield null:size=Number(digits)}if(size!==null){if(pending.length<=size)break;yield pending.
-subarray(0,size),pending=pending.subarray(size+1),size=null}}}var limitMs=5*6e4,largestPack=1.5*2**30,largestListing=64*2**20,mostBytes=mostRecords*(largestRecordBytes+100);async function readBranch2(ports2,request2){
-let folder=await mkdtemp4(join6(ports2.temporaryDirectory,"history-"));try{let deadline=AbortSignal.any([ports2.stop,AbortSignal.
-timeout(limitMs)]),repository=join6(folder,"repository");await mkdir(repository);let environment=gitEnvironment(ports2.environment,
+subarray(0,size),pending=pending.subarray(size+1),size=null}}}var limitMs=5*6e4,largestPack=1.5*2**30,largestListing=64*2**20,mostBytes2=mostRecords*(largestRecordBytes+100);async function readBranch2(ports2,request2){
+let folder=await mkdtemp5(join8(ports2.temporaryDirectory,"history-"));try{let deadline=AbortSignal.any([ports2.stop,AbortSignal.
+timeout(limitMs)]),repository=join8(folder,"repository");await mkdir(repository);let environment=gitEnvironment(ports2.environment,
 request2,folder);return await fetchBranch(ports2,request2,repository,environment)?await readRepository((...argv)=>({argv:[
-`--git-dir=${repository}`,...argv],cwd:folder,environment,deadline})):{records:[],skipped:[]}}finally{await rm4(folder,{
+`--git-dir=${repository}`,...argv],cwd:folder,environment,deadline})):{records:[],skipped:[]}}finally{await rm5(folder,{
 recursive:!0,force:!0})}}var networkVariables=["http_proxy","https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROX\
 Y","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO","GIT_SSL_CAPATH"];function gitEnvironment(own,{url:url3,token},home){
 let{origin,protocol}=new URL(url3),settings=[["core.hooksPath","/dev/null"],["core.fsmonitor","false"],["credential.help\
@@ -15091,17 +15159,17 @@ return new ToolError({id:"history-unreadable",what:`The branch ${plainText(branc
 why.trim().replaceAll(`
 `," ")).slice(0,500),help:"The job needs `permissions: contents: read`, and git on the runner or in the job's container."})}
 async function readRepository(git){let{files,skipped}=await listFiles2(git),{newest,skipped:older}=newestFiles(files),read2=[
-...skipped,...older],ids=newest.map(({id})=>`${id}
-`).join(""),index=0;for await(let content of batchObjects(gitOutput(git("cat-file","--batch","--buffer"),ids,mostBytes))){
-let{path:path4}=newest[index]??{path:""};read2.push(content===null?{path:path4,why:"not-a-record"}:readRecord(path4,content.
+...skipped,...older],ids=newest.map(({id:id2})=>`${id2}
+`).join(""),index=0;for await(let content of batchObjects(gitOutput(git("cat-file","--batch","--buffer"),ids,mostBytes2))){
+let{path:path5}=newest[index]??{path:""};read2.push(content===null?{path:path5,why:"not-a-record"}:readRecord(path5,content.
 toString("utf8"))),index+=1}return readHistory(read2)}async function listFiles2(git){let chunks2=[];try{let listing=git(
 "ls-tree","-r","-l","-z","--full-tree",localName,`${recordsFolder}/`);for await(let chunk of gitOutput(listing,"",largestListing))
 chunks2.push(chunk)}catch(error2){throw error2 instanceof TooMuchOutput?new ToolError({id:"history-too-large",what:"The \
 history's branch has more files than are listed.",where:recordsFolder,help:"Take away what llm-profile didn't write ther\
 e.",cause:error2}):error2}let files=[],skipped=[];for(let line of Buffer.concat(chunks2).toString("utf8").split("\0")){let[
-,mode,id="",size="",path4=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?
-skipped.push({path:path4,why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path4,why:"too-large"}):
-files.push({path:path4,id}))}return{files,skipped}}async function readHistory2({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==null&&!await hasHistory(
+,mode,id2="",size="",path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?
+skipped.push({path:path5,why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path5,why:"too-large"}):
+files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==null&&!await hasHistory(
 api,{repository:job.repository,branch}))return analyzeHistory([],[]);let tools=__using(_stack,await ownTools(context5),!0);
 let{runTool,temporaryDirectory}=tools;let{records,skipped}=await readBranch2({runTool,temporaryDirectory,environment:context5.
 environment,stop:context5.stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish2.token});return analyzeHistory(
@@ -15110,11 +15178,11 @@ await _promise}}async function historyOfJob(jobContext,name){let{job,publish:pub
 {historyBranch}=publish2;if(job===null||publish2.token===null||historyBranch===null)return null;try{let history=await waitBudget.
 stretch(async()=>readHistory2(jobContext,job,historyBranch));return history.records.length===0?null:{history,job:name}}catch(error2){
 if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
- ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
+ ${why??""}`),null}}import{createHash as createHash8}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
 name} was not read.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub has deleted it: its time\
  was over.");let tooLarge=`It has more than the ${sizeText(largestZip)} that are read.`;if(artifact.sizeBytes>largestZip)
 return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
-artifact.digest);return expected!==null&&createHash7("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
+artifact.digest);return expected!==null&&createHash8("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
 rtifact-corrupt",what,"Its bytes are not those that were uploaded: SHA-256 differs."):{files:await readZip(bytes,wanted),
 note:expected===null?`GitHub has no SHA-256 of the artifact ${artifact.name}: it was used without that check.`:null}}catch(error2){
 return throwIfStopped(request2.stop),error2 instanceof TimeOver?timeOverFailure(what,error2):error2 instanceof ZipRefused?
@@ -15134,10 +15202,10 @@ client2.get(url3),stop2),abort=()=>{message.destroy(new Error("The download was 
 abort,{once:!0});try{if(message.statusCode!==200)throw new Error(`The storage answered ${String(message.statusCode??"not\
 hing")}.`);let chunks2=[],bytes=0;for await(let chunk of message)if(Buffer.isBuffer(chunk)){if(bytes+=chunk.length,bytes>
 limit)throw new TooManyBytes(`More than ${String(limit)} bytes came.`);chunks2.push(chunk)}return Buffer.concat(chunks2)}finally{
-stop2.removeEventListener("abort",abort),message.destroy(),client2.dispose()}}var ZipRefused=class extends Error{id;constructor(id,why){
-super(why),this.name="ZipRefused",this.id=id}},mostEntries=2e4;async function readZip(bytes,wanted){try{let zip=await(0,import_yauzl.fromBufferPromise)(
-bytes,{strictFileNames:!0}),entries=await checkedEntries(zip),files=new Map;for(let[path4,limit]of wanted){let entry=entries.
-get(path4);entry!==void 0&&files.set(path4,await readEntry(zip,entry,limit))}return files}catch(error2){throw error2 instanceof
+stop2.removeEventListener("abort",abort),message.destroy(),client2.dispose()}}var ZipRefused=class extends Error{id;constructor(id2,why){
+super(why),this.name="ZipRefused",this.id=id2}},mostEntries=2e4;async function readZip(bytes,wanted){try{let zip=await(0,import_yauzl.fromBufferPromise)(
+bytes,{strictFileNames:!0}),entries=await checkedEntries(zip),files=new Map;for(let[path5,limit]of wanted){let entry=entries.
+get(path5);entry!==void 0&&files.set(path5,await readEntry(zip,entry,limit))}return files}catch(error2){throw error2 instanceof
 ZipRefused?error2:refusalOf(error2)}}async function checkedEntries(zip){if(zip.entryCount>mostEntries)throw tooMany();let entries=new Map;
 for await(let entry of zip.eachEntry()){let name=plainText(entry.fileName).slice(0,200);if(entries.size>=mostEntries)throw tooMany();
 if(entries.has(entry.fileName))throw new ZipRefused("artifact-refused",`Two entries are named ${name}.`);if(entry.isEncrypted())
@@ -15148,8 +15216,8 @@ throw new ZipRefused("artifact-refused",`${name} is encrypted.`);if(isLink(entry
 throw new ZipRefused("artifact-too-large",`${fileName} has ${String(uncompressedSize)} bytes; at most ${String(limit)} a\
 re read.`);if(!entry.canDecodeFileData())throw new ZipRefused("artifact-refused",`${fileName} is packed in an unknown wa\
 y.`);let chunks2=[];for await(let chunk of await zip.openReadStreamPromise(entry))Buffer.isBuffer(chunk)&&chunks2.push(chunk);
-let content=Buffer.concat(chunks2);if(crc32(content)!==entry.crc32)throw new ZipRefused("artifact-corrupt",`${fileName} \
-fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
+let content=Buffer.concat(chunks2);if(crc322(content)!==entry.crc32)throw new ZipRefused("artifact-corrupt",`${fileName}\
+ fails its checksum.`);return content}var hostile=/invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
 function refusalOf(error2){let said=errorText(error2).replace(/\.$/,"");return new ZipRefused(hostile.test(said)?"artifa\
 ct-refused":"artifact-corrupt",`Its zip file: ${said}.`)}var listedSchema=object({id:number(),name:string(),size_in_bytes:number(),expired:boolean(),digest:string().nullish(),workflow_run:object(
 {id:number().optional(),repository_id:number().optional(),head_repository_id:number().optional()}).nullish()});async function findArtifact(api,{
@@ -15172,9 +15240,9 @@ filter(([name])=>!(name.endsWith("-reports")&&byName.has(name.slice(0,-8)))).sor
 title:job,job,attempt,artifact,report:all.find(one=>one.name===report2&&!one.expired)??null}}),count=Map.groupBy(results,
 ({title})=>withoutHash(title));return results.map(result=>{let title=withoutHash(result.title);return count.get(title)?.
 length===1?{...result,title}:result})}function withoutHash(title){return title.replace(/(?<=.)-[0-9a-f]{16}$/s,"")}var largest={"run.json":8*2**20,"comparison.json":32*2**20,[referenceComparisonFile]:32*2**20,[sideFiles.head]:64*2**20,
-[sideFiles.base]:64*2**20},mostBytes2=256*2**20;async function readResults(api,request2){let{repository,runId,prefix:prefix2,
-serverUrl}=request2,urlOf=({id})=>`${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(
-id)}`;try{let results=[],left=mostBytes2;for(let found of await findResults(api,{repository,runId,prefix:prefix2})){let{
+[sideFiles.base]:64*2**20},mostBytes3=256*2**20;async function readResults(api,request2){let{repository,runId,prefix:prefix2,
+serverUrl}=request2,urlOf=({id:id2})=>`${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(
+id2)}`;try{let results=[],left=mostBytes3;for(let found of await findResults(api,{repository,runId,prefix:prefix2})){let{
 content,bytes}=await readContent(api,request2,found,left),report2=found.report===null?null:urlOf(found.report);results.push(
 {found,artifact:urlOf(found.artifact),report:report2,content}),left-=bytes}return results}catch(error2){return diagnosticOf(
 error2)}}async function readContent(api,{repository,withBase:withBase2,log:log3,stop:stop2},{artifact},left){let names=Object.
@@ -15228,11 +15296,11 @@ null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??null,subject:facts?.subje
 function say({context:context5},branch,{added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Reco\
 rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`In ${branch} already: ${listText(present,
 mostNamed2)}`),differing.length>0&&log3.warning(`${branch} has other records in these places, which stay: ${listText(differing,
-mostNamed2)}`)}function notRecorded(branch,{id,what,why,help}){return new ToolError({id,what:`This run was not recorded \
-in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
+mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError({id:id2,what:`This run was not r\
+ecorded in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
 try{let history=await readHistory2(jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,
 "record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(
-files.map(({path:path4})=>plainText(path4)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
+files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
 error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
 null)return{number:null,why:"The repository that the measured commit comes from is deleted."};try{let what=`list the pul\
@@ -15293,7 +15361,7 @@ quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which
 whose name begins with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}: no job has left a res\
 ult there.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).length)return[];let names=failed3.
 map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}\
-. One that ended before llm-profile did has no result here.`]}import{join as join7}from"node:path";var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+. One that ended before llm-profile did has no result here.`]}import{join as join9}from"node:path";var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
 ...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
@@ -15325,9 +15393,9 @@ siteText(site))}.`);return[{level,title,message,at:{file:site.file,line:site.lin
 ["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"no\
 tice";let decides=verdict==="over-budget"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?
 "regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseli\
-ne-failed");return fails&&decides?"error":"warning"}function titleOf({id,range:range2,kernel}){let parts=[...range2===null?
-[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(id):
-parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
+ne-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[...range2===
+null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(
+id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
 text}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
 nullable(),conclusion:string().nullable(),head_branch:string().nullable(),head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),
 repository:repositorySchema,head_repository:repositorySchema.nullish()}),mostPages=3;async function workflowOf(api,repository,runId){
@@ -15342,21 +15410,21 @@ repository},rules)=>!sameName(repository.full_name,fullName(rules.repository))},
 run2.head_repository?.full_name??"",fullName(rules.repository))},{words:"of other events than push and schedule",when:({
 event})=>!events.has(event)},{words:"of other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"\
 of other branches",when:(run2,{branch})=>run2.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!==
-"completed"||conclusion!=="success"},{words:"newer than this run",when:({id},{runId,newerAllowed})=>!newerAllowed&&id>runId}];
-function sameName(left,right){return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){let good=[],
-counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(run2,rules));
-refusal===void 0?good.push(run2):counts.set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.values()].
-reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===void 0?[]:
-[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`${total===1?"1 run was":`${String(total)} runs were`}\
- passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===null){
-for(let run2 of runs)yield{run:run2,distance:null};return}for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,distance:0});
-let others=[...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;for(let sha of others){
-let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}yield*runs.flatMap(
-run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).sort((left,right)=>left.
-distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().int().nonnegative()});
-async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.call(`compare the\
- commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.rest.repos.
-compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
+"completed"||conclusion!=="success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>
+runId}];function sameName(left,right){return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){
+let good=[],counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(
+run2,rules));refusal===void 0?good.push(run2):counts.set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.
+values()].reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===
+void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`${total===1?"1 run was":`${String(total)}\
+ runs were`} passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===
+null){for(let run2 of runs)yield{run:run2,distance:null};return}for(let run2 of runs)run2.head_sha===base&&(yield{run:run2,
+distance:0});let others=[...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostAsked),distances=new Map;
+for(let sha of others){let distance=await commitsBetween(api,repository,sha,base);distance!==null&&distances.set(sha,distance)}
+yield*runs.flatMap(run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?[]:[{run:run2,distance}]}).
+sort((left,right)=>left.distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object({status:string(),ahead_by:number().
+int().nonnegative()});async function commitsBetween(api,repository,ancestor,base){try{let{status,ahead_by:aheadBy}=await api.
+call(`compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,"contents: read",async github=>{let{data}=await github.
+rest.repos.compareCommitsWithBasehead({...inRepository(repository),basehead:`${ancestor}...${base}`,per_page:1});return comparedSchema.
 parse(data)});return status==="ahead"||status==="identical"?aheadBy:null}catch(error2){if(!(error2 instanceof ApiFailure)||
 error2.kind!=="not-found")throw error2;return await mustBeSeen(api,repository,base),null}}async function mustBeSeen(api,repository,commit){
 await api.call(`read commit ${commit.slice(0,10)}`,"contents: read",async github=>github.rest.repos.getCommit({...inRepository(
@@ -15379,9 +15447,9 @@ state:state3,failure:request2.unusable(state3,`Run ${String(run2.id)}, of commit
 {artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});if(artifact===null){let others=otherNames.
 slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"has no artifacts":`has no artifact ${name}, \
 only ${others.join(", ")}`;return unusable("absent",`${has}${otherNames.length>others.length?" \u2026":""}.`)}let downloaded=await downloadFiles(
-api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){let{id,why}=downloaded;return id==="arti\
-fact-expired"?unusable("expired",`no longer has its artifact. ${why}`):id!==null&&damaged.has(id)?unusable("corrupt",`ha\
-s an artifact that cannot be used. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
+api,{repository,artifact,stop:stop2},baselineFiles);if(!("files"in downloaded)){let{id:id2,why}=downloaded;return id2===
+"artifact-expired"?unusable("expired",`no longer has its artifact. ${why}`):id2!==null&&damaged.has(id2)?unusable("corru\
+pt",`has an artifact that cannot be used. ${why}`):{state:"unavailable",failure:unavailable(downloaded)}}let read2=readBaseline2(
 downloaded.files);if(read2.state!=="read")return unusable(read2.state,`has an artifact that cannot be used. ${read2.why}`);
 let measured2=read2.profile.source.commit,notes=[downloaded.note,measured2===null||measured2===run2.head_sha?null:`The p\
 rofile of run ${String(run2.id)} is of commit ${plainText(measured2).slice(0,10)}, though the run was of ${run2.head_sha.
@@ -15445,14 +15513,14 @@ t could take the repository's secrets and a token that writes.",where:`#${String
 s). Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){
 var _stack=[];try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(
 context5,config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path4,input){if(!existsSync4(resolve2(context5.cwd,path4)))return{state:"\
-failed",profile:null,text:`There is nothing at \`${path4}\`, which \`${input}\` names.`};try{let{profile}=await recordedProfile(
-context5,config,[path4],{wanted:[],role:"base"});return{state:"given",profile,text:path4}}catch(error2){return{state:"fa\
-iled",profile:null,text:`\`${input}\` names \`${path4}\`, which cannot be compared with. ${diagnosticText(asFailure(error2))}`}}}var issueLabel="llm-profile",longestBody=65536,longestTitle2=200,mostPages2=3;async function openIssue(api,request2){let{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
+failed",profile:null,text:`There is nothing at \`${path5}\`, which \`${input}\` names.`};try{let{profile}=await recordedProfile(
+context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
+iled",profile:null,text:`\`${input}\` names \`${path5}\`, which cannot be compared with. ${diagnosticText(asFailure(error2))}`}}}var issueLabel="llm-profile",longestBody=65536,longestTitle2=200,mostPages2=3;async function openIssue(api,request2){let{
 repository,key}=request2,title=request2.title.slice(0,longestTitle2).toWellFormed(),body2=withMarker2(key,"open",request2.
-body);try{let found=await ownIssues(api,request2),open2=found.find(({state:state3})=>state3==="open");if(open2!==void 0)
-return open2.title===title&&sameText2(open2.body??"",body2)?{action:"unchanged",url:open2.html_url}:(await update4(api,repository,
-open2.number,{title,body:body2}),{action:"updated",url:open2.html_url});let[newest]=found;if(newest!==void 0&&stateOf(key,
+body);try{let found=await ownIssues(api,request2),open4=found.find(({state:state3})=>state3==="open");if(open4!==void 0)
+return open4.title===title&&sameText2(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
+open4.number,{title,body:body2}),{action:"updated",url:open4.html_url});let[newest]=found;if(newest!==void 0&&stateOf(key,
 newest)==="open")return{action:"left-closed",url:newest.html_url};let what=`open an issue in ${fullName(repository)}`,{html_url:url3}=await api.
 call(what,"issues: write",async github=>{let{data}=await github.rest.issues.create({...inRepository(repository),title,body:body2,
 labels:[issueLabel]});return issueSchema.parse(data)});return{action:"opened",url:url3}}catch(error2){return diagnosticOf(
@@ -15599,7 +15667,7 @@ context5,jobContext.raw,!0);for(let text of textsToMask(secretsOf(jobContext,loa
 jobContext,jobOfArtifact(artifactName(jobContext),jobContext.publish.artifactName??usualPrefix)),base=await chooseBase(jobContext,
 loaded,artifactName(jobContext),history),reference=await chooseReference(jobContext,loaded.config,artifactName(jobContext));
 let result=await run(context5,{loaded:jobContext.publish.requireBaseline?requiringBaseline(base.loaded):base.loaded,raw:jobContext.
-raw,publisher:{directoryMade:({path:path4})=>{directory=path4,ports2.setOutput("run-dir",path4)}},recordedBase:base.recorded,
+raw,publisher:{directoryMade:({path:path5})=>{directory=path5,ports2.setOutput("run-dir",path5)}},recordedBase:base.recorded,
 reference:reference.reference,history,variables:null});return{result,error:null,directory,cost:result.cost,base,reference,
 loaded,history}}catch(error2){let published=jobContext.job!==null&&!(error2 instanceof StoppedError);return directory===
 null&&published&&(directory=await recordFailedRun(context5,error2),directory!==null&&ports2.setOutput("run-dir",directory)),
@@ -15615,7 +15683,7 @@ ${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let na
 "");context5.log.info(`
 Against the reference ${name}:
 ${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,secrets)}else ports2.setOutput("verdict",
-"failed"),ports2.setOutput("regressions","[]");if(directory!==null){let report2=join7(directory,"comment.md"),text=commentMarkdown(
+"failed"),ports2.setOutput("regressions","[]");if(directory!==null){let report2=join9(directory,"comment.md"),text=commentMarkdown(
 input);holdsSecret(jobContext,"comment.md",text,secrets)||(await writeFileAtomic(report2,text,"replace"),ports2.setOutput(
 "report-path",report2))}let summary2=await writeSummary(jobContext,input,secrets),place=settings.mode==="profile"?commentPlace(
 jobContext,input,targetOf2(jobContext)):null,comment=place===null?null:await writeComment(jobContext,input,place,secrets);
@@ -15626,11 +15694,11 @@ linked,secrets),place!==null&&comment!==null&&await writeComment(jobContext,link
 jobContext,linked,secrets)})}function setResultOutputs(jobContext,result,secrets){let{ports:ports2}=jobContext,{comparison,
 reference,failure,directory,profileFile,topKernels}=result,judged=worstOf([comparison,reference]);ports2.setOutput("verd\
 ict",judged??(failure===null?"not-compared":"failed")),ports2.setOutput("profile-json",profileFile),comparison!==null&&ports2.
-setOutput("comparison-json",join7(directory,"comparison.json"));for(let[name,value]of[["regressions",[...regressionsOf(comparison,
+setOutput("comparison-json",join9(directory,"comparison.json"));for(let[name,value]of[["regressions",[...regressionsOf(comparison,
 "baseline"),...regressionsOf(reference,"reference")]],["top-kernels",topKernels]]){let text=JSON.stringify(value);holdsSecret(
 jobContext,`The output ${name}`,text,secrets)||ports2.setOutput(name,text)}}function regressionsOf(comparison,against){return(comparison?.
-reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id,range:range2,kernel,family,metric,
-changeRatio,text})=>({id,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
+reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id:id2,range:range2,kernel,family,
+metric,changeRatio,text})=>({id:id2,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
 let{context:context5,job,publish:settings,ports:ports2,waitBudget}=jobContext;if(job===null){context5.log.info("No artif\
 act and no comment: this is not a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
 withheld,()=>null),{log:log3}=context5,stop2=waitBudget.signal,{retentionDays}=settings,request2={directory,name:artifactName(
@@ -15648,15 +15716,15 @@ comparison??null,head:result?.profile??null,reference:result?.reference==null?nu
 age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,baselineAge:base?.age??null,history:history===null?
 null:recentPoints(history.history,history.job),artifact:null,report:null}],links:{run:job===null?null:runUrl(job),artifact:null,
 report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.notes??[],...reference?.
-notes??[]]}}function headSha({pullRequest,sha}){return pullRequest?.headSha??sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join8(temporary,`llm-pr\
-ofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
+notes??[]]}}function headSha({pullRequest,sha}){return pullRequest?.headSha??sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join10(temporary,`llm-p\
+rofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
 saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),jobs={profile:profileJob,baseline:profileJob,
 comment:commentJob,history:historyJob},ports={setOutput:setOutput2,annotate:({level,title,message,at})=>{core_exports[level](
 message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,writeSummary:async markdown=>{await summary.
 addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish2,problem}=readPublishInputs(getInput);for(let text of textsToMask(
 knownSecrets({environment:process.env,workload:null,token:publish2.token})))ports.mask(text);let{job,warnings}=readGithubJob(
-process.env,path4=>readFileSync2(path4,"utf8"));for(let warning2 of warnings)log2.warning(warning2);let defaults2=[{key:"\
-out",value:join8(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget({limitMs:publish2.timeLimitMs,
+process.env,path5=>readFileSync2(path5,"utf8"));for(let warning2 of warnings)log2.warning(warning2);let defaults2=[{key:"\
+out",value:join10(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget({limitMs:publish2.timeLimitMs,
 stop:stop.signal}),{exitCode}=await jobs[publish2.mode]({context:{root:fileURLToPath2(new URL("..",import.meta.url)).replace(
 /\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??process.cwd(),environment:process.env,log:log2,clock:{now:()=>new Date,
 monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile},raw:{

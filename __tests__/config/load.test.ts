@@ -117,7 +117,7 @@ describe("all problems are told at once", () => {
     expect(describeError(error)).toBe(
       [
         "The configuration has 6 problems:",
-        '  - There is no preset "quik"; there are decode, prefill, prefill-decode, quick, scheduled, vllm. Did you mean quick?',
+        '  - There is no preset "quik"; there are decode, prefill, prefill-decode, quick, scheduled, sglang, vllm, vllm-profiler. Did you mean quick?',
         '  - The override "rounds" is invalid: write KEY=VALUE, as in nsys.trace=cuda,nvtx.',
         '  - rounds: "three" (file llm-profile.yml:1) is invalid; expected a whole number from 1 to 100; or null.',
         "  - unknown key nsys.sampel (file llm-profile.yml:3); did you mean nsys.sample?",

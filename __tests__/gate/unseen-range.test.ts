@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { diagnostic, type Diagnostic } from "../../src/model/diagnostic.ts";
 import { unseenRange } from "../../src/gate/process-gate.ts";
-import { explainUnseen } from "../../src/gate/unseen-range.ts";
+import { explainByEngine, explainUnseen } from "../../src/gate/unseen-range.ts";
 import type { SeenRange } from "../../src/model/reports/range.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 
@@ -144,5 +144,24 @@ describe("a range that never opened the capture", () => {
     expect(error.why).toContain(
       "It is unknown which ranges exist: the run that was to list them failed too (The profiled command ended with exit code 1.)",
     );
+  });
+});
+
+describe("a range of an engine", () => {
+  const missing = explain("gpu_model_runner: forward", [seen("schedule: allocate_slots")]);
+  const evidence = { environment: {}, pythonPackages: null, output: "", ranges: ["gpu_model_runner: forward"] };
+
+  test("the engine's reason comes first, and its advice in place of the nearest range", () => {
+    const argv = ["vllm", "serve"];
+    const error = explainByEngine(missing, { ...evidence, argv, environment: { VLLM_USE_V2_MODEL_RUNNER: "1" } });
+    expect(error.why).toMatch(
+      /^This is vLLM with the V2 model runner[^]*\nThe program emitted: schedule: allocate_slots\./,
+    );
+    expect(error.help).toContain("Set VLLM_USE_V2_MODEL_RUNNER=0");
+    expect(error).toMatchObject({ id: "range-not-seen", what: missing.what, where: "round 1" });
+  });
+
+  test("of a program of one's own nothing changes", () => {
+    expect(explainByEngine(missing, { ...evidence, argv: ["./bench"] })).toBe(missing);
   });
 });

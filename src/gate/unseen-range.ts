@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { type EngineEvidence, findEngine } from "../model/engines.ts";
 import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
 import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
@@ -47,6 +48,14 @@ export function explainUnseen(
     };
   }
   return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };
+}
+
+/** The same with what the program's engine has to do with it, which comes first: a nearest range is then no advice. */
+export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): Diagnostic {
+  const problem = findEngine(evidence)?.problem ?? null;
+  if (problem === null) return missing;
+  const why = [problem.why, ...(missing.why === null ? [] : [missing.why])].join("\n");
+  return { ...missing, why, help: problem.help };
 }
 
 /** What is known of the ranges that do exist, for the message about one that does not; `argv` is the program's, if known. */

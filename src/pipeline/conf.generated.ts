@@ -117,12 +117,33 @@ export const presets: Readonly<Record<string, object>> = {
   "prefill-decode": { ranges: ["prefill", "decode"] },
   quick: { workload: { "time-limit": "5m" }, rounds: 1, retries: 0, "top-kernels": 5 },
   scheduled: { rounds: 3, retries: 2, "keep-runs": 30 },
+  sglang: {
+    workload: {
+      environment: { SGLANG_ENABLE_NVTX_SCHEDULER: "1" },
+      server: { "ready-http": "/health", "ready-port": 30000 },
+    },
+    ranges: ["scheduler.run_batch"],
+    nsys: { "trace-fork-before-exec": true },
+    ncu: { enabled: false },
+  },
   vllm: {
     workload: {
-      environment: { VLLM_NVTX_SCOPES_FOR_PROFILING: "1", VLLM_WORKER_MULTIPROC_METHOD: "spawn" },
+      environment: {
+        VLLM_USE_V2_MODEL_RUNNER: "0",
+        VLLM_NVTX_SCOPES_FOR_PROFILING: "1",
+        VLLM_WORKER_MULTIPROC_METHOD: "spawn",
+      },
       server: { "ready-http": "/health", "ready-port": 8000 },
     },
-    ranges: ["*gpu_model_runner: forward"],
+    ranges: ["gpu_model_runner: forward"],
+    nsys: { "trace-fork-before-exec": true },
+    ncu: { enabled: false },
+  },
+  "vllm-profiler": {
+    workload: {
+      environment: { VLLM_WORKER_MULTIPROC_METHOD: "spawn" },
+      server: { "ready-http": "/health", "ready-port": 8000 },
+    },
     nsys: { "trace-fork-before-exec": true },
     ncu: { enabled: false },
   },

@@ -94,6 +94,11 @@ export const artifactFailures = {
     means: "The storage for artifacts that the account pays for is used up.",
     help: "Delete old artifacts, lower `retention-days`, or raise the limit under Billing.",
   },
+  "artifact-refused-by-service": {
+    means:
+      "The runner's artifact service refuses to begin an artifact, or gives no answer in five tries; so no second one is tried.",
+    help: "On GitHub, run the job again. The services of other runners (act, Gitea, Forgejo) may be too old, or switched off (`act --artifact-server-path`); upload the directory of the output `run-dir` in a later step there.",
+  },
   "artifact-upload-failed": {
     means: "The upload did not finish.",
     help: "Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`; githubstatus.com says whether others have it too.",

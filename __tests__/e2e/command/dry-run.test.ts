@@ -41,6 +41,32 @@ describe("run --dry-run", () => {
     expect(stdout).not.toContain("sk-12345678");
   });
 
+  test.each(["vllm", "vllm-profiler", "sglang"])(
+    "the preset %s launches a server with all of its processes",
+    (preset) => {
+      const { code, stdout } = dryRun(
+        ...["--preset", preset, "--set", "workload.server.command=[engine, serve]"],
+        ...["--set", "workload.server.client=[engine, bench]"],
+      );
+      expect(code).toBe(0);
+      expect(stdout).toMatch(
+        /^nsys launch .* --trace=cuda,nvtx --cuda-graph-trace=node --wait=primary .* --trace-fork-before-exec=true env \S+ engine serve$/m,
+      );
+      expect(stdout).toMatch(/^nsys start /m);
+      expect(stdout).not.toMatch(/^ncu /m);
+    },
+  );
+
+  test("vLLM without a server opens the capture by its profiler", () => {
+    const { stdout } = dryRun(
+      ...["--set", "nsys.capture=cudaProfilerApi", "--set", "nsys.trace-fork-before-exec=true", "--"],
+      ...["vllm", "bench", "latency", "--profile", "--profiler-config.profiler=cuda"],
+    );
+    expect(stdout).toMatch(
+      /^nsys profile .* --capture-range=cudaProfilerApi --capture-range-end=stop .* vllm bench latency /m,
+    );
+  });
+
   test("prints no control character of a command", () => {
     const { code, stdout } = dryRun("--range", "decode", "--", "echo", "a\u001b[2J\nb\u202e");
     expect(code).toBe(0);

@@ -17,6 +17,7 @@ const artifactCases: readonly TroubleCase[] = [
         route: service("CreateArtifact"),
         status: 403,
         body: { code: "permission_denied", msg: "Artifact storage quota has been hit." },
+        times: 2, // An unnamed one is asked for first, to learn the service's version.
       },
     ],
     warns: [/The storage is used up\. .*Delete old artifacts/],

@@ -191,6 +191,45 @@ describe("uploadRun", () => {
     });
   });
 
+  describe("a service of version 4, as act's", () => {
+    test("gets everything zipped, without a try that fails", async () => {
+      await using double = await githubDouble();
+      double.state.artifactService = "version-4";
+      write({ "report.html": "<!doctype html><title>GPU profile</title>", "metrics.csv": "a,b\n".repeat(4_000_000) });
+      const { main, single, reports, failures, lines } = await upload(double, { retentionDays: 7 });
+      expect(failures).toEqual([]);
+      expect(lines[0]).toBe("This runner's artifact service is of version 4: all files go up zipped.");
+      const files = await double.artifactFiles("llm-profile");
+      expect([...files.keys()].sort()).toEqual([
+        ...[`${capture}/stdout.txt`, "metrics.csv", "profile.json", "report.html", "run.json"],
+      ]);
+      expect(String(files.get("profile.json"))).toBe('{"profile":1}');
+      expect(String(files.get("metrics.csv"))).toBe("a,b\n".repeat(4_000_000));
+      expect(await uploadedNames(double, "llm-profile-reports")).toHaveLength(2);
+      expect([main?.files, single.size, reports?.files]).toEqual([5, 0, 2]);
+      expect(main?.id).toBe(double.state.artifacts[0]?.id);
+    });
+
+    test("that refuses is asked once", async () => {
+      await using double = await githubDouble();
+      double.state.artifactService = "version-4";
+      write({ "report.html": "<!doctype html>" });
+      double.fail({ route: /CreateArtifact/, status: 500, body: "", times: 2 });
+      const { main, reports, ids, texts } = await upload(double);
+      expect([main, reports, ids]).toEqual([null, null, ["artifact-refused-by-service"]]);
+      expect(texts[0]).toContain("The runner's artifact service does not begin an artifact.");
+    });
+  });
+
+  test("after a refusal no other artifact is tried", async () => {
+    await using double = await githubDouble();
+    write({ "report.html": "<!doctype html>" });
+    double.fail({ route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" }, times: 2 });
+    const { ids } = await upload(double);
+    expect(ids).toEqual(["artifact-refused-by-service"]);
+    expect(double.state.artifacts).toEqual([]);
+  });
+
   test("what was uploaded is read back by name", async () => {
     await using double = await githubDouble();
     const { run } = await upload(double);
@@ -359,6 +398,7 @@ describe("uploadRun", () => {
       route: /CreateArtifact/,
       status: 409,
       body: { code: "already_exists", msg: "an artifact with this name already exists on the workflow run" },
+      times: 2,
     });
     const { main, ids, texts } = await upload(double);
     expect([main, ids]).toEqual([null, ["artifact-name-taken"]]);
@@ -367,19 +407,20 @@ describe("uploadRun", () => {
     );
   });
 
+  // Twice: an unnamed one is asked for first, to learn the service's version.
   const failed = /^The artifact llm-profile was not uploaded\. The upload failed\..*Run the job again/;
   test.each<[string, Parameters<Double["fail"]>[0], string, RegExp]>([
     [
       "no storage left",
-      { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" } },
+      { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" }, times: 2 },
       "artifact-quota",
       /The storage is used up\. .*Delete old artifacts/,
     ],
     [
       "refused",
-      { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" } },
-      "artifact-upload-failed",
-      failed,
+      { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" }, times: 2 },
+      "artifact-refused-by-service",
+      /The runner's artifact service does not begin an artifact\. .*On GitHub, run the job again/,
     ],
     [
       "not finished",

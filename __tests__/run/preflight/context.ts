@@ -48,6 +48,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
         runTool: createRunTool({ marker: null }),
         cwd: folder,
         workingDirectory: folder,
+        engine: async () => ({ argv: [], environment: {}, pythonPackages: null, output: "", ranges: [] }),
         programs: [],
         toolEnvironment: { PATH: withoutTools ? join(folder, "none") : `${fakes}:${systemPath}`, ...environment },
         workloadEnvironment: {},

@@ -9,6 +9,7 @@ import { examine, type ExaminedCapture } from "./examine.ts";
 import { exportReports } from "./export.ts";
 import type { Attempted } from "./profiled-process.ts";
 import { families } from "../conf.ts";
+import { withEngine } from "../engine.ts";
 import { startedFor } from "../purpose.ts";
 import { readingPorts, type Side } from "../session.ts";
 
@@ -48,7 +49,7 @@ export async function captureRound(
       examined.push(await examineCaptured(side, capturePlan, round, value));
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      failures.push(error);
+      failures.push(await withEngine(side, error));
       const left = plan.captures.length - index - 1;
       if (left > 0 && !ownToRange.has(error.id ?? "")) {
         side.session.progress.expect(-left);

@@ -25,7 +25,8 @@ export async function publishHistory(jobContext: JobContext, job: GithubJob, his
     const file = join(folder, name);
     await writeFileAtomic(file, page, "replace");
     const { retentionDays } = publish;
-    const uploaded = await uploadPage({ file, job, retentionDays, log: context.log, stop: waitBudget.signal });
+    const request = { file, job, retentionDays, log: context.log, stop: waitBudget.signal };
+    const uploaded = await uploadPage({ ...request, temporaryDirectory: folder });
     if (isDiagnostic(uploaded)) warnOf(jobContext, uploaded);
     else ports.setOutput("report-url", uploaded.url);
     await ports.writeSummary(historySummary(history, isDiagnostic(uploaded) ? null : uploaded.url));

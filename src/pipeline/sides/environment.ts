@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { StoppedError } from "../../errors.ts";
+import type { Config } from "../../model/config.ts";
 import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { mayBeSecret } from "../../model/secrets.ts";
 import { interpreterByPath } from "../../plan/sides.ts";
@@ -37,7 +38,7 @@ async function readEnvironment(side: Side, key: DigestKey): Promise<ProfileEnvir
     run: key.run,
     operatingSystem: session.machine.operatingSystem,
     imageDigest: /^sha256:[0-9a-f]{64}$/.test(digest) ? digest : null,
-    pythonPackages: shown(await readPythonPackages({ interpreters: await interpretersOf(side), environment })),
+    pythonPackages: shown(await readPythonPackages({ interpreters: await interpretersOfSide(side), environment })),
     systemPackages: shown(
       await readSystemPackages({
         runTool: tools.ask,
@@ -58,17 +59,25 @@ async function readEnvironment(side: Side, key: DigestKey): Promise<ProfileEnvir
   };
 }
 
-/** Absolute paths; none where no interpreter is named or found. A virtual environment sees what it stands on, too. */
-async function interpretersOf({ config, program, venv }: Side): Promise<string[]> {
-  const { workload } = config;
-  const find = async (name: string) =>
-    resolveProgram(name, program.environment["PATH"] ?? "", program.workingDirectory);
-  const [command] = workload.module === null ? [workload.command].flat() : [];
-  const word = command?.trim().split(/\s/, 1)[0] ?? "";
+/** A virtual environment sees what it stands on, too. */
+async function interpretersOfSide({ config, program, venv }: Side): Promise<string[]> {
+  const found = await interpreterOf(config.workload, program.environment, program.workingDirectory);
+  return [...(found === null ? [] : [found]), ...(venv === null ? [] : [join(venv.parent, "bin", "python3")])];
+}
+
+/** The absolute path of the interpreter that runs a workload, or would; null where none is named or found. */
+export async function interpreterOf(
+  workload: Config["workload"],
+  environment: Readonly<Record<string, string>>,
+  workingDirectory: string,
+): Promise<string | null> {
+  const find = async (name: string) => resolveProgram(name, environment["PATH"] ?? "", workingDirectory);
+  const command = workload.server.command ?? workload.command;
+  const [first] = workload.module === null ? [command].flat() : [];
+  const word = first?.trim().split(/\s/, 1)[0] ?? "";
   // Programs of a virtual environment, such as .venv/bin/vllm, start its interpreter.
   const path = word.includes("/") ? await find(word) : null;
   const ofVenv =
     path !== null && (await exists(join(dirname(path), "..", "pyvenv.cfg"))) ? join(dirname(path), "python3") : null;
-  const found = ofVenv ?? (await find(interpreterByPath(workload.command) ?? workload.python ?? "python3"));
-  return [...(found === null ? [] : [found]), ...(venv === null ? [] : [join(venv.parent, "bin", "python3")])];
+  return ofVenv ?? (await find(interpreterByPath(command) ?? workload.python ?? "python3"));
 }

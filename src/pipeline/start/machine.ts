@@ -21,6 +21,7 @@ import { resolveProgram, type NsysFacts } from "../../run/preflight/tool-facts.t
 import { callTool, createRunTool } from "../../run/process/tool.ts";
 import { environmentRules } from "../conf.generated.ts";
 import type { Context } from "../context.ts";
+import { engineBeforeStart } from "../engine.ts";
 import { tellCommands } from "../told-commands.ts";
 
 /** The folder for temporary files: the runner's own, which it empties, else TMPDIR. Absolute: programs start elsewhere. */
@@ -86,6 +87,7 @@ export function inspectMachine(
     runTool,
     cwd: context.cwd,
     workingDirectory: cwd,
+    engine: async () => engineBeforeStart(config, workloadEnvironment, cwd),
     programs: startedPrograms(config),
     toolEnvironment: environment,
     workloadEnvironment,

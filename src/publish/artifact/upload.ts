@@ -16,6 +16,7 @@ import type { Secret } from "../secrets/search.ts";
 import { counted } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
+import { oldService } from "./old-service.ts";
 import { artifactNames, type SingleFile, singleFileName, singleFiles } from "./artifact-name.ts";
 import {
   type LeftOut,
@@ -28,6 +29,8 @@ import {
   type UploadLimits,
 } from "./select-files.ts";
 
+type Uploader = Pick<ArtifactClient, "uploadArtifact">;
+
 export interface UploadRequest {
   /** The run directory, whole or of a run that failed: its logs are the evidence. */
   readonly directory: string;
@@ -39,13 +42,13 @@ export interface UploadRequest {
   /** Of run.json; null where it cannot be read: then no report is uploaded. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
-  /** Where a packed database is unpacked, to search it, and where a single file gets the name that its artifact is to have. */
+  /** Where a packed database is unpacked, to search it, where a single file gets the name that its artifact is to have, and zips are made. */
   readonly temporaryDirectory: string;
   readonly log: Log;
   /** A WaitBudget's signal: aborted when we are told to stop, or when the time is over. */
   readonly stop: AbortSignal;
-  /** By default the real one, which reads ACTIONS_* of the environment. */
-  readonly client?: Pick<ArtifactClient, "uploadArtifact">;
+  /** By default the real one, which reads ACTIONS_* of the environment, or ours where the runner's service is too old for it. */
+  readonly client?: Uploader;
   readonly limits?: UploadLimits;
 }
 
@@ -82,11 +85,13 @@ export async function uploadRun(
   if (!Array.isArray(listing)) return { main: null, single: new Map(), reports: null, failures: [listing] };
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
   const failures = leftOutFailures(leftOut, request);
+  const old = request.client === undefined ? await olderService(request) : null;
+  const client = old ?? request.client ?? new DefaultArtifactClient();
   const names = artifactNames(request.name, request.job.runAttempt);
   const uploadAll = async (name: string, listed: readonly ListedFile[], compressionLevel: number) => {
     const files = listed.map(({ path }) => join(directory, path));
     const what: Upload = { name, files, rootDirectory: directory, options: { compressionLevel } };
-    const uploaded = files.length === 0 ? null : await upload(request, what);
+    const uploaded = files.length === 0 ? null : await upload(request, client, what);
     if (uploaded === null || "url" in uploaded) return uploaded;
     failures.push(uploaded);
     return null;
@@ -96,9 +101,11 @@ export async function uploadRun(
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
   const isHopeless = failures.some(({ id }) => hopeless.has(id));
-  const single = isHopeless
-    ? new Map<SingleFile, UploadedArtifact>()
-    : await uploadSingle(request, searched.clean, failures);
+  // An old service takes zips alone, and the main artifact has these files already.
+  const single =
+    isHopeless || old !== null
+      ? new Map<SingleFile, UploadedArtifact>()
+      : await uploadSingle(request, client, searched.clean, failures);
   await readable({ main: uploadedMain, single });
   const uploadReports = async (): Promise<UploadedArtifact | null> => {
     const others = leftOutFiles(listing, [...main, ...reports]);
@@ -121,7 +128,10 @@ export async function uploadRun(
 }
 
 /** A page that is uploaded by itself. */
-export type PageUpload = Pick<UploadRequest, "job" | "retentionDays" | "log" | "stop" | "client"> & {
+export type PageUpload = Pick<
+  UploadRequest,
+  "job" | "retentionDays" | "log" | "stop" | "temporaryDirectory" | "client"
+> & {
   /** Its name is the artifact's. */
   readonly file: string;
 };
@@ -129,17 +139,20 @@ export type PageUpload = Pick<UploadRequest, "job" | "retentionDays" | "log" | "
 /** Uploads one page so that a browser shows it. Throws StoppedError only. */
 export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
   const what = { name: basename(file), files: [file], rootDirectory: dirname(file), options: { skipArchive: true } };
-  return upload(request, what);
+  const client = request.client ?? (await olderService(request)) ?? new DefaultArtifactClient();
+  return upload(request, client, what);
 }
 
 /** With these no further upload is tried: it would fail as the first one did. */
 const hopeless: ReadonlySet<Diagnostic["id"]> = new Set([
-  ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "publish-time-over"],
+  ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "artifact-refused-by-service"],
+  "publish-time-over",
 ]);
 
 /** Files that open as they are, each as an artifact of its own. What fails is pushed on `failures`. */
 async function uploadSingle(
   request: UploadRequest,
+  client: Uploader,
   clean: readonly ListedFile[],
   failures: Diagnostic[],
 ): Promise<Map<SingleFile, UploadedArtifact>> {
@@ -154,7 +167,12 @@ async function uploadSingle(
       // The client names such an artifact as its file.
       const named = join(rootDirectory, name);
       await copyFile(join(request.directory, file), named);
-      const result = await upload(request, { name, files: [named], rootDirectory, options: { skipArchive: true } });
+      const result = await upload(request, client, {
+        name,
+        files: [named],
+        rootDirectory,
+        options: { skipArchive: true },
+      });
       if ("url" in result) uploaded.set(file, result);
       else failures.push(result);
     }
@@ -214,8 +232,26 @@ interface Upload {
   readonly options: Pick<UploadArtifactOptions, "compressionLevel" | "skipArchive">;
 }
 
+/** Ours for a service that is too old for @actions/artifact; null where it's not. */
+async function olderService({
+  job,
+  temporaryDirectory,
+  log,
+  stop,
+}: Omit<PageUpload, "file">): Promise<Uploader | null> {
+  if (isEnterpriseServer(job.serverUrl)) return null;
+  const old = await unlessStopped(oldService(process.env, temporaryDirectory), stop).catch((error: unknown) => {
+    throwIfStopped(stop);
+    if (error instanceof TimeOver) return null;
+    throw error;
+  });
+  if (old !== null) log.info("This runner's artifact service is of version 4: all files go up zipped.");
+  return old;
+}
+
 async function upload(
-  { job, retentionDays, log, stop, client }: Omit<PageUpload, "file">,
+  { job, retentionDays, log, stop }: Omit<PageUpload, "file" | "temporaryDirectory">,
+  client: Uploader,
   { name, files, rootDirectory, options }: Upload,
 ): Promise<UploadedArtifact | Diagnostic> {
   const what = `The artifact ${name} was not uploaded.`;
@@ -226,7 +262,7 @@ async function upload(
     throwIfEnded(stop);
     // The client says much, which matters only where it fails.
     const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
-      const uploading = (client ?? new DefaultArtifactClient()).uploadArtifact(name, [...files], rootDirectory, {
+      const uploading = client.uploadArtifact(name, [...files], rootDirectory, {
         ...options,
         ...(retentionDays === null ? {} : { retentionDays }),
       });
@@ -264,6 +300,11 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
     why: "This run has an artifact of that name already.",
   },
   { pattern: /quota/i, id: "artifact-quota", why: "The storage is used up." },
+  {
+    pattern: /Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
+    id: "artifact-refused-by-service",
+    why: "The runner's artifact service does not begin an artifact.",
+  },
   { pattern: /(?:)/, id: "artifact-upload-failed", why: "The upload failed." },
 ];
 

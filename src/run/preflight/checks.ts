@@ -6,6 +6,7 @@ import { allOf } from "../process/at-once.ts";
 import type { Check, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation } from "./machine-checks.ts";
 import { checkCard, checkCores, checkGovernor, checkLatency, checkVirtual } from "./noise-checks.ts";
+import { checkEngine } from "./engine.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
 import { checkSubscribers } from "./other-profilers.ts";
 import { checkPrograms } from "./program.ts";
@@ -30,6 +31,7 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkGpuBusy, blocksRun: false },
   { check: checkCudaVersion, blocksRun: false },
   { check: checkSubscribers, blocksRun: false },
+  { check: checkEngine, blocksRun: false },
   { check: checkIsolation, blocksRun: true },
   { check: checkPrograms, blocksRun: true },
   { check: checkDisk, blocksRun: true },

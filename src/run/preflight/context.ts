@@ -1,6 +1,7 @@
 import type { Calibration } from "../../model/comparison/calibration.ts";
 import type { Finding } from "../../model/run/doctor.ts";
 import { diagnostic } from "../../model/diagnostic.ts";
+import type { EngineEvidence } from "../../model/engines.ts";
 import type { NcuNeed } from "../../model/ncu/report.ts";
 import type { Isolation, StartedProgram } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
@@ -14,6 +15,8 @@ export interface PreflightPorts {
   readonly cwd: string;
   /** Where the workload starts; absolute. */
   readonly workingDirectory: string;
+  /** What tells which engine the workload is, before it starts. */
+  readonly engine: () => Promise<EngineEvidence>;
   /** What must be there before the run. */
   readonly programs: readonly StartedProgram[];
   /** The whole environment of the tools (nsys, ncu, nvidia-smi). */

@@ -26,6 +26,7 @@ export default async function setUp(): Promise<void> {
     await cp(join(root, name), join(folder, "package", name), { recursive: true });
   }
   await cp(join(root, "examples", "workloads", "server"), join(folder, "server"), { recursive: true });
+  await cp(fileURLToPath(new URL("engine", import.meta.url)), join(folder, "engine"), { recursive: true });
   await copyFile(process.execPath, join(folder, "node"));
   await chmod(folder, 0o755);
   requireReadable(join(folder, "node"));

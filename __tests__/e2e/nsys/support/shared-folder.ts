@@ -19,6 +19,11 @@ export function serverExample(name: string): string {
   return shared("server", name);
 }
 
+/** The stand-in for vLLM: engine/vllm. */
+export function standInEngine(): string {
+  return shared("engine", "vllm");
+}
+
 /** Node, readable by every user. */
 export function nodeProgram(): string {
   return shared("node");

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{summaryMarkdown}from"./chunk-ENVVH3T4.js";import{measuredLaunch,
+import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{summaryMarkdown}from"./chunk-UHMZGLEG.js";import{measuredLaunch,
 median,medianKernelNs,medianLaunches,medianOf,medianTotalNs,operatorText}from"./chunk-EKTBPGMV.js";import{figureRules}from"./chunk-DKVPXHXD.js";
-import{rankText}from"./chunk-4BAHMLSM.js";import{rangeText}from"./chunk-X5YYVYTT.js";import{jsonParts,plainText}from"./chunk-XZ34GZY7.js";function topKernels(range,count){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
+import{rankText}from"./chunk-CHBXY5VL.js";import{rangeText}from"./chunk-X5YYVYTT.js";import{jsonParts,plainText}from"./chunk-XZ34GZY7.js";function topKernels(range,count){let rangeNs=medianKernelNs(range);return range.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(
 ({mangled})=>mangled??[]))],totalNs,share:rangeNs===0?0:totalNs/rangeNs}})}var formula=/^[=+\-@]/;function csvText(header,rows){return[header,...rows].map(row=>`${row.map(cell).join(",")}
 `).join("")}function cell(value){if(value===null)return"";if(typeof value=="number")return String(value);let plain=plainText(

@@ -1,34 +1,34 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-D5T4VD5Q.js";import{attribute,buildProfile,countedInstances,
-disturbance,effectiveEndNs,examine,explainUnseen,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openUnchecked,
-readTrace,skippedInstances,uniqueKeys}from"./chunk-M5EXW2P2.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,
-likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-EHQGZ7HV.js";
+removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-GTCQHANU.js";import{attribute,buildProfile,countedInstances,
+disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openUnchecked,readTrace,
+skippedInstances,uniqueKeys}from"./chunk-7L5ZJ3WX.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,likeRecorded,
+newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-DFDPSYZC.js";
 import{changeStates,changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,
 driftText,endText,environmentText,figureText,gapsText,html,jobText,latestText,leftAxis,linearScale,machineText,numberText,
-pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-OYLA6PGH.js";
+pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-EC762AVP.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,constants,
 copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,sideLevels,
-studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-VFRR5QOJ.js";import{resultFiles,topKernels,
-topKernelsByRange}from"./chunk-J5LOASSL.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
+studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-DV7OBGRB.js";import{resultFiles,topKernels,
+topKernelsByRange}from"./chunk-6TQWHHBY.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 costOf,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-AYI6TEWT.js";import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{
+runRecordFile,startRunRecord}from"./chunk-CCSSHDCH.js";import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{
 cacheFolders,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
 describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
-ncuNeed,ncuRangeExpression,ncuSourceArgv,newestCudaKnown,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,
+ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,
 replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,
-temporaryBase,toolEnvironment,usualPath,waitsForPeers,warning,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-XOIHSG5S.js";
-import{commandArgv,diagnostic,diagnosticText,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
-nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-ZQ64D4F2.js";import{serverVariable}from"./chunk-XDBXWYK6.js";
-import{safeCharacters,safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,matchesGlob,mergeSeenRanges,seenRanges,
-threadText,unknownSource}from"./chunk-APL2CUSQ.js";import{byText}from"./chunk-VALY7AK2.js";import{countReasonIds,
-dateText,gpuTimeOf,instanceTimes,left,linkedEnough,missingNcuText,right,textTable,waitsForOthers}from"./chunk-ENVVH3T4.js";
-import{families,loadSettings}from"./chunk-KTHHWAAL.js";import{addFindings}from"./chunk-4UKQSLAT.js";import{addNcu,
-hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-HXVDJE3O.js";
-import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";import{clipMiddle,formatCount,
-formatSeconds,shellLine}from"./chunk-MKSZX2KG.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-4BAHMLSM.js";
-import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-CUURAQIZ.js";import{metricFormats}from"./chunk-TWVKIP53.js";
-import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,redacted,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
+temporaryBase,toolEnvironment,usualPath,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,
+workloadEnvironment}from"./chunk-5GCE5EFP.js";import{commandArgv,diagnostic,diagnosticText,explainUnseen,findEngine,
+importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,
+workloadArgv}from"./chunk-Y6OUI3X5.js";import{serverVariable}from"./chunk-XDBXWYK6.js";import{safeName}from"./chunk-2W7IQXEL.js";
+import{matchRanges,matchesGlob,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-APL2CUSQ.js";import{
+byText}from"./chunk-VALY7AK2.js";import{countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,missingNcuText,
+right,textTable,waitsForOthers}from"./chunk-UHMZGLEG.js";import{families,loadSettings}from"./chunk-N6R5225E.js";
+import{addFindings}from"./chunk-4UKQSLAT.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";
+import{parseRange}from"./chunk-HXVDJE3O.js";import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
+import{clipMiddle,formatCount,formatSeconds,shellLine}from"./chunk-MKSZX2KG.js";import{environmentRules,ncuMetricGroups,
+ranksKnown}from"./chunk-CHBXY5VL.js";import{configKeys,configSections,isWholeEnvironment,redactOverride,redactValue}from"./chunk-CUURAQIZ.js";
+import{metricFormats}from"./chunk-TWVKIP53.js";import{commandSecrets,redactCommand,redacted}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
 rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,
 endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-PWV553N3.js";import{childrenOf,
@@ -45,19 +45,19 @@ error:"not an http address"}).transform(url2=>url2.replace(/(?<!\/)\/+$/,"")),en
 regex(/^[\w.-]+\/[\w.-]+$/,"not owner/name"),GITHUB_SERVER_URL:address.default("https://github.com"),GITHUB_API_URL:address.
 default("https://api.github.com"),GITHUB_RUN_ID:wholeNumber,GITHUB_RUN_ATTEMPT:wholeNumber.default(1),GITHUB_JOB:string().
 default(""),GITHUB_WORKFLOW:string().default(""),GITHUB_EVENT_NAME:string().min(1,"empty"),GITHUB_SHA:string().regex(/^[0-9a-f]{40}$/,
-"not a commit id"),GITHUB_REF:string().default("")});function readGithubJob(environment,readFile8){if(environment.GITHUB_ACTIONS!==
+"not a commit id"),GITHUB_REF:string().default("")});function readGithubJob(environment,readFile7){if(environment.GITHUB_ACTIONS!==
 "true"||!environment.GITHUB_REPOSITORY)return{job:null,warnings:[]};let checked2=environmentSchema.safeParse(environment);
 if(!checked2.success)return{job:null,warnings:[wrongEnvironment(checked2.error)]};let variables2=checked2.data,payload=readPayload(
-environment.GITHUB_EVENT_PATH,readFile8),[owner="",name=""]=variables2.GITHUB_REPOSITORY.split("/");return{job:{repository:{
+environment.GITHUB_EVENT_PATH,readFile7),[owner="",name=""]=variables2.GITHUB_REPOSITORY.split("/");return{job:{repository:{
 owner,name},serverUrl:variables2.GITHUB_SERVER_URL,apiUrl:variables2.GITHUB_API_URL,runId:variables2.GITHUB_RUN_ID,runAttempt:variables2.
 GITHUB_RUN_ATTEMPT,job:variables2.GITHUB_JOB,workflow:variables2.GITHUB_WORKFLOW,event:variables2.GITHUB_EVENT_NAME,sha:variables2.
 GITHUB_SHA,ref:variables2.GITHUB_REF,defaultBranch:payload.defaultBranch,pullRequest:payload.pullRequest,mergeGroup:payload.
 mergeGroup,triggeringRun:payload.triggeringRun},warnings:[...payload.warnings,...missingParts(variables2.GITHUB_EVENT_NAME,
 payload)]}}function wrongEnvironment(error){let wrong=error.issues.map(({path,message})=>`${path.join(".")} (${message})`).
 join(", ");return plainText(`The GitHub job is unknown: variables of the runner are missing or wrong: ${wrong}. There is\
- no artifact, no baseline and no comment. Inside a container, pass on all GITHUB_ variables.`)}function readPayload(path,readFile8){
+ no artifact, no baseline and no comment. Inside a container, pass on all GITHUB_ variables.`)}function readPayload(path,readFile7){
 let none={defaultBranch:null,pullRequest:null,mergeGroup:null,triggeringRun:null};if(path===void 0||path==="")return{...none,
-warnings:["GITHUB_EVENT_PATH is not set."]};try{return readEventPayload(readFile8(path))}catch(error){return{...none,warnings:[
+warnings:["GITHUB_EVENT_PATH is not set."]};try{return readEventPayload(readFile7(path))}catch(error){return{...none,warnings:[
 plainText(`The event's file (GITHUB_EVENT_PATH) could not be read (${String(error)}).`)]}}}function missingParts(event,payload){
 return/^pull_request(?:_target)?$/.test(event)&&payload.pullRequest===null?["The pull request of this job is unknown: it\
  gets no comment."]:event==="workflow_run"&&payload.triggeringRun===null?["The run that triggered this job is unknown: i\
@@ -78,49 +78,7 @@ error.issues,where2=[name,...issue?.path??[]].map(String).join(".");return warni
 jsonOrNull(text3));return payload===null&&warnings.length===0&&warnings.push("The event's file holds no JSON object: it \
 is left out."),{defaultBranch:part("repository",defaultBranchSchema,payload?.repository)?.default_branch??null,pullRequest:part(
 "pull_request",pullRequestSchema,payload?.pull_request),mergeGroup:part("merge_group",mergeGroupSchema,payload?.merge_group),
-triggeringRun:part("workflow_run",workflowRunSchema,payload?.workflow_run),warnings}}import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found2=new Set,open3=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
-value)})),longest2=Math.max(0,...open3.flatMap(({forms,cut:cut3})=>[...forms,...cut3].map(form=>form.length))),threes=threesOf(
-open3.flatMap(({cut:cut3})=>cut3)),overlap=2*longest2+markLength,tail=Buffer.alloc(0);return{found:found2,add:chunk=>{let bytes=tail.
-length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes,threes);open3=open3.filter(({name,forms,cut:cut3})=>{
-let holds=forms.some(form=>bytes.includes(form))||places.some(place=>cut3.some(form=>isLeftAround(place,bytes,form)));return holds&&
-found2.add(name),!holds}),tail=bytes.subarray(Math.max(0,bytes.length-overlap))}}}var shortestLine=16;function secretForms(value){
-let forms=parts(value).flatMap(text3=>[text3,...shown(text3),...escaped(text3),...base64(text3)]),bytes=longEnough(forms);
-return bytes.filter(form=>!bytes.some(other=>other.length<form.length&&form.includes(other)))}function textForms(value){
-return longEnough(parts(value).flatMap(text3=>[text3,...shown(text3),json(text3)]))}function parts(value){if(!value.includes(
-`
-`))return[value];let lines=value.split(`
-`).map(line=>line.trim());return[value,...lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))]}function longEnough(forms){
-return[...new Set(forms)].filter(form=>form.length>=shortestSecret).map(form=>Buffer.from(form))}function shown(text3){let plain2=plainText(
-text3);return[plain2,plain2.replaceAll(/\s+/g," "),...inFileName(text3)]}function inFileName(text3){let name=safeCharacters(
-text3).replace(/^[.-]+/,"").replace(/(?<!\.)\.+$/,"");return name.replaceAll("_","").length>=shortestSecret?[name]:[]}function escaped(text3){
-let written=json(text3),slashes=written.replaceAll("/","\\/"),url2=encodeURIComponent(text3.toWellFormed());return[written,
-slashes,asciiJson(written),asciiJson(slashes),url2,url2.replaceAll(/%[0-9A-F]{2}/g,code=>code.toLowerCase()),url2.replaceAll(
-"%20","+")]}function json(text3){return JSON.stringify(text3).slice(1,-1)}function base64(text3){return[0,1,2].flatMap(before2=>{
-let bytes=Buffer.concat([Buffer.alloc(before2),Buffer.from(text3)]),first=Math.ceil(before2*8/6),end=Math.floor(bytes.length*
-8/6),form=bytes.toString("base64").slice(first,end);return[form,form.replaceAll("+","-").replaceAll("/","_")]})}function asciiJson(written){
-return written.replaceAll(/[^\0-\x7f]/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}var cutMark="\u2026",
-mark=Buffer.from(cutMark),markLength=mark.length;function threesOf(forms){return new Set(forms.flatMap(form=>Array.from(
-{length:form.length-2},(_,at)=>threeAt(form,at))))}function cutPlaces(bytes,threes){let places=[];for(let place=bytes.indexOf(
-mark);place!==-1;place=bytes.indexOf(mark,place+markLength))(threes.has(threeAt(bytes,place-3))||threes.has(threeAt(bytes,
-place+markLength)))&&places.push(place);return places}function threeAt(bytes,at){return at<0||at+3>bytes.length?-1:bytes.
-readUIntBE(at,3)}function isLeftAround(place,bytes,secret){let left2=longest(secret,length=>same(secret,0,bytes,place-length,
-length)),right2=longest(secret,length=>same(secret,secret.length-length,bytes,place+markLength,length));return left2+right2>=
-Math.max(shortestSecret,secret.length/4)}function longest(secret,stands){for(let length=secret.length;length>0;length-=1)
-if(stands(length))return length;return 0}function same(one,from,other,otherFrom,length){for(let index=0;index<length;index+=
-1)if(one[from+index]!==other[otherFrom+index])return!1;return!0}var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists3=existsSync){
-let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named3=[["token",token??void 0],
-...Object.entries(environment).filter(([name])=>isSecretVariable(name)),...passed.map(name=>[name,environment[name]]),...Object.
-entries(given).filter(([name])=>looksSecret(name)),...[...Object.entries(environment).filter(([name])=>!isInput(name)),...Object.
-entries(given)].flatMap(([name,value=""])=>urlSecrets(value).map(secret=>[name,secret])),...Object.entries(given).flatMap(
-([name,text3])=>commandSecrets(text3).map(({value})=>[name,value])),...[...workload===null?[]:commandsOf(workload),...texts].
-flatMap(commandSecrets).map(({name,value})=>[name,value])],byValue=new Map;for(let[name,text3]of named3){let value=text3?.
-trim()??"";mayBeSecret(value)&&(isAbsolute(value)&&exists3(value)||byValue.has(value)||byValue.set(value,{name,value}))}
-return[...byValue.values()]}function textsToMask(secrets){return[...new Set(secrets.flatMap(({value})=>[value,...inFileName(
-value)]))]}function commandsOf({command,setup,...workload}){return[command,setup,workload["hydra-overrides"]].filter(given=>given!==
-null)}function isSecretVariable(name){return isInput(name)?name.toUpperCase()==="INPUT_TOKEN":looksSecret(name)&&!harmlessNames.
-has(name.toUpperCase())}function isInput(name){return name.toUpperCase().startsWith("INPUT_")}function urlSecrets(value){
-return value.split(/\s+/).filter(holdsPassword).flatMap(url2=>[url2,...urlPasswords(url2).flatMap(password=>[password,percentDecoded(
-password)])])}function percentDecoded(text3){try{return decodeURIComponent(text3)}catch{return text3}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
+triggeringRun:part("workflow_run",workflowRunSchema,payload?.workflow_run),warnings}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
 kept.length===0)return`There are no run directories in ${folder}.`;if(mode==="list")return[...runTable(kept,layout),"",`${heldText(
 folder,kept)} \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones.`].join(`
 `);let[done,freed]=mode==="dry-run"?["Would remove","That would free"]:["Removed","Freed"];return[...removed.length===0?
@@ -148,9 +106,9 @@ record.failure?.id??null})}return runs.sort((a,b)=>a.name<b.name?1:-1)}function 
 let whole=runs.filter(({isHalfDeleted})=>!isHalfDeleted),others=whole.filter(({name})=>name!==current),newest=keep===null?
 0:Math.max(0,keep-(whole.length-others.length)),old=others.slice(newest).filter(({name})=>olderThanMs===null||now.getTime()-
 runStart(name).getTime()>olderThanMs);return[...runs.filter(({isHalfDeleted})=>isHalfDeleted),...old]}async function pruneRuns(out,keep,current,now){
-let runs=await storedRuns(out,now),references=await referencedRuns(out,runs),names2=oldRuns(runs,{keep,olderThanMs:null},
+let runs=await storedRuns(out,now),references=await referencedRuns(out,runs),names=oldRuns(runs,{keep,olderThanMs:null},
 basename(resolve(current)),now).filter(({name,mayRun})=>!mayRun&&!references.has(name)).map(({name})=>name);return deleteRuns(
-out,names2)}async function deleteRuns(out,names2){let deleted=[],failed3=[];for(let name of names2.toSorted())try{await deleteRun(
+out,names)}async function deleteRuns(out,names){let deleted=[],failed3=[];for(let name of names.toSorted())try{await deleteRun(
 out,name),deleted.push(name.replace(deletingSuffix,""))}catch(error){errorCode(error)!=="ENOENT"&&failed3.push({name,why:errorMessage(
 error)})}return{deleted,failed:failed3}}var referenceSchema=object({baseline:object({name:string()})});async function referencedRuns(out,runs){
 let named3=new Set;for(let{name}of runs){let{success,data}=referenceSchema.safeParse(await storedJson(out,name,"referenc\
@@ -200,18 +158,18 @@ latency:latency2,metrics}){return latency2.pairs!==null||metrics.length>0}functi
 nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},workload:latency2.command===null?
 workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){return workload.server.command===
 null?{...workload,command,module:null}:{...workload,server:{...workload.server,client:command}}}function rangesToExplain(...comparisons){return[...Map.groupBy(comparisons.flatMap(rangesOf),({name,domain})=>rangeText(
-name,domain)).values()].flatMap(asked=>{let[first]=asked;if(first===void 0)return[];let names2=pick=>[...new Set(asked.flatMap(
-pick))],kernels={base:names2(one=>one.kernels.base),head:names2(one=>one.kernels.head)};return[{name:first.name,domain:first.
+name,domain)).values()].flatMap(asked=>{let[first]=asked;if(first===void 0)return[];let names=pick=>[...new Set(asked.flatMap(
+pick))],kernels={base:names(one=>one.kernels.base),head:names(one=>one.kernels.head)};return[{name:first.name,domain:first.
 domain,kernels}]})}function rangesOf({ranges,budgets}){let overBudget=new Set(budgets.flatMap(({range,state})=>state==="\
 broken"&&range!==null?[range]:[]));return ranges.flatMap(range=>{let kernels=range.kernels.filter(needsReason),isOpen2=isTold(
 range.gpuBusyTime)||range.families.some(({time})=>isTold(time));if(!(kernels.length>0||isOpen2&&!hasOtherLaunches(range)||
-overBudget.has(rangeText(range.name,range.domain))))return[];let names2=pick=>[...new Set(kernels.flatMap(pick))],{name,
-domain}=range;return[{name,domain,kernels:{base:names2(({baseNames})=>baseNames),head:names2(({headNames})=>headNames)}}]})}
-function needsReason({time,match,launches}){if(match==="swapped")return!0;if(!isTold(time)||launches.base===0||launches.
-head===0||time.changeRatio===null)return!1;let change=Math.log1p(time.changeRatio),ofLaunch=change-Math.log(launches.head/
-launches.base);return Math.abs(ofLaunch)>=constants.half.value*Math.abs(change)}function isTold({state,mayBeSlower}){return state===
-"regressed"||state==="improved"||mayBeSlower}function hasOtherLaunches({counts:counts2}){return counts2.some(({metric,state})=>metric===
-"launches"&&(state==="regressed"||state==="improved"))}import{rm as rm3}from"node:fs/promises";import{join as join9}from"node:path";import{isAbsolute as isAbsolute2,join as join3,normalize,relative}from"node:path";var deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
+overBudget.has(rangeText(range.name,range.domain))))return[];let names=pick=>[...new Set(kernels.flatMap(pick))],{name,domain}=range;
+return[{name,domain,kernels:{base:names(({baseNames})=>baseNames),head:names(({headNames})=>headNames)}}]})}function needsReason({
+time,match,launches}){if(match==="swapped")return!0;if(!isTold(time)||launches.base===0||launches.head===0||time.changeRatio===
+null)return!1;let change=Math.log1p(time.changeRatio),ofLaunch=change-Math.log(launches.head/launches.base);return Math.
+abs(ofLaunch)>=constants.half.value*Math.abs(change)}function isTold({state,mayBeSlower}){return state==="regressed"||state===
+"improved"||mayBeSlower}function hasOtherLaunches({counts:counts2}){return counts2.some(({metric,state})=>metric==="laun\
+ches"&&(state==="regressed"||state==="improved"))}import{rm as rm3}from"node:fs/promises";import{join as join9}from"node:path";import{isAbsolute,join as join3,normalize,relative}from"node:path";var deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
 let finder={stackAt:stackFinder(stacks),layersAt:layerFinder(trace.ranges)},sited=stacks.stacks.map(stack=>siteOf(stack,
 place));return attribute(trace,keys,mode).ranges.map(range=>mapRange(trace,range,{...finder,sited}))}function mapRange(trace,range,{
 stackAt,layersAt,sited}){let work=new Map,add2=(of,stack,layer)=>{let key=JSON.stringify(of),known=work.get(key);known===
@@ -255,12 +213,12 @@ function lastFrom(sorted,value){let[low,high]=[0,sorted.length];for(;low<high;){
 range)===rangeKeyText(key));return layers.slice(own+1).slice(-deepestLayers).map(({name})=>name.slice(0,longestName))}function siteOf(stack,place){
 let frames=stack.map(frame=>placedFrame(frame,place)),index=frames.findIndex(({own})=>own),at=frames[index];return at?.file==
 null?null:{at:{...at,file:at.file},frames:frames.slice(Math.max(0,index-framesBelow),index+1+framesAbove)}}var packages=/(?:^|\/)(?:site-packages|dist-packages|node_modules)\/|(?:^|\/)lib\/python\d[\d.]*\//;
-function placedFrame({function:name,file,line,module},place){let path=file??module,shown3={function:name.slice(0,longestName),
-line};if(path===null||path==="")return{...shown3,file:null,own:!1};let inRepository2=repositoryPath(path,place);if(inRepository2!==
-null)return{...shown3,file:inRepository2.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown3,
+function placedFrame({function:name,file,line,module},place){let path=file??module,shown2={function:name.slice(0,longestName),
+line};if(path===null||path==="")return{...shown2,file:null,own:!1};let inRepository2=repositoryPath(path,place);if(inRepository2!==
+null)return{...shown2,file:inRepository2.slice(0,300),own:!0};let library=path.split(packages).at(-1)??path;return{...shown2,
 file:(library===path?path.split("/").at(-1)??path:library).slice(0,300),own:!1}}function repositoryPath(path,{root,workingDirectory:workingDirectory2}){
-if(path.startsWith("<"))return null;let absolute=isAbsolute2(path)?normalize(path):join3(workingDirectory2,path),inside2=relative(
-root,absolute);return inside2===""||inside2===".."||inside2.startsWith("../")||isAbsolute2(inside2)||packages.test(inside2)?
+if(path.startsWith("<"))return null;let absolute=isAbsolute(path)?normalize(path):join3(workingDirectory2,path),inside2=relative(
+root,absolute);return inside2===""||inside2===".."||inside2.startsWith("../")||isAbsolute(inside2)||packages.test(inside2)?
 null:inside2}var mostSites=5,mostLayers=12;function needsLine({time,launches,match}){return time.state==="regressed"||match!=="remove\
 d"&&launches.head>launches.base}function countNeedsLine({metric,state,base,head}){return state==="regressed"&&head>base&&
 workOf(metric)!==null}function rangesToMap({ranges}){return ranges.filter(({verdict,kernels,counts:counts2})=>verdict===
@@ -271,14 +229,14 @@ null?null:merged(before2,wanted.base),of,changed)};return{...range,counts:range.
 row)?wantedCalls(row):null;return wanted===null?row:{...row,launchSites:sites({base:wanted,head:wanted})}}),kernels:range.
 kernels.map(row=>needsLine(row)?{...row,launchSites:sites({base:isKernel(row.baseNames),head:isKernel(row.headNames)})}:
 row),graphNodes:before2===null?[]:graphNodes(before2,after,range.kernels)}});return{...comparison,ranges}}function mappedRange(ranges,{
-name,domain}){return ranges.find(range=>range.name===name&&range.domain===domain)??null}function isKernel(names2){return of=>of.
-kind==="kernel"&&names2.includes(of.name)}function workOf(metric){return metric==="launches"||metric==="hostLaunches"?"l\
-aunches":metric==="copiedBytes"?"copies":metric==="graphLaunches"?null:metric}function wantedCalls({metric,kind}){let work=workOf(
+name,domain}){return ranges.find(range=>range.name===name&&range.domain===domain)??null}function isKernel(names){return of=>of.
+kind==="kernel"&&names.includes(of.name)}function workOf(metric){return metric==="launches"||metric==="hostLaunches"?"la\
+unches":metric==="copiedBytes"?"copies":metric==="graphLaunches"?null:metric}function wantedCalls({metric,kind}){let work=workOf(
 metric);return work===null?null:of=>of.kind==="copies"?work==="copies"&&copyKind(of.copy)===kind:of.kind===work}function merged({
 work},isWanted){let[first,...others]=work.filter(({of})=>isWanted(of));return first===void 0?null:others.reduce((sum,other)=>({
 of:sum.of,launches:sum.launches+other.launches,linked:sum.linked+other.linked,sites:added(sum.sites,other.sites,siteKey),
 layers:added(sum.layers,other.layers,({path})=>JSON.stringify(path))}),first)}function added(one,other,keyOf){return[...Map.
-groupBy([...one,...other],keyOf).values()].flatMap(same2=>{let[first]=same2;return first===void 0?[]:[{...first,launches:same2.
+groupBy([...one,...other],keyOf).values()].flatMap(same=>{let[first]=same;return first===void 0?[]:[{...first,launches:same.
 reduce((sum,{launches})=>sum+launches,0)}]})}function siteKey({at}){return JSON.stringify([at.file,at.line,at.function])}
 function launchSites(base,head,changed){let linkedRatio=head.launches===0?0:head.linked/head.launches,known=linkedRatio>=
 linkedEnough,isBaseKnown=base!==null&&base.linked>=linkedEnough*base.launches,before2=new Map(base?.sites.map(site=>[siteKey(
@@ -378,8 +336,8 @@ git),commit:await git.line("rev-parse","--verify","--quiet","HEAD^{commit}"),ref
 status.stdout.trim()!=="":null}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}catch(error){if(error instanceof ToolError)return unknownSource;throw error}}async function describeCommit(ports,commit){
 try{var _stack=[];try{let repository=__using(_stack,await openRepository(ports),!0);if(repository.kind==="none"||!/^[0-9a-f]{40,64}$/.
-test(commit))return null;let shown3=await repository.git.line("log","-1","--no-show-signature","--format=%ct %s",commit);
-let[,seconds,subject]=/^(\d{1,12})(?: (.*))?$/.exec(shown3??"")??[];if(seconds===void 0)return null;return{committedAt:new Date(
+test(commit))return null;let shown2=await repository.git.line("log","-1","--no-show-signature","--format=%ct %s",commit);
+let[,seconds,subject]=/^(\d{1,12})(?: (.*))?$/.exec(shown2??"")??[];if(seconds===void 0)return null;return{committedAt:new Date(
 Number(seconds)*1e3).toISOString(),subject:subject??""}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}catch(error){if(error instanceof ToolError)return null;throw error}}async function readRef(git){
 let branch=await git.line("symbolic-ref","--quiet","HEAD");if(branch!==null)return branch;let tag=await git.line("descri\
@@ -388,8 +346,8 @@ line("config","--get","remote.origin.url");if(origin!==null)return repositoryNam
 mote");if(remotes===null||remotes.includes(`
 `))return null;let url2=await git.line("config","--get",`remote.${remotes}.url`);return url2===null?null:repositoryName(
 url2)}var tokenForm=/^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;function repositoryName(url2){let path=pathOf(url2.
-trim());if(path===null)return null;let parts2=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part=>part!==
-"");return parts2.length>0&&parts2.every(part=>/^[\w.~-]+$/.test(part)&&!tokenForm.test(part))?parts2.join("/"):null}function pathOf(url2){
+trim());if(path===null)return null;let parts=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part=>part!==
+"");return parts.length>0&&parts.every(part=>/^[\w.~-]+$/.test(part)&&!tokenForm.test(part))?parts.join("/"):null}function pathOf(url2){
 if(url2.includes("://")){let parsed2=URL.canParse(url2)?new URL(url2):null;return parsed2===null||parsed2.protocol==="fi\
 le:"||parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url2)?.[1]??null}import{randomBytes as randomBytes2}from"node:crypto";import{join as join7}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{join as join5}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
 "unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
@@ -406,17 +364,17 @@ return{samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null
 function problemOf(end,otherLine,count3){if(typeof end=="string")return end;if(end.outcome==="stopped")return count3===0?
 otherLine??"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
 `).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex,subject="\
-clocks"){let wanted=subjectColumns[subject],names2=new Map(wanted.map(column=>[column,[...sampleColumns[column]]]));try{
-for(;;){let argv=query([...names2.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},
-"nvidia-smi",argv,3e4),unknown3=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown3!==
-void 0&&dropName(names2,unknown3))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer i\
-n time."};if(result.exitCode===0)return{kind:"ready",columns:[...names2.keys()],argv};let said=plainText(`${result.stdout}\
- ${result.stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.
-exitCode}.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
-function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names2,gpuIndex){let fields=names2.map(([newest])=>newest).
+clocks"){let wanted=subjectColumns[subject],names=new Map(wanted.map(column=>[column,[...sampleColumns[column]]]));try{for(;;){
+let argv=query([...names.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},"nvid\
+ia-smi",argv,3e4),unknown3=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown3!==void 0&&
+dropName(names,unknown3))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer in time."};
+if(result.exitCode===0)return{kind:"ready",columns:[...names.keys()],argv};let said=plainText(`${result.stdout} ${result.
+stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.exitCode}\
+.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
+function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names,gpuIndex){let fields=names.map(([newest])=>newest).
 join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
-,nounits",...gpu]}function dropName(names2,unknown3){for(let[column,[newest,...older]]of names2)if(newest===unknown3){if(older.
-length>0)names2.set(column,older);else{if(requiredColumns.includes(column))return!1;names2.delete(column)}return!0}return!1}
+,nounits",...gpu]}function dropName(names,unknown3){for(let[column,[newest,...older]]of names)if(newest===unknown3){if(older.
+length>0)names.set(column,older);else{if(requiredColumns.includes(column))return!1;names.delete(column)}return!0}return!1}
 var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
 .gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
 clocks:["time","uuid","smClock","power","temperature","reasons"],memory:["time","uuid","memory"]},requiredColumns=["time",
@@ -501,17 +459,17 @@ await directory.write(join6(folder,"cmd.txt"),`${text3}
 what} Trying again (attempt ${attempt+1} of ${retries+1}).`),!0)}async function keepAttempt({directory,recorder},folder,kept){
 await rename2(directory.file(folder),directory.file(kept)),await recorder.moved(folder,kept)}async function capture(side,plan,round){let{session,config}=side,attempted=await captureNsys(side,{label:sideLabel(side,
 `round ${round}, ${plan.label}`),folder:join7(side.name,`round-${round}`,plan.directory,"nsys"),successExitCodes:plan.successExitCodes,
-gate:plan.gate,watched:!0,argv:(names2,workload)=>nsysProfileArgv(config,session.tools.nsys,plan.gate,names2,workload)});
-return await recordCapture(side,plan,round,attempted.value),attempted}async function captureWhole(side,place){let{session,
-config}=side,gate={kind:"none"};return captureNsys(side,{...place,gate,successExitCodes:[0],watched:!1,argv:(names2,workload)=>nsysProfileArgv(
-config,session.tools.nsys,gate,names2,workload)})}async function discover(side,reason){side.session.context.log.info(`${reason}\
-: running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await captureNvtx(
+gate:plan.gate,watched:!0,argv:(names,workload)=>nsysProfileArgv(config,session.tools.nsys,plan.gate,names,workload)});return await recordCapture(
+side,plan,round,attempted.value),attempted}async function captureWhole(side,place){let{session,config}=side,gate={kind:"\
+none"};return captureNsys(side,{...place,gate,successExitCodes:[0],watched:!1,argv:(names,workload)=>nsysProfileArgv(config,
+session.tools.nsys,gate,names,workload)})}async function discover(side,reason){side.session.context.log.info(`${reason}:\
+ running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await captureNvtx(
 side,{label:"discovery of ranges",folder:join7(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
 return requireReal(await captureNvtx(side,place))}async function captureNvtx(side,{label,folder}){let{session,config}=side;
-return captureNsys(side,{label,folder,successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names2,workload)=>nsysNvtxArgv(
-config,session.tools.nsys,names2,workload)})}async function captureLines(side,{label,folder,gate}){let{session,config}=side,
-attempted=await captureNsys(side,{label,folder,gate,successExitCodes:[0],watched:!1,argv:(names2,workload)=>nsysLinesArgv(
-config,session.tools.nsys,gate,names2,workload)});return requireReal(attempted)}function requireReal({value,failure:failure2}){
+return captureNsys(side,{label,folder,successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names,workload)=>nsysNvtxArgv(
+config,session.tools.nsys,names,workload)})}async function captureLines(side,{label,folder,gate}){let{session,config}=side,
+attempted=await captureNsys(side,{label,folder,gate,successExitCodes:[0],watched:!1,argv:(names,workload)=>nsysLinesArgv(
+config,session.tools.nsys,gate,names,workload)});return requireReal(attempted)}function requireReal({value,failure:failure2}){
 if(failure2!==null)throw new CaptureError(failure2);return value}async function captureNsys(side,run2){let{label,gate,successExitCodes,
 watched}=run2;for(let attempt=1;;attempt+=1){let session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,
 gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,attempt,folder:run2.folder,successExitCodes,watched,argv:(own,workload)=>run2.
@@ -552,18 +510,19 @@ nels-outside-range","kernels-lost"]);async function captureRound(given,plan,roun
 "rounds"),examined=[],failures=[],listRanges=listOnce(side);for(let[index,capturePlan]of plan.captures.entries()){side.session.
 context.log.info(side.session.progress.begin());try{let{value,failure:failure2}=await make(side,capturePlan,round);if(failure2!==
 null)throw await notReal(side,capturePlan,failure2,listRanges);examined.push(await examineCaptured(side,capturePlan,round,
-value))}catch(error){if(!(error instanceof CaptureError))throw error;failures.push(error);let left2=plan.captures.length-
-index-1;if(left2>0&&!ownToRange.has(error.id??"")){side.session.progress.expect(-left2),side.session.context.log.info(`T\
-he ${left2===1?"other capture is":`other ${left2} captures are`} not made: this failure is not the range's own.`);break}}}
-let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.id??"ca\
-ptures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,failures})}async function examineCaptured(side,plan,round,captured){
-let{session,config}=side,ports=readingPorts(session.context),expected={wanted:plan.ranges,gated:gatesItself(plan)},reports=(await exportReports(
-{...session.tools,extraReports:config.nsys.reports,note:ports.note},captured.reports.slice(skippedReports(expected)).map(
-({path})=>path),captured.folder,captured.label)).map(report2=>({...report2,source:relative2(session.directory.path,report2.
-source)}));return examine({label:captured.label,end:captured.end,reports,...expected,takesFirst:plan.takesFirst,requireKernels:config["\
-require-kernels"],gpuSamples:captured.gpuSamples},{attribution:config.attribution,families:families(),timelines:round===
-1},ports)}async function notReal(side,{gate},failure2,listRanges){let error=new CaptureError(failure2);return gate.kind!==
-"nvtx"||failure2.id!=="range-not-seen"?error:explainUnopened(side,error,gate.range,listRanges)}function unmeasured(side){return{side,rounds:[],untraced:[]}}function ofBase(base,make){return base===null?null:base instanceof
+value))}catch(error){if(!(error instanceof CaptureError))throw error;failures.push(await withEngine(side,error));let left2=plan.
+captures.length-index-1;if(left2>0&&!ownToRange.has(error.id??"")){side.session.progress.expect(-left2),side.session.context.
+log.info(`The ${left2===1?"other capture is":`other ${left2} captures are`} not made: this failure is not the range's ow\
+n.`);break}}}let[first]=failures;if(first===void 0)return examined;throw failures.length===1?first:new CaptureError({id:first.
+id??"captures-failed",what:`${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,failures})}
+async function examineCaptured(side,plan,round,captured){let{session,config}=side,ports=readingPorts(session.context),expected={
+wanted:plan.ranges,gated:gatesItself(plan)},reports=(await exportReports({...session.tools,extraReports:config.nsys.reports,
+note:ports.note},captured.reports.slice(skippedReports(expected)).map(({path})=>path),captured.folder,captured.label)).map(
+report2=>({...report2,source:relative2(session.directory.path,report2.source)}));return examine({label:captured.label,end:captured.
+end,reports,...expected,takesFirst:plan.takesFirst,requireKernels:config["require-kernels"],gpuSamples:captured.gpuSamples},
+{attribution:config.attribution,families:families(),timelines:round===1},ports)}async function notReal(side,{gate},failure2,listRanges){
+let error=new CaptureError(failure2);return gate.kind!=="nvtx"||failure2.id!=="range-not-seen"?error:explainUnopened(side,
+error,gate.range,listRanges)}function unmeasured(side){return{side,rounds:[],untraced:[]}}function ofBase(base,make){return base===null?null:base instanceof
 LlmProfileError?base:make(base)}function measuredBase({base}){return base instanceof LlmProfileError?null:base}function capturesOf({
 rounds:rounds2}){return rounds2.flatMap(({captures})=>captures)}function roundSamples(captures){return captures.every(({
 gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile(measured3){let{
@@ -637,14 +596,14 @@ row,rangeOf(base,range),rangeOf(head,range))??[]));return{base:[...new Set(pairs
 pairs.map(pair=>pair.head))]}}function withMachineCode(comparison,base,head){let chips=[base,head].flatMap(({profile})=>profile.
 machine.gpus.map(({computeCapability})=>computeCapability));if(chips.includes(null)||new Set(chips).size!==1)return comparison;
 let ranges=comparison.ranges.map(range=>{let[before2,after]=[rangeOf(base.profile,range),rangeOf(head.profile,range)],kernels=range.
-kernels.map(row=>{let names2=functionsOf(row,before2,after),[old,young]=[base.codes.get(names2?.base??""),head.codes.get(
-names2?.head??"")];return old===void 0||young===void 0?row:{...row,machineCode:machineCodeChange(old,young)}});return{...range,
-kernels}});return{...comparison,ranges}}function rangeOf({ranges},{name,domain}){return ranges.find(range=>range.name===
-name&&range.domain===domain)??null}function functionsOf({time,match,baseNames,headNames},base,head){if(time.state!=="reg\
-ressed"||match!=="exact"&&match!=="renamed")return null;let[old,young]=[mangledNames(base,baseNames),mangledNames(head,headNames)],
-same2=young.find(name=>old.includes(name));if(same2!==void 0)return{base:same2,head:same2};let[before2,after]=[old[0],young[0]];
-return old.length===1&&young.length===1&&before2!==void 0&&after!==void 0?{base:before2,head:after}:null}function mangledNames(range,names2){
-let variants=(range?.kernels??[]).filter(({name})=>names2.includes(name)).flatMap(({variants:variants2})=>variants2);return[
+kernels.map(row=>{let names=functionsOf(row,before2,after),[old,young]=[base.codes.get(names?.base??""),head.codes.get(names?.
+head??"")];return old===void 0||young===void 0?row:{...row,machineCode:machineCodeChange(old,young)}});return{...range,kernels}});
+return{...comparison,ranges}}function rangeOf({ranges},{name,domain}){return ranges.find(range=>range.name===name&&range.
+domain===domain)??null}function functionsOf({time,match,baseNames,headNames},base,head){if(time.state!=="regressed"||match!==
+"exact"&&match!=="renamed")return null;let[old,young]=[mangledNames(base,baseNames),mangledNames(head,headNames)],same=young.
+find(name=>old.includes(name));if(same!==void 0)return{base:same,head:same};let[before2,after]=[old[0],young[0]];return old.
+length===1&&young.length===1&&before2!==void 0&&after!==void 0?{base:before2,head:after}:null}function mangledNames(range,names){
+let variants=(range?.kernels??[]).filter(({name})=>names.includes(name)).flatMap(({variants:variants2})=>variants2);return[
 ...new Set(variants.toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(one)).flatMap(({mangled})=>mangled??[]))]}var mostOpcodes=8;
 function machineCodeChange(base,head){let[old,young]=[base.code.instructions,head.code.instructions],state=isEqual(old,young,
 ({text:text3})=>text3)?"identical":isEqual(renamed(old),renamed(young),text3=>text3)?"other-registers":"changed",isChanged2=state===
@@ -665,24 +624,23 @@ base!==row.head).toSorted((one,other)=>Math.abs(other.head-other.base)-Math.abs(
 let[old,young]=[opcodes(base),opcodes(head)],of=opcode=>({base:old.get(opcode)??0,head:young.get(opcode)??0}),[loads,stores]=[
 of("LDL"),of("STL")],[before2,after]=[loads.base+stores.base,loads.head+stores.head];return after>before2&&after>=2*before2?
 [{kind:"spills",loads,stores}]:[]}var widths={128:128,64:64,U16:16,S16:16,U8:8,S8:8,256:256};function widthOf(modifiers){
-return modifiers.map(modifier=>widths[modifier]).find(bits=>bits!==void 0)??32}function narrower(kind,names2,base,head){
-let of=instructions=>counts(instructions.map(opcodeOf).flatMap(([name,...modifiers])=>names2.includes(name)?[widthOf(modifiers)]:
-[])),[old,young]=[of(base),of(head)],found2=[...new Set([...old.keys(),...young.keys()])].toSorted((one,other)=>other-one).
-map(bits=>({bits,base:old.get(bits)??0,head:young.get(bits)??0})),widest=found2.find(width2=>width2.base>0);if(widest===
-void 0||widest.bits<=32)return[];let lost=widest.base-widest.head,came=found2.filter(({bits})=>bits<widest.bits).reduce(
-(sum,width2)=>sum+Math.max(0,width2.head-width2.base),0);return!found2.some(width2=>width2.bits>widest.bits&&width2.head>
-0)&&lost>0&&2*lost>=widest.base&&came>=2*lost?[{kind,widths:found2}]:[]}var arithmetic=[["tensor",/^(?:[HIDQBO]MMA|[HIQB]GMMA|UTC\w*MMA\w*)$/],
-["fp64",/^D(?:FMA|ADD|MUL|SETP|MNMX)$/],["fp32",/^F(?:FMA|ADD|MUL|SWZADD)2?$/],["fp16",/^H(?:FMA|ADD|MUL)2(?:_MMA)?$/]],
-most=.5,fewest=4;function precisionChange(base,head){let[from,to]=[mainPrecision(base),mainPrecision(head)];return from===
-null||to===null||from===to?[]:[{kind:"precision",from,to}]}function mainPrecision(instructions){let found2=counts(instructions.
-flatMap(instruction=>{let[name]=opcodeOf(instruction);return arithmetic.find(([,pattern])=>pattern.test(name))?.[0]??[]}));
-if(found2.has("tensor"))return"tensor";let all=[...found2.values()].reduce((sum,count3)=>sum+count3,0);return all<fewest?
-null:[...found2].find(([,count3])=>count3>most*all)?.[0]??null}function hotSpot({code,lines}){let all=code.instructions.
-reduce((sum,{samples})=>sum+(samples??0),0);if(all===0)return null;let[hottest]=code.instructions.toSorted((one,other)=>(other.
-samples??0)-(one.samples??0));if(hottest===void 0)return null;let ofLines=lines.reduce((sum,{samples})=>sum+samples,0),[
-line]=lines.toSorted((one,other)=>other.samples-one.samples);return{instruction:hottest.text.slice(0,200),offset:hottest.
-offset,shareRatio:(hottest.samples??0)/all,line:line===void 0||ofLines===0?null:{file:line.file,line:line.line,shareRatio:line.
-samples/ofLines}}}var mostInstructions=2e5,longestText2=500,longestPath=4096;function parseNcuSass(text3,file){let found2=[],open3=null,close=()=>{
+return modifiers.map(modifier=>widths[modifier]).find(bits=>bits!==void 0)??32}function narrower(kind,names,base,head){let of=instructions=>counts(
+instructions.map(opcodeOf).flatMap(([name,...modifiers])=>names.includes(name)?[widthOf(modifiers)]:[])),[old,young]=[of(
+base),of(head)],found2=[...new Set([...old.keys(),...young.keys()])].toSorted((one,other)=>other-one).map(bits=>({bits,base:old.
+get(bits)??0,head:young.get(bits)??0})),widest=found2.find(width2=>width2.base>0);if(widest===void 0||widest.bits<=32)return[];
+let lost=widest.base-widest.head,came=found2.filter(({bits})=>bits<widest.bits).reduce((sum,width2)=>sum+Math.max(0,width2.
+head-width2.base),0);return!found2.some(width2=>width2.bits>widest.bits&&width2.head>0)&&lost>0&&2*lost>=widest.base&&came>=
+2*lost?[{kind,widths:found2}]:[]}var arithmetic=[["tensor",/^(?:[HIDQBO]MMA|[HIQB]GMMA|UTC\w*MMA\w*)$/],["fp64",/^D(?:FMA|ADD|MUL|SETP|MNMX)$/],
+["fp32",/^F(?:FMA|ADD|MUL|SWZADD)2?$/],["fp16",/^H(?:FMA|ADD|MUL)2(?:_MMA)?$/]],most=.5,fewest=4;function precisionChange(base,head){
+let[from,to]=[mainPrecision(base),mainPrecision(head)];return from===null||to===null||from===to?[]:[{kind:"precision",from,
+to}]}function mainPrecision(instructions){let found2=counts(instructions.flatMap(instruction=>{let[name]=opcodeOf(instruction);
+return arithmetic.find(([,pattern])=>pattern.test(name))?.[0]??[]}));if(found2.has("tensor"))return"tensor";let all=[...found2.
+values()].reduce((sum,count3)=>sum+count3,0);return all<fewest?null:[...found2].find(([,count3])=>count3>most*all)?.[0]??
+null}function hotSpot({code,lines}){let all=code.instructions.reduce((sum,{samples})=>sum+(samples??0),0);if(all===0)return null;
+let[hottest]=code.instructions.toSorted((one,other)=>(other.samples??0)-(one.samples??0));if(hottest===void 0)return null;
+let ofLines=lines.reduce((sum,{samples})=>sum+samples,0),[line]=lines.toSorted((one,other)=>other.samples-one.samples);return{
+instruction:hottest.text.slice(0,200),offset:hottest.offset,shareRatio:(hottest.samples??0)/all,line:line===void 0||ofLines===
+0?null:{file:line.file,line:line.line,shareRatio:line.samples/ofLines}}}var mostInstructions=2e5,longestText2=500,longestPath=4096;function parseNcuSass(text3,file){let found2=[],open3=null,close=()=>{
 open3!==null&&open3.rows.length>0&&found2.push({kernel:open3.kernel,instructions:relative3(open3.rows)})};for(let{cells,
 line}of records(text3)){let[first="",second=""]=cells;if(first==="Kernel Name"&&cells.length===2)close(),open3={kernel:second,
 columns:null,rows:[]};else if(open3!==null&&open3.columns===null)open3.columns=columnsOf(cells,file,line);else if(open3!==
@@ -692,28 +650,28 @@ function parseNcuLines(text3,file){let found2=[],[path,kernel]=[null,null],colum
 let[first="",second=""]=cells;if(first==="File Path"&&cells.length===2)[path,kernel,columns]=[second.slice(0,longestPath),
 null,null];else if(first==="Function Name"&&cells.length===2)kernel=second;else if(first==="Line No")columns=columnsOf(cells,
 file,line);else if(path!==null&&kernel!==null&&columns!==null&&first!==""){if(!/^\d{1,7}$/.test(first))throw notSource(file,
-line,`Expected the number of a line, found ${shown2(first)}.`);let samples=samplesOf(cells,columns,file,line);samples!==
-null&&samples>0&&found2.push({kernel,file:path,line:Number(first),samples})}}return found2}var unread={address:0,source:1,
-samples:-1};function*records(text3){let line=0;for(let at=0;at<text3.length;){let found2=text3.indexOf(`
+line,`Expected the number of a line, found ${shown(first)}.`);let samples=samplesOf(cells,columns,file,line);samples!==null&&
+samples>0&&found2.push({kernel,file:path,line:Number(first),samples})}}return found2}var unread={address:0,source:1,samples:-1};
+function*records(text3){let line=0;for(let at=0;at<text3.length;){let found2=text3.indexOf(`
 `,at),end=found2===-1?text3.length:found2;line+=1,text3[at]==='"'&&(yield{cells:cellsOf(text3.slice(at,end)),line}),at=end+
 1}}function cellsOf(text3){let cells=[];for(let at=0;text3[at]==='"';){let end=text3.indexOf('"',at+1);for(;end!==-1&&text3[end+
 1]==='"';)end=text3.indexOf('"',end+2);if(end===-1)break;cells.push(text3.slice(at+1,end).replaceAll('""','"')),at=end+2}
-return cells}function columnsOf(names2,file,line){let address2=names2.indexOf("Address"),source=names2.indexOf("Source",
-address2);if(address2===-1||source===-1)throw notSource(file,line,`There is no column Address, or none named Source afte\
-r it: ${shown2(names2.join(", "))}.`);return{address:address2,source,samples:names2.indexOf("# Samples")}}function instructionRow(cells,columns,file,line){
+return cells}function columnsOf(names,file,line){let address2=names.indexOf("Address"),source=names.indexOf("Source",address2);
+if(address2===-1||source===-1)throw notSource(file,line,`There is no column Address, or none named Source after it: ${shown(
+names.join(", "))}.`);return{address:address2,source,samples:names.indexOf("# Samples")}}function instructionRow(cells,columns,file,line){
 let[address2="",text3=""]=[cells[columns.address],cells[columns.source]?.trim().replaceAll(/\s+/g," ")];if(!/^0x[0-9a-f]{1,16}$/i.
-test(address2))throw notSource(file,line,`Expected an address, found ${shown2(address2)}.`);if(text3===""||text3.length>
-longestText2)throw notSource(file,line,`Expected an instruction, found ${shown2(text3)}.`);return{address:BigInt(address2),
-text:text3,samples:samplesOf(cells,columns,file,line)}}function samplesOf(cells,columns,file,line){if(columns.samples===
--1)return null;let text3=cells[columns.samples]??"";if(text3===""||text3==="-")return null;let samples=Number(text3.replaceAll(
-",",""));if(!/^[\d,]+$/.test(text3)||!Number.isSafeInteger(samples))throw notSource(file,line,`Expected a number of samp\
-les, found ${shown2(text3)}.`);return samples}function relative3(rows2){let start2=rows2[0]?.address??0n,end=(rows2.at(-1)?.
-address??0n)+16n;return rows2.map(({address:address2,text:text3,samples})=>({offset:Number(address2-start2),text:text3.replaceAll(
+test(address2))throw notSource(file,line,`Expected an address, found ${shown(address2)}.`);if(text3===""||text3.length>longestText2)
+throw notSource(file,line,`Expected an instruction, found ${shown(text3)}.`);return{address:BigInt(address2),text:text3,
+samples:samplesOf(cells,columns,file,line)}}function samplesOf(cells,columns,file,line){if(columns.samples===-1)return null;
+let text3=cells[columns.samples]??"";if(text3===""||text3==="-")return null;let samples=Number(text3.replaceAll(",",""));
+if(!/^[\d,]+$/.test(text3)||!Number.isSafeInteger(samples))throw notSource(file,line,`Expected a number of samples, foun\
+d ${shown(text3)}.`);return samples}function relative3(rows2){let start2=rows2[0]?.address??0n,end=(rows2.at(-1)?.address??
+0n)+16n;return rows2.map(({address:address2,text:text3,samples})=>({offset:Number(address2-start2),text:text3.replaceAll(
 /(?<![\w[])0x[0-9a-f]{1,16}(?!\w)/gi,word=>{let value=BigInt(word);return value>=start2&&value<end?`+0x${(value-start2).
 toString(16)}`:word}),samples}))}function distinct(codes){let byText2=new Map;for(let code of codes){let key=JSON.stringify(
 [code.kernel,code.instructions.map(({text:text3})=>text3)]),known=byText2.get(key);(known===void 0||samplesIn(code)>samplesIn(
 known))&&byText2.set(key,code)}return[...byText2.values()]}function samplesIn({instructions}){return instructions.reduce(
-(sum,{samples})=>sum+(samples??0),0)}function shown2(text3){return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){
+(sum,{samples})=>sum+(samples??0),0)}function shown(text3){return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){
 return new ParseError({what:"The machine code that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,
 help:"The verdict does not need it. Report this with your version of ncu.",id:"ncu-source"})}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
 history,machine)??[]:[]),newest=known.map(({record:record2})=>record2).toSorted((one,other)=>one.measuredAt.localeCompare(
@@ -825,8 +783,8 @@ cudaLibraries];if(lists.every(list2=>list2===null))return null;let sorted=lists.
 list2).toSorted(([one],[other])=>byText(one,other)));return digest(JSON.stringify([operatingSystem,imageDigest,...sorted]),
 16)}function firstWithin(items,bytes){let left2=bytes;return items.filter(item=>(left2-=Buffer.byteLength(JSON.stringify(
 item))+1,left2>=0))}function gpuId(uuid){return digest(uuid,12)}function digest(text3,length){return createHash("sha256").
-update(text3).digest("hex").slice(0,length)}function cut(text3,longest2){return text3.slice(0,longest2).toWellFormed()}function cutOrNull(text3,longest2){
-return text3===null?null:cut(text3,longest2)}function total(values){return values.reduce((sum,value)=>sum+value,0)}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function judgeOf({config,policy,recordedBase,
+update(text3).digest("hex").slice(0,length)}function cut(text3,longest){return text3.slice(0,longest).toWellFormed()}function cutOrNull(text3,longest){
+return text3===null?null:cut(text3,longest)}function total(values){return values.reduce((sum,value)=>sum+value,0)}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function judgeOf({config,policy,recordedBase,
 reference,baseChoice,history}){let recorded=recordedBase??(config.budgets.length>0?noBase:null),calibrationOf=head=>policy.
 calibration??(history===null?null:calibrationOfGpu(history,head)),policyFor=head=>({...policy,calibration:calibrationOf(
 head)});return{byBaseline:({head,base})=>base!==null?judgeMeasured(head,base,config,policyFor(head),baseChoice):recorded===
@@ -877,8 +835,8 @@ rocesses launch them than the captures saw. ncu runs again and looks at all laun
 side,tool,{...plan,launches:null},place)),await session.recorder.profiled({side:name,label,folder,ranges:plan.filters.map(
 ({name:name2,domain,style})=>({name:name2,domain,style})),kernels:plan.kernels===null?null:[...plan.kernels],shared:plan.
 shared?.map(({name:name2,domain,kernels})=>({name:name2,domain,kernels:[...kernels]}))??null,mode:ncu["replay-mode"],sections:[
-...tool.selection.sections],metrics:[...tool.selection.metrics],presetMetrics:tool.selection.presetMetrics.map(names2=>[
-...names2]),outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.seconds}),failure2!==null)throw new CaptureError(
+...tool.selection.sections],metrics:[...tool.selection.metrics],presetMetrics:tool.selection.presetMetrics.map(names=>[...names]),
+outcome:value.end.outcome,exitCode:value.end.exitCode,seconds:value.end.seconds}),failure2!==null)throw new CaptureError(
 failure2);return value.report}async function runNcu(side,tool,plan,place){for(let attempt=1;;attempt+=1){let attempted=await attemptNcu(
 side,tool,plan,place.folder,attempt);if(!await triesAgain(side,place,attempt,attempted.failure))return attempted}}async function attemptNcu(side,{
 selection,offer},plan,relativeFolder,attempt){let{ncu}=side.config,{folder,end,output}=await runProfiled(side,{tool:"ncu",
@@ -909,7 +867,7 @@ page,report2)}async function exists2(path){return await stat(path).catch(()=>nul
 directory,config}){if(!config.ncu["keep-report"])for(let side of["head","base"]){let folder=directory.file(join11(side,"\
 ncu")),runs=await readdir3(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&await rm4(join11(
 folder,run2.name,reportFile),{force:!0})}}async function textOf2(path){try{return await readFile(path,"utf8")}catch(error){
-if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join12}from"node:path";function selectMetrics(names2,{groups,presets}){let members=names2.flatMap(wanted=>{let found2=Object.hasOwn(presets,wanted)?
+if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join12}from"node:path";function selectMetrics(names,{groups,presets}){let members=names.flatMap(wanted=>{let found2=Object.hasOwn(presets,wanted)?
 presets[wanted]:Object.hasOwn(groups,wanted)?[wanted]:void 0;if(found2===void 0)throw unknown2(wanted,[...Object.keys(presets),
 ...Object.keys(groups)]);return found2}),selected=[...new Set(members)].flatMap(member=>groups[member]??[]),presetMetrics=selected.
 flatMap(({metrics})=>metrics);return{sections:[...new Set(selected.flatMap(({sections})=>sections))],metrics:[...new Set(
@@ -946,7 +904,7 @@ kip): ${text3}`),withoutNcu(policy==="warn"?"unavailable":"skipped",error.what)}
 state==="broken"?presence.why:null,help:"Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: nc\
 u.enabled=false, or ncu.unavailable=warn to go on with a warning."})}function selectionOf({ncu}){let preset=selectMetrics(
 ncu.preset===null?[]:[ncu.preset],ncuMetricGroups),own=new Set(ncu.metrics);return{sections:[...new Set([...preset.sections,
-...ncu.sections])],metrics:[...new Set([...preset.metrics,...own])],presetMetrics:preset.presetMetrics.filter(names2=>!names2.
+...ncu.sections])],metrics:[...new Set([...preset.metrics,...own])],presetMetrics:preset.presetMetrics.filter(names=>!names.
 some(name=>own.has(name)))}}async function readLists(session){let sections=await list(session,"--list-sections");if(typeof sections==
 "object")return sections;let sets=await list(session,"--list-sets");return typeof sets=="object"?sets:{sections,sets}}async function list(session,option){
 let{path}=session.config.ncu,{runTool,environment}=session.tools,cwd=session.program.workingDirectory,result=await callTool(
@@ -1040,8 +998,8 @@ function lastOf({records:records2},series){let first=Math.max(series.cuts.at(-1)
 points=series.points.slice(first).flatMap(({record:index,value,low,high})=>{let record2=records2[index]?.record;return record2===
 void 0?[]:[{valueNs:value,lowNs:low,highNs:high,commit:record2.commit?.sha??null,date:record2.measuredAt,link:reportLink(
 record2)}]}),changes=standingChanges(series).filter(({point})=>point>first).map(({point,changeRatio,state})=>({point:point-
-first,changeRatio,state}));return{points,changes}}function failureRecord(error){let parts2=failureOf(error);return{id:parts2.id,message:redactCommand(describeError(error)),
-parts:parts2}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
+first,changeRatio,state}));return{points,changes}}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
+parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
 function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
 h an error of its own.",why:redactCommand(errorMessage(error)),help:"Please report it; the job's log has more."});let{id:id2,
 what,where:where2,why,help}=error,problems=error instanceof UserError?problemLines(error):[],reasons=[...problems,...why===
@@ -1055,16 +1013,16 @@ section.key),depth=section.key===""?0:section.key.split(".").length,indent="  ".
 repeat(depth-1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines.push(...keyLines(key,valueAt(
 config,key.key),origins,indent))}return`${lines.join(`
 `)}
-`}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name})=>{let shown3=isWholeEnvironment(key)?redactEntries(
-value):redactValue(key,value);return`  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown3)}}`}),overrides=raw.
+`}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name})=>{let shown2=isWholeEnvironment(key)?redactEntries(
+value):redactValue(key,value);return`  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown2)}}`}),overrides=raw.
 overrides.map(text3=>`  - ${flow(redactOverride(text3))}`);return["# What was asked for; config.yaml shows what came of \
 it.",`config: ${flow(raw.configFile)}`,`presets: ${flow(raw.presets)}`,...inputs.length===0?["inputs: []"]:["inputs:",...inputs],
 ...overrides.length===0?["overrides: []"]:["overrides:",...overrides],""].join(`
-`)}function keyLines(key,value,origins,indent){let name=key.key.slice(key.key.lastIndexOf(".")+1),entries3=key.kind==="m\
-ap"&&typeof value=="object"&&value!==null?Object.entries(value):[];if(entries3.length===0)return[`${indent}${name}: ${flow(
-redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown3=entries3.map(([entry,text3])=>{let dotted=`${key.
+`)}function keyLines(key,value,origins,indent){let name=key.key.slice(key.key.lastIndexOf(".")+1),entries2=key.kind==="m\
+ap"&&typeof value=="object"&&value!==null?Object.entries(value):[];if(entries2.length===0)return[`${indent}${name}: ${flow(
+redactValue(key.key,value))}${comment(origins.get(key.key))}`];let shown2=entries2.map(([entry,text3])=>{let dotted=`${key.
 key}.${entry}`;return`${indent}  ${flow(entry)}: ${flow(redactValue(dotted,text3))}${comment(origins.get(dotted))}`});return[
-`${indent}${name}:`,...shown3]}function comment(origin){return origin===void 0?"":origin.kind==="default"?" # default":`\
+`${indent}${name}:`,...shown2]}function comment(origin){return origin===void 0?"":origin.kind==="default"?" # default":`\
  # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu," ")}`}function flow(value){return Array.isArray(
 value)?`[${value.map(flow).join(", ")}]`:typeof value=="object"&&value!==null?`{ ${Object.entries(value).map(([name,member])=>`${flow(
 name)}: ${flow(member)}`).join(", ")} }`.replace("{  }","{}"):typeof value=="string"&&isPlain(value)?value:JSON.stringify(
@@ -1136,9 +1094,9 @@ minute`,found2=[...busy>=busyCores||waiting>=waitingMatters?[warning("noise-core
 waitingMatters?`, something waited for a core in ${waiting} % of the last ten seconds`:""}.`,"Wait for it to end, or giv\
 e the runner cores of its own; in a container it may be the host's.")]:[],...stolen>=stolenMatters?[warning("noise-cores",
 `The hypervisor gives this machine's cores to others: ${percent(stolen)} of the time was stolen.`,"Use a machine with co\
-res of its own.")]:[]];return found2.length>0?found2:[ok("noise-cores",`The cores are idle: ${figures}.`)]};function cpuTimes(stat5){
-let line=/^cpu ((?: \d+){8,10})/m.exec(stat5)?.[1];if(line===void 0)return null;let[user=0,nice=0,system=0,idle=0,iowait=0,
-irq=0,softirq=0,stolen=0]=line.trim().split(" ").map(Number),busy=user+nice+system+irq+softirq;return{cores:stat5.match(
+res of its own.")]:[]];return found2.length>0?found2:[ok("noise-cores",`The cores are idle: ${figures}.`)]};function cpuTimes(stat4){
+let line=/^cpu ((?: \d+){8,10})/m.exec(stat4)?.[1];if(line===void 0)return null;let[user=0,nice=0,system=0,idle=0,iowait=0,
+irq=0,softirq=0,stolen=0]=line.trim().split(" ").map(Number),busy=user+nice+system+irq+softirq;return{cores:stat4.match(
 /^cpu\d+ /gm)?.length??1,total:busy+idle+iowait+stolen,busy,stolen}}var checkVirtual=async({proc,sys})=>{let isVirtual=/^flags\s*:.*\shypervisor(?:\s|$)/m.
 test(await text(join14(proc,"cpuinfo"))),[quota="max",period=""]=(await text(join14(sys,"fs/cgroup/cpu.max"))).trim().split(
 " "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtual","This is a virtual machine: what its host d\
@@ -1172,7 +1130,18 @@ void 0?`it was made on ${gpu.name} (${gpu.uuid})`:own.driver===driver?null:`it w
 async function smi(context,query2){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query2,"--format=csv,noh\
 eader"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)throw error;
 return""}}function rows(csv){return csv.split(`
-`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text(path){return readFile2(path,"utf8").catch(()=>"")}import{readFile as readFile3}from"node:fs/promises";import{join as join15}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+`).map(line=>line.split(",").map(cell=>cell.trim()))}async function text(path){return readFile2(path,"utf8").catch(()=>"")}var checkEngine=async context=>{let evidence=await context.engine(),engine=findEngine(evidence);if(engine===null)return[];
+let{problem,name,version}=engine,found2=[];problem!==null&&evidence.ranges.length>0&&found2.push(warning("engine",problem.
+why,problem.help));let runner=otherRunner(evidence);runner!==null&&found2.push(warning("engine",runner,"The preset vllm-\
+profiler measures the runner that vLLM takes by itself."));let nvtx=await silentNvtx(context,evidence);nvtx!==null&&found2.
+push(nvtx);let said=version===null?`${name}; its version is not known.`:`${name} ${version}.`;return found2.length>0?found2:
+[ok("engine",said)]};async function silentNvtx(context,{pythonPackages,ranges}){let{presence}=await context.nsys(),nvtx=pythonPackages?.
+nvtx??"",nsys=presence.state==="present"?presence.version??"":"";return!ranges.some(text3=>/^(?:gpu_model_runner: |scheduler\.)/.
+test(text3))||!isAtLeast(nvtx,[0,2,12])||nsys===""||isAtLeast(nsys,[2023,5,0])?null:warning("engine",`These ranges are o\
+f the Python package nvtx ${nvtx}, which emits nothing under nsys ${nsys}.`,"Use a newer nsys, or nvtx older than 0.2.12\
+.")}function isAtLeast(version,least){let parts=/^\d+(?:\.\d+)*/.exec(version)?.[0].split(".").map(Number);if(parts===void 0)
+return!1;let differs=least.findIndex((number3,index)=>(parts[index]??0)!==number3);return differs===-1||(parts[differs]??
+0)>(least[differs]??0)}import{readFile as readFile3}from"node:fs/promises";import{join as join15}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
 message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
@@ -1212,10 +1181,10 @@ filter(library=>preloaded.test(library)).map(library=>warning("other-profilers",
 other profiler.`,"Take it out of LD_PRELOAD.")),running=await seenPrograms(context),inProcesses=programs.flatMap(({name,
 why,help})=>{let seen=running.filter(({comm})=>name.test(comm));return seen.length===0?[]:[warning("other-profilers",`${runningText(
 seen)}: ${why}.`,help)]}),found2=[...inEnvironment,...inPreload,...inProcesses];return found2.length>0?found2:[ok("other\
--profilers","No other profiler is in sight.")]},shownProcesses=5;function runningText(seen){let names2=[...new Set(seen.
-map(({comm})=>comm))].join(", "),processes=seen.map(({pid,uid})=>`${String(pid)}${uid===null||uid===process.getuid?.()?"":
-` of user ${String(uid)}`}`),[verb,noun]=seen.length===1?["runs","process"]:["run","processes"];return`${names2} ${verb}\
- (${noun} ${listText(processes,shownProcesses)})`}function isSet(value){return value!==void 0&&value!==""&&value!=="0"}async function seenPrograms(context){
+-profilers","No other profiler is in sight.")]},shownProcesses=5;function runningText(seen){let names=[...new Set(seen.map(
+({comm})=>comm))].join(", "),processes=seen.map(({pid,uid})=>`${String(pid)}${uid===null||uid===process.getuid?.()?"":` \
+of user ${String(uid)}`}`),[verb,noun]=seen.length===1?["runs","process"]:["run","processes"];return`${names} ${verb} (${noun}\
+ ${listText(processes,shownProcesses)})`}function isSet(value){return value!==void 0&&value!==""&&value!=="0"}async function seenPrograms(context){
 let pids=(await readdir5(context.proc).catch(()=>[])).filter(name=>/^\d+$/.test(name)).map(Number);return(await Promise.
 all(pids.map(async pid=>({pid,comm:await isZombie(context,pid)?"":(await text2(context,pid,"comm")).trim(),uid:await userOf(
 context,pid)})))).sort((a,b)=>a.pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text2(context,pid,
@@ -1277,23 +1246,23 @@ name)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,{marker:mar
 await bytesOf2(path)>0;return made||attemptsLeft<=1?{path,made,result}:record(context,folder,attemptsLeft-1)}function markerOf(folder){
 return`${basename3(folder)}.`}async function bytesOf2(path){return(await stat2(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
 check:checkEnvironment,blocksRun:!1},{check:checkNcu2,blocksRun:!0},{check:checkCounters,blocksRun:!1},{check:checkGpu,blocksRun:!1},
-{check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkIsolation,
-blocksRun:!0},{check:checkPrograms,blocksRun:!0},{check:checkDisk,blocksRun:!0}],noiseChecks=[checkGovernor,checkVirtual,
-checkCard,checkLatency],buildChecks=[checkNsys,checkImporter,checkStats,checkReport,checkNcu2];async function runPreflight(context){
-let others=await checkSubscribers(context);return(await allOf(preflightChecks.map(async({check,blocksRun})=>(check===checkSubscribers?
-others:await check(context)).map(finding=>({...finding,blocksRun:blocksRun&&finding.severity==="error"}))))).flat()}async function requireGpu(context){
-let findings=await checkGpu(context),error=preflightError(findings.map(finding=>({...finding,blocksRun:finding.severity===
-"error"})));if(error!==null)throw error}async function runNoiseChecks(context){let cores=await checkCores(context),others=await allOf(
-noiseChecks.map(async check=>check(context)));return[...cores,...others.flat()].map(finding=>({...finding,blocksRun:!1}))}
-async function runBuildChecks(machine,requireNcu){let context={...machine,ncuNeed:buildNeed(machine.ncuNeed,requireNcu)},
-findings=[];for(let check of buildChecks)for(let finding of await check(context))findings.push({...finding,blocksRun:finding.
-severity==="error"});return findings}function buildNeed(need,requireNcu){return requireNcu?"required":need==="required"?
-"wanted":need}function preflightError(findings){let first=findings.find(({blocksRun})=>blocksRun);if(first===void 0)return null;
-let errors=findings.filter(({severity})=>severity==="error").map(errorOf),[only,...others]=errors;return others.length===
-0?only??null:new ToolError({id:idOf(first),what:`${counted(errors.length,"problem")} of this machine keep the run from s\
-tarting or from capturing anything:`,failures:errors})}function errorOf(finding){let{what,where:where2,why,help}=finding;
-return new ToolError({id:idOf(finding),what,where:where2,why,help:help??"Run `llm-profile doctor`."})}function idOf({id:id2}){
-return`preflight-${id2}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
+{check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkEngine,
+blocksRun:!1},{check:checkIsolation,blocksRun:!0},{check:checkPrograms,blocksRun:!0},{check:checkDisk,blocksRun:!0}],noiseChecks=[
+checkGovernor,checkVirtual,checkCard,checkLatency],buildChecks=[checkNsys,checkImporter,checkStats,checkReport,checkNcu2];
+async function runPreflight(context){let others=await checkSubscribers(context);return(await allOf(preflightChecks.map(async({
+check,blocksRun})=>(check===checkSubscribers?others:await check(context)).map(finding=>({...finding,blocksRun:blocksRun&&
+finding.severity==="error"}))))).flat()}async function requireGpu(context){let findings=await checkGpu(context),error=preflightError(
+findings.map(finding=>({...finding,blocksRun:finding.severity==="error"})));if(error!==null)throw error}async function runNoiseChecks(context){
+let cores=await checkCores(context),others=await allOf(noiseChecks.map(async check=>check(context)));return[...cores,...others.
+flat()].map(finding=>({...finding,blocksRun:!1}))}async function runBuildChecks(machine,requireNcu){let context={...machine,
+ncuNeed:buildNeed(machine.ncuNeed,requireNcu)},findings=[];for(let check of buildChecks)for(let finding of await check(context))
+findings.push({...finding,blocksRun:finding.severity==="error"});return findings}function buildNeed(need,requireNcu){return requireNcu?
+"required":need==="required"?"wanted":need}function preflightError(findings){let first=findings.find(({blocksRun})=>blocksRun);
+if(first===void 0)return null;let errors=findings.filter(({severity})=>severity==="error").map(errorOf),[only,...others]=errors;
+return others.length===0?only??null:new ToolError({id:idOf(first),what:`${counted(errors.length,"problem")} of this mach\
+ine keep the run from starting or from capturing anything:`,failures:errors})}function errorOf(finding){let{what,where:where2,
+why,help}=finding;return new ToolError({id:idOf(finding),what,where:where2,why,help:help??"Run `llm-profile doctor`."})}
+function idOf({id:id2}){return`preflight-${id2}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
 import{Socket}from"node:net";import{constants as constants3,tmpdir}from"node:os";import{join as join18}from"node:path";import{
 setTimeout as sleep3}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let{guard,killLimitMs=6e4}=options,count3=0;return async request2=>{
 var _stack=[];try{let{command,isolation,stop}=request2;if(stop.aborted)return stoppedBefore;let marker=`${guard.marker}${++count3}\
@@ -1340,11 +1309,11 @@ more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun;begu
 Step ${begun} of ${planned}`;return made===0?`${place}.`:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-made))} left\
 .`}}}function roughly(ms){let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.round(
 seconds/10)*10} s`;let minutes=Math.round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(minutes/
-60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest2=new Map,exhausted=new Set,
+60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
 startMs=null,open3=null,ended=()=>{if(open3===null)return;let{step,sinceMs}=open3;open3=null;let tookMs=clock.monotonicMs()-
-sinceMs;longest2.set(step.leg,Math.max(tookMs,longest2.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
-step.starts))},expectedMs=({leg,starts})=>longest2.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
-return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&longest2.size>0?(exhausted.add(step.leg),!1):
+sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
+step.starts))},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
+return ended(),clock.monotonicMs()+expectedMs(step)+(step.endingMs??0)>endMs&&longest.size>0?(exhausted.add(step.leg),!1):
 (open3={step,sinceMs:clock.monotonicMs()},!0)},ended,leftMs:()=>endMs-clock.monotonicMs(),exhausted}}function isSlow({leg}){
 return leg==="ncu"||leg==="lines"}var reportForms=["nsys-rep","qdrep","qdstrm","sqlite","ncu-rep"],rawForms=["nsys-rep","qdrep","qdstrm"];async function prepare(stack,context,config,directory,recorder){
 let limit=config["time-budget"],budget=timeBudget(limit===null?null:parseDurationMs(limit),context.clock);checkWorkingDirectory(
@@ -1436,8 +1405,8 @@ comparison,since),reference:{profile,comparison:withAcceptedOfBoth(since,compari
 config,warn},head){if(budget.exhausted.size===0)return[];let rounds2=head.rounds.length,untraced=head.untraced.length,texts={
 rounds:`rounds after the first ${rounds2===1?"one":String(rounds2)}`,untraced:untraced===0?"runs without CUDA tracing":`\
 such runs after the first ${String(untraced)}`,ncu:"Nsight Compute",lines:"a run that looks for the lines of what is slo\
-wer"},parts2=["rounds","untraced","ncu","lines"].filter(leg=>budget.exhausted.has(leg)).map(leg=>texts[leg]),text3=`The \
-time budget (${String(config["time-budget"])}) left no room for ${listText(parts2,parts2.length)}.`;return await warn(text3),
+wer"},parts=["rounds","untraced","ncu","lines"].filter(leg=>budget.exhausted.has(leg)).map(leg=>texts[leg]),text3=`The t\
+ime budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(text3),
 [text3]}function timelinesOf(side){return(side?.rounds[0]?.captures??[]).flatMap(({timelines})=>timelines)}function knownOf({changeRatio,lowRatio,highRatio,rounds:rounds2}){if(changeRatio===null||lowRatio===null||highRatio===null||
 rounds2<2)return null;let error=(Math.log1p(highRatio)-Math.log1p(lowRatio))/2/studentTQuantile(.975,rounds2-1);return{change:Math.
 log1p(changeRatio),spread:error*Math.sqrt(rounds2)}}function isFutile(row,{threshold,quantile,pairs}){let known=knownOf(
@@ -1454,9 +1423,9 @@ rt",`family ${family}`,time)),...kernels.map(({name,time})=>timeRow(range,"part"
 var measured=["range-regressed","family-regressed","kernel-regressed"];function barelySlowerRows({reasons,ranges}){let red=reasons.
 filter(({verdict})=>verdict==="regressed"||verdict==="over-budget");if(red.length===0||red.some(({id:id2})=>!measured.includes(
 id2)))return[];let slower=ranges.flatMap(slowerRows);return slower.some(({isClear})=>isClear)?[]:slower}function slowerRows(range){
-let parts2=[...range.families.map(({family,time,impactRatio})=>({row:timeRow(range,"part",`family ${family}`,time),isShown:isShownByRange(
+let parts=[...range.families.map(({family,time,impactRatio})=>({row:timeRow(range,"part",`family ${family}`,time),isShown:isShownByRange(
 impactRatio,range)})),...range.kernels.map(({name,time,impactRatio})=>({row:timeRow(range,"part",name,time),isShown:isShownByRange(
-impactRatio,range)}))];return[{row:gpuTimeRow(range),isShown:!0},...parts2].filter(({row})=>row.time.state==="regressed").
+impactRatio,range)}))];return[{row:gpuTimeRow(range),isShown:!0},...parts].filter(({row})=>row.time.state==="regressed").
 map(({row,isShown})=>({...row,isClear:isShown&&!isBarely(row.time)}))}function isBarely({changeRatio,thresholdRatio}){return changeRatio!==
 null&&thresholdRatio!==null&&changeRatio<constants.clearly.value*thresholdRatio}function isShownByRange(impactRatio,{gpuBusyTime}){
 return gpuBusyTime.state==="regressed"||(gpuBusyTime.changeRatio??0)>=constants.half.value*impactRatio}function openRows(comparison){
@@ -1467,7 +1436,7 @@ reasons}){let label=rangeText(name,domain);return reasons.some(({range,verdict,i
 ssed"&&moreIds.includes(id2))}function isClearlySlower(range){return slowerRows(range).some(({isClear,time:{lowRatio,thresholdRatio}})=>isClear&&
 lowRatio!==null&&thresholdRatio!==null&&lowRatio>=thresholdRatio)}function isClearlySame(range,calibration){let degrees=degreesOfOneSpeed(
 range,calibration);if(degrees===null||isOverlapped(range))return!1;let{gpuBusyTime,families:families2,kernels,counts:counts2}=range,
-parts2=[...families2,...kernels].map(({time})=>time);return isInside(gpuBusyTime,degrees)&&parts2.every(time=>time.state===
+parts=[...families2,...kernels].map(({time})=>time);return isInside(gpuBusyTime,degrees)&&parts.every(time=>time.state===
 "not-judged"||isInside(time,degrees))&&counts2.every(({state})=>state!=="inconclusive"&&state!=="regressed")}function degreesOfOneSpeed({
 name,domain,gpuBusyTime},calibration){let found2=calibration?.ranges.find(one=>one.name===name&&one.domain===domain);return found2===
 void 0||found2.pairs<constants.usualWeight.value||found2.pairSpread>constants.usualSpread.value?null:found2.pairs-1+gpuBusyTime.
@@ -1506,25 +1475,25 @@ time,threshold:policy["latency-threshold"]/100}]:[]),...metrics.filter(({name,ch
 null).map(metric=>({text:metric.name,row:worseOf(metric),threshold:metric.kind==="reported"?metricThreshold(metric.name,
 policy):policy["latency-threshold"]/100}))]}function worseOf({better,change}){if(better!=="higher")return change;let inverse=ratio=>ratio===
 null?null:1/(1+ratio)-1;return{changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(
-change.lowRatio),rounds:change.rounds}}var mostNamed=5;function soFarText({ranges}){let parts2=ranges.map(({name,gpuBusyTime:{changeRatio},counts:counts2})=>{let launches=counts2.
+change.lowRatio),rounds:change.rounds}}var mostNamed=5;function soFarText({ranges}){let parts=ranges.map(({name,gpuBusyTime:{changeRatio},counts:counts2})=>{let launches=counts2.
 find(({metric})=>metric==="launches"),more=(launches?.head??0)-(launches?.base??0),change=changeRatio===null?"not on bot\
 h sides":`${signedPercent(changeRatio)} so far`,count3=more===0?"":`, ${countText(Math.abs(more))} ${more>0?"more":"fewe\
-r"} launches`;return`${plainText(name)} ${change}${count3}`});return`After the first pair: ${parts2.length===0?"no range\
- to compare":parts2.join("; ")}.`}function stepTexts(step,{rounds:rounds2,untraced}){return[...step.stops.map(stopText),
-...ofStep(step,rounds2,untraced)]}function ofStep(step,rounds2,{made,most:most3}){switch(step.kind){case"planned-rounds":
-return rounds2.made<2?[]:[`After ${counted(rounds2.made,"round")} a side these aren't settled: ${named(step.unsettled)}.\
- Another pair.`];case"more-rounds":return[`After ${counted(rounds2.made,"round")} a side it is open whether these are sl\
-ower, or they are just above their threshold: ${step.rows.map(plainText).join("; ")}. ${String(rounds2.most-rounds2.made)}\
- more of each side, once.`];case"more-untraced":return[`After ${counted(made,"run")} a side without tracing it is open w\
-hether these are worse: ${step.rows.map(plainText).join("; ")}. One more of each side, of at most ${String(most3)}.`];case"\
-explain":return["Head is slower on the GPU, or does more, whatever the wall time is: first the reasons, then wall time."];case"\
-planned-untraced":case"done":return[]}}function stopText(stop){switch(stop.kind){case"settled":return`Every range is set\
-tled after ${counted(stop.rounds,"round")} a side: no more are made.`;case"rounds-futile":return`More rounds can't settl\
-e ${futileText(stop.rows)}.`;case"untraced-futile":return`More runs without tracing can't settle ${futileText(stop.rows)}\
-.`;case"wall-not-needed":return"Wall time is not judged: head is slower on the GPU or does more, whatever the wall time \
-is. Set latency.pairs to measure it all the same."}}function futileText(rows2){return rows2.map(({text:text3,needed})=>needed===
-null?plainText(text3):`${plainText(text3)} (that would take about ${countText(needed)} pairs)`).join("; ")}function named(texts){
-return listText(texts.map(plainText),mostNamed)}import{join as join27}from"node:path";import{join as join22}from"node:path";import{setTimeout as sleep5}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
+r"} launches`;return`${plainText(name)} ${change}${count3}`});return`After the first pair: ${parts.length===0?"no range \
+to compare":parts.join("; ")}.`}function stepTexts(step,{rounds:rounds2,untraced}){return[...step.stops.map(stopText),...ofStep(
+step,rounds2,untraced)]}function ofStep(step,rounds2,{made,most:most3}){switch(step.kind){case"planned-rounds":return rounds2.
+made<2?[]:[`After ${counted(rounds2.made,"round")} a side these aren't settled: ${named(step.unsettled)}. Another pair.`];case"\
+more-rounds":return[`After ${counted(rounds2.made,"round")} a side it is open whether these are slower, or they are just\
+ above their threshold: ${step.rows.map(plainText).join("; ")}. ${String(rounds2.most-rounds2.made)} more of each side, \
+once.`];case"more-untraced":return[`After ${counted(made,"run")} a side without tracing it is open whether these are wor\
+se: ${step.rows.map(plainText).join("; ")}. One more of each side, of at most ${String(most3)}.`];case"explain":return["\
+Head is slower on the GPU, or does more, whatever the wall time is: first the reasons, then wall time."];case"planned-un\
+traced":case"done":return[]}}function stopText(stop){switch(stop.kind){case"settled":return`Every range is settled after\
+ ${counted(stop.rounds,"round")} a side: no more are made.`;case"rounds-futile":return`More rounds can't settle ${futileText(
+stop.rows)}.`;case"untraced-futile":return`More runs without tracing can't settle ${futileText(stop.rows)}.`;case"wall-n\
+ot-needed":return"Wall time is not judged: head is slower on the GPU or does more, whatever the wall time is. Set latenc\
+y.pairs to measure it all the same."}}function futileText(rows2){return rows2.map(({text:text3,needed})=>needed===null?plainText(
+text3):`${plainText(text3)} (that would take about ${countText(needed)} pairs)`).join("; ")}function named(texts){return listText(
+texts.map(plainText),mostNamed)}import{join as join27}from"node:path";import{join as join22}from"node:path";import{setTimeout as sleep5}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
 port)}function answersGet(url2){return new Promise(resolve6=>{let asked=request(url2,{agent:!1,signal:AbortSignal.timeout(
 lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve6(status>=200&&status<300)});asked.on("error",
 ()=>resolve6(!1)),asked.end()})}function accepts(port){return new Promise(resolve6=>{let socket=connect({host:"127.0.0.1",
@@ -1621,8 +1590,8 @@ import{setImmediate as nextTurn}from"node:timers/promises";function checkMetrics
 said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
 program, or of the server behind it."})}var mostMetrics=1e4,measured2=custom(value=>typeof value=="number"||typeof value=="string"&&/^-?(?:NaN|nan|Infinity|inf)$/.
 test(value),"Invalid input: it is no number");function isRecord(value){return typeof value=="object"&&value!==null&&!Array.
-isArray(value)}var entriesAtOnce=1e3;function parseEntries(schema,entries3,at=[]){let parsed2=[],some=array(schema);for(let from=0;from<
-entries3.length;from+=entriesAtOnce){let{data,error}=some.safeParse(entries3.slice(from,from+entriesAtOnce));if(error!==
+isArray(value)}var entriesAtOnce=1e3;function parseEntries(schema,entries2,at=[]){let parsed2=[],some=array(schema);for(let from=0;from<
+entries2.length;from+=entriesAtOnce){let{data,error}=some.safeParse(entries2.slice(from,from+entriesAtOnce));if(error!==
 void 0)throw new ZodError(error.issues.map(({path:[index,...rest],...issue})=>({...issue,path:[...at,from+Number(index),
 ...rest]})));for(let entry of data)parsed2.push(entry)}return parsed2}function elements(values){return values.flat()}function settingsTexts(records2,settings3){
 let differing=settings3.filter(key=>new Set(records2.map(one=>settingOf(one,key))).size>1);return records2.map(record2=>differing.
@@ -1638,8 +1607,8 @@ optional()}),fileSchema=object({benchmarks:array(unknown())}),googleBenchmark={f
 file)&&"context"in file&&"benchmarks"in file,read:values=>readRuns(array(fileSchema).parse(values).flatMap(({benchmarks},index)=>parseEntries(
 runSchema,benchmarks,[index,"benchmarks"])))};function readRuns(runs){let byName=Map.groupBy(runs.filter(({error_occurred,
 skipped})=>error_occurred!==!0&&skipped!==!0),({name,run_name})=>run_name??name),failed3=runs.filter(({error_occurred})=>error_occurred===
-!0),names2=new Set(runs.map(({name,run_name})=>run_name??name)),failures={kind:"benchmark",failed:new Set(failed3.map(({
-name,run_name})=>run_name??name)).size,asked:names2.size,said:failed3.find(({error_message})=>error_message!==void 0)?.error_message??
+!0),names=new Set(runs.map(({name,run_name})=>run_name??name)),failures={kind:"benchmark",failed:new Set(failed3.map(({name,
+run_name})=>run_name??name)).size,asked:names.size,said:failed3.find(({error_message})=>error_message!==void 0)?.error_message??
 null};return{metrics:[...byName].flatMap(([name,its])=>metricsOf2(name,its)),failures:failed3.length===0?null:failures}}
 function metricsOf2(name,runs){let middle=runs.filter(({aggregate_name})=>aggregate_name==="median"),of=middle.length>0?
 middle:runs.filter(({run_type})=>run_type!=="aggregate"),timeUnit=of.find(({time_unit})=>time_unit!==void 0)?.time_unit??
@@ -1669,9 +1638,9 @@ avg_ts:measured2}),settings=["backends","gpu_info","model_filename","model_type"
 ask","cpu_strict","poll","type_k","type_v","n_gpu_layers","n_cpu_moe","split_mode","main_gpu","no_kv_offload","flash_att\
 n","devices","tensor_split","tensor_buft_overrides","load_mode","lazy_mode","use_mmap","use_direct_io","embeddings","no_\
 op_offload","no_host","repack","fit_target","fit_min_ctx"],llamaBench={format:"llama-bench",recognizes:values=>{let[first]=elements(
-values);return isRecord(first)&&"n_prompt"in first&&"n_gen"in first&&"avg_ts"in first},read:values=>{let entries3=parseEntries(
-entrySchema2,elements(values)),suffixes=new Map;for(let alike of Map.groupBy(entries3,testName).values())for(let[index,suffix]of settingsTexts(
-alike,settings).entries()){let entry=alike[index];entry!==void 0&&suffixes.set(entry,suffix)}return{metrics:entries3.map(
+values);return isRecord(first)&&"n_prompt"in first&&"n_gen"in first&&"avg_ts"in first},read:values=>{let entries2=parseEntries(
+entrySchema2,elements(values)),suffixes=new Map;for(let alike of Map.groupBy(entries2,testName).values())for(let[index,suffix]of settingsTexts(
+alike,settings).entries()){let entry=alike[index];entry!==void 0&&suffixes.set(entry,suffix)}return{metrics:entries2.map(
 entry=>({name:`${testName(entry)}${suffixes.get(entry)??""}`,value:entry.avg_ts,unit:"tok/s",better:"higher"}))}}};function testName({
 n_prompt,n_gen,n_depth=0}){return`${[...n_prompt>0?[`pp${String(n_prompt)}`]:[],...n_gen>0?[`tg${String(n_gen)}`]:[]].join(
 "+")}${n_depth>0?` @ d${String(n_depth)}`:""}`}var entrySchema3=object({name:string(),value:measured2,unit:string().nullish(),better:_enum(["lower","higher"]).nullish()}),
@@ -1714,8 +1683,8 @@ values).length>mostMetrics)throw tooMany(file,elements(values).length);try{retur
 format)}catch(error){throw error instanceof ZodError?unreadable(file,problemsText(error),reader.format):error}}function readCsv(text3,file){
 if(text3.length>longestCsv)throw unreadable(file,`A CSV file has at most ${counted(longestCsv,"character")}; this one ha\
 s ${String(text3.length)}.`,"csv");let records2;try{records2=parse(text3,{bom:!0,skipEmptyLines:!0,trim:!0,to:mostMetrics+
-1,maxRecordSize:longestCsvRow,columns:names2=>{if(names2.length>mostColumns)throw new Error(`It has ${String(names2.length)}\
- columns; ${String(mostColumns)} are the most.`);return names2.map(name=>csvColumns.has(name)?name:!1)}})}catch(error){throw unreadable(
+1,maxRecordSize:longestCsvRow,columns:names=>{if(names.length>mostColumns)throw new Error(`It has ${String(names.length)}\
+ columns; ${String(mostColumns)} are the most.`);return names.map(name=>csvColumns.has(name)?name:!1)}})}catch(error){throw unreadable(
 file,plainText(errorMessage(error)),"csv")}let rows2=array(csvRowSchema).safeParse(records2);if(rows2.success&&rows2.data.
 length>0)return rows2.data;let why=rows2.success?"It has no row.":problemsText(rows2.error);throw unreadable(file,why,"c\
 sv")}var csvFields=object({name:string(),value:string().regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i,
@@ -1723,13 +1692,13 @@ sv")}var csvFields=object({name:string(),value:string().regex(/^(?:[+-]?[\d.]+(?
 Object.keys(csvFields.shape)),csvRowSchema=csvFields.transform(({name,value,unit="",better=""})=>({name,value:Number.isNaN(
 Number(value))?value:Number(value),unit:unit===""?null:unit,better:better===""?null:better}));function checked({metrics,
 failures=null},file,format){if(metrics.length>mostMetrics)throw tooMany(file,metrics.length);if(failures!==null)return{format,
-metrics:[],failures};let problems=[],names2=new Set,good=metrics.flatMap(({name,value,unit,better})=>{let called=JSON.stringify(
+metrics:[],failures};let problems=[],names=new Set,good=metrics.flatMap(({name,value,unit,better})=>{let called=JSON.stringify(
 plainText(name.slice(0,80)));return name.trim()===""?problems.push("A metric has an empty name."):name.length>longestName2?
 problems.push(`${called} \u2026 is a name of ${String(name.length)} characters; ${String(longestName2)} are the most.`):
 unit!==null&&unit.length>longestUnit?problems.push(`The unit of ${called} has ${String(unit.length)} characters; ${String(
-longestUnit)} are the most.`):names2.has(name)?problems.push(`${called} is there more than once. A process gives one val\
-ue: such as the median of its steps.`):(typeof value=="string"||!Number.isFinite(value))&&problems.push(`The value of ${called}\
- is ${String(value)}: nothing was measured.`),names2.add(name),typeof value=="number"?[{name,value,unit,better,source:file}]:
+longestUnit)} are the most.`):names.has(name)?problems.push(`${called} is there more than once. A process gives one valu\
+e: such as the median of its steps.`):(typeof value=="string"||!Number.isFinite(value))&&problems.push(`The value of ${called}\
+ is ${String(value)}: nothing was measured.`),names.add(name),typeof value=="number"?[{name,value,unit,better,source:file}]:
 []});if(problems.length>0)throw unreadable(file,listed(problems),format);if(good.length===0)throw unreadable(file,"It ho\
 lds no metric.",format);return{format,metrics:good,failures}}function problemsText(error){return listed(error.issues.map(
 ({path,message})=>`${message}, at ${plainText(toDotPath(path))}`))}function listed(problems){let rest=problems.length-namedProblems;
@@ -1739,18 +1708,18 @@ return[...problems.slice(0,namedProblems),...rest>0?[`and ${String(rest)} more`]
  of metrics cannot be read${format===null?"":` as ${format}`}.`,where:file,why,help:`Write JSON, JSON lines or CSV with \
 name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: \u2026, format: \u2026}. Formats: ${metricFormats.
 join(", ")}. docs/metrics.md has an example of each.`})}import{createHash as createHash2}from"node:crypto";import{constants as constants4}from"node:fs";import{lstat as lstat2,open,
-opendir,realpath as realpath2}from"node:fs/promises";import{dirname as dirname4,basename as basename4,isAbsolute as isAbsolute3,
+opendir,realpath as realpath2}from"node:fs/promises";import{dirname as dirname4,basename as basename4,isAbsolute as isAbsolute2,
 join as join23,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostBytes2=2*largestMetricFile,mostNames=1e5;async function watchMetrics(folder,pattern){
 let before2=new Map,bytes=0;for(let name of await namesOf2(folder,pattern)){let path=join23(folder,name),stats=await lstat2(
 path,{bigint:!0}),size=Number(stats.size),isRead=stats.isFile()&&size<=Math.min(largestMetricFile,mostBytes2-bytes);isRead&&
 (bytes+=size),before2.set(name,{stats,hash:isRead?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,
-pattern,before2)}}async function readWritten(folder,pattern,before2){let names2=await namesOf2(folder,pattern),written=[],
-refused=[],bytes=0;for(let name of names2){let found2=await readFresh(folder,name,before2.get(name)??null,mostBytes2-bytes);
+pattern,before2)}}async function readWritten(folder,pattern,before2){let names=await namesOf2(folder,pattern),written=[],
+refused=[],bytes=0;for(let name of names){let found2=await readFresh(folder,name,before2.get(name)??null,mostBytes2-bytes);
 typeof found2=="string"?refused.push(`${plainText(name)}: ${found2}`):found2!==null&&(bytes+=found2.bytes,written.push(found2.
-file))}if(refused.length>0)throw refusal(folder,pattern,refused);if(written.length>0)return written;throw names2.length>
-0?stale(folder,pattern,names2):await missing(folder,pattern)}async function namesOf2(folder,pattern){let place=dirname4(
-normalize2(pattern)),wanted=basename4(pattern);if(isAbsolute3(pattern)||!await staysWithin(folder,place))throw refusal(folder,
-pattern,[`${plainText(place)} leads out of the working directory.`]);let found2=[],seen=0;try{for await(let{name}of await opendir(
+file))}if(refused.length>0)throw refusal(folder,pattern,refused);if(written.length>0)return written;throw names.length>0?
+stale(folder,pattern,names):await missing(folder,pattern)}async function namesOf2(folder,pattern){let place=dirname4(normalize2(
+pattern)),wanted=basename4(pattern);if(isAbsolute2(pattern)||!await staysWithin(folder,place))throw refusal(folder,pattern,
+[`${plainText(place)} leads out of the working directory.`]);let found2=[],seen=0;try{for await(let{name}of await opendir(
 join23(folder,place))){if((seen+=1)>mostNames)throw refusal(folder,pattern,[`Its folder holds more than ${mostNames} nam\
 es.`]);if(!(name!==wanted&&!matchesGlob(wanted,name))&&found2.push(join23(place,name))>mostFiles)throw refusal(folder,pattern,
 [`It matches more than ${mostFiles} files.`])}}catch(error){if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];
@@ -1774,10 +1743,10 @@ size}){try{var _stack=[];try{let file=__using(_stack,await open(path,constants4.
 O_NONBLOCK),!0);let{buffer,bytesRead}=await file.read({buffer:Buffer.alloc(Number(size)),position:0});return hash(buffer.
 subarray(0,bytesRead))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
 await _promise}}catch(error){if(["ELOOP","EACCES","ENOENT"].includes(errorCode(error)))return null;throw error}}function hash(content){
-return createHash2("sha256").update(content).digest("hex")}function stale(folder,pattern,names2){return new CaptureError(
+return createHash2("sha256").update(content).digest("hex")}function stale(folder,pattern,names){return new CaptureError(
 {id:"metrics-stale",what:"The file of metrics was not written by this run.",where:`${plainText(pattern)} in ${folder}`,why:`${listText(
-names2.map(plainText),5)} is as before the program started: its figures are of another run.`,help:"Let the program write\
- it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){let place=join23(folder,dirname4(
+names.map(plainText),5)} is as before the program started: its figures are of another run.`,help:"Let the program write \
+it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){let place=join23(folder,dirname4(
 pattern)),there=[];try{for await(let{name}of await opendir(place)){if(there.length>=1e3)break;/\.(?:json|jsonl|csv)$/.test(
 name)&&there.push(name)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(error)))throw error}let near=nearest(basename4(
 pattern),there);return new CaptureError({id:"metrics-missing",what:"The program wrote no file of metrics.",where:`${plainText(
@@ -1814,15 +1783,14 @@ side,plan,round,attempted.value),attempted.failure===null&&await requireSuccess3
 return captureLoaded(server,place,async()=>server.client({key:"workload.server.client",command:server.side.config.workload.
 server.client??[],label:place.label,folder:join25(place.folder,"client")}))}async function captureLoaded(server,{label,folder:place,
 gate,watched},work){var _stack=[];try{let{session,config}=server.side;let relativeFolder=join25(place,"nsys");let folder=await session.
-directory.folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(label);let names2={
-output:join25(output,"report"),session:server.session};requireSuccess2(await server.nsys("nsys start",nsysStartArgv(config,
-session.tools.nsys,names2),startLimitMs),"start",label);let watch=__using(_stack,watched?watchBeside(session,folder):null,
-!0);let{seconds}=await work();let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys("nsys\
- stop",nsysStopArgv(session.tools.nsys,server.session),stopLimitMs);for(let[name,text3]of[["stdout.txt",stopped.stdout],
-["stderr.txt",stopped.stderr]])await session.directory.write(join25(relativeFolder,name),text3);server.requireRunning(label);
-requireSuccess2(stopped,"stop",label);await takeOver(session,{tool:"nsys profile",label},output,folder);let{reports,raw}=await importRaw(
-session,label,folder);let end={kind:"known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.
-stdout}
+directory.folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(label);let names={output:join25(
+output,"report"),session:server.session};requireSuccess2(await server.nsys("nsys start",nsysStartArgv(config,session.tools.
+nsys,names),startLimitMs),"start",label);let watch=__using(_stack,watched?watchBeside(session,folder):null,!0);let{seconds}=await work();
+let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys("nsys stop",nsysStopArgv(session.tools.
+nsys,server.session),stopLimitMs);for(let[name,text3]of[["stdout.txt",stopped.stdout],["stderr.txt",stopped.stderr]])await session.
+directory.write(join25(relativeFolder,name),text3);server.requireRunning(label);requireSuccess2(stopped,"stop",label);await takeOver(
+session,{tool:"nsys profile",label},output,folder);let{reports,raw}=await importRaw(session,label,folder);let end={kind:"\
+known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.stdout}
 ${stopped.stderr}`;let evidence={label,gate,end,output:said,reports,rawLeft:raw};return{value:{label,folder,relativeFolder,
 end,reports,gpuSamples},failure:checkProcess(evidence)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}var failed={start:{id:"nsys-start-failed"},stop:{id:"nsys-stop-failed"}};
@@ -1970,60 +1938,33 @@ planned,planned===0?0:config.latency["max-pairs"]):untraced,isAsked:areUntracedA
 head},plan){return Math.max(plan.rounds,head.side.config.compare["max-rounds"])}function roundsOfPair({rounds:rounds2,roundsOfLoad}){
 return Math.min(rounds2,roundsOfLoad??1)}function judged(measured3,judge){let profiles={head:sideProfile(measured3.head),
 base:ofBase(measured3.base,sideProfile)};return{...measured3,profiles,comparison:judge.byBaseline(profiles)}}function pairOf({
-head,failed:failed3,...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname10,isAbsolute as isAbsolute6,join as join38}from"node:path";import{createHmac,randomBytes as randomBytes5}from"node:crypto";import{opendir as opendir2}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join29}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
-test(name)&&/^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version)).filter(([name,version])=>!holdsSecret(name,secrets)&&!holdsSecret(
-version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text3,secrets){let plain2=asName(text3);
-return redactCommand(text3)!==text3||secrets.some(value=>text3.includes(value)||plain2.includes(asName(value)))}function asName(text3){
-return text3.toLowerCase().replaceAll(/[-_.]+/g,"-")}var mostSystemPackages=2e4;async function readSystemPackages(ports){
-let result=await callTool(ports,"dpkg-query",["dpkg-query","-W","-f=${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n"],
-2e4).catch(error=>{if(error instanceof StoppedError)throw error;return null});if(result===null||result.timedOut||result.
-exitCode!==0)return null;let packages2=new Map;for(let line of result.stdout.split(`
-`)){let[state="",name="",version=""]=line.split("	");/^.i/.test(state)&&name!==""&&packages2.set(name,version)}return packages2.
-size>mostSystemPackages?null:packages2}var libraries=new Set(["cublas","cublasLt","cudart","cudnn","cufft","curand","cus\
-olver","cusparse","cusparseLt","nccl","nvrtc","nvJitLink","nvshmem_host","cutensor"]),loaderFolders=["usr/local/cuda/lib\
-64","usr/lib/x86_64-linux-gnu","usr/lib/aarch64-linux-gnu","usr/lib64","usr/lib"],mostFolders=50,mostEntries=1e5;async function readCudaLibraries(searchPath,root="\
-/"){let folders=[...searchPath.split(":").filter(folder=>isAbsolute4(folder)).slice(0,mostFolders),...loaderFolders.map(
-folder=>join29(root,folder))],found2=new Map;for(let folder of new Set(folders)){let versions=new Map;for(let file of await names(
-folder)){let{name,version}=/^lib(?<name>\w+)\.so\.(?<version>\d+\.[\d.]*\d)$/.exec(file)?.groups??{};if(name===void 0||version===
-void 0||!libraries.has(name))continue;let other=versions.get(name);(other===void 0||isNewer(version,other))&&versions.set(
-name,version)}for(let[name,version]of versions)found2.has(name)||found2.set(name,version)}return found2.size===0?null:found2}
-function isNewer(version,than){let[one,other]=[version,than].map(text3=>text3.split(".").map(Number));for(let[index,part]of(one??
-[]).entries()){let against=other?.[index]??-1;if(part!==against)return part>against}return!1}async function names(folder){
-let found2=[];try{for await(let{name}of await opendir2(folder)){if(found2.length>=mostEntries)break;found2.push(name)}}catch{}
-return found2}function newDigestKey(){return{run:randomBytes5(8).toString("hex"),key:randomBytes5(32)}}var longestValue=200;function describeVariables(request2){
-let{environment,own,secrets}=request2;return Object.fromEntries(Object.keys(environment).filter(name=>!own.has(name)&&shownVariable(
-name)===name&&!holdsSecret(name,secrets)).sort().map(name=>[name,describe(name,environment[name]??"",request2)]))}function describe(name,value,{
-given,passed,prefixes,secrets,key}){if(passed.has(name)||looksSecret(name)||holdsPassword(value)||commandSecrets(value).
-length>0||holdsSecret(value,secrets))return{value:null,digest:null};let stands=given[name]===value&&value.length<=longestValue&&
-/^[\x20-\x7e]*$/.test(value),isPlain2=prefixes.some(prefix=>name.startsWith(prefix))&&!mayBeSecret(value);return{value:stands||
-isPlain2?value:null,digest:digestOf(name,value,key)}}function digestOf(name,value,{key}){return createHmac("sha256",key).
-update(`${name}\0${value}`).digest("hex").slice(0,16)}async function resolveBase(ports,request2){var _stack=[];try{let{cwd,ref}=request2;let repository=__using(_stack,await openRepository(
+head,failed:failed3,...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute3,join as join35}from"node:path";async function resolveBase(ports,request2){var _stack=[];try{let{cwd,ref}=request2;let repository=__using(_stack,await openRepository(
 {...ports,cwd}),!0);if(repository.kind==="none")throw notARepository(cwd,repository.why);let{git}=repository;let top=await git.
 line("rev-parse","--show-toplevel");if(top===null)throw notARepository(cwd,"It is a bare repository, or inside of .git: \
 there is no working tree.");let head=await commitOf2(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase,
 why}=await choose(git,request2,head);let status=await git.run("status","--porcelain","--untracked-files=no","--ignore-su\
 bmodules=untracked");if(!succeeded(status))throw new UserError({id:"base-status-unknown",what:"git cannot say which file\
-s are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same2=commit===head&&!dirty;
+s are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same=commit===head&&!dirty;
 let sentences=[`The base is ${commit.slice(0,12)}, ${why}.`,...dirty?["The head is the working tree with its changes tha\
-t are not committed."]:[],...same2?["The head is the same commit: both sides are the same code, which says nothing about\
- a change."]:[]];return{kind:same2?"base-equals-head":"found",commit,ref,pinned:await isPinned(git,ref,commit)?ref:null,
-mergeBase,head,dirty,repository:top,why:sentences.join(" ")}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+t are not committed."]:[],...same?["The head is the same commit: both sides are the same code, which says nothing about \
+a change."]:[]];return{kind:same?"base-equals-head":"found",commit,ref,pinned:await isPinned(git,ref,commit)?ref:null,mergeBase,
+head,dirty,repository:top,why:sentences.join(" ")}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}async function checkoutHolds(ports,commit){var _stack=[];try{let repository=__using(
 _stack,await openRepository(ports),!0);if(repository.kind==="none")return{kind:"unknown",why:repository.why};let{git}=repository;
 let[head,top]=[await commitOf2(git,"HEAD"),await git.line("rev-parse","--show-toplevel")];if(head===null||top===null)return{
 kind:"unknown",why:"The repository has no commit or no working tree."};let merge=await readMergeCommit(git);let holds=[head,
 merge?.first,merge?.second].includes(commit)||await isAncestor(git,commit,head);return holds?{kind:"holds"}:{kind:"lacks",
 head,top,repository:await readRepository(git)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}async function choose(git,request2,head){let{ref,pullRequestBase}=request2,shown3=plainText(
+_error,_hasError);_promise&&await _promise}}async function choose(git,request2,head){let{ref,pullRequestBase}=request2,shown2=plainText(
 ref),target=await resolveRef(git,ref),merge=await readMergeCommit(git),shallow=await git.line("rev-parse","--is-shallow-\
 repository")==="true";if(target===null){if(merge===null||!merge.pullRequest||!namesBranch(ref,pullRequestBase))throw refUnknown(
-ref,await git.line("remote"),shallow);return firstParent(git,merge,`the commit of ${shown3} that this pull request was m\
+ref,await git.line("remote"),shallow);return firstParent(git,merge,`the commit of ${shown2} that this pull request was m\
 erged into (HEAD^1)`)}if(merge!==null&&await mergesInto(git,merge,target))return firstParent(git,merge,`the first parent\
- of HEAD, which is a merge into ${shown3}`);let found2=(await git.run("merge-base",target,head)).stdout.trim().split(`
-`)[0]??"";if(found2!=="")return{commit:found2,mergeBase:!0,why:mergeBaseText(found2,target,head,shown3)};if(shallow&&merge?.
-pullRequest===!0&&namesBranch(ref,pullRequestBase))return firstParent(git,merge,`the commit of ${shown3} that this pull \
-request was merged into (HEAD^1)`);throw noMergeBase(ref,shallow)}function mergeBaseText(found2,target,head,shown3){return found2===
-target?found2===head?`${shown3} and HEAD at once`:`${shown3} itself, which HEAD is built on`:`where HEAD left ${shown3} \
+ of HEAD, which is a merge into ${shown2}`);let found2=(await git.run("merge-base",target,head)).stdout.trim().split(`
+`)[0]??"";if(found2!=="")return{commit:found2,mergeBase:!0,why:mergeBaseText(found2,target,head,shown2)};if(shallow&&merge?.
+pullRequest===!0&&namesBranch(ref,pullRequestBase))return firstParent(git,merge,`the commit of ${shown2} that this pull \
+request was merged into (HEAD^1)`);throw noMergeBase(ref,shallow)}function mergeBaseText(found2,target,head,shown2){return found2===
+target?found2===head?`${shown2} and HEAD at once`:`${shown2} itself, which HEAD is built on`:`where HEAD left ${shown2} \
 (their merge-base)`}async function firstParent(git,merge,why){if(await commitOf2(git,merge.first)===null)throw shallowMerge(
 merge.first);return{commit:merge.first,mergeBase:!1,why}}async function resolveRef(git,ref){return await commitOf2(git,ref)??
 await commitOf2(git,`refs/remotes/origin/${ref}`)}async function isPinned(git,ref,commit){return/^[0-9a-f]{7,40}$/.test(
@@ -2053,36 +1994,36 @@ ow far the history goes. A branch that was not fetched has to be fetched first."
 :refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`}function shallowMerge(parent){
 return new UserError({id:"base-shallow",what:"The base is not in this clone: it is shallow, and HEAD is a merge commit w\
 ithout its parents.",where,why:`The base would be HEAD^1, ${parent.slice(0,12)}.`,help:"With actions/checkout set `fetch\
--depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."})}function noMergeBase(ref,shallow){let shown3=plainText(
-ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown3} is not in this clone, wh\
+-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."})}function noMergeBase(ref,shallow){let shown2=plainText(
+ref);return shallow?new UserError({id:"base-shallow",what:`The commit where HEAD left ${shown2} is not in this clone, wh\
 ich is shallow.`,where,why:"Without the history between them, git cannot find their merge-base.",help:fetchAll}):new UserError(
-{id:"base-unrelated",what:`HEAD and ${shown3} have no commit in common.`,where,why:"Their histories are not related.",help:"\
+{id:"base-unrelated",what:`HEAD and ${shown2} have no commit in common.`,where,why:"Their histories are not related.",help:"\
 Name a ref of the same history."})}import{lstatSync,readdirSync}from"node:fs";import{chmod,constants as constants5,lchown,mkdir as mkdir2,open as open2,readlink,
-rm as rm6,symlink}from"node:fs/promises";import{join as join30}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
+rm as rm6,symlink}from"node:fs/promises";import{join as join29}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
 return{close:()=>chmod(folder,448),open:async()=>(await chmod(folder,passableMode),[]),[Symbol.asyncDispose]:async()=>{}}}
-async function copied(folder,storeFolder){let path=join30(storeFolder,"base-copy"),store=await open2(path,"wx+",384);await rm6(
-path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join30(
-folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open2(join30(folder,path2),constants5.O_RDONLY|constants5.
+async function copied(folder,storeFolder){let path=join29(storeFolder,"base-copy"),store=await open2(path,"wx+",384);await rm6(
+path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join29(
+folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open2(join29(folder,path2),constants5.O_RDONLY|constants5.
 O_NOFOLLOW),!0);let start2=end;end+=size;await copyBytes({from:file,start:0,size,to:store,at:start2});return start2}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}},putBack=async(path2,entry,now)=>{
-let place=join30(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm6(place,
+let place=join29(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm6(place,
 {recursive:!0,force:!0}),entry.kind==="link"&&await symlink(String(entry.content),place),entry.kind==="folder"&&await mkdir2(
 place,{recursive:!0}),entry.kind==="file"){var _stack=[];try{let file=__using(_stack,await open2(place,"wx",384),!0);await copyBytes(
 {from:store,start:Number(entry.content),size:entry.size,to:file,at:0});await file.utimes(entry.modifiedAt,entry.modifiedAt)}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}entry.kind!==
 "other"&&(process.getuid?.()===0&&await lchown(place,entry.uid,entry.gid),entry.kind!=="link"&&await chmod(place,entry.mode))};
-return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before2=kept.get(path2),same2=before2!==
-void 0&&before2.stamp===found2.stamp;next.set(path2,same2?before2:{...found2,content:await contentOf(path2,found2)})}kept=
+return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before2=kept.get(path2),same=before2!==
+void 0&&before2.stamp===found2.stamp;next.set(path2,same?before2:{...found2,content:await contentOf(path2,found2)})}kept=
 next},open:async()=>{try{let now=look(folder,kept),added2=[...now.keys()].filter(path2=>!kept.has(path2)),changed=[...kept].
-filter(([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm6(join30(folder,path2),{recursive:!0,
+filter(([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm6(join29(folder,path2),{recursive:!0,
 force:!0});for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(
 folder,kept);return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[
 ...added2,...changed.map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder \
 was changed while the head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head\
 's program writes there. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
-close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join30(folder,path),{bigint:!0,
+close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync(join29(folder,path),{bigint:!0,
 throwIfNoEntry:!1});if(stats!==void 0&&(all.set(path,found(stats)),!(!stats.isDirectory()||expected!==null&&expected.get(
-path)?.kind!=="folder")))for(let name of readdirSync(join30(folder,path)))visit(join30(path,name))};return visit(""),all}
+path)?.kind!=="folder")))for(let name of readdirSync(join29(folder,path)))visit(join29(path,name))};return visit(""),all}
 function found(stats){let{mode,uid,gid,size,dev,ino,ctimeNs,mtimeNs}=stats,kind=stats.isDirectory()?"folder":stats.isFile()?
 "file":stats.isSymbolicLink()?"link":"other",times=kind==="folder"?[]:[dev,ino,size,mtimeNs,ctimeNs];return{kind,mode:Number(
 mode)&4095,uid:Number(uid),gid:Number(gid),size:Number(size),modifiedAt:Number(mtimeNs)/1e9,stamp:[kind,mode,uid,gid,...times].
@@ -2155,15 +2096,15 @@ hon takes it from ${origin}, which both sides see.`,help:"Install each side in w
 ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath3(
 path).catch(()=>path)}import{closeSync as closeSync2,constants as constants6,fstatSync,openSync as openSync2,readFileSync as readFileSync2,readSync}from"node:fs";
 import{mkdir as mkdir3,readdir as readdir7,realpath as realpath4,writeFile as writeFile3}from"node:fs/promises";import{dirname as dirname6,
-join as join31}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
+join as join30}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
 let site=parent.seesSystem?["--system-site-packages"]:[],made=await call2(ports,[parent.executable,"-m","venv","--withou\
-t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join31(folder,
+t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join30(folder,
 "bin","python"));return parent.isVenv&&await seeParent(parent,own),installs&&!parent.hasPip&&await installPip(ports,own.
 executable),await copyScripts(parent,folder),{path:folder,parent:parent.prefix}}async function findPython(ports,python){
 try{return await readInterpreter(ports,python??"python3")}catch(error){if(python===null&&error instanceof ToolError&&error.
 id==="tool-missing")return null;throw error}}async function seeParent(parent,own){let[folder]=own.packages;if(folder===void 0)
 return;await mkdir3(folder,{recursive:!0});let lines=parent.packages.map(path=>`import site; site.addsitedir(${JSON.stringify(
-path)})`);await writeFile3(join31(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
+path)})`);await writeFile3(join30(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
 `)}
 `)}async function installPip(ports,python){await call2(ports,[python,"-m","ensurepip","--default-pip"])}function cannotMake(parent,{
 stdout,stderr,timedOut}){let said=lastLines2(`${stdout}
@@ -2173,54 +2114,54 @@ venv-failed",what:`${parent.executable} could not make a virtual environment.`};
 pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing2?"On Debian and Ubuntu: `apt-get in\
 stall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
 return callTool(withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){
-let python=join31(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname6(
-parent.executable)]))for(let name of await readdir7(folder).catch(()=>[])){let text3=readScript(join31(folder,name)),copy=text3===
-null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join31(venv,"bin",name),copy)}for(let name of["pi\
-p","pip3"])await add(join31(venv,"bin",name),`#!/bin/sh
+let python=join30(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname6(
+parent.executable)]))for(let name of await readdir7(folder).catch(()=>[])){let text3=readScript(join30(folder,name)),copy=text3===
+null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join30(venv,"bin",name),copy)}for(let name of["pi\
+p","pip3"])await add(join30(venv,"bin",name),`#!/bin/sh
 exec "${python}" -m pip "$@"
 `)}async function interpretersOf({executable}){let folder=dirname6(executable),target=await realpath4(executable).catch(
-()=>executable),names2=new Set([executable,target]);for(let name of await readdir7(folder).catch(()=>[]))/^python[\d.]*$/.
-test(name)&&await realpath4(join31(folder,name)).catch(()=>null)===target&&names2.add(join31(folder,name));return names2}
-function withInterpreter(text3,parents,python){let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text3)??
-[];if(interpreter===void 0||rest===void 0)return null;if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted,
-after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest)??[];return quoted!==void 0&&after!==void 0&&parents.
-has(quoted)?`${start(python)}${after}`:null}function start(python){return`#!/bin/sh
+()=>executable),names=new Set([executable,target]);for(let name of await readdir7(folder).catch(()=>[]))/^python[\d.]*$/.
+test(name)&&await realpath4(join30(folder,name)).catch(()=>null)===target&&names.add(join30(folder,name));return names}function withInterpreter(text3,parents,python){
+let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text3)??[];if(interpreter===void 0||rest===void 0)return null;
+if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted,after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.
+exec(rest)??[];return quoted!==void 0&&after!==void 0&&parents.has(quoted)?`${start(python)}${after}`:null}function start(python){
+return`#!/bin/sh
 '''exec' "${python}" "$0" "$@"
 ' '''
 `}function readScript(path){try{let file=openSync2(path,constants6.O_RDONLY|constants6.O_NONBLOCK);try{let found2=fstatSync(
 file);if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let first=Buffer.alloc(2);return readSync(
 file,first,0,2,0),first.toString("latin1")==="#!"?readFileSync2(file,"utf8"):null}finally{closeSync2(file)}}catch{return null}}
-async function add(path,text3){await exists(path)||await writeFile3(path,text3,{mode:493})}import{randomBytes as randomBytes6}from"node:crypto";import{access,constants as constants7,readdir as readdir8,readFile as readFile6,
-realpath as realpath6,rm as rm7,stat as stat3}from"node:fs/promises";import{basename as basename6,dirname as dirname7,join as join33,
+async function add(path,text3){await exists(path)||await writeFile3(path,text3,{mode:493})}import{randomBytes as randomBytes5}from"node:crypto";import{access,constants as constants7,readdir as readdir8,readFile as readFile6,
+realpath as realpath6,rm as rm7,stat as stat3}from"node:fs/promises";import{basename as basename6,dirname as dirname7,join as join32,
 relative as relative5,resolve as resolve5}from"node:path";import{copyFile,mkdir as mkdir4,readFile as readFile5,realpath as realpath5,writeFile as writeFile4}from"node:fs/promises";
-import{join as join32,resolve as resolve4}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name=await nameOf(
+import{join as join31,resolve as resolve4}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name=await nameOf(
 git,place.commit,path),source=name===null?null:await findSource(git,place,name,path);if(name===null||source===null){notes.
-push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join32(
-place.tree,path);if(await realpath5(folder).catch(()=>null)!==join32(await realpath5(place.tree),path))throw notThere(path,
+push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join31(
+place.tree,path);if(await realpath5(folder).catch(()=>null)!==join31(await realpath5(place.tree),path))throw notThere(path,
 commit,"Its path leads elsewhere.");let inside2=git.in(folder);await initialize(inside2,folder,source),await inside2.line(
 "cat-file","-t",commit)!=="commit"&&await fetchCommit(git,inside2,place,{name,path,commit});let checkout=await inside2.runLong(
 "checkout","--detach","--quiet",commit);if(!succeeded(checkout))throw notThere(path,commit,checkout.stderr.trim());notes.
-push(...await fillSubmodules(inside2,{headTree:join32(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
+push(...await fillSubmodules(inside2,{headTree:join31(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
 async function listSubmodules(git,commit){let{stdout}=await git.run("ls-tree","-r","-z","--full-tree",commit);return stdout.
 split("\0").flatMap(line=>{let[,sha,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line)??[];return sha===void 0||path===
 void 0?[]:[{path,commit:sha}]})}async function nameOf(git,commit,path){let pattern="^submodule\\..*\\.path$",{stdout}=await git.
 run("config","--null","--blob",`${commit}:.gitmodules`,"--get-regexp",pattern);for(let entry of stdout.split("\0")){let[
 ,name,value]=/^submodule\.(.*)\.path\n(.*)$/s.exec(entry)??[];if(value===path&&name!==void 0)return name.split("/").includes(
 "..")?null:name}return null}async function findSource(git,{gitFolder,headTree},name,path){for(let folder of[await gitFolderOf(
-git,join32(headTree,path)),join32(gitFolder,"modules",name)])if(folder!==null&&await isFolder(join32(folder,"objects")))
-return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join32(checkout,".git")))return null;
+git,join31(headTree,path)),join31(gitFolder,"modules",name)])if(folder!==null&&await isFolder(join31(folder,"objects")))
+return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join31(checkout,".git")))return null;
 let inside2=git.in(checkout);if(await inside2.line("rev-parse","--show-toplevel")!==await realpath5(checkout))return null;
 let folder=await inside2.line("rev-parse","--git-common-dir");return folder===null?null:resolve4(checkout,folder)}async function initialize(git,folder,source){
-await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile5(join32(source,"config"),
+await mkdir4(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile5(join31(source,"config"),
 "utf8").catch(()=>"")),made=await git.run("init","--quiet","--template=",...sha256?["--object-format=sha256"]:[]);if(!succeeded(
 made))throw new ToolError({id:"base-checkout-failed",what:"git init failed.",where:folder,why:made.stderr.trim()});await mkdir4(
-join32(folder,".git","objects","info"),{recursive:!0}),await writeFile4(join32(folder,".git","objects","info","alternate\
-s"),`${join32(source,"objects")}
-`),await copyFile(join32(source,"shallow"),join32(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside2,place,{
+join31(folder,".git","objects","info"),{recursive:!0}),await writeFile4(join31(folder,".git","objects","info","alternate\
+s"),`${join31(source,"objects")}
+`),await copyFile(join31(source,"shallow"),join31(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside2,place,{
 name,path,commit}){let url2=await git.line("config","--get",`submodule.${name}.url`)??await git.line("config","--blob",`${place.
 commit}:.gitmodules`,"--get",`submodule.${name}.url`);if(url2===null)throw notThere(path,commit,"Its URL is unknown.");let why=refusal2(
 url2);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url2)}, is not used: ${why}`);let fetched=await inside2.
-including(join32(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags","--no-recurse-submodules",
+including(join31(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags","--no-recurse-submodules",
 "--depth=1","--",url2,commit);if(!succeeded(fetched))throw notThere(path,commit,fetched.timedOut?"It took too long.":fetched.
 stderr.trim())}var protocols=["protocol.allow=never",...["https","http","ssh","git"].map(name=>`protocol.${name}.allow=a\
 lways`)].flatMap(setting=>["-c",setting]);function refusal2(url2){return url2.startsWith("-")?"it begins with a dash, as\
@@ -2233,8 +2174,8 @@ _stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LF
 await openRepository({runTool:ports.runTool,environment,cwd:repository,temporaryDirectory:temporary}));if(opened.kind===
 "none")throw failed2(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-d\
 ir");if(folder===null)throw failed2(commit,repository,"git does not say where its own folder is.");let common=resolve5(repository,
-folder);await removeStaleEntries(common);let name=`${worktreePrefix}${randomBytes6(6).toString("hex")}`;let path=join33(
-temporary,name);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join33(common,"worktrees",name)},warn));let added2=await git.
+folder);await removeStaleEntries(common);let name=`${worktreePrefix}${randomBytes5(6).toString("hex")}`;let path=join32(
+temporary,name);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join32(common,"worktrees",name)},warn));let added2=await git.
 runLong("worktree","add","--detach","--quiet",path,commit);if(!succeeded(added2))throw failed2(commit,repository,added2.
 timedOut?"It took too long.":added2.stderr.trim());let tree=git.in(path);let notes=[...await fillSubmodules(tree,{headTree:repository,
 tree:path,gitFolder:common,commit}),...await fillLfsFiles(tree,commit)];let owned=stack.move();return{path,commit,notes,
@@ -2250,24 +2191,24 @@ run("grep","--quiet","-I","-e","filter=lfs","--",".gitattributes","*/.gitattribu
 await git.runLong("lfs","checkout");let{stdout}=await git.run("grep","--files-with-matches","-I","-z","-e",pointerLine),
 pointers=stdout.split("\0").filter(path=>path!=="").length;return pointers===0?[]:[`${pointers===1?"1 file of Git LFS is":
 `${String(pointers)} files of Git LFS are`} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` br\
-ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join33(
-gitFolder,"worktrees"),names2=await readdir8(folder).catch(()=>[]);for(let name of names2.filter(entry=>entry.startsWith(
-worktreePrefix))){let text3=await readFile6(join33(folder,name,"gitdir"),"utf8").catch(()=>""),tree=dirname7(text3.trim());
-basename6(tree)!==name||await exists(tree)||await rm7(join33(folder,name),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
+ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join32(
+gitFolder,"worktrees"),names=await readdir8(folder).catch(()=>[]);for(let name of names.filter(entry=>entry.startsWith(worktreePrefix))){
+let text3=await readFile6(join32(folder,name,"gitdir"),"utf8").catch(()=>""),tree=dirname7(text3.trim());basename6(tree)!==
+name||await exists(tree)||await rm7(join32(folder,name),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
 let[directory,top]=await Promise.all([realpath6(headDirectory),realpath6(repository)]),inside2=relative5(top,directory);
 if(!isWithin(directory,top))throw new UserError({id:"base-directory-outside",what:"The working directory is outside of t\
 he repository, so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository: ${top}`,
-help:"Start the program in a folder of the repository."});let own=join33(worktree.path,inside2);if(await isFolder(own))return own;
+help:"Start the program in a folder of the repository."});let own=join32(worktree.path,inside2);if(await isFolder(own))return own;
 throw new CaptureError({id:"base-directory-missing",what:`The base ${worktree.commit.slice(0,12)} has no folder ${inside2}\
 , in which the program is to start.`,where:"workload.working-directory",why:"It is newer than the base, or git does not \
 track it.",help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,
 base}){var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath6(
-ports.cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join33(head,path);await isProgram(
-program)&&(isWithin(program,top)&&(await exists(join33(base,path))||await isTracked(opened,path))||found2.set(path,program))}
+ports.cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join32(head,path);await isProgram(
+program)&&(isWithin(program,top)&&(await exists(join32(base,path))||await isTracked(opened,path))||found2.set(path,program))}
 return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
 "ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants7.X_OK).then(()=>stat3(
-path)).then(found2=>found2.isFile(),()=>!1)}import{join as join34}from"node:path";var mostOutside=1e5,mostBytes3=32*2**20;function whyTooLarge(bytes){return bytes>mostBytes3?`a report of the whole progr\
+path)).then(found2=>found2.isFile(),()=>!1)}import{join as join33}from"node:path";var mostOutside=1e5,mostBytes3=32*2**20;function whyTooLarge(bytes){return bytes>mostBytes3?`a report of the whole progr\
 am takes ${sizeText(bytes)}, more than ${sizeText(mostBytes3)}`:null}function whyGated({bytes,outside,threads}){let tooLarge=whyTooLarge(
 bytes);return tooLarge!==null?tooLarge:outside>mostOutside?`${countText(outside)} kernels run outside the ranges, more t\
 han ${countText(mostOutside)}`:threads>1?`${countText(threads)} threads emit the ranges, so that work may belong to othe\
@@ -2277,7 +2218,7 @@ l, all ranges share each capture.");let{emitted,why}=await probe(side),resolved=
 gated={...resolved,captureMode:"range"},ranges=resolved.plan.captures.length;return ranges===1?gated:why!==null?(log.info(
 `Each range has captures of its own: ${why}`),gated):(log.info(`The ${counted(ranges,"range")} share each capture: the p\
 robe holds all of them, and little else.`),{...resolved,plan:sharedPlan(resolved.plan,side.config),captureMode:"all"})}async function probe(given){
-let side=startedFor(given,"probe"),{value:captured,failure:failure2}=await captureWhole(side,{label:"probe",folder:join34(
+let side=startedFor(given,"probe"),{value:captured,failure:failure2}=await captureWhole(side,{label:"probe",folder:join33(
 side.name,"probe","nsys")}),{outcome,exitCode}=captured.end;if(failure2!==null&&outcome==="exited"&&exitCode!==0)throw new CaptureError(
 failure2);if(failure2!==null)return{emitted:null,why:`the probe isn't real. ${failure2.what}`};let bytes=captured.reports.
 reduce((sum,report2)=>sum+report2.bytes,0),tooLarge=whyTooLarge(bytes);if(tooLarge!==null)return{emitted:null,why:`${tooLarge}\
@@ -2286,55 +2227,8 @@ side,whole,null,captured),outside=reports.reduce((sum,report2)=>sum+report2.outs
 threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id:id2,what}=asFailure(error);return{emitted:ownToRange.
 has(id2??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}async function withFoundTools(config,searchPath,cwd){let found2=async path=>await resolveProgram(path,searchPath,cwd)??path,
 [nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);return{...config,nsys:{...config.nsys,path:nsys},
-ncu:{...config.ncu,path:ncu}}}import{dirname as dirname9,join as join36}from"node:path";import{opendir as opendir3,readFile as readFile7,realpath as realpath7,stat as stat4}from"node:fs/promises";import{basename as basename7,
-dirname as dirname8,isAbsolute as isAbsolute5,join as join35}from"node:path";var mostEntries2=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found2=[];for(let interpreter of interpreters)
-found2.push(...await siteFolders(interpreter,environment));if(found2.length===0)return null;let given=(environment.PYTHONPATH??
-"").split(":").filter(folder=>isAbsolute5(folder)),packages2=new Map;for(let folder of new Set([...given,...found2])){let versions=await packagesIn(
-folder);if(versions===null||packages2.size+versions.size>mostPackages)return null;for(let[name,all]of versions)packages2.
-has(name)||packages2.set(name,[...all].toSorted().join(" and "))}return packages2}async function siteFolders(interpreter,environment){
-let venv=dirname8(dirname8(interpreter)),settings3=await readVenv(join35(venv,"pyvenv.cfg"));if(settings3===null){let real2=await realpath7(
-interpreter).catch(()=>interpreter);return systemFolders(dirname8(dirname8(real2)),/^python(\d+\.\d+)$/.exec(basename7(real2))?.[1]??
-null,environment)}let{version,home,seesSystem}=settings3,own=await existing2(packageFolders(venv,version??await onlyVersion(
-venv)));if(!seesSystem||home===null)return own;let programs2=await realpath7(home).catch(()=>home);return[...own,...await systemFolders(
-dirname8(programs2),version,environment)]}async function systemFolders(prefix,named3,environment){let version=named3??await onlyVersion(
-prefix),home=environment.HOME??"",user=environment.PYTHONUSERBASE??(isAbsolute5(home)?join35(home,".local"):""),own=version===
-null||!isAbsolute5(user)||(environment.PYTHONNOUSERSITE??"")!==""?[]:[join35(user,"lib",`python${version}`,"site-package\
-s")];return existing2([...own,...packageFolders(prefix,version)])}function packageFolders(prefix,version){let debian=join35(
-prefix,"lib","python3","dist-packages");if(version===null)return[debian];let python=`python${version}`;return[join35(prefix,
-"lib",python,"site-packages"),join35(prefix,"lib64",python,"site-packages"),join35(prefix,"local","lib",python,"dist-pac\
-kages"),debian,join35(prefix,"lib",python,"dist-packages")]}async function onlyVersion(prefix){let versions=(await entries2(
-join35(prefix,"lib"))??[]).flatMap(name=>/^python(3\.\d+)$/.exec(name)?.[1]??[]);return versions.length===1?versions[0]??
-null:null}async function existing2(folders){let found2=[];for(let folder of folders)await isFolder(folder)&&found2.push(
-folder);return found2}var settingsLimitBytes=65536;async function readVenv(path){try{let file=await stat4(path);if(!file.
-isFile()||file.size>settingsLimitBytes)return null;let text3=await readFile7(path,"utf8"),setting=key=>new RegExp(`^${key}\
-[ \\t]*=[ \\t]*(\\S[^\\n]*)$`,"m").exec(text3)?.[1]?.trim()??null,version=/^\d+\.\d+/.exec(setting("version")??setting("\
-version_info")??"")?.[0]??null,seesSystem=setting("include-system-site-packages")?.toLowerCase()==="true";return{version,
-home:setting("home"),seesSystem}}catch{return null}}async function packagesIn(folder){let names2=await entries2(folder);
-if(names2===null)return null;let packages2=new Map;for(let entry of names2){let{name,version}=installed(entry)??{};if(name===
-void 0||version===void 0)continue;let key=name.toLowerCase().replaceAll(/[-_.]+/g,"-");packages2.set(key,(packages2.get(
-key)??new Set).add(version))}return packages2}function installed(entry){let ending=[".dist-info",".egg-info"].find(one=>entry.
-endsWith(one));if(ending===void 0)return null;let stem=entry.slice(0,-ending.length),[name="",version=""]=ending===".egg\
--info"?stem.split("-"):splitAtLast(stem);return name===""||version===""?null:{name,version}}function splitAtLast(text3){
-let at=text3.lastIndexOf("-");return at===-1?[text3,""]:[text3.slice(0,at),text3.slice(at+1)]}async function entries2(folder){
-let names2=[];try{for await(let{name}of await opendir3(folder)){if(names2.length>=mostEntries2)return null;names2.push(name)}}catch{}
-return names2}async function withEnvironment(side,key){try{return{...side,environment:await readEnvironment(side,key)}}catch(error){if(error instanceof
-StoppedError)throw error;return side}}async function readEnvironment(side,key){let{session,ownEnvironment}=side,{workload}=side.
-config,{context,tools,isolation}=session,{environment}=side.program,known=knownSecrets({environment:context.environment,
-workload,token:null}).map(({value})=>value),passed=workload["pass-env"].map(name=>context.environment[name]??"").filter(
-mayBeSecret),secrets=[...known,...passed],shown3=versions=>versions===null?null:shownVersions(versions,secrets),digest2=context.
-environment.LLM_PROFILE_IMAGE_DIGEST??"";return{run:key.run,operatingSystem:session.machine.operatingSystem,imageDigest:/^sha256:[0-9a-f]{64}$/.
-test(digest2)?digest2:null,pythonPackages:shown3(await readPythonPackages({interpreters:await interpretersOf2(side),environment})),
-systemPackages:shown3(await readSystemPackages({runTool:tools.ask,cwd:tools.folder.path,environment:{...tools.environment,
-LC_ALL:"C"}})),cudaLibraries:shown3(await readCudaLibraries(environment.LD_LIBRARY_PATH??"")),variables:describeVariables(
-{environment,given:workload.environment,own:new Set([...Object.keys(ownEnvironment),"TMPDIR",...isolation.user===null?[]:
-["HOME"]]),passed:new Set([...workload["pass-env"],...Object.keys(workload["secret-files"])]),prefixes:environmentRules.
-prefixes,secrets,key})}}async function interpretersOf2({config,program,venv}){let{workload}=config,find=async name=>resolveProgram(
-name,program.environment.PATH??"",program.workingDirectory),[command]=workload.module===null?[workload.command].flat():[],
-word=command?.trim().split(/\s/,1)[0]??"",path=word.includes("/")?await find(word):null,found2=(path!==null&&await exists(
-join36(dirname9(path),"..","pyvenv.cfg"))?join36(dirname9(path),"python3"):null)??await find(interpreterByPath(workload.
-command)??workload.python??"python3");return[...found2===null?[]:[found2],...venv===null?[]:[join36(venv.parent,"bin","p\
-ython3")]]}import{join as join37}from"node:path";async function runSetup({session,name,config,program,ownEnvironment}){let{setup,environment}=config.workload;if(setup===
-null)return;let folder=name==="head"?"setup":join37(name,"setup");await session.directory.folder(folder);let result=await runStreamed(
+ncu:{...config.ncu,path:ncu}}}import{join as join34}from"node:path";async function runSetup({session,name,config,program,ownEnvironment}){let{setup,environment}=config.workload;if(setup===
+null)return;let folder=name==="head"?"setup":join34(name,"setup");await session.directory.folder(folder);let result=await runStreamed(
 session,{command:{tool:"setup",argv:commandArgv(setup),cwd:program.workingDirectory,environment:{...shareableEnvironment(
 session.context.environment,environmentRules),...environment,...ownEnvironment},timeLimitMs:parseDurationMs(config.workload["\
 time-limit"])},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},title:"setup",label:null,
@@ -2370,30 +2264,30 @@ ask,cleanUp:session.tools.cleanUp,environment:session.tools.environment},{reposi
 session,"base"),warn:message=>{session.context.log.warning(message)}})}async function ownSide(session,name,{repository,tree,
 workingDirectory:workingDirectory2},variables2){let{config,isolation,tools,program}=session,{workload,compare}=config,own=await makeSideFolder(
 session,name),venv=compare["python-environment"]==="none"?null:await createVenv({runTool:tools.runTool,cwd:program.workingDirectory,
-environment:program.environment},{python:workload.python,folder:join38(own,"venv"),installs:workload.setup!==null});venv!==
+environment:program.environment},{python:workload.python,folder:join35(own,"venv"),installs:workload.setup!==null});venv!==
 null&&await openToIsolatedUser(venv.path,isolation,{runTool:tools.ask,environment:tools.environment});let caches=compare.
-caches==="shared"?null:join38(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(folder,
+caches==="shared"?null:join35(own,"caches");if(caches!==null)for(let folder of cacheFolders(caches))await mkdir5(folder,
 {recursive:!0}),await giveToIsolatedUser(folder,isolation);let environment={...sideEnvironment({environment:program.environment,
 venv,tree,repository,caches}),...variables2},changed=Object.entries(environment).filter(([key,value])=>program.environment[key]!==
 value);return{...newSide(session,name),config:{...config,workload:sideWorkload(workload,venv?.path??null)},program:{workingDirectory:workingDirectory2,
 environment:{...environment,...await homeOf(session,own)},source:await readSource({runTool:tools.ask,cwd:workingDirectory2,
 environment:tools.environment,temporaryDirectory:tools.folder.tmp}),temporary:program.temporary},ownEnvironment:Object.fromEntries(
-changed),venv}}function sideFolder({tools},name){return join38(tools.folder.path,"sides",name)}async function makeSideFolder(session,name){
+changed),venv}}function sideFolder({tools},name){return join35(tools.folder.path,"sides",name)}async function makeSideFolder(session,name){
 let folder=sideFolder(session,name);await mkdir5(folder,{recursive:!0,mode:448});for(let path of[session.tools.folder.path,
-dirname10(folder),folder])await letPass(path,session.isolation);return folder}async function homeOf({isolation,program:{
-temporary,environment}},own){if(isolation.user===null||environment.HOME!==temporary.home)return{};let home=join38(own,"h\
-ome");return await mkdir5(home,{mode:448}),await giveToIsolatedUser(home,isolation),{HOME:home}}async function checkOrigin({
-session,name,config,venv,program},tree){let{module,python,setup}=config.workload;module===null||python===null||await checkModuleOrigin(
-{runTool:session.tools.ask},{side:name,python,module,tree,cwd:program.workingDirectory,environment:program.environment,venv:setup===
-null?null:venv?.path??null})}async function withHeadPrograms(side,repository,headDirectory){let{session,config}=side,ports={
-runTool:session.tools.ask,cwd:headDirectory,environment:session.tools.environment,temporaryDirectory:session.tools.folder.
-tmp},programs2=await headPrograms(ports,namedPrograms(config),{repository,base:side.program.workingDirectory});return await sayInterpreter(
-side,programs2),programs2.size===0?side:{...side,config:withPrograms(config,programs2)}}async function sayInterpreter({session,
-config},programs2){let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);if(named3===
-null||compare["python-environment"]==="none"||!isAbsolute6(named3)&&!programs2.has(named3))return;let says=`The command \
-names its interpreter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===null?session.
-context.log.info(says):await session.warn(`${says} Where the setup installs something, write python3 instead, which each\
- side then has of its own.`)}import{dirname as dirname11}from"node:path";import{createHash as createHash3}from"node:crypto";function programStarts(config,plan,of){let isProbed=plan.captureMode==="probe",once2={least:1,most:1};return[...isProbed?
+dirname8(folder),folder])await letPass(path,session.isolation);return folder}async function homeOf({isolation,program:{temporary,
+environment}},own){if(isolation.user===null||environment.HOME!==temporary.home)return{};let home=join35(own,"home");return await mkdir5(
+home,{mode:448}),await giveToIsolatedUser(home,isolation),{HOME:home}}async function checkOrigin({session,name,config,venv,
+program},tree){let{module,python,setup}=config.workload;module===null||python===null||await checkModuleOrigin({runTool:session.
+tools.ask},{side:name,python,module,tree,cwd:program.workingDirectory,environment:program.environment,venv:setup===null?
+null:venv?.path??null})}async function withHeadPrograms(side,repository,headDirectory){let{session,config}=side,ports={runTool:session.
+tools.ask,cwd:headDirectory,environment:session.tools.environment,temporaryDirectory:session.tools.folder.tmp},programs2=await headPrograms(
+ports,namedPrograms(config),{repository,base:side.program.workingDirectory});return await sayInterpreter(side,programs2),
+programs2.size===0?side:{...side,config:withPrograms(config,programs2)}}async function sayInterpreter({session,config},programs2){
+let{workload,compare}=config,named3=interpreterByPath(workload.command??workload.server.command);if(named3===null||compare["\
+python-environment"]==="none"||!isAbsolute3(named3)&&!programs2.has(named3))return;let says=`The command names its inter\
+preter, ${plainText(named3)}: it uses the packages of that one, on both sides.`;workload.setup===null?session.context.log.
+info(says):await session.warn(`${says} Where the setup installs something, write python3 instead, which each side then h\
+as of its own.`)}import{dirname as dirname9}from"node:path";import{createHash as createHash3}from"node:crypto";function programStarts(config,plan,of){let isProbed=plan.captureMode==="probe",once2={least:1,most:1};return[...isProbed?
 [{purpose:"probe",pass:once2,red:once2}]:[],...plan.unresolved.length>0&&!isProbed?[{purpose:"discovery",pass:once2,red:once2}]:
 [],roundStarts(config,plan,of),untracedStarts(config,of),ncuStarts(config,plan,of),lineStarts(config,of)]}function roundStarts(config,plan,{
 sides,isCompared}){let isPaired=sides===2&&isCompared,most3=isPaired?Math.max(plan.rounds,config.compare["max-rounds"]):
@@ -2417,10 +2311,10 @@ untraced,isCompared,filterMode}){let what=config.workload.server.command===null?
 2?" of each":""} without CUDA tracing${unless}`,mode=filterMode==="unknown"?"per-launch-config":filterMode,isMaybe=isCompared&&
 config.ncu.when==="auto",then=mode===null?"":`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.
 ncu,mode)}`;return`${describePlan(plan,config)}${sides===2?", of the base and of the head in turn":""}${after}${then}`}function planKey(config,plan,{
-sides,untraced,filterMode}){let parts2=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?
+sides,untraced,filterMode}){let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?
 0:gate.instances]),workloadArgv(config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===
-0?[]:[untraced]];return createHash3("sha256").update(JSON.stringify(parts2)).digest("hex").slice(0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
-plan,of);await session.recorder.planKey(key);let last=await lastDuration(dirname11(directory.path),key),starts=programStarts(
+0?[]:[untraced]];return createHash3("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
+plan,of);await session.recorder.planKey(key);let last=await lastDuration(dirname9(directory.path),key),starts=programStarts(
 config,plan,of),isOnce=starts.reduce((sum,{red})=>sum+(red.most??1/0),0)===1,time=last===null?`the duration is unknown, \
 since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`the last such r\
 un took ${formatSeconds(last)}`;session.progress.expect(of.sides*(plan.captures.length*plan.rounds+of.untraced)),log.info(
@@ -2499,14 +2393,14 @@ let record2=history.records[index]?.record;return record2===void 0?"unknown":tex
 ofRuns(machineText),ofRuns(environmentText)],ofJob={machines:looksOf(machines),environments:looksOf(environments)};return{
 ...ofJob,drawn:[...dayAxis(history,runs),...divider(runs),...stripPaths("machine",machines,ofJob.machines,runs),...stripPaths(
 "environment",environments,ofJob.environments,runs)]}}function looksOf(texts){return new Map([...new Set(texts)].map((text3,index)=>[
-text3,index%looks]))}function trendChart(history,series,runs,background){let{points,unit}=drawnSeries(series),shown3=points.
+text3,index%looks]))}function trendChart(history,series,runs,background){let{points,unit}=drawnSeries(series),shown2=points.
 map(point=>({...point,run:runs.runOf(point.record)})),down=linearScale(drawnExtent(points),[chartFrame.bottom,chartFrame.
-top],4),decimals=tickDecimals(down.ticks),exact=shown3.filter(({run:run2})=>run2>=runs.firstExact),old=shown3.filter(({run:run2})=>run2<
+top],4),decimals=tickDecimals(down.ticks),exact=shown2.filter(({run:run2})=>run2>=runs.firstExact),old=shown2.filter(({run:run2})=>run2<
 runs.firstExact),title=plainSentence(figureText(series.figure)),unitLabel=plainText(clipMiddle(unit,15));return html`<svg
     class="trend"
     viewBox="0 0 ${width} ${height}"
     role="group"
-    aria-label="Trend of ${title}: ${stateTexts[series.state]}, ${shown3.length} runs"
+    aria-label="Trend of ${title}: ${stateTexts[series.state]}, ${shown2.length} runs"
   >
     ${leftAxis(down,chartFrame,value=>numberText(value,decimals))}
     <text x="0" y="12">${unitLabel}</text>
@@ -2551,8 +2445,8 @@ half,before(series,point,runs)));return taken2.some(({from,to})=>x+half>from&&x-
 half}),[html`<text class="label ${look2}" x="${px(x)}" y="${chartFrame.top-6}" text-anchor="middle">${text3}</text>`])})}
 function changeLook(series,change){return`${directionOf(series,change)} ${change.state}`}function dayAxis({records:records2},runs){
 let count3=runs.records.length,first=runs.firstExact,wanted=Array.from({length:dayTicks},(_,tick)=>Math.round(first+(tick+
-(first>0?.4:.15))*(count3-first)/dayTicks)),shown3=[];for(let run2 of[...first>0?[0]:[],...wanted]){let last=shown3.at(-1),
-isApart=last===void 0||runs.at(run2)-runs.at(last)>dayWidth;run2<count3&&isApart&&shown3.push(run2)}return shown3.map(run2=>{
+(first>0?.4:.15))*(count3-first)/dayTicks)),shown2=[];for(let run2 of[...first>0?[0]:[],...wanted]){let last=shown2.at(-1),
+isApart=last===void 0||runs.at(run2)-runs.at(last)>dayWidth;run2<count3&&isApart&&shown2.push(run2)}return shown2.map(run2=>{
 let x=runs.at(run2);return html`<path class="g" d="M${px(x)} ${chartFrame.bottom}v4" /><text
         x="${px(Math.max(x,dayWidth/2))}"
         y="${height-10}"
@@ -2592,14 +2486,14 @@ filter(({current})=>current),short=followed.filter(({state})=>state==="insuffici
  change":counted(changes,"change"),unseen=short===0?"":` ${counted(short,"series has","series have")} too few runs to te\
 ll.`;return`${found2} in ${counted(runs,"run")} of ${counted(followed.length,"series","series")} since ${since}.${unseen}`}var mostCharts=60,mostPointText=19e5,pointText=190,mostExact=300,[mostMoved,mostListed,mostSkipped,mostFolded,mostTableRows]=[
 100,3,30,50,1e3],tablePoints=10;function historyPage(history,madeAt,assets){let charted=new Set(byInterest(history.series).
-slice(0,mostCharts)),shown3=history.series.map((series,index)=>({series,anchor:`s${String(index)}`,hasChart:charted.has(
-series)})),exact=exactPoints(history,charted.size),jobs=[...Map.groupBy(shown3,({series})=>series.job)];return pageHtml(
+slice(0,mostCharts)),shown2=history.series.map((series,index)=>({series,anchor:`s${String(index)}`,hasChart:charted.has(
+series)})),exact=exactPoints(history,charted.size),jobs=[...Map.groupBy(shown2,({series})=>series.job)];return pageHtml(
 {title:"GPU time history",header:html`<p>${sizeText2(history)}</p>
         <nav aria-label="Sections">
           <a href="#moved">What moved this week</a>
           ${jobs.map(([job],index)=>html`<a href="#j${index}">${jobTitle2(job)}</a> `)}
-        </nav>`,main:[movedSection(history,shown3,madeAt),...jobs.map(([job,ofJob],index)=>jobSection(history,job,`j${String(
-index)}`,ofJob,exact)),endedSection(history,shown3),skippedSection(history)],footer:`Made on ${dateText(madeAt)}. Times \
+        </nav>`,main:[movedSection(history,shown2,madeAt),...jobs.map(([job,ofJob],index)=>jobSection(history,job,`j${String(
+index)}`,ofJob,exact)),endedSection(history,shown2),skippedSection(history)],footer:`Made on ${dateText(madeAt)}. Times \
 of day are UTC; runs stand in the order of their commits.`},assets)}function byInterest(all){let order=["changed","uncle\
 ar","stable","insufficient-data"],placeOf=({current,state})=>(current?0:order.length)+order.indexOf(state);return all.toSorted(
 (one,other)=>placeOf(one)-placeOf(other))}function exactPoints({records:records2},charts){let links=records2.slice(-mostExact).
@@ -2608,8 +2502,8 @@ map(({record:record2})=>html`${reportLink(record2)}`.text.length),link2=links.re
 function sizeText2({records:records2,series}){let[first,last]=[records2[0]?.record,records2.at(-1)?.record];return first===
 void 0?"There are no runs yet.":`${formatCount(records2.length)} ${records2.length===1?"run":"runs"} from ${dayOf(first)}\
  to ${dayOf(last)}, ${formatCount(series.length)} series.`}function jobTitle2(job){return clipMiddle(plainSentence(jobText(
-job)),60)}function movedSection(history,shown3,madeAt){let{changes,starts,sentence:said}=movedIn(history,madeAt),anchors=new Map(
-shown3.map(({series,anchor})=>[series,anchor])),hidden=changes.length-mostMoved,rows2=changes.slice(0,mostMoved).map(({series,
+job)),60)}function movedSection(history,shown2,madeAt){let{changes,starts,sentence:said}=movedIn(history,madeAt),anchors=new Map(
+shown2.map(({series,anchor})=>[series,anchor])),hidden=changes.length-mostMoved,rows2=changes.slice(0,mostMoved).map(({series,
 change})=>{let record2=recordAt(history,series,change.point);return html`<tr class="${directionOf(series,change)} ${change.
 state}">
       <td><a href="#${anchors.get(series)??""}">${sentence(figureText(series.figure))}</a></td>
@@ -2646,8 +2540,8 @@ state}">
     <ul>
       ${starts.slice(0,mostMoved).map(({job,text:text3,series})=>html`<li>${sentence(text3)} (${counted(series,"series",
 "series")} of ${jobTitle2(job)})</li>`)}
-    </ul>`}function jobSection(history,job,anchor,shown3,exact){let runs=jobRuns(shown3.map(({series})=>series),exact,chartFrame),
-background=jobBackground(history,runs),[charts,others]=[shown3.filter(({hasChart})=>hasChart),shown3.filter(({hasChart})=>!hasChart)];
+    </ul>`}function jobSection(history,job,anchor,shown2,exact){let runs=jobRuns(shown2.map(({series})=>series),exact,chartFrame),
+background=jobBackground(history,runs),[charts,others]=[shown2.filter(({hasChart})=>hasChart),shown2.filter(({hasChart})=>!hasChart)];
 return html`<section id="${anchor}" class="job">
     <h2>${sentence(jobText(job))}</h2>
     ${charts.length===0?null:legend(history,runs,background)}
@@ -2719,8 +2613,8 @@ low)} to ${valueText(series,high)}`):"\u2013";return html`<tr>
         </tbody>
       </table>
     </div>
-  </details>`}function linked(text3,link2){return link2===null?html`${text3}`:html`<a href="${link2}">${text3}</a>`}function othersTable(shown3){
-if(shown3.length===0)return null;let hidden=shown3.length-mostTableRows,rows2=shown3.slice(0,mostTableRows).map(({series,
+  </details>`}function linked(text3,link2){return link2===null?html`${text3}`:html`<a href="${link2}">${text3}</a>`}function othersTable(shown2){
+if(shown2.length===0)return null;let hidden=shown2.length-mostTableRows,rows2=shown2.slice(0,mostTableRows).map(({series,
 anchor})=>html`<tr id="${anchor}">
         <td>${sentence(figureText(series.figure))}</td>
         <td>${stateTexts[series.state]}</td>
@@ -2743,7 +2637,7 @@ anchor})=>html`<tr id="${anchor}">
         </tbody>
       </table>
     </div>
-    ${hidden>0?html`<p>… and ${formatCount(hidden)} more series.</p>`:null}`}function endedSection(history,shown3){let ended=shown3.
+    ${hidden>0?html`<p>… and ${formatCount(hidden)} more series.</p>`:null}`}function endedSection(history,shown2){let ended=shown2.
 flatMap(({series,anchor})=>{let text3=endText(history,series);return text3===null?[]:[{series,anchor,text:text3}]});if(ended.
 length===0)return null;let hidden=ended.length-mostMoved;return html`<section id="ended">
     <h2>Ended</h2>
@@ -2849,10 +2743,9 @@ series}){return JSON.stringify([series.job,series.figure.kind])}function stateOf
 at(-1)?.judged??[]).length<constants.levelPoints.value)return"insufficient-data";let recent=changes.filter(change=>isOfCode(
 change)&&isRecent(change,series));return recent.some(({state})=>state==="confirmed")?"changed":recent.length>0?"unclear":
 "stable"}export{readGithubJob,openSigns,checksOf,largestRecordBytes,recordsFolder,recordText,recordFile,readRecord,mostRecords,newestFiles,
-readHistory,historyRecordOf,inRepository,fullName,secretSearch,cutMark,knownSecrets,textsToMask,warnOf,isDiagnostic,jobTitle,
-withName,runUrl,historyPage,analyzeHistory,recentPoints,untracedPairs,untracedConfig,openRepository,succeeded,describeCommit,
-withGpuWatch,emittedRanges,unmeasured,ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,
-oldRuns,deleteRuns,referencedRuns,storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,prepareGround,
-renderPrune,sayDiskUse,wholeRun,recordFailedRun,compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,
-createWorktree,baseDirectory,headPrograms,settlePlan,withFoundTools,runSetup,programStarts,describeLegs,planKey,dryRunText,
-announce,commandRequest,run};
+readHistory,historyRecordOf,inRepository,fullName,warnOf,isDiagnostic,jobTitle,withName,runUrl,historyPage,analyzeHistory,
+recentPoints,untracedPairs,untracedConfig,openRepository,succeeded,describeCommit,withGpuWatch,emittedRanges,unmeasured,
+ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,deleteRuns,referencedRuns,
+storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,prepareGround,renderPrune,sayDiskUse,wholeRun,recordFailedRun,
+compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,createWorktree,baseDirectory,headPrograms,settlePlan,
+withFoundTools,runSetup,programStarts,describeLegs,planKey,dryRunText,announce,commandRequest,run};

@@ -1,11 +1,55 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{diagnostic,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-ZQ64D4F2.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
-import{formatSeconds,shellLine}from"./chunk-MKSZX2KG.js";import{communicationFamily,environmentRules}from"./chunk-4BAHMLSM.js";
-import{exec}from"./chunk-4P7CRZQU.js";import{commandSecrets,holdsPassword,looksSecret,redactCommand,shownVariable}from"./chunk-W5HYH3WW.js";
+import{diagnostic,explainByEngine,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-Y6OUI3X5.js";import{
+safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{formatSeconds,shellLine}from"./chunk-MKSZX2KG.js";
+import{communicationFamily,environmentRules}from"./chunk-CHBXY5VL.js";import{exec}from"./chunk-4P7CRZQU.js";
+import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,redactCommand,shortestSecret,shownVariable,urlPasswords}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";
 import{choosePrivateUser,createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-GHYUQLRI.js";
-import{exists,freeBytes}from"./chunk-HJLD2WXL.js";import{array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";
-import{ToolError,UserError,asFailure,errorMessage,plainOutput,refuseWhenStopped}from"./chunk-XZ34GZY7.js";import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
+import{exists,freeBytes,isFolder}from"./chunk-HJLD2WXL.js";import{array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";
+import{CaptureError,StoppedError,ToolError,UserError,asFailure,errorMessage,plainOutput,plainText,refuseWhenStopped}from"./chunk-XZ34GZY7.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found=new Set,open2=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
+value)})),longest2=Math.max(0,...open2.flatMap(({forms,cut})=>[...forms,...cut].map(form=>form.length))),threes=threesOf(
+open2.flatMap(({cut})=>cut)),overlap=2*longest2+markLength,tail=Buffer.alloc(0);return{found,add:chunk=>{let bytes2=tail.
+length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes2,threes);open2=open2.filter(({name,forms,cut})=>{let holds=forms.
+some(form=>bytes2.includes(form))||places.some(place=>cut.some(form=>isLeftAround(place,bytes2,form)));return holds&&found.
+add(name),!holds}),tail=bytes2.subarray(Math.max(0,bytes2.length-overlap))}}}var shortestLine=16;function secretForms(value){
+let forms=parts(value).flatMap(text2=>[text2,...shown(text2),...escaped(text2),...base64(text2)]),bytes2=longEnough(forms);
+return bytes2.filter(form=>!bytes2.some(other=>other.length<form.length&&form.includes(other)))}function textForms(value){
+return longEnough(parts(value).flatMap(text2=>[text2,...shown(text2),json(text2)]))}function parts(value){if(!value.includes(
+`
+`))return[value];let lines=value.split(`
+`).map(line=>line.trim());return[value,...lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))]}function longEnough(forms){
+return[...new Set(forms)].filter(form=>form.length>=shortestSecret).map(form=>Buffer.from(form))}function shown(text2){let plain=plainText(
+text2);return[plain,plain.replaceAll(/\s+/g," "),...inFileName(text2)]}function inFileName(text2){let name=safeCharacters(
+text2).replace(/^[.-]+/,"").replace(/(?<!\.)\.+$/,"");return name.replaceAll("_","").length>=shortestSecret?[name]:[]}function escaped(text2){
+let written=json(text2),slashes=written.replaceAll("/","\\/"),url=encodeURIComponent(text2.toWellFormed());return[written,
+slashes,asciiJson(written),asciiJson(slashes),url,url.replaceAll(/%[0-9A-F]{2}/g,code=>code.toLowerCase()),url.replaceAll(
+"%20","+")]}function json(text2){return JSON.stringify(text2).slice(1,-1)}function base64(text2){return[0,1,2].flatMap(before=>{
+let bytes2=Buffer.concat([Buffer.alloc(before),Buffer.from(text2)]),first=Math.ceil(before*8/6),end=Math.floor(bytes2.length*
+8/6),form=bytes2.toString("base64").slice(first,end);return[form,form.replaceAll("+","-").replaceAll("/","_")]})}function asciiJson(written){
+return written.replaceAll(/[^\0-\x7f]/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}var cutMark="\u2026",
+mark=Buffer.from(cutMark),markLength=mark.length;function threesOf(forms){return new Set(forms.flatMap(form=>Array.from(
+{length:form.length-2},(_,at)=>threeAt(form,at))))}function cutPlaces(bytes2,threes){let places=[];for(let place=bytes2.
+indexOf(mark);place!==-1;place=bytes2.indexOf(mark,place+markLength))(threes.has(threeAt(bytes2,place-3))||threes.has(threeAt(
+bytes2,place+markLength)))&&places.push(place);return places}function threeAt(bytes2,at){return at<0||at+3>bytes2.length?
+-1:bytes2.readUIntBE(at,3)}function isLeftAround(place,bytes2,secret){let left=longest(secret,length=>same(secret,0,bytes2,
+place-length,length)),right=longest(secret,length=>same(secret,secret.length-length,bytes2,place+markLength,length));return left+
+right>=Math.max(shortestSecret,secret.length/4)}function longest(secret,stands){for(let length=secret.length;length>0;length-=
+1)if(stands(length))return length;return 0}function same(one,from,other,otherFrom,length){for(let index=0;index<length;index+=
+1)if(one[from+index]!==other[otherFrom+index])return!1;return!0}var harmlessNames=new Set(["PWD","OLDPWD"]);function knownSecrets({environment,workload,texts=[],token},exists2=existsSync){
+let passed=Object.values(workload?.["secret-files"]??{}),given=workload?.environment??{},named=[["token",token??void 0],
+...Object.entries(environment).filter(([name])=>isSecretVariable(name)),...passed.map(name=>[name,environment[name]]),...Object.
+entries(given).filter(([name])=>looksSecret(name)),...[...Object.entries(environment).filter(([name])=>!isInput(name)),...Object.
+entries(given)].flatMap(([name,value=""])=>urlSecrets(value).map(secret=>[name,secret])),...Object.entries(given).flatMap(
+([name,text2])=>commandSecrets(text2).map(({value})=>[name,value])),...[...workload===null?[]:commandsOf(workload),...texts].
+flatMap(commandSecrets).map(({name,value})=>[name,value])],byValue=new Map;for(let[name,text2]of named){let value=text2?.
+trim()??"";mayBeSecret(value)&&(isAbsolute(value)&&exists2(value)||byValue.has(value)||byValue.set(value,{name,value}))}
+return[...byValue.values()]}function textsToMask(secrets){return[...new Set(secrets.flatMap(({value})=>[value,...inFileName(
+value)]))]}function commandsOf({command,setup,...workload}){return[command,setup,workload["hydra-overrides"]].filter(given=>given!==
+null)}function isSecretVariable(name){return isInput(name)?name.toUpperCase()==="INPUT_TOKEN":looksSecret(name)&&!harmlessNames.
+has(name.toUpperCase())}function isInput(name){return name.toUpperCase().startsWith("INPUT_")}function urlSecrets(value){
+return value.split(/\s+/).filter(holdsPassword).flatMap(url=>[url,...urlPasswords(url).flatMap(password=>[password,percentDecoded(
+password)])])}function percentDecoded(text2){try{return decodeURIComponent(text2)}catch{return text2}}import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
 delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
 limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure2=null,ended=new Promise(resolve4=>reader.
 once("close",()=>resolve4()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(
@@ -74,8 +118,8 @@ void 0?[]:[...packages.map(folder=>join(folder,release2)),join(installation,`nsi
 installation,...sameRelease])for(let folder of(await names(candidate)).filter(name=>hostFolder.test(name)).sort()){let importer=join(
 candidate,folder,"QdstrmImporter");if(await isExecutable(importer))return importer}return null}async function names(folder){
 return readdir(folder).catch(()=>[])}function parseHelpReports(text2){return text2.split(`
-`).flatMap(line=>/^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1]??[])}function checkReportNames(names2,available){if(available.
-length===0)return null;let known2=new Set(available),unknown=names2.filter(name=>!known2.has(name.split(":",1)[0]??name));
+`).flatMap(line=>/^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1]??[])}function checkReportNames(names3,available){if(available.
+length===0)return null;let known2=new Set(available),unknown=names3.filter(name=>!known2.has(name.split(":",1)[0]??name));
 if(unknown.length===0)return null;let lines=unknown.map(name=>{let near=nearest(name.split(":",1)[0]??name,available);return near===
 null?`${name} is not known`:`${name} is not known; did you mean ${near}?`});return new UserError({id:"unknown-report",what:unknown.
 length===1?`nsys has no report ${unknown[0]}.`:`nsys has no reports ${unknown.join(", ")}.`,where:"nsys.reports",why:lines.
@@ -88,14 +132,14 @@ a.minor-b.minor}function newestCudaKnown(nsysVersion){let[year,release2,patch]=n
 void 0||release2===void 0||patch===void 0?null:documented.find(({nsys:[y,r,p]})=>(year-y||release2-r||patch-p)<=0)?.cuda??
 null}async function newestCupti(resolvedNsys){return(await readdir(dirname(resolvedNsys)).catch(()=>[])).map(name=>/^libcupti\.so\.(\d{1,2}\.\d+)$/.
 exec(name)?.[1]).map(text2=>text2===void 0?null:parseCudaVersion(text2)).filter(version=>version!==null).sort(compareCuda).
-at(-1)??null}import{readFileSync,statSync}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute as isAbsolute2,join as join5,resolve as resolve3}from"node:path";
-import{setTimeout as sleep3}from"node:timers/promises";import{isAbsolute,join as join2,normalize,relative}from"node:path";function placeInTree(path,from,to){if(!isAbsolute(path))
-return null;let inside=relative(from,path);return inside===".."||inside.startsWith("../")?null:join2(to,inside)}function sideWorkload(workload,venv){
+at(-1)??null}import{readFileSync,statSync}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute as isAbsolute5,join as join9,resolve as resolve3}from"node:path";
+import{setTimeout as sleep3}from"node:timers/promises";import{isAbsolute as isAbsolute2,join as join2,normalize,relative}from"node:path";function placeInTree(path,from,to){if(!isAbsolute2(
+path))return null;let inside=relative(from,path);return inside===".."||inside.startsWith("../")?null:join2(to,inside)}function sideWorkload(workload,venv){
 return venv===null||workload.python===null?workload:{...workload,python:join2(venv,"bin","python")}}function interpreterByPath(command){
 let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:command?.[0];return word!==void 0&&/\/python[\d.]*$/.test(
 word)?word:null}var lineStart=/^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;function programOfLine(line){let[
 ,variables="",program]=lineStart.exec(line)??[];return/\bPATH=/.test(variables)?void 0:program}function relativePaths(command){
-return(typeof command=="string"?[lineStart.exec(command)?.[2]??""]:command??[]).filter(word=>word.includes("/")&&!isAbsolute(
+return(typeof command=="string"?[lineStart.exec(command)?.[2]??""]:command??[]).filter(word=>word.includes("/")&&!isAbsolute2(
 word)&&!word.startsWith("-"))}function withPaths(command,paths){return typeof command!="string"?command?.map(word=>paths.
 get(word)??word)??null:command.replace(lineStart,(all,before,word)=>{let path=paths.get(word);return path===void 0?all:`${before}\
 '${path.replaceAll("'","'\\''")}'`})}function namedPrograms({workload,latency}){let{server}=workload;return[...[workload.
@@ -110,11 +154,11 @@ let{venv,caches}=request,{PYTHONHOME,...environment}=request.environment,python=
 {VIRTUAL_ENV:venv.path};return{...environment,...mapped("PYTHONPATH",request),...python,...pathOf(request),...caches===null?
 {}:cachesIn(caches)}}function pathOf(request){let path=mapped("PATH",request);if(request.venv===null)return path;let bin=join2(
 request.venv.path,"bin");return{PATH:path.PATH===void 0?bin:`${bin}:${path.PATH}`}}function mapped(name,request){let{environment,
-venv,tree,repository}=request,list=environment[name];if(list===void 0)return{};let installed=[venv?.parent,environment.VIRTUAL_ENV,
-environment.CONDA_PREFIX].filter(folder=>folder!==void 0),folders=list.split(":").map(folder=>{if(!isAbsolute(folder))return folder;
-let path=normalize(folder);return installed.some(prefix=>placeInTree(path,prefix,prefix)!==null)?folder:placeInTree(path,
-repository,tree)??folder});return{[name]:folders.join(":")}}function cachesIn(folder){return Object.fromEntries(Object.entries(
-cacheVariables).map(([variable,name])=>[variable,join2(folder,name)]))}function startedPrograms({workload,latency,compare}){if(workload.setup!==null)return[];let{server,module}=workload,commands={
+venv,tree,repository}=request,list=environment[name];if(list===void 0)return{};let installed2=[venv?.parent,environment.
+VIRTUAL_ENV,environment.CONDA_PREFIX].filter(folder=>folder!==void 0),folders=list.split(":").map(folder=>{if(!isAbsolute2(
+folder))return folder;let path=normalize(folder);return installed2.some(prefix=>placeInTree(path,prefix,prefix)!==null)?
+folder:placeInTree(path,repository,tree)??folder});return{[name]:folders.join(":")}}function cachesIn(folder){return Object.
+fromEntries(Object.entries(cacheVariables).map(([variable,name])=>[variable,join2(folder,name)]))}function startedPrograms({workload,latency,compare}){if(workload.setup!==null)return[];let{server,module}=workload,commands={
 "workload.python":module===null||workload.python===null?null:[workload.python],"workload.command":module===null?workload.
 command:null,"workload.server.command":server.command,"workload.server.client":server.client,"workload.server.warm-up":server["\
 warm-up"],"latency.command":latency.command},hasVenv=compare.base!==null&&compare["python-environment"]!=="none";return Object.
@@ -131,8 +175,8 @@ section=>["--section",section]),...selection.metrics.length>0?["--metrics",selec
 `--import=${report}`,"--csv","--page=source",`--print-source=${view}`,"--print-kernel-base=mangled","--kernel-name-base=\
 mangled","--kernel-name",`regex:^(${fit.map(escapeKernel).join("|")})$`]}var rawPage=["--csv","--page=raw","--print-unit\
 s=base","--print-kernel-base=mangled"];function nvtxOptions(ranges){return ranges.length===0?[]:["--nvtx",...ranges.flatMap(
-range=>["--nvtx-include",ncuRangeExpression(range)])]}function ncuRangeExpression({name,domain,style}){let escaped=text2=>text2.
-replace(/[@,[\]/*+]/g,"\\$&"),expression=domain===""?escaped(name):`${escaped(domain)}@${escaped(name)}`;return style===
+range=>["--nvtx-include",ncuRangeExpression(range)])]}function ncuRangeExpression({name,domain,style}){let escaped2=text2=>text2.
+replace(/[@,[\]/*+]/g,"\\$&"),expression=domain===""?escaped2(name):`${escaped2(domain)}@${escaped2(name)}`;return style===
 "pushpop"?`${expression}/`:expression}function kernelOptions(kernels,launches){return kernels===null?[]:["--kernel-name-\
 base=mangled","--kernel-id",kernelId(kernels,launches)]}function launchOptions(launches,endEarly2){return launches===null?
 []:[`--launch-count=${launches}`,...endEarly2?["--kill=yes"]:[]]}function kernelId(kernels,launches){let invocations=Array.
@@ -185,11 +229,11 @@ return gpu===null?{}:{CUDA_VISIBLE_DEVICES:String(gpu),CUDA_DEVICE_ORDER:"PCI_BU
 let{workload,isolation,folders}=request,variables={};for(let[variable,secret]of Object.entries(workload["secret-files"])){
 let path=join3(folders.secrets,variable);await writeFile(path,required(request,secret,"workload.secret-files"),{mode:384,
 flag:"wx"}),isolation.user!==null&&await chown(path,isolation.user.uid,isolation.user.gid),variables[variable]=path}return variables}
-function required({own,rules},name,key){let shown=shownVariable(name);if(belongsToStep(name,rules))throw new UserError({
-what:`${key} names the variable ${shown}, which belongs to the action's own step.`,where:key,why:"It holds an input of t\
-he action, a token of the runner, or a file by which the step sets its results: no program gets them.",help:`Take ${shown}\
+function required({own,rules},name,key){let shown2=shownVariable(name);if(belongsToStep(name,rules))throw new UserError(
+{what:`${key} names the variable ${shown2}, which belongs to the action's own step.`,where:key,why:"It holds an input of\
+ the action, a token of the runner, or a file by which the step sets its results: no program gets them.",help:`Take ${shown2}\
  out of ${key}. A value of your own needs another name: set it in \`env:\` of the step.`});let value=own[name];if(value!==
-void 0)return value;throw shown!==name?new UserError({what:`${key} names the variable ${shown}, which is not set.`,where:key,
+void 0)return value;throw shown2!==name?new UserError({what:`${key} names the variable ${shown2}, which is not set.`,where:key,
 why:"It is not shown, since it may be a secret's value.",help:`${key} takes names of variables, not their values. If it \
 was a value, it stands in the workflow or in a file: replace the secret.`}):new UserError({what:`${key} names the variab\
 le ${name}, which is not set.`,where:key,help:`Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of t\
@@ -202,8 +246,8 @@ let environment={},leftOut=[];for(let name of Object.keys(own).sort()){let value
 rules)||(looksSecret(name)||holdsPassword(value)?leftOut.push(name):environment[name]=value)}return{environment,leftOut}}
 function shareableEnvironment(own,rules){return Object.fromEntries(Object.entries(own).flatMap(([name,value])=>value===void 0||
 belongsToStep(name,rules)?[]:[[name,value]]))}function belongsToStep(name,{step}){return step.names.includes(name)||step.
-prefixes.some(prefix=>name.startsWith(prefix))}function isListed(name,rules){let{names:names2,prefixes,never}=rules;return belongsToStep(
-name,rules)||never.some(prefix=>name.startsWith(prefix))?!1:names2.includes(name)||prefixes.some(prefix=>name.startsWith(
+prefixes.some(prefix=>name.startsWith(prefix))}function isListed(name,rules){let{names:names3,prefixes,never}=rules;return belongsToStep(
+name,rules)||never.some(prefix=>name.startsWith(prefix))?!1:names3.includes(name)||prefixes.some(prefix=>name.startsWith(
 prefix))}var levels=[{kind:"pid-namespace",had:"The profiler runs in a PID namespace and cannot see other processes or their envi\
 ronments",help:"run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
 attempt:tryNamespace},{kind:"unprivileged-user",had:"The profiler runs as an unprivileged user and cannot read other use\
@@ -256,14 +300,14 @@ The newest CUDA that the driver supports."),operatingSystem:string().nullable().
 ."),kernel:string().nullable(),architecture:string(),cpu:object({model:string().nullable(),count:number().int().positive()}),
 memoryBytes:bytes,container:boolean().describe("True where we run inside a container that can be told from outside marks\
 ."),node:string(),nsys:string().nullable(),ncu:string().nullable(),environmentNames:array(string()).describe("Variables \
-that the allow-list gives to the workload: names only.")});async function readEnvironmentRecord(parts,root="/"){let gpus=parts.gpus.kind==="gpus"?parts.gpus.gpus:[],processors=cpus();
-return{schemaVersion:envRecordSchemaVersion,gpus:[...gpus],driver:gpus[0]?.driver??await driverFromProc(root),cuda:parts.
-gpus.kind==="gpus"?parts.gpus.cuda:null,operatingSystem:/^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join4(root,"etc/o\
-s-release")))?.[1]??null,kernel:release(),architecture:arch(),cpu:{model:processors[0]?.model??null,count:Math.max(1,processors.
-length)},memoryBytes:totalmem(),container:await inContainer(root),node:process.version,nsys:parts.nsys,ncu:parts.ncu,environmentNames:Object.
-keys(parts.environment).sort()}}async function driverFromProc(root){let version=await text(join4(root,"proc/driver/nvidi\
-a/version"));return/NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1]??null}async function inContainer(root){
-for(let mark of[".dockerenv","run/.containerenv","run/systemd/container"])if(await exists(join4(root,mark)))return!0;return/docker|kubepods|containerd|libpod|lxc/.
+that the allow-list gives to the workload: names only.")});async function readEnvironmentRecord(parts2,root="/"){let gpus=parts2.gpus.kind==="gpus"?parts2.gpus.gpus:[],processors=cpus();
+return{schemaVersion:envRecordSchemaVersion,gpus:[...gpus],driver:gpus[0]?.driver??await driverFromProc(root),cuda:parts2.
+gpus.kind==="gpus"?parts2.gpus.cuda:null,operatingSystem:/^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join4(root,"etc/\
+os-release")))?.[1]??null,kernel:release(),architecture:arch(),cpu:{model:processors[0]?.model??null,count:Math.max(1,processors.
+length)},memoryBytes:totalmem(),container:await inContainer(root),node:process.version,nsys:parts2.nsys,ncu:parts2.ncu,environmentNames:Object.
+keys(parts2.environment).sort()}}async function driverFromProc(root){let version=await text(join4(root,"proc/driver/nvid\
+ia/version"));return/NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1]??null}async function inContainer(root){
+for(let mark2 of[".dockerenv","run/.containerenv","run/systemd/container"])if(await exists(join4(root,mark2)))return!0;return/docker|kubepods|containerd|libpod|lxc/.
 test(await text(join4(root,"proc/1/cgroup")))}async function text(path){return readFile(path,"utf8").catch(()=>"")}var required2=[
 "index","name"],optional=["uuid","driver_version","compute_cap","mig.mode.current","memory.total","memory.used","utiliza\
 tion.gpu","clocks.sm","clocks.mem","clocks.max.sm","clocks.max.mem"];async function readGpus(ports){try{let fields=[...required2,
@@ -291,36 +335,123 @@ ing.`:said}function preflightContext(ports){let smiPorts={runTool:ports.runTool,
 ...ports,nsys:once2(()=>readNsysFacts(ports)),ncu:once2(()=>readNcuFacts(ports)),gpus:once2(()=>readGpus(smiPorts)),isolation:once2(
 ports.probeIsolation)}}function once2(find){let found=null;return()=>found??=find()}function ok(id,what){return{...diagnostic(
 {severity:"note",what}),id}}function warning(id,what,help){return{...diagnostic({severity:"warning",what,help}),id}}function failure(id,what,help){
-return{...diagnostic({what,help}),id}}function commandText(argv){return shellLine(redactCommand(argv))}function tellCommands(runTool,log){return async command=>{
+return{...diagnostic({what,help}),id}}import{open,readdir as readdir2}from"node:fs/promises";import{join as join8}from"node:path";import{opendir,readFile as readFile2,realpath as realpath2,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,
+isAbsolute as isAbsolute3,join as join5}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found=[];for(let interpreter of interpreters)
+found.push(...await siteFolders(interpreter,environment));if(found.length===0)return null;let given=(environment.PYTHONPATH??
+"").split(":").filter(folder=>isAbsolute3(folder)),packages=new Map;for(let folder of new Set([...given,...found])){let versions=await packagesIn(
+folder);if(versions===null||packages.size+versions.size>mostPackages)return null;for(let[name,all]of versions)packages.has(
+name)||packages.set(name,[...all].toSorted().join(" and "))}return packages}async function siteFolders(interpreter,environment){
+let venv=dirname2(dirname2(interpreter)),settings=await readVenv(join5(venv,"pyvenv.cfg"));if(settings===null){let real=await realpath2(
+interpreter).catch(()=>interpreter);return systemFolders(dirname2(dirname2(real)),/^python(\d+\.\d+)$/.exec(basename(real))?.[1]??
+null,environment)}let{version,home,seesSystem}=settings,own=await existing(packageFolders2(venv,version??await onlyVersion(
+venv)));if(!seesSystem||home===null)return own;let programs=await realpath2(home).catch(()=>home);return[...own,...await systemFolders(
+dirname2(programs),version,environment)]}async function systemFolders(prefix,named,environment){let version=named??await onlyVersion(
+prefix),home=environment.HOME??"",user=environment.PYTHONUSERBASE??(isAbsolute3(home)?join5(home,".local"):""),own=version===
+null||!isAbsolute3(user)||(environment.PYTHONNOUSERSITE??"")!==""?[]:[join5(user,"lib",`python${version}`,"site-packages")];
+return existing([...own,...packageFolders2(prefix,version)])}function packageFolders2(prefix,version){let debian=join5(prefix,
+"lib","python3","dist-packages");if(version===null)return[debian];let python=`python${version}`;return[join5(prefix,"lib",
+python,"site-packages"),join5(prefix,"lib64",python,"site-packages"),join5(prefix,"local","lib",python,"dist-packages"),
+debian,join5(prefix,"lib",python,"dist-packages")]}async function onlyVersion(prefix){let versions=(await entries(join5(
+prefix,"lib"))??[]).flatMap(name=>/^python(3\.\d+)$/.exec(name)?.[1]??[]);return versions.length===1?versions[0]??null:null}
+async function existing(folders){let found=[];for(let folder of folders)await isFolder(folder)&&found.push(folder);return found}
+var settingsLimitBytes=65536;async function readVenv(path){try{let file=await stat2(path);if(!file.isFile()||file.size>settingsLimitBytes)
+return null;let text2=await readFile2(path,"utf8"),setting=key=>new RegExp(`^${key}[ \\t]*=[ \\t]*(\\S[^\\n]*)$`,"m").exec(
+text2)?.[1]?.trim()??null,version=/^\d+\.\d+/.exec(setting("version")??setting("version_info")??"")?.[0]??null,seesSystem=setting(
+"include-system-site-packages")?.toLowerCase()==="true";return{version,home:setting("home"),seesSystem}}catch{return null}}
+async function packagesIn(folder){let names3=await entries(folder);if(names3===null)return null;let packages=new Map;for(let entry of names3){
+let{name,version}=installed(entry)??{};if(name===void 0||version===void 0)continue;let key=name.toLowerCase().replaceAll(
+/[-_.]+/g,"-");packages.set(key,(packages.get(key)??new Set).add(version))}return packages}function installed(entry){let ending=[
+".dist-info",".egg-info"].find(one=>entry.endsWith(one));if(ending===void 0)return null;let stem=entry.slice(0,-ending.length),
+[name="",version=""]=ending===".egg-info"?stem.split("-"):splitAtLast(stem);return name===""||version===""?null:{name,version}}
+function splitAtLast(text2){let at=text2.lastIndexOf("-");return at===-1?[text2,""]:[text2.slice(0,at),text2.slice(at+1)]}
+async function entries(folder){let names3=[];try{for await(let{name}of await opendir(folder)){if(names3.length>=mostEntries)
+return null;names3.push(name)}}catch{}return names3}import{dirname as dirname3,join as join7}from"node:path";import{opendir as opendir2}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join6}from"node:path";function shownVersions(versions,secrets){return Object.fromEntries([...versions].filter(([name,version])=>/^[a-z0-9][\w.+:-]{0,99}$/i.
+test(name)&&/^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version)).filter(([name,version])=>!holdsSecret(name,secrets)&&!holdsSecret(
+version,secrets)).toSorted(([one],[other])=>one<other?-1:1))}function holdsSecret(text2,secrets){let plain=asName(text2);
+return redactCommand(text2)!==text2||secrets.some(value=>text2.includes(value)||plain.includes(asName(value)))}function asName(text2){
+return text2.toLowerCase().replaceAll(/[-_.]+/g,"-")}var mostSystemPackages=2e4;async function readSystemPackages(ports){
+let result=await callTool(ports,"dpkg-query",["dpkg-query","-W","-f=${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n"],
+2e4).catch(error=>{if(error instanceof StoppedError)throw error;return null});if(result===null||result.timedOut||result.
+exitCode!==0)return null;let packages=new Map;for(let line of result.stdout.split(`
+`)){let[state="",name="",version=""]=line.split("	");/^.i/.test(state)&&name!==""&&packages.set(name,version)}return packages.
+size>mostSystemPackages?null:packages}var libraries=new Set(["cublas","cublasLt","cudart","cudnn","cufft","curand","cuso\
+lver","cusparse","cusparseLt","nccl","nvrtc","nvJitLink","nvshmem_host","cutensor"]),loaderFolders=["usr/local/cuda/lib6\
+4","usr/lib/x86_64-linux-gnu","usr/lib/aarch64-linux-gnu","usr/lib64","usr/lib"],mostFolders=50,mostEntries2=1e5;async function readCudaLibraries(searchPath,root="\
+/"){let folders=[...searchPath.split(":").filter(folder=>isAbsolute4(folder)).slice(0,mostFolders),...loaderFolders.map(
+folder=>join6(root,folder))],found=new Map;for(let folder of new Set(folders)){let versions=new Map;for(let file of await names2(
+folder)){let{name,version}=/^lib(?<name>\w+)\.so\.(?<version>\d+\.[\d.]*\d)$/.exec(file)?.groups??{};if(name===void 0||version===
+void 0||!libraries.has(name))continue;let other=versions.get(name);(other===void 0||isNewer(version,other))&&versions.set(
+name,version)}for(let[name,version]of versions)found.has(name)||found.set(name,version)}return found.size===0?null:found}
+function isNewer(version,than){let[one,other]=[version,than].map(text2=>text2.split(".").map(Number));for(let[index,part]of(one??
+[]).entries()){let against=other?.[index]??-1;if(part!==against)return part>against}return!1}async function names2(folder){
+let found=[];try{for await(let{name}of await opendir2(folder)){if(found.length>=mostEntries2)break;found.push(name)}}catch{}
+return found}import{createHmac,randomBytes as randomBytes2}from"node:crypto";function newDigestKey(){return{run:randomBytes2(8).toString("hex"),key:randomBytes2(32)}}var longestValue=200;function describeVariables(request){
+let{environment,own,secrets}=request;return Object.fromEntries(Object.keys(environment).filter(name=>!own.has(name)&&shownVariable(
+name)===name&&!holdsSecret(name,secrets)).sort().map(name=>[name,describe(name,environment[name]??"",request)]))}function describe(name,value,{
+given,passed,prefixes,secrets,key}){if(passed.has(name)||looksSecret(name)||holdsPassword(value)||commandSecrets(value).
+length>0||holdsSecret(value,secrets))return{value:null,digest:null};let stands=given[name]===value&&value.length<=longestValue&&
+/^[\x20-\x7e]*$/.test(value),isPlain=prefixes.some(prefix=>name.startsWith(prefix))&&!mayBeSecret(value);return{value:stands||
+isPlain?value:null,digest:digestOf(name,value,key)}}function digestOf(name,value,{key}){return createHmac("sha256",key).
+update(`${name}\0${value}`).digest("hex").slice(0,16)}async function withEnvironment(side,key){try{return{...side,environment:await readEnvironment(side,key)}}catch(error){if(error instanceof
+StoppedError)throw error;return side}}async function readEnvironment(side,key){let{session,ownEnvironment}=side,{workload}=side.
+config,{context,tools,isolation}=session,{environment}=side.program,known2=knownSecrets({environment:context.environment,
+workload,token:null}).map(({value})=>value),passed=workload["pass-env"].map(name=>context.environment[name]??"").filter(
+mayBeSecret),secrets=[...known2,...passed],shown2=versions=>versions===null?null:shownVersions(versions,secrets),digest=context.
+environment.LLM_PROFILE_IMAGE_DIGEST??"";return{run:key.run,operatingSystem:session.machine.operatingSystem,imageDigest:/^sha256:[0-9a-f]{64}$/.
+test(digest)?digest:null,pythonPackages:shown2(await readPythonPackages({interpreters:await interpretersOfSide(side),environment})),
+systemPackages:shown2(await readSystemPackages({runTool:tools.ask,cwd:tools.folder.path,environment:{...tools.environment,
+LC_ALL:"C"}})),cudaLibraries:shown2(await readCudaLibraries(environment.LD_LIBRARY_PATH??"")),variables:describeVariables(
+{environment,given:workload.environment,own:new Set([...Object.keys(ownEnvironment),"TMPDIR",...isolation.user===null?[]:
+["HOME"]]),passed:new Set([...workload["pass-env"],...Object.keys(workload["secret-files"])]),prefixes:environmentRules.
+prefixes,secrets,key})}}async function interpretersOfSide({config,program,venv}){let found=await interpreterOf(config.workload,
+program.environment,program.workingDirectory);return[...found===null?[]:[found],...venv===null?[]:[join7(venv.parent,"bi\
+n","python3")]]}async function interpreterOf(workload,environment,workingDirectory2){let find=async name=>resolveProgram(
+name,environment.PATH??"",workingDirectory2),command=workload.server.command??workload.command,[first]=workload.module===
+null?[command].flat():[],word=first?.trim().split(/\s/,1)[0]??"",path=word.includes("/")?await find(word):null;return(path!==
+null&&await exists(join7(dirname3(path),"..","pyvenv.cfg"))?join7(dirname3(path),"python3"):null)??await find(interpreterByPath(
+command)??workload.python??"python3")}async function engineBeforeStart(config,environment,workingDirectory2){let{workload}=config,isNamed=workload.command!==null||
+workload.module!==null||workload.server.command!==null,interpreter=await interpreterOf(workload,environment,workingDirectory2),
+packages=await readPythonPackages({interpreters:interpreter===null?[]:[interpreter],environment});return{argv:isNamed?workloadArgv(
+workload,"hydra"):[],environment,pythonPackages:packages===null?null:Object.fromEntries(packages),output:"",ranges:config.
+ranges.map(entry=>typeof entry=="string"?entry:entry.range)}}async function withEngine(side,error){if(error.id!=="range-\
+not-seen")return error;let{environment,workingDirectory:workingDirectory2}=side.program,before=await engineBeforeStart(side.
+config,environment,workingDirectory2),output=await saidBy(join8(side.session.directory.path,side.name));return new CaptureError(
+{...explainByEngine(error,{...before,output}),cause:error})}var readBytes=2**20,mostFiles=200;async function saidBy(folder){
+let files=(await readdir2(folder,{recursive:!0,withFileTypes:!0}).catch(()=>[])).filter(entry=>entry.isFile()&&/^std(?:out|err)\.txt$/.
+test(entry.name)),texts=[];for(let{parentPath,name}of files.slice(0,mostFiles))texts.push(await beginningOf(join8(parentPath,
+name)));return texts.join(`
+`)}async function beginningOf(path){var _stack=[];try{let file=__using(_stack,await open(path),!0);let{buffer,bytesRead}=await file.
+read({buffer:Buffer.alloc(readBytes),position:0});return buffer.toString("utf8",0,bytesRead)}catch(_){var _error=_,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function commandText(argv){return shellLine(redactCommand(argv))}function tellCommands(runTool,log){return async command=>{
 let result=await runTool(command);return log.detail(`${endText(result.seconds,result.timedOut?null:result.exitCode)}: ${commandText(
 command.argv)}`),result}}function endText(seconds,exitCode){return`${formatSeconds(seconds)}, ${exitCode===null?"ended b\
 y us":`exit code ${String(exitCode)}`}`}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
 let warn=message=>{context.log.warning(message)},temporary=await createTemporaryDirectory({base:temporaryBase(context),user:null,
 warn});return{runTool:tellCommands(createRunTool({marker:null,stop:context.stop}),context.log),environment:toolEnvironment(
 context.environment,environmentRules,temporary),temporaryDirectory:temporary.tmp,[Symbol.asyncDispose]:()=>temporary[Symbol.
-asyncDispose]()}}function workingDirectory(context,config){let folder=config.workload["working-directory"];return isAbsolute2(
+asyncDispose]()}}function workingDirectory(context,config){let folder=config.workload["working-directory"];return isAbsolute5(
 folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){let folder=workingDirectory(context,
 config);if(statSync(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError({id:"no-working-directory",what:`\
 The working directory ${folder} does not exist or is not a folder.`,where:"workload.working-directory",help:"Name a fold\
 er that exists; a relative one counts from the current folder, in the action from the workspace."})}function inspectMachine(context,config,runTool,environment,calibration=null){
 let cwd=workingDirectory(context,config),out=resolve3(context.cwd,config.out),workloadEnvironment2={...allowedEnvironment(
 context.environment,environmentRules).environment,...config.workload.environment};return preflightContext({runTool,cwd:context.
-cwd,workingDirectory:cwd,programs:startedPrograms(config),toolEnvironment:environment,workloadEnvironment:workloadEnvironment2,
-nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(config),gpuIndex:config.workload.gpu,out,temporaryDirectory:temporaryBase(
-context),probeIsolation:async()=>{let program=await findProgram(config,workloadEnvironment2,cwd);return probeIsolation(config.
-isolation,{runTool,isolate,environment,mustRead:[cwd,...program],mustEnter:[cwd,temporaryBase(context),...program],mountinfo:readFileSync(
-"/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(context),random:Math.random})},freeBytes,proc:"/proc",sys:"/sys",
-wait:ms=>sleep3(ms,void 0,{signal:context.stop}).catch(()=>{}),calibration})}function readOnlyFolders({root,environment}){
-let runner=environment.RUNNER_TEMP||null;return[...[join5(root,"dist"),join5(root,"conf")],...runner===null?[]:[join5(runner,
-"_runner_file_commands")]].filter(folder=>isAbsolute2(folder)&&statSync(folder,{throwIfNoEntry:!1})?.isDirectory()===!0)}
-async function findProgram({workload},environment,cwd){if(workload.command===null&&workload.module===null&&workload.server.
-command===null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(name,environment.PATH??usualPath,
-cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){let help=await callTool(
-{runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.presence.state==="p\
-resent"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===0?help.stdout:
-null),reports:facts.reports,importer:facts.importer}}export{sideWorkload,interpreterByPath,namedPrograms,withPrograms,cacheFolders,sideEnvironment,replaysRanges,ncuArgv,ncuImportArgv,
-ncuSourceArgv,ncuRangeExpression,configuredFilterMode,waitsForPeers,planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,
-metricsVariable,roundsVariable,usualPath,toolEnvironment,workloadEnvironment,shareableEnvironment,envRecordSchema,sinkStream,
-createRunTool,callTool,readEnvironmentRecord,call,wordsOf,readPresence,resolveProgram,checkReportNames,parseCudaVersion,
-compareCuda,newestCudaKnown,ok,warning,failure,commandText,tellCommands,endText,temporaryBase,ownTools,workingDirectory,
-checkWorkingDirectory,inspectMachine,describeNsys};
+cwd,workingDirectory:cwd,engine:async()=>engineBeforeStart(config,workloadEnvironment2,cwd),programs:startedPrograms(config),
+toolEnvironment:environment,workloadEnvironment:workloadEnvironment2,nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(
+config),gpuIndex:config.workload.gpu,out,temporaryDirectory:temporaryBase(context),probeIsolation:async()=>{let program=await findProgram(
+config,workloadEnvironment2,cwd);return probeIsolation(config.isolation,{runTool,isolate,environment,mustRead:[cwd,...program],
+mustEnter:[cwd,temporaryBase(context),...program],mountinfo:readFileSync("/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(
+context),random:Math.random})},freeBytes,proc:"/proc",sys:"/sys",wait:ms=>sleep3(ms,void 0,{signal:context.stop}).catch(
+()=>{}),calibration})}function readOnlyFolders({root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join9(
+root,"dist"),join9(root,"conf")],...runner===null?[]:[join9(runner,"_runner_file_commands")]].filter(folder=>isAbsolute5(
+folder)&&statSync(folder,{throwIfNoEntry:!1})?.isDirectory()===!0)}async function findProgram({workload},environment,cwd){
+if(workload.command===null&&workload.module===null&&workload.server.command===null)return[];let[name]=workloadArgv(workload,
+""),found=await resolveProgram(name,environment.PATH??usualPath,cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){
+let help=await callTool({runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.
+presence.state==="present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===
+0?help.stdout:null),reports:facts.reports,importer:facts.importer}}export{secretSearch,cutMark,knownSecrets,textsToMask,sideWorkload,interpreterByPath,namedPrograms,withPrograms,cacheFolders,
+sideEnvironment,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,ncuRangeExpression,configuredFilterMode,waitsForPeers,
+planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,metricsVariable,roundsVariable,usualPath,toolEnvironment,workloadEnvironment,
+shareableEnvironment,envRecordSchema,sinkStream,createRunTool,callTool,readEnvironmentRecord,call,wordsOf,readPresence,resolveProgram,
+checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,ok,warning,failure,newDigestKey,withEnvironment,withEngine,
+commandText,tellCommands,endText,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,describeNsys};

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-MHH2ZS6K.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-D5T4VD5Q.js";
-import{readingPorts,skippedReports}from"./chunk-EHQGZ7HV.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-AYI6TEWT.js";
-import"./chunk-TG4XWET4.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-XOIHSG5S.js";import{importArgv}from"./chunk-ZQ64D4F2.js";
+import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{readNcuBeside,readRecordedNcu}from"./chunk-CQNFMWOS.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-GTCQHANU.js";
+import{readingPorts,skippedReports}from"./chunk-DFDPSYZC.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-CCSSHDCH.js";
+import"./chunk-TG4XWET4.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-5GCE5EFP.js";import{importArgv}from"./chunk-Y6OUI3X5.js";
 import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-KYYYGQ4E.js";import{parseRange}from"./chunk-HXVDJE3O.js";import"./chunk-DKVPXHXD.js";
-import"./chunk-MKSZX2KG.js";import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
+import"./chunk-MKSZX2KG.js";import"./chunk-CHBXY5VL.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
 validateSetting}from"./chunk-PNKJCZSL.js";import"./chunk-CUURAQIZ.js";import"./chunk-TWVKIP53.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-QIQJK4Y5.js";
 import"./chunk-GHYUQLRI.js";import{errorCode,readRecordedText}from"./chunk-HJLD2WXL.js";import{readProfile,readStoredProfile}from"./chunk-G5JNAD4M.js";

@@ -1,28 +1,28 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-67KTCDW4.js";import{analyze}from"./chunk-DXWFQAV3.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-EO5NZCFJ.js";import{analyze}from"./chunk-PUECGX2Z.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,analyzeHistory,announce,baseDirectory,commandRequest,compressReports,createWorktree,deleteRuns,
 describeCommit,describeLegs,diskUse,dryRunText,emittedRanges,headPrograms,historyPage,historyRecordOf,largestRecordBytes,
 measuredBase,mostRecords,newestFiles,ofBase,oldRuns,openRepository,planKey,prepareGround,programStarts,readGithubJob,readHistory,
 readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,
 runSetup,runUrl,sayDiskUse,schemaComment,selectionOf,settlePlan,sideProfile,storedJson,storedRuns,succeeded,unmeasured,untracedConfig,
-untracedPairs,usesNcu,wholeRun,withFoundTools,withGpuWatch}from"./chunk-HQYB5A5M.js";import{describeUnfinished,lastDuration,
-makeOut,pastRunState,readPastRuns}from"./chunk-D5T4VD5Q.js";import"./chunk-M5EXW2P2.js";import{gatedPlan,newSide,
-planCaptures,sharedPlan}from"./chunk-EHQGZ7HV.js";import{changeText,comparisonComment,cutText,dayOf,directionOf,drawnExtent,
+untracedPairs,usesNcu,wholeRun,withFoundTools,withGpuWatch}from"./chunk-INQK452Y.js";import{describeUnfinished,lastDuration,
+makeOut,pastRunState,readPastRuns}from"./chunk-GTCQHANU.js";import"./chunk-7L5ZJ3WX.js";import{gatedPlan,newSide,
+planCaptures,sharedPlan}from"./chunk-DFDPSYZC.js";import{changeText,comparisonComment,cutText,dayOf,directionOf,drawnExtent,
 drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,latestText,linearScale,numberText,recordAt,skippedText,
-standingChanges,stateTexts,tickDecimals}from"./chunk-OYLA6PGH.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
+standingChanges,stateTexts,tickDecimals}from"./chunk-EC762AVP.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,constants,latencyOf,logRatio,mean,normalCdf,pairRuns,
-profileOfRounds,readCalibration,steadyRounds,studentTDensity,studentTQuantile,weightedMedian}from"./chunk-VFRR5QOJ.js";
-import{sideFiles}from"./chunk-J5LOASSL.js";import{diagnosticSchema,processIdentitySchema,readRunRecord,runRecordFile}from"./chunk-AYI6TEWT.js";
+profileOfRounds,readCalibration,steadyRounds,studentTDensity,studentTQuantile,weightedMedian}from"./chunk-DV7OBGRB.js";
+import{sideFiles}from"./chunk-6TQWHHBY.js";import{diagnosticSchema,processIdentitySchema,readRunRecord,runRecordFile}from"./chunk-CCSSHDCH.js";
 import"./chunk-TG4XWET4.js";import{checkWorkingDirectory,configuredFilterMode,createRunTool,envRecordSchema,inspectMachine,
-namedPrograms,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,sideEnvironment,tellCommands,withPrograms}from"./chunk-XOIHSG5S.js";
-import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-ZQ64D4F2.js";
+namedPrograms,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,sideEnvironment,tellCommands,withPrograms}from"./chunk-5GCE5EFP.js";
+import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-Y6OUI3X5.js";
 import{tryToWrite,writeFileAtomic}from"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,mostRanges,profileText,terminalText,verdictLines}from"./chunk-R22WPS5A.js";import"./chunk-APL2CUSQ.js";
+import{comparisonText,mostRanges,profileText,terminalText,verdictLines}from"./chunk-GTZYQG2P.js";import"./chunk-APL2CUSQ.js";
 import{byText}from"./chunk-VALY7AK2.js";import{brailleLines,countReasonIds,dotsAcross,dotsDown,flexible,kernelLabels,
-leaving,left,metricRowSchema,right,sparkline,textTable,verdictSchema}from"./chunk-ENVVH3T4.js";import{loadSettings,
-reportAssets}from"./chunk-KTHHWAAL.js";import"./chunk-4UKQSLAT.js";import{findInput}from"./chunk-KYYYGQ4E.js";
+leaving,left,metricRowSchema,right,sparkline,textTable,verdictSchema}from"./chunk-UHMZGLEG.js";import{loadSettings,
+reportAssets}from"./chunk-N6R5225E.js";import"./chunk-4UKQSLAT.js";import{findInput}from"./chunk-KYYYGQ4E.js";
 import{parseRange}from"./chunk-HXVDJE3O.js";import{median}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
-import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-MKSZX2KG.js";import"./chunk-4BAHMLSM.js";
+import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-MKSZX2KG.js";import"./chunk-CHBXY5VL.js";
 import{printAside,printResult}from"./chunk-EOHDZS4G.js";import"./chunk-4P7CRZQU.js";import"./chunk-CUURAQIZ.js";
 import"./chunk-TWVKIP53.js";import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";
 import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,rangeText}from"./chunk-X5YYVYTT.js";

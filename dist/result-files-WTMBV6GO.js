@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-OYLA6PGH.js";import"./chunk-GULUEFPL.js";import{
-toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-J5LOASSL.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
-import"./chunk-2W7IQXEL.js";import"./chunk-ENVVH3T4.js";import"./chunk-KTHHWAAL.js";import"./chunk-EKTBPGMV.js";
-import"./chunk-DKVPXHXD.js";import"./chunk-MKSZX2KG.js";import"./chunk-4BAHMLSM.js";import{redactOverride}from"./chunk-CUURAQIZ.js";
+import{comparisonComment,reportFiles,traceFile}from"./chunk-EC762AVP.js";import"./chunk-GULUEFPL.js";import{
+toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-6TQWHHBY.js";import{writeFileAtomic}from"./chunk-WLPGFRT5.js";
+import"./chunk-2W7IQXEL.js";import"./chunk-UHMZGLEG.js";import"./chunk-N6R5225E.js";import"./chunk-EKTBPGMV.js";
+import"./chunk-DKVPXHXD.js";import"./chunk-MKSZX2KG.js";import"./chunk-CHBXY5VL.js";import{redactOverride}from"./chunk-CUURAQIZ.js";
 import"./chunk-TWVKIP53.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";
 import"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";
 import"./chunk-7IBWU4LP.js";import{jsonParts}from"./chunk-XZ34GZY7.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";function sharedArgv({ranges,settings}){return[...ranges.flatMap(range=>["--range",range]),...settings.configFile===null?

@@ -2,7 +2,7 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{alikeOperators,distinctSamples,launchText,measuredLaunch,measuredShare,median,medianKernelNs,medianLaunches,medianOf,
 medianTotalNs,operatorText,overRounds,sharedPath}from"./chunk-EKTBPGMV.js";import{clipMiddle,countAmount,formatCount,
 formatCounts,formatNs,formatSeconds,formatShare,nsAmount,pairText,shellLine}from"./chunk-MKSZX2KG.js";import{communicationFamily,
-rankText,rankTimeNs,ranksKnown}from"./chunk-4BAHMLSM.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{
+rankText,rankTimeNs,ranksKnown}from"./chunk-CHBXY5VL.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{
 rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{acceptedMetrics}from"./chunk-3X2LGN7N.js";import{
 amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";import{_enum,
 array,boolean,discriminatedUnion,literal,number,object,string,union}from"./chunk-7IBWU4LP.js";import{paint,plainText}from"./chunk-XZ34GZY7.js";var lambdaName="@lambda";function parseKernelName(text){if(text.length>8e3)return null;try{let normal=normalize(text);if(depthOf(normal)>40)return null;

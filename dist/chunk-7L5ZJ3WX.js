@@ -1,14 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{skippedReports}from"./chunk-EHQGZ7HV.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-TG4XWET4.js";import{diagnostic}from"./chunk-ZQ64D4F2.js";import{emittingThreads,kernelProcesses,
-matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,sweep,threadText}from"./chunk-APL2CUSQ.js";
-import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-KTHHWAAL.js";import{rangeKeyText,
-rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";import{communicationFamily}from"./chunk-4BAHMLSM.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,
-noRanges,rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{readRecordedText}from"./chunk-HJLD2WXL.js";
-import{profileSchemaVersion}from"./chunk-MUUDFG4W.js";import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,
-ParseError,ToolError,UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-XZ34GZY7.js";import{__callDispose,
-__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+import{skippedReports}from"./chunk-DFDPSYZC.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
+parse}from"./chunk-TG4XWET4.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-Y6OUI3X5.js";
+import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
+sweep,threadText}from"./chunk-APL2CUSQ.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-N6R5225E.js";
+import{rangeKeyText,rangeLabel}from"./chunk-KYYYGQ4E.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";
+import{communicationFamily}from"./chunk-CHBXY5VL.js";import{counted}from"./chunk-4UT5UUEK.js";import{ncclDomain,
+rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{readRecordedText}from"./chunk-HJLD2WXL.js";import{
+profileSchemaVersion}from"./chunk-MUUDFG4W.js";import{countText}from"./chunk-5D4Z67PI.js";import{CaptureError,
+ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){
@@ -516,29 +515,7 @@ startNs,durationNs:closedNs(trace,one)-one.startNs,process:one.process,thread:on
 style:one.style})).sort((one,other)=>one.startNs-other.startNs||other.durationNs-one.durationNs)}function holds(instance,instanceEndNs,process,startNs,endNs){
 return instance.process===-1?!0:process!==instance.process||startNs===null||endNs===null?!1:startNs>=instance.startNs&&endNs<=
 instanceEndNs}function analyzedRanges({wanted,all}){return all===null?wanted.flatMap(({ranges})=>ranges):all.filter(({unfinished})=>unfinished===
-0)}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
-own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
-en",why}}let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??
-"")));return same.some(({registered})=>!registered)&&registeredStringsOnly?{...unseen,id:"range-not-registered",what:`Th\
-e NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys gates on registered strings only.`,why:"\
-nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",help:"Set nsys.registered-strings-o\
-nly: false (the default), or register the string (nvtxDomainRegisterStringA)."}:same.length>0?{...unseen,id:"range-not-s\
-een",why:"The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or \
-not in the process that nsys gates on.",help:"See that the program takes the same path under CUDA tracing. nsys gates on\
- NVTX push/pop and start/end ranges; a mark is none."}:{...unseen,id:"range-not-seen",...describeSeen(range,discovered,argv)}}
-function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);let why=`The program emitted: ${listed(
-seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.length>0)return{why,help:`It exi\
-sts in another domain; write ${sameName.map(written).join(" or ")}, or ${written({name:wanted.message,domain:""})}@* for\
- any.`};let list=rangesOfList(wanted,seen);if(list!==null){let flags=list.map(range=>`--range ${range}`).join(" ");return{
-why,help:`Name each by itself: ${flags}, or in a file ranges: [${list.join(", ")}].`}}let match=nearestRange(wanted,seen)??
-seen[0];return{why,help:match===void 0?"Name one of these.":`Did you mean ${written(match)}?`}}function rangesOfList({message,
-domain},seen){let parts=message.split(/[,;]/).map(part=>part.trim()),found=parts.map(part=>seen.find(range=>range.name===
-part&&range.domain===(domain??""))).filter(range=>range!==void 0);return parts.length>1&&found.length===parts.length?found.
-map(written):null}function nearestRange({message,domain},seen){let withDomain=domain!==null&&domain!=="*",text=range=>withDomain&&
-range.domain!==""?`${range.name}@${range.domain}`:range.name,closest=nearest(withDomain?`${message}@${domain}`:message,seen.
-map(text),Number.POSITIVE_INFINITY);return seen.find(range=>text(range)===closest)}function written({name,domain}){return plainText(
-rangeText(name,domain).replace(/[,;]/g,"\\$&"))}function named(range){return range.name===wholeCaptureName&&range.domain===
-""?"the whole capture":`the NVTX range ${written(range)}`}function listed(names){return listText(names,12)}var rules=[imported,rangesSeen,instancesSeen,finished,emittedOnce,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
+0)}var rules=[imported,rangesSeen,instancesSeen,finished,emittedOnce,graphsByNode,noneLost,someKernels,kernels];function checkContents(capture){
 for(let rule of rules){let parts=rule(capture);if(parts!==null)return diagnostic({where:capture.label,...parts,why:withExit(
 parts.why,capture.end)})}return null}function imported({importErrors}){let[first]=importErrors;if(first===void 0)return null;
 let detail=/Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0]??first.split(
@@ -1382,4 +1359,4 @@ driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machin
  ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.
 nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(byKey).map(([,gpu])=>gpu),driver:driver??seen.
 driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}export{pageTypes,sqliteFormat,bytesInPage,varint,countedInstances,skippedInstances,attribute,effectiveEndNs,isBlocking,openExport,
-openUnchecked,hasColumn,forEachRow,openStrings,readTrace,disturbance,explainUnseen,uniqueKeys,examine,noticed,buildProfile};
+openUnchecked,hasColumn,forEachRow,openStrings,readTrace,disturbance,uniqueKeys,examine,noticed,buildProfile};

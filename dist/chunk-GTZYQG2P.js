@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{mergeProfiles,withRanges}from"./chunk-APL2CUSQ.js";import{flexible,kernelLabel,leaving,left,pairCellText,reportDocument,
-reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-ENVVH3T4.js";import{
+reportInput,right,rowLabels,shownText,sideText,textTable,verdictName,verdictText}from"./chunk-UHMZGLEG.js";import{
 addFindings}from"./chunk-4UKQSLAT.js";import{findInput}from"./chunk-KYYYGQ4E.js";import{formatCount}from"./chunk-MKSZX2KG.js";
 import{percent,percentInterval,signedPercent}from"./chunk-5D4Z67PI.js";import{paint,plainText,wrapLine,wrapText}from"./chunk-XZ34GZY7.js";var labelWidth=60;function terminalText(text){return shownText(text,(kind,part)=>kind==="kernel"?kernelLabel(part,labelWidth):
 kind==="own"?part:plainText(part))}var unknown="\u2013",[leastTitle,leastText,leastName,remarkWidth]=[20,12,38,60];function tableLines(table,most,layout){let rows=table.
@@ -70,7 +70,7 @@ function verdictLines(comparison,layout){let line=verdictLine(comparison),end=li
 line,layout);return[paint(layout,tones2[comparison.verdict],first.slice(0,end))+first.slice(end),...rest]}var tones2={regressed:"\
 bad","over-budget":"bad",incomparable:"unsure",inconclusive:"unsure","no-baseline":"unsure",pass:"good"};import{resolve}from"node:path";async function recordedProfile(context,config,paths,options){let{wanted,areRanks=!1}=options,finished=areRanks?null:await finishedProfiles(
 context,paths),[first,...others]=(finished??[]).map((profile,index)=>withRanges(profile,wanted,paths[index]??""));if(first!==
-void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-UEDIZVC2.js");
+void 0)return{profile:others.length===0?first:addFindings(mergeProfiles(first,others)),timelines:[]};let{profileOfReports}=await import("./profile-of-reports-VB5X4MA4.js");
 return profileOfReports(context,config,paths,options)}async function finishedProfiles({cwd},paths){if(!paths.every(path=>path.
 endsWith(".json")))return null;let{readProfile}=await import("./read-profile-2SGQA7J2.js"),profiles=[];for(let shown of paths){
 let path=resolve(cwd,shown);if((await findInput(path,shown)).isDirectory())return null;profiles.push(await readProfile(path,

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-DXWFQAV3.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-R22WPS5A.js";
-import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import"./chunk-ENVVH3T4.js";import"./chunk-KTHHWAAL.js";
+import{analyze}from"./chunk-PUECGX2Z.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-GTZYQG2P.js";
+import"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import"./chunk-UHMZGLEG.js";import"./chunk-N6R5225E.js";
 import"./chunk-4UKQSLAT.js";import"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";
-import"./chunk-DKVPXHXD.js";import"./chunk-MKSZX2KG.js";import"./chunk-4BAHMLSM.js";import{printResult}from"./chunk-EOHDZS4G.js";
+import"./chunk-DKVPXHXD.js";import"./chunk-MKSZX2KG.js";import"./chunk-CHBXY5VL.js";import{printResult}from"./chunk-EOHDZS4G.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-HJLD2WXL.js";
 import"./chunk-5D4Z67PI.js";import"./chunk-7IBWU4LP.js";import{exitCodes,plainJsonParts,shownLines}from"./chunk-XZ34GZY7.js";
 import"./chunk-GBWPPC6J.js";async function analyzeCommand(context,invocation,screen){let{profile,profileFile,reportFile,shownKernels:topKernels}=await analyze(

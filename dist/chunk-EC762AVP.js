@@ -2,9 +2,9 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{countCell,dateText,disturbanceText,figureText,gpuTimeOf,kernelColumn,
 kernelLabel,leadOf,left,markdownCode,markdownTable,markdownText,metricAmount,nameText,nsCell,numberCell,numberColumn,onGpu,
 pairCellText,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
-rowStates,shownState,shownText,sideText,table,textColumn,timesCell,worstOf}from"./chunk-ENVVH3T4.js";import{reportAssets}from"./chunk-KTHHWAAL.js";
+rowStates,shownState,shownText,sideText,table,textColumn,timesCell,worstOf}from"./chunk-UHMZGLEG.js";import{reportAssets}from"./chunk-N6R5225E.js";
 import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-EKTBPGMV.js";import{clipMiddle,formatCount,formatNs,
-formatShare,nsAmount}from"./chunk-MKSZX2KG.js";import{communicationFamily,rankText}from"./chunk-4BAHMLSM.js";
+formatShare,nsAmount}from"./chunk-MKSZX2KG.js";import{communicationFamily,rankText}from"./chunk-CHBXY5VL.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";import{amountText,
 countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-5D4Z67PI.js";import{plainLines,plainText}from"./chunk-XZ34GZY7.js";function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
 columns,cells).split(`

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-AYI6TEWT.js";import{diskFull,matchStatsFailure}from"./chunk-TG4XWET4.js";import{
-callTool}from"./chunk-XOIHSG5S.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-ZQ64D4F2.js";
+import{readRunRecord}from"./chunk-CCSSHDCH.js";import{diskFull,matchStatsFailure}from"./chunk-TG4XWET4.js";import{
+callTool}from"./chunk-5GCE5EFP.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-Y6OUI3X5.js";
 import{writeFileAtomic}from"./chunk-WLPGFRT5.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-GHYUQLRI.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-HJLD2WXL.js";import{CaptureError,LlmProfileError,ToolError,
 UserError,errorMessage}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{

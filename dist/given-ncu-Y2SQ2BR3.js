@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-MHH2ZS6K.js";import{checkJoined}from"./chunk-AYI6TEWT.js";import"./chunk-TG4XWET4.js";
-import{ownTools}from"./chunk-XOIHSG5S.js";import"./chunk-ZQ64D4F2.js";import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";
+import{readNcuFile}from"./chunk-CQNFMWOS.js";import{checkJoined}from"./chunk-CCSSHDCH.js";import"./chunk-TG4XWET4.js";
+import{ownTools}from"./chunk-5GCE5EFP.js";import"./chunk-Y6OUI3X5.js";import"./chunk-WLPGFRT5.js";import"./chunk-XDBXWYK6.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-4UKQSLAT.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-KYYYGQ4E.js";
 import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-MKSZX2KG.js";
-import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
+import"./chunk-CHBXY5VL.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-GHYUQLRI.js";
 import"./chunk-HJLD2WXL.js";import"./chunk-U2ZF3MRO.js";import"./chunk-5D4Z67PI.js";import"./chunk-7IBWU4LP.js";
 import{CaptureError,plainText}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-TG4XWET4.js";import{callTool,
-ncuImportArgv}from"./chunk-XOIHSG5S.js";import{diagnostic,severities}from"./chunk-ZQ64D4F2.js";import{moveIntoPlace,
+ncuImportArgv}from"./chunk-5GCE5EFP.js";import{diagnostic,severities}from"./chunk-Y6OUI3X5.js";import{moveIntoPlace,
 partialName}from"./chunk-WLPGFRT5.js";import{purposes}from"./chunk-XDBXWYK6.js";import{ownRange}from"./chunk-KYYYGQ4E.js";
 import{redactCommand}from"./chunk-W5HYH3WW.js";import{nearest}from"./chunk-BFRNJH43.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import{ownIdentity}from"./chunk-GHYUQLRI.js";import{errorCode,readRegularFile}from"./chunk-HJLD2WXL.js";import{

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-J5LOASSL.js";import{emptyRound,matchesGlob}from"./chunk-APL2CUSQ.js";
+import{referenceFiles,sideFiles}from"./chunk-6TQWHHBY.js";import{emptyRound,matchesGlob}from"./chunk-APL2CUSQ.js";
 import{countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,instanceTimes,isLaunchesAgain,latencySchema,metricRowSchema,
 perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,
-wallPerAmountKinds,wallVerdictSchema}from"./chunk-ENVVH3T4.js";import{families,nameRules,otherFamily}from"./chunk-KTHHWAAL.js";
+wallPerAmountKinds,wallVerdictSchema}from"./chunk-UHMZGLEG.js";import{families,nameRules,otherFamily}from"./chunk-N6R5225E.js";
 import{alikeOperators,gpuKey,isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,
-sharedPath,sharedValue}from"./chunk-EKTBPGMV.js";import{communicationFamily,rankText,rankTimeNs,ranksKnown}from"./chunk-4BAHMLSM.js";
+sharedPath,sharedValue}from"./chunk-EKTBPGMV.js";import{communicationFamily,rankText,rankTimeNs,ranksKnown}from"./chunk-CHBXY5VL.js";
 import{failOnSchema}from"./chunk-TWVKIP53.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-3X2LGN7N.js";
 import{errorCode}from"./chunk-HJLD2WXL.js";import{captureModeSchema,gpuSchema}from"./chunk-MUUDFG4W.js";import{

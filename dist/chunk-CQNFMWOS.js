@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-AYI6TEWT.js";
-import{ncuRangeExpression}from"./chunk-XOIHSG5S.js";import{ncuRuns}from"./chunk-KYYYGQ4E.js";import{readRecordedText}from"./chunk-HJLD2WXL.js";
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-CCSSHDCH.js";
+import{ncuRangeExpression}from"./chunk-5GCE5EFP.js";import{ncuRuns}from"./chunk-KYYYGQ4E.js";import{readRecordedText}from"./chunk-HJLD2WXL.js";
 import{CaptureError,LlmProfileError}from"./chunk-XZ34GZY7.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{buildProfile,examine}from"./chunk-M5EXW2P2.js";
-import{readingPorts}from"./chunk-EHQGZ7HV.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-TG4XWET4.js";import"./chunk-ZQ64D4F2.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";
-import{mergeProfiles,unknownSource,withRanges}from"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-KTHHWAAL.js";
+import{bareReport,exportedReport}from"./chunk-UEIGHQNV.js";import{buildProfile,examine}from"./chunk-7L5ZJ3WX.js";
+import{readingPorts}from"./chunk-DFDPSYZC.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import"./chunk-TG4XWET4.js";import"./chunk-Y6OUI3X5.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";
+import{mergeProfiles,unknownSource,withRanges}from"./chunk-APL2CUSQ.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-N6R5225E.js";
 import{addFindings}from"./chunk-4UKQSLAT.js";import{addNcu,findInput}from"./chunk-KYYYGQ4E.js";import"./chunk-HXVDJE3O.js";
-import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-4BAHMLSM.js";import{
+import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-CHBXY5VL.js";import{
 redactCommand}from"./chunk-W5HYH3WW.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
 import"./chunk-HJLD2WXL.js";import"./chunk-MUUDFG4W.js";import{countText}from"./chunk-5D4Z67PI.js";import"./chunk-7IBWU4LP.js";
 import{UserError}from"./chunk-XZ34GZY7.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1}){var _stack=[];try{let stack=__using(
@@ -34,7 +34,7 @@ process}=knownOf(input,index);return processes=Math.max(processes,before+(proces
 null:before+process}})})}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-KY3XJVIS.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-OAEQF2R4.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports are"} named\
 .`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.Collator(

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-XOIHSG5S.js";
-import"./chunk-ZQ64D4F2.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import"./chunk-HXVDJE3O.js";
-import"./chunk-MKSZX2KG.js";import"./chunk-4BAHMLSM.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-5GCE5EFP.js";
+import"./chunk-Y6OUI3X5.js";import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import"./chunk-HXVDJE3O.js";
+import"./chunk-MKSZX2KG.js";import"./chunk-CHBXY5VL.js";import"./chunk-4P7CRZQU.js";import"./chunk-W5HYH3WW.js";
 import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-GHYUQLRI.js";
 import"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";import"./chunk-7IBWU4LP.js";import{asFailure,plainText}from"./chunk-XZ34GZY7.js";
 import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){

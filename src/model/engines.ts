@@ -1,0 +1,184 @@
+/** What tells which engine a program is, and what it does with NVTX. */
+export interface EngineEvidence {
+  /** The program's command, as far as that's known. */
+  readonly argv: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** Version by name, of what the program's interpreter finds; null where that isn't known. */
+  readonly pythonPackages: Readonly<Record<string, string>> | null;
+  /** What the program said so far; empty before its start. */
+  readonly output: string;
+  /** The ranges that are asked for, as the user wrote them. */
+  readonly ranges: readonly string[];
+}
+
+/** Why ranges of an engine can't be seen, and what to do. */
+export interface EngineProblem {
+  readonly why: string;
+  readonly help: string;
+}
+
+export interface FoundEngine {
+  readonly name: string;
+  /** Null where neither its log nor its package says it. */
+  readonly version: string | null;
+  /** Null: nothing that we know of is in the way. */
+  readonly problem: EngineProblem | null;
+}
+
+interface Engine {
+  readonly name: string;
+  /** Its Python package; null: it has none. */
+  readonly package: string | null;
+  /** Of a word of the command. */
+  readonly program: RegExp;
+  /** Of a range that it emits itself. */
+  readonly range: RegExp | null;
+  /** A line of its log that says its version. */
+  readonly logged: RegExp | null;
+  readonly problem: (evidence: EngineEvidence, version: string | null, called: string) => EngineProblem | null;
+}
+
+/** What we say is held against releases by scripts/engine-facts.py: docs/evidence/engines.md. */
+const engines: readonly Engine[] = [
+  {
+    name: "vLLM",
+    package: "vllm",
+    program: /^(?:.*\/)?vllm$|^vllm\./,
+    range: /^(?:gpu_model_runner: |execute_context_)/,
+    logged: /Initializing a V1 LLM engine \(v([^)\s]+)\)/,
+    problem: vllmProblem,
+  },
+  {
+    name: "SGLang",
+    package: "sglang",
+    program: /^(?:.*\/)?sglang$|^sglang\./,
+    range: /^scheduler\.\w+$/,
+    logged: null,
+    problem: sglangProblem,
+  },
+  {
+    name: "TensorRT-LLM",
+    package: "tensorrt-llm",
+    program: /^(?:.*\/)?trtllm-[\w-]+$|^tensorrt_llm\./,
+    range: null,
+    logged: null,
+    problem: ({ environment }, _version, called) =>
+      ["TLLM_LLMAPI_ENABLE_NVTX", "TLLM_NVTX_DEBUG"].some((name) => isOn(environment, name))
+        ? null
+        : {
+            why: `This is ${called}, and its further NVTX ranges are off.`,
+            help: "Set TLLM_LLMAPI_ENABLE_NVTX=1 or TLLM_NVTX_DEBUG=1 in workload.environment (docs/engines.md).",
+          },
+  },
+  {
+    name: "llama.cpp",
+    package: null,
+    program: /^(?:.*\/)?llama-(?:bench|cli|server|completion|batched-bench)$/,
+    range: null,
+    logged: null,
+    problem: () => ({
+      why: "llama.cpp has no NVTX ranges in its CUDA backend.",
+      help: "Leave ranges out: all that the program runs is then one range (docs/engines.md).",
+    }),
+  },
+];
+
+/** The engine that a program is, and why its ranges can't be seen, as far as that's known. Null for a program of one's own. */
+export function findEngine(evidence: EngineEvidence): FoundEngine | null {
+  const engine = engines.find((one) => isEngine(one, evidence));
+  if (engine === undefined) return null;
+  const version = versionOf(engine, evidence);
+  const called = version === null ? engine.name : `${engine.name} ${version}`;
+  return { name: engine.name, version, problem: engine.problem(evidence, version, called) };
+}
+
+/** That vLLM is made to run another model runner than it would by itself; null where it isn't, or that can't be told. */
+export function otherRunner(evidence: EngineEvidence): string | null {
+  const version = findEngine(evidence)?.version ?? null;
+  const by = version === null ? null : defaultOfV2(version);
+  if (by === null || evidence.environment[runnerVariable] !== "0") return null;
+  return `${runnerVariable}=0 makes vLLM ${version} run the V1 model runner. By default it takes V2 ${by === "all" ? "where it can" : "for some models"}, which is then not what is measured.`;
+}
+
+/** By its command or its log; with neither, as for `doctor --preset`, by a range that it alone emits. */
+function isEngine({ program, range, logged }: Engine, { argv, output, ranges }: EngineEvidence): boolean {
+  const words = argv.flatMap((argument) => argument.split(/[\s;&|()"'`]+/));
+  if (words.some((word) => program.test(word)) || logged?.test(output) === true) return true;
+  return argv.length === 0 && range !== null && ranges.some((text) => range.test(text));
+}
+
+function versionOf({ package: name, logged }: Engine, { output, pythonPackages }: EngineEvidence): string | null {
+  const said = logged?.exec(output)?.[1] ?? (name === null ? null : pythonPackages?.[name]);
+  // Foreign text that goes into messages.
+  return said != null && /^\d[\w.+!-]{0,60}$/.test(said) ? said : null;
+}
+
+const scopesVariable = "VLLM_NVTX_SCOPES_FOR_PROFILING";
+const runnerVariable = "VLLM_USE_V2_MODEL_RUNNER";
+
+function vllmProblem(
+  { argv, environment, output, ranges }: EngineEvidence,
+  version: string | null,
+  called: string,
+): EngineProblem | null {
+  if (ranges.length > 0 && ranges.every((text) => text.startsWith("execute_context_")))
+    return argv.some((word) => word.includes("--profiler-config")) ? null : withoutProfiler;
+  const runner = environment[runnerVariable];
+  const noScopes = "has no NVTX scopes (as of vLLM 0.33)";
+  if (/Using V2 Model Runner/.test(output)) {
+    if (runner !== "0") return { why: `This is ${called} with the V2 model runner, which ${noScopes}.`, help: takeV1 };
+    const why = `This is ${called} with the V2 model runner, although ${runnerVariable}=0 is set: a feature of this server needs V2. It ${noScopes}.`;
+    return { why, help: "Leave that feature out, or use the preset vllm-profiler (docs/engines.md)." };
+  }
+  if (runner === "1") return { why: `This is ${called} with the V2 model runner, which ${noScopes}.`, help: takeV1 };
+  const by = version === null ? null : defaultOfV2(version);
+  if (by !== null && runner !== "0" && !hasStarted(output)) {
+    const which = by === "all" ? "by default" : "for some models";
+    return { why: `This is ${called}, which takes the V2 model runner ${which}; that ${noScopes}.`, help: takeV1 };
+  }
+  if (isOn(environment, scopesVariable)) return null;
+  const help = `Set ${scopesVariable}=1 in workload.environment; the preset vllm does.`;
+  return { why: `This is ${called}, and its NVTX scopes are off.`, help };
+}
+
+const takeV1 = `Set ${runnerVariable}=0 in workload.environment, as the preset vllm does, or measure V2 with the preset vllm-profiler (docs/engines.md).`;
+
+const withoutProfiler: EngineProblem = {
+  why: "vLLM emits execute_context_… only when it's started with --profiler-config.profiler=cuda, and newer ones only while they profile.",
+  help: "Add that to the server's command, and let the client start and stop it: vllm bench serve --profile (docs/engines.md).",
+};
+
+/** V1 says nothing of itself: a log of a start without that line of V2 is one of V1. */
+function hasStarted(output: string): boolean {
+  return /Initializing a V1 LLM engine/.test(output);
+}
+
+/** Whether a version takes V2 by itself: 0.24 to 0.28 for some models, from 0.29 on for all that it supports. */
+function defaultOfV2(version: string): "some" | "all" | null {
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(version) ?? [];
+  if (major === undefined || minor === undefined) return null;
+  if (Number(major) > 0 || Number(minor) >= 29) return "all";
+  return Number(minor) >= 24 ? "some" : null;
+}
+
+function sglangProblem(
+  { environment, pythonPackages }: EngineEvidence,
+  _version: string | null,
+  called: string,
+): EngineProblem | null {
+  if (!isOn(environment, "SGLANG_ENABLE_NVTX_SCHEDULER")) {
+    return {
+      why: "SGLang emits scheduler.run_batch only with SGLANG_ENABLE_NVTX_SCHEDULER=1.",
+      help: "Set it in workload.environment, as the preset sglang does, and install the Python package nvtx.",
+    };
+  }
+  if (pythonPackages === null || "nvtx" in pythonPackages) return null;
+  return {
+    why: `This is ${called}, and the Python package nvtx isn't installed. Without it, SGLang emits no ranges.`,
+    help: "Install nvtx beside SGLang.",
+  };
+}
+
+function isOn(environment: EngineEvidence["environment"], name: string): boolean {
+  return /^(?:1|true|yes|on)$/i.test(environment[name] ?? "");
+}

@@ -1,0 +1,59 @@
+import { open, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { CaptureError } from "../errors.ts";
+import { explainByEngine } from "../gate/unseen-range.ts";
+import type { Config } from "../model/config.ts";
+import type { EngineEvidence } from "../model/engines.ts";
+import type { Bytes } from "../model/units.ts";
+import { workloadArgv } from "../plan/workload.ts";
+import { readPythonPackages } from "../run/machine/python-packages.ts";
+import type { Side } from "./session.ts";
+import { interpreterOf } from "./sides/environment.ts";
+
+/** What is known of the engine before anything starts. */
+export async function engineBeforeStart(
+  config: Config,
+  environment: Readonly<Record<string, string>>,
+  workingDirectory: string,
+): Promise<EngineEvidence> {
+  const { workload } = config;
+  const isNamed = workload.command !== null || workload.module !== null || workload.server.command !== null;
+  const interpreter = await interpreterOf(workload, environment, workingDirectory);
+  const interpreters = interpreter === null ? [] : [interpreter];
+  const packages = await readPythonPackages({ interpreters, environment });
+  return {
+    argv: isNamed ? workloadArgv(workload, "hydra") : [],
+    environment,
+    pythonPackages: packages === null ? null : Object.fromEntries(packages),
+    output: "",
+    ranges: config.ranges.map((entry) => (typeof entry === "string" ? entry : entry.range)),
+  };
+}
+
+/** The error about a range that's missing, with what its engine has to do with it: by what it said itself, too. */
+export async function withEngine(side: Side, error: CaptureError): Promise<CaptureError> {
+  if (error.id !== "range-not-seen") return error;
+  const { environment, workingDirectory } = side.program;
+  const before = await engineBeforeStart(side.config, environment, workingDirectory);
+  const output = await saidBy(join(side.session.directory.path, side.name));
+  return new CaptureError({ ...explainByEngine(error, { ...before, output }), cause: error });
+}
+
+/** An engine says what it is when it starts. */
+const readBytes: Bytes = 2 ** 20;
+const mostFiles = 200;
+
+/** The beginnings of what the programs of a side said: it's in the folders of its loads and captures. */
+async function saidBy(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile() && /^std(?:out|err)\.txt$/.test(entry.name));
+  const texts: string[] = [];
+  for (const { parentPath, name } of files.slice(0, mostFiles)) texts.push(await beginningOf(join(parentPath, name)));
+  return texts.join("\n");
+}
+
+async function beginningOf(path: string): Promise<string> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(readBytes), position: 0 });
+  return buffer.toString("utf8", 0, bytesRead);
+}

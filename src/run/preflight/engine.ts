@@ -1,0 +1,44 @@
+import { type EngineEvidence, findEngine, otherRunner } from "../../model/engines.ts";
+import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
+
+/** Does the engine emit the ranges that are asked for, as far as its version and its variables tell. */
+export const checkEngine: Check = async (context) => {
+  const evidence = await context.engine();
+  const engine = findEngine(evidence);
+  if (engine === null) return [];
+  const { problem, name, version } = engine;
+  const found: CheckFinding[] = [];
+  if (problem !== null && evidence.ranges.length > 0) found.push(warning("engine", problem.why, problem.help));
+  const runner = otherRunner(evidence);
+  if (runner !== null)
+    found.push(warning("engine", runner, "The preset vllm-profiler measures the runner that vLLM takes by itself."));
+  const nvtx = await silentNvtx(context, evidence);
+  if (nvtx !== null) found.push(nvtx);
+  const said = version === null ? `${name}; its version is not known.` : `${name} ${version}.`;
+  return found.length > 0 ? found : [ok("engine", said)];
+};
+
+/** From 0.2.12 on, the Python package nvtx asks nsys whether its domain is enabled; nsys 2023.4 and older don't answer (docs/ranges.md). */
+async function silentNvtx(
+  context: PreflightContext,
+  { pythonPackages, ranges }: EngineEvidence,
+): Promise<CheckFinding | null> {
+  const { presence } = await context.nsys();
+  const nvtx = pythonPackages?.["nvtx"] ?? "";
+  const nsys = presence.state === "present" ? (presence.version ?? "") : "";
+  const isOfPackage = ranges.some((text) => /^(?:gpu_model_runner: |scheduler\.)/.test(text));
+  if (!isOfPackage || !isAtLeast(nvtx, [0, 2, 12]) || nsys === "" || isAtLeast(nsys, [2023, 5, 0])) return null;
+  return warning(
+    "engine",
+    `These ranges are of the Python package nvtx ${nvtx}, which emits nothing under nsys ${nsys}.`,
+    "Use a newer nsys, or nvtx older than 0.2.12.",
+  );
+}
+
+/** Of `0.2.15` or `2023.4.4.54-234433681190v0`; false where a version is not of numbers. */
+function isAtLeast(version: string, least: readonly number[]): boolean {
+  const parts = /^\d+(?:\.\d+)*/.exec(version)?.[0].split(".").map(Number);
+  if (parts === undefined) return false;
+  const differs = least.findIndex((number, index) => (parts[index] ?? 0) !== number);
+  return differs === -1 || (parts[differs] ?? 0) > (least[differs] ?? 0);
+}
