@@ -53,7 +53,7 @@ bisect_case() { # bisect_case NAME RANGE EXPECTED
   case_of "$1" "$3" '' bisect --good main --bad "$1" --range "$2" --set nsys.capture-range=bench --set latency.pairs=0 --out "$bench/runs/$1" -- python3 "$program"
   cd "$bench" || die "cannot enter $bench"
   text=$(find "runs/$1" -name bisect.json -print -quit)
-  [[ -z $text ]] || head -c 3000 "$text" | tee -a "$summary"
+  [[ -z $text ]] || cat "$text" >>"$summary"
 }
 
 versions | tee "$summary"
