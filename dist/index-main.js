@@ -15169,16 +15169,17 @@ history's branch has more files than are listed.",where:recordsFolder,help:"Take
 e.",cause:error2}):error2}let files=[],skipped=[];for(let line of Buffer.concat(chunks2).toString("utf8").split("\0")){let[
 ,mode,id2="",size="",path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?
 skipped.push({path:path5,why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path5,why:"too-large"}):
-files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==null&&!await hasHistory(
-api,{repository:job.repository,branch}))return analyzeHistory([],[]);let tools=__using(_stack,await ownTools(context5),!0);
-let{runTool,temporaryDirectory}=tools;let{records,skipped}=await readBranch2({runTool,temporaryDirectory,environment:context5.
-environment,stop:context5.stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish2.token});return analyzeHistory(
-records,skipped)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}async function historyOfJob(jobContext,name){let{job,publish:publish2,context:context5,waitBudget}=jobContext,
-{historyBranch}=publish2;if(job===null||publish2.token===null||historyBranch===null)return null;try{let history=await waitBudget.
-stretch(async()=>readHistory2(jobContext,job,historyBranch));return history.records.length===0?null:{history,job:name}}catch(error2){
-if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
- ${why??""}`),null}}import{createHash as createHash8}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
+files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==null&&!await isKept(
+api,job,branch))return analyzeHistory([],[]);let tools=__using(_stack,await ownTools(context5),!0);let{runTool,temporaryDirectory}=tools;
+let{records,skipped}=await readBranch2({runTool,temporaryDirectory,environment:context5.environment,stop:context5.stop},
+{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish2.token});return analyzeHistory(records,skipped)}catch(_2){
+var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isKept(api,{
+repository},branch){try{return await hasHistory(api,{repository,branch})}catch(error2){if(!(error2 instanceof ApiFailure))
+throw error2;let{what,why,help}=error2.diagnostic;throw new ToolError({id:"history-unreadable",what,why,help,cause:error2})}}
+async function historyOfJob(jobContext,name){let{job,publish:publish2,context:context5,waitBudget}=jobContext,{historyBranch}=publish2;
+if(job===null||publish2.token===null||historyBranch===null)return null;try{let history=await waitBudget.stretch(async()=>readHistory2(
+jobContext,job,historyBranch));return history.records.length===0?null:{history,job:name}}catch(error2){if(error2 instanceof
+StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what} ${why??""}`),null}}import{createHash as createHash8}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
 name} was not read.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub has deleted it: its time\
  was over.");let tooLarge=`It has more than the ${sizeText(largestZip)} that are read.`;if(artifact.sizeBytes>largestZip)
 return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(

@@ -1,20 +1,22 @@
 import { analyzeHistory } from "../../compare/history/analyze-history.ts";
-import { asFailure, StoppedError } from "../../errors.ts";
+import { asFailure, StoppedError, ToolError } from "../../errors.ts";
 import type { History } from "../../model/history/history.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
+import type { Api } from "../../publish/api/api.ts";
+import { ApiFailure } from "../../publish/api/failure.ts";
 import { hasHistory } from "../../publish/history/find-branch.ts";
 import { readBranch } from "../../run/history/branch.ts";
 import type { JobHistory } from "../judge/judge-of.ts";
 import { ownTools } from "../start/machine.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** What all records of a branch say. Throws ToolError or ApiFailure where it can't be read. */
+/** What all records of a branch say. Throws ToolError where it can't be read. */
 export async function readHistory(
   { context, publish, api }: JobContext,
   job: GithubJob,
   branch: string,
 ): Promise<History> {
-  if (api !== null && !(await hasHistory(api, { repository: job.repository, branch }))) return analyzeHistory([], []);
+  if (api !== null && !(await isKept(api, job, branch))) return analyzeHistory([], []);
   await using tools = await ownTools(context);
   const { runTool, temporaryDirectory } = tools;
   const { records, skipped } = await readBranch(
@@ -22,6 +24,16 @@ export async function readHistory(
     { url: `${job.serverUrl}/${fullName(job.repository)}.git`, branch, token: publish.token },
   );
   return analyzeHistory(records, skipped);
+}
+
+async function isKept(api: Api, { repository }: GithubJob, branch: string): Promise<boolean> {
+  try {
+    return await hasHistory(api, { repository, branch });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { what, why, help } = error.diagnostic;
+    throw new ToolError({ id: "history-unreadable", what, why, help, cause: error });
+  }
 }
 
 /** For a job that measures, by its name in records: null where none is kept, or it can't be read, which is said and decides nothing. */
