@@ -1,9 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyzeHistory,checkoutHolds,checksOf,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,jobTitle,
-largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,recentPoints,recordFailedRun,
-recordFile,recordText,recordsFolder,resolveBase,run,runUrl,warnOf,withName}from"./chunk-INQK452Y.js";import"./chunk-GTCQHANU.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-7L5ZJ3WX.js";import"./chunk-DFDPSYZC.js";import{
-commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-EC762AVP.js";import"./chunk-GULUEFPL.js";
+import{analyzeHistory,checkoutHolds,checksOf,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,jobOf,
+jobTitle,largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,recentPoints,
+recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,warnOf,withName}from"./chunk-LLVROEF7.js";
+import"./chunk-GTCQHANU.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-7L5ZJ3WX.js";import"./chunk-DFDPSYZC.js";
+import{commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-EC762AVP.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-DV7OBGRB.js";import{referenceComparisonFile,
 sideFiles}from"./chunk-6TQWHHBY.js";import{readRunRecord,runRecordSchema}from"./chunk-CCSSHDCH.js";import"./chunk-TG4XWET4.js";
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-5GCE5EFP.js";
@@ -15085,25 +15085,25 @@ return`<!-- llm-profile:${encodedKey(key)} -->`}function encodedKey(key){return 
 replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash7(
 "sha256").update(encoded).digest("hex").slice(0,32);return`${encoded.slice(0,longestKey-hash.length-1)}.${hash}`}function roomForText(key){
 return longestComment-withMarker(key,"").length}function withMarker(key,text){return`${markerOf(key)}
-${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){let text=jobSummary(input);if(holdsSecret(jobContext,"The job summ\
-ary",text,secrets))return!1;try{return await jobContext.ports.writeSummary(text),!0}catch(error2){let why=errorMessage(error2).
-replace(/(?<!\.)\.+$/,"");return jobContext.context.log.warning(`The job summary was not written: ${why}. Inside a conta\
-iner, pass on GITHUB_STEP_SUMMARY and mount its folder.`),!1}}function commentPlace({context:context5,publish:publish2,job,
-api},input,target){if(job===null)return null;let decision=commentWanted(publish2.comment,{event:job.event,pullRequest:target?.
-pullRequest??null,fork:target?.fork??!1,empty:input.sections.length===0,changed:isChanged(input),hasToken:api!==null});return decision.
-warn?context5.log.warning(decision.say):context5.log.info(decision.say),decision.action==="skip"||target===null?null:{...target,
-create:decision.action==="write"}}async function writeComment(jobContext,input,target,secrets){let{context:context5,job,
-api}=jobContext;if(job===null||api===null)return null;let body2=commentMarkdown(input,Math.min(commentLimit,roomForText(
-target.key)));if(holdsSecret(jobContext,"The comment",body2,secrets))return null;let{repository}=job,current=await headIsCurrent(
-api,{repository,number:target.pullRequest,headSha:target.headSha});if(typeof current=="object")warnOf(jobContext,current);else if(!current)
-return context5.log.info(`No comment on #${String(target.pullRequest)}: newer commits were pushed while ${target.headSha.
-slice(0,7)} was measured.`),null;let{pullRequest,key,create:create2}=target,written=await upsertComment(api,{repository,
-pullRequest,key,body:body2,create:create2});return isDiagnostic(written)?(warnOf(jobContext,written),null):(written.url!==
-null&&context5.log.info(`Comment ${written.action}: ${written.url}`),written.url)}async function writeCheckRun(jobContext,input,headSha2,secrets){
-let{context:context5,job,api}=jobContext,[section]=input.sections;if(job===null||section===void 0)return;if(api===null){
-context5.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");return}let name=`\
-GPU profile: ${input.title}`,summary2=commentMarkdown(input,longestCheckSummary);if(holdsSecret(jobContext,"The check ru\
-n",`${name}
+${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){return writeSummaryText(jobContext,jobSummary(input),secrets)}async function writeSummaryText(jobContext,text,secrets){
+if(holdsSecret(jobContext,"The job summary",text,secrets))return!1;try{return await jobContext.ports.writeSummary(text),
+!0}catch(error2){let why=errorMessage(error2).replace(/(?<!\.)\.+$/,"");return jobContext.context.log.warning(`The job s\
+ummary was not written: ${why}. Inside a container, pass on GITHUB_STEP_SUMMARY and mount its folder.`),!1}}function commentPlace({
+context:context5,publish:publish2,job,api},input,target){if(job===null)return null;let decision=commentWanted(publish2.comment,
+{event:job.event,pullRequest:target?.pullRequest??null,fork:target?.fork??!1,empty:input.sections.length===0,changed:isChanged(
+input),hasToken:api!==null});return decision.warn?context5.log.warning(decision.say):context5.log.info(decision.say),decision.
+action==="skip"||target===null?null:{...target,create:decision.action==="write"}}async function writeComment(jobContext,input,target,secrets){
+let{context:context5,job,api}=jobContext;if(job===null||api===null)return null;let body2=commentMarkdown(input,Math.min(
+commentLimit,roomForText(target.key)));if(holdsSecret(jobContext,"The comment",body2,secrets))return null;let{repository}=job,
+current=await headIsCurrent(api,{repository,number:target.pullRequest,headSha:target.headSha});if(typeof current=="objec\
+t")warnOf(jobContext,current);else if(!current)return context5.log.info(`No comment on #${String(target.pullRequest)}: n\
+ewer commits were pushed while ${target.headSha.slice(0,7)} was measured.`),null;let{pullRequest,key,create:create2}=target,
+written=await upsertComment(api,{repository,pullRequest,key,body:body2,create:create2});return isDiagnostic(written)?(warnOf(
+jobContext,written),null):(written.url!==null&&context5.log.info(`Comment ${written.action}: ${written.url}`),written.url)}
+async function writeCheckRun(jobContext,input,headSha2,secrets){let{context:context5,job,api}=jobContext,[section]=input.
+sections;if(job===null||section===void 0)return;if(api===null){context5.log.warning("No check run: the input `token` is \
+empty. Leave it out, for the job's own token.");return}let name=`GPU profile: ${input.title}`,summary2=commentMarkdown(input,
+longestCheckSummary);if(holdsSecret(jobContext,"The check run",`${name}
 ${summary2}`,secrets))return;let{repository}=job,created=await createCheckRun(api,{repository,headSha:headSha2,summary:summary2,
 detailsUrl:runUrl(job),name,conclusion:checkConclusion(section),title:leadOf(section).word});isDiagnostic(created)?warnOf(
 jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isChanged({sections}){return sections.some(({
@@ -15118,8 +15118,8 @@ environment,workload:null,token:publish2.token});if(holdsSecret(jobContext,"The 
 join7(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish2.artifactName??usualPrefix,job.
 runAttempt,"history.html"),file=join7(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish2,
 request2={file,job,retentionDays,log:context5.log,stop:waitBudget.signal},uploaded=await uploadPage({...request2,temporaryDirectory:folder});
-isDiagnostic(uploaded)?warnOf(jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await ports2.writeSummary(
-historySummary(history,isDiagnostic(uploaded)?null:uploaded.url))}finally{await rm4(folder,{recursive:!0,force:!0})}}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
+isDiagnostic(uploaded)?warnOf(jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await writeSummaryText(jobContext,
+historySummary(history,isDiagnostic(uploaded)?null:uploaded.url),secrets)}finally{await rm4(folder,{recursive:!0,force:!0})}}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
 repository)}`,"contents: read",async github=>github.rest.git.getRef({...inRepository(repository),ref:`heads/${branch}`})),
 !0}catch(error2){if(error2 instanceof ApiFailure&&error2.kind==="not-found")return!1;throw error2}}import{mkdir,mkdtemp as mkdtemp5,rm as rm5}from"node:fs/promises";import{join as join8}from"node:path";import{spawn}from"node:child_process";import{once}from"node:events";var TooMuchOutput=class extends Error{};async function*gitOutput(call2,input,most){let{argv,cwd,environment,deadline}=call2,
 child=spawn("git",argv,{cwd,env:environment,stdio:["pipe","pipe","pipe"],signal:deadline,killSignal:"SIGKILL"}),ended=once(
@@ -15169,17 +15169,19 @@ history's branch has more files than are listed.",where:recordsFolder,help:"Take
 e.",cause:error2}):error2}let files=[],skipped=[];for(let line of Buffer.concat(chunks2).toString("utf8").split("\0")){let[
 ,mode,id2="",size="",path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?
 skipped.push({path:path5,why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path5,why:"too-large"}):
-files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==null&&!await isKept(
-api,job,branch))return analyzeHistory([],[]);let tools=__using(_stack,await ownTools(context5),!0);let{runTool,temporaryDirectory}=tools;
-let{records,skipped}=await readBranch2({runTool,temporaryDirectory,environment:context5.environment,stop:context5.stop},
-{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish2.token});return analyzeHistory(records,skipped)}catch(_2){
-var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isKept(api,{
+files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(jobContext,job,branch);return analyzeHistory(
+records,skipped)}async function readRecords({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==
+null&&!await isKept(api,job,branch))return{records:[],skipped:[]};let tools=__using(_stack,await ownTools(context5),!0);
+let{runTool,temporaryDirectory}=tools;return await readBranch2({runTool,temporaryDirectory,environment:context5.environment,
+stop:context5.stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish2.token})}catch(_2){var _error=_2,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isKept(api,{
 repository},branch){try{return await hasHistory(api,{repository,branch})}catch(error2){if(!(error2 instanceof ApiFailure))
 throw error2;let{what,why,help}=error2.diagnostic;throw new ToolError({id:"history-unreadable",what,why,help,cause:error2})}}
 async function historyOfJob(jobContext,name){let{job,publish:publish2,context:context5,waitBudget}=jobContext,{historyBranch}=publish2;
-if(job===null||publish2.token===null||historyBranch===null)return null;try{let history=await waitBudget.stretch(async()=>readHistory2(
-jobContext,job,historyBranch));return history.records.length===0?null:{history,job:name}}catch(error2){if(error2 instanceof
-StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what} ${why??""}`),null}}import{createHash as createHash8}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
+if(job===null||publish2.token===null||historyBranch===null)return null;try{let{records}=await waitBudget.stretch(async()=>readRecords(
+jobContext,job,historyBranch)),own=records.filter(({record:record3})=>jobOf(record3)===name);return own.length===0?null:
+{history:analyzeHistory(own,[]),job:name}}catch(error2){if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(
+error2);return context5.log.info(`No history: ${what} ${why??""}`),null}}import{createHash as createHash8}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
 name} was not read.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub has deleted it: its time\
  was over.");let tooLarge=`It has more than the ${sizeText(largestZip)} that are read.`;if(artifact.sizeBytes>largestZip)
 return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
@@ -15270,39 +15272,40 @@ with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|
 job.event))return context5.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its branch \
 yet.`),{exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.
 log.info(`Not recorded: ${plainText(job.ref)} isn't the default branch, whose history this is.`),{exitCode:exitCodes.pass};
-let place={job,api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await showHistory(
-jobContext,place),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{job,api,
-branch}){let{context:context5,publish:publish2,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,runId}=job,
-prefix2=publish2.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,stop:waitBudget.
-signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);if(results.length===
-0)return log3.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix2}\`. ${runUrl(job)}`),
-null;let{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish2.token}),earlier=await earlierHistory(
-jobContext,{job,api,branch}),files=[];for(let result of results){let made=await recordOf(jobContext,{job,api,branch},result,
-earlier),{name}=result.found.artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}. ${made}`):holdsSecret(jobContext,
-`The record of ${name}`,recordText(made),secrets)||files.push(recordFile(made))}if(files.length===0)return null;try{let message=`\
-Add ${counted(files.length,"record")} of run ${String(runId)}`;return say(jobContext,branch,await writeRecords(api,{repository,
-branch},files,message)),null}catch(error2){if(error2 instanceof ApiFailure)return notRecorded(branch,error2.diagnostic);
-throw error2}}async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(jobContext,job,branch)}catch(error2){
-let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warning"}),null}}async function recordOf({context:context5},{
-job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(content))return diagnosticText({...content,help:null});
-let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===null)return"The run failed, or nothing wa\
-s measured.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf(job,api,head),run:{id:job.
-runId,attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artifact},checks:earlier===null||comparison===
-null?[]:checksOf(earlier,found.job,comparison)});return Date.parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?
-made:`It says that it was measured at ${made.measuredAt}, which is to come.`}catch(error2){return`${asFailure(error2).what}\
- ${asFailure(error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,
-dirty}=source,sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||repository.toLowerCase()===
-fullName(job.repository).toLowerCase()?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??
-null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;
-function say({context:context5},branch,{added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Reco\
-rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`In ${branch} already: ${listText(present,
-mostNamed2)}`),differing.length>0&&log3.warning(`${branch} has other records in these places, which stay: ${listText(differing,
-mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError({id:id2,what:`This run was not r\
-ecorded in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
-try{let history=await readHistory2(jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,
-"record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(
-files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
-error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
+let place={job,api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await waitBudget.
+stretch(async()=>showHistory(jobContext,place)),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{
+job,api,branch}){let{context:context5,publish:publish2,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,
+runId}=job,prefix2=publish2.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,
+stop:waitBudget.signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);
+if(results.length===0)return log3.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix2}\
+\`. ${runUrl(job)}`),null;let{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish2.token}),
+earlier=await earlierHistory(jobContext,{job,api,branch}),files=[];for(let result of results){let made=await recordOf(jobContext,
+{job,api,branch},result,earlier),{name}=result.found.artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}.\
+ ${made}`):holdsSecret(jobContext,`The record of ${name}`,recordText(made),secrets)||files.push(recordFile(made))}if(files.
+length===0)return null;try{let message=`Add ${counted(files.length,"record")} of run ${String(runId)}`;return say(jobContext,
+branch,await writeRecords(api,{repository,branch},files,message)),null}catch(error2){if(error2 instanceof ApiFailure)return notRecorded(
+branch,error2.diagnostic);throw error2}}async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(
+jobContext,job,branch)}catch(error2){let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warnin\
+g"}),null}}async function recordOf({context:context5},{job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(
+content))return diagnosticText({...content,help:null});let{record:run2,head,base,comparison}=content;if(run2.state!=="pa\
+ssed"||head===null)return"The run failed, or nothing was measured.";try{let made=historyRecordOf({profile:head,comparison,
+base},{commit:await commitOf(job,api,head),run:{id:job.runId,attempt:found.attempt,job:found.job},links:{run:runUrl(job),
+report:report2,artifact},checks:earlier===null||comparison===null?[]:checksOf(earlier,found.job,comparison)});return Date.
+parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?made:`It says that it was measured at ${made.measuredAt}\
+, which is to come.`}catch(error2){return`${asFailure(error2).what} ${asFailure(error2).why??""}`}}var longestAheadMs=864e5;
+async function commitOf(job,api,{source}){let{commit,repository,dirty}=source,sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?
+commit:job.sha,facts=repository===null||repository.toLowerCase()===fullName(job.repository).toLowerCase()?await commitFacts(
+api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??
+null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;function say({context:context5},branch,{added,
+present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Recorded in ${branch}: ${listText(added,mostNamed2)}`),
+present.length>0&&log3.info(`In ${branch} already: ${listText(present,mostNamed2)}`),differing.length>0&&log3.warning(`${branch}\
+ has other records in these places, which stay: ${listText(differing,mostNamed2)}`)}function notRecorded(branch,{id:id2,
+what,why,help}){return new ToolError({id:id2,what:`This run was not recorded in ${plainText(branch)}. ${what}`,why,help})}
+async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;try{let history=await readHistory2(
+jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,"record")}.`);for(let[why,files]of Map.
+groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(files.map(({path:path5})=>plainText(
+path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(error2);warnOf(jobContext,
+{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
 null)return{number:null,why:"The repository that the measured commit comes from is deleted."};try{let what=`list the pul\
 l requests of ${fullName(repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.
@@ -15578,14 +15581,14 @@ sion is over.",where:"inputs issue and fail-on",why:"Without `regression` in `fa
 {baseline}=publish2;job!==null&&await requireHead(jobContext.context,config,job,publish2.forkCodeWithSecrets);let kind=publish2.
 mode==="baseline"?"none":chosenKind(jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish2.mode==="\
 baseline"||kind==="artifact"||kind==="history"||kind==="path"||publish2.reference!==null,recorded={...nothing,loaded:withBase(
-apart?measuredApart(loaded):loaded,null)};switch(kind){case"auto":case"same-job":{let ref=config.compare.base??sameJobRef(
-job),pullRequest=job?.pullRequest??null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(
-jobContext.context,config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.
-kind==="path"?{...recorded,recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"history":{
-let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The histo\
-ry shows no change that isn't checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(
-loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish2,config),{...recorded,...await baseArtifact(
-jobContext,config,artifactName2)}}}function chosenKind({job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??
+apart?measuredApart(loaded):loaded,null)};switch(kind){case"same-job":{let ref=config.compare.base??sameJobRef(job),pullRequest=job?.
+pullRequest??null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,
+config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.kind===
+"path"?{...recorded,recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===
+null?null:signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The history shows no change \
+that isn't checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),
+notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish2,config),{...recorded,...await baseArtifact(jobContext,
+config,artifactName2)}}}function chosenKind({job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??
 null)!==null;return baseline.kind==="history"?isPullRequest?"same-job":"history":baseline.kind!=="auto"?baseline.kind:compare.
 base!==null||isPullRequest?"same-job":api===null?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(
 history,job);if(check===void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(

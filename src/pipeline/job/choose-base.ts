@@ -55,7 +55,6 @@ export async function chooseBase(
     publish.reference !== null;
   const recorded = { ...nothing, loaded: withBase(apart ? measuredApart(loaded) : loaded, null) };
   switch (kind) {
-    case "auto":
     case "same-job": {
       const ref = config.compare.base ?? sameJobRef(job);
       const pullRequest = job?.pullRequest ?? null;
@@ -86,7 +85,10 @@ export async function chooseBase(
   }
 }
 
-function chosenKind({ job, api, publish: { baseline } }: JobContext, { compare }: Config): BaselineChoice["kind"] {
+function chosenKind(
+  { job, api, publish: { baseline } }: JobContext,
+  { compare }: Config,
+): Exclude<BaselineChoice["kind"], "auto"> {
   const isPullRequest = (job?.pullRequest ?? null) !== null;
   if (baseline.kind === "history") return isPullRequest ? "same-job" : "history";
   if (baseline.kind !== "auto") return baseline.kind;

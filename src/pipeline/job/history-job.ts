@@ -50,7 +50,7 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
   }
   const place = { job, api, branch: historyBranch };
   const failure = await waitBudget.stretch(async () => record(jobContext, place));
-  await showHistory(jobContext, place);
+  await waitBudget.stretch(async () => showHistory(jobContext, place));
   if (failure !== null) throw failure;
   return { exitCode: exitCodes.pass };
 }

@@ -11,7 +11,7 @@ import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
 import { temporaryBase } from "../start/machine.ts";
 import { isDiagnostic, warnOf, type JobContext } from "./job-context.ts";
-import { holdsSecret } from "./write-comment.ts";
+import { holdsSecret, writeSummaryText } from "./write-comment.ts";
 
 /** Uploads what the history says as a page, and links it in the job's summary. */
 export async function publishHistory(jobContext: JobContext, job: GithubJob, history: History): Promise<void> {
@@ -29,7 +29,7 @@ export async function publishHistory(jobContext: JobContext, job: GithubJob, his
     const uploaded = await uploadPage({ ...request, temporaryDirectory: folder });
     if (isDiagnostic(uploaded)) warnOf(jobContext, uploaded);
     else ports.setOutput("report-url", uploaded.url);
-    await ports.writeSummary(historySummary(history, isDiagnostic(uploaded) ? null : uploaded.url));
+    await writeSummaryText(jobContext, historySummary(history, isDiagnostic(uploaded) ? null : uploaded.url), secrets);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

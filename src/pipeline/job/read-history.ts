@@ -1,6 +1,8 @@
 import { analyzeHistory } from "../../compare/history/analyze-history.ts";
+import { jobOf } from "../../compare/history/series.ts";
 import { asFailure, StoppedError, ToolError } from "../../errors.ts";
 import type { History } from "../../model/history/history.ts";
+import type { ReadHistory } from "../../model/history/record.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { ApiFailure } from "../../publish/api/failure.ts";
@@ -11,19 +13,23 @@ import { ownTools } from "../start/machine.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** What all records of a branch say. Throws ToolError where it can't be read. */
-export async function readHistory(
+export async function readHistory(jobContext: JobContext, job: GithubJob, branch: string): Promise<History> {
+  const { records, skipped } = await readRecords(jobContext, job, branch);
+  return analyzeHistory(records, skipped);
+}
+
+async function readRecords(
   { context, publish, api }: JobContext,
   job: GithubJob,
   branch: string,
-): Promise<History> {
-  if (api !== null && !(await isKept(api, job, branch))) return analyzeHistory([], []);
+): Promise<ReadHistory> {
+  if (api !== null && !(await isKept(api, job, branch))) return { records: [], skipped: [] };
   await using tools = await ownTools(context);
   const { runTool, temporaryDirectory } = tools;
-  const { records, skipped } = await readBranch(
+  return await readBranch(
     { runTool, temporaryDirectory, environment: context.environment, stop: context.stop },
     { url: `${job.serverUrl}/${fullName(job.repository)}.git`, branch, token: publish.token },
   );
-  return analyzeHistory(records, skipped);
 }
 
 async function isKept(api: Api, { repository }: GithubJob, branch: string): Promise<boolean> {
@@ -36,14 +42,15 @@ async function isKept(api: Api, { repository }: GithubJob, branch: string): Prom
   }
 }
 
-/** For a job that measures, by its name in records: null where none is kept, or it can't be read, which is said and decides nothing. */
+/** For a job that measures, of its own records alone, by its name there: null where none is kept, or it can't be read, which is said and decides nothing. */
 export async function historyOfJob(jobContext: JobContext, name: string): Promise<JobHistory | null> {
   const { job, publish, context, waitBudget } = jobContext;
   const { historyBranch } = publish;
   if (job === null || publish.token === null || historyBranch === null) return null;
   try {
-    const history = await waitBudget.stretch(async () => readHistory(jobContext, job, historyBranch));
-    return history.records.length === 0 ? null : { history, job: name };
+    const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
+    const own = records.filter(({ record }) => jobOf(record) === name);
+    return own.length === 0 ? null : { history: analyzeHistory(own, []), job: name };
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     const { what, why } = asFailure(error);

@@ -30,7 +30,15 @@ export async function writeSummary(
   input: CommentInput,
   secrets: readonly Secret[],
 ): Promise<boolean> {
-  const text = jobSummary(input);
+  return writeSummaryText(jobContext, jobSummary(input), secrets);
+}
+
+/** The same of Markdown that is there already. */
+export async function writeSummaryText(
+  jobContext: JobContext,
+  text: string,
+  secrets: readonly Secret[],
+): Promise<boolean> {
   if (holdsSecret(jobContext, "The job summary", text, secrets)) return false;
   try {
     await jobContext.ports.writeSummary(text);

@@ -5,7 +5,7 @@ describeCommit,describeLegs,diskUse,dryRunText,emittedRanges,headPrograms,histor
 measuredBase,mostRecords,newestFiles,ofBase,oldRuns,openRepository,planKey,prepareGround,programStarts,readGithubJob,readHistory,
 readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,
 runSetup,runUrl,sayDiskUse,schemaComment,selectionOf,settlePlan,sideProfile,storedJson,storedRuns,succeeded,unmeasured,untracedConfig,
-untracedPairs,usesNcu,wholeRun,withFoundTools,withGpuWatch}from"./chunk-INQK452Y.js";import{describeUnfinished,lastDuration,
+untracedPairs,usesNcu,wholeRun,withFoundTools,withGpuWatch}from"./chunk-LLVROEF7.js";import{describeUnfinished,lastDuration,
 makeOut,pastRunState,readPastRuns}from"./chunk-GTCQHANU.js";import"./chunk-7L5ZJ3WX.js";import{gatedPlan,newSide,
 planCaptures,sharedPlan}from"./chunk-DFDPSYZC.js";import{changeText,comparisonComment,cutText,dayOf,directionOf,drawnExtent,
 drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,latestText,linearScale,numberText,recordAt,skippedText,

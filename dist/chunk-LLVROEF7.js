@@ -2742,8 +2742,8 @@ records2)}})}}function dateOf({record:record2}){return Date.parse(record2.commit
 series}){return JSON.stringify([series.job,series.figure.kind])}function stateOf3({series,stretches},changes){if((stretches.
 at(-1)?.judged??[]).length<constants.levelPoints.value)return"insufficient-data";let recent=changes.filter(change=>isOfCode(
 change)&&isRecent(change,series));return recent.some(({state})=>state==="confirmed")?"changed":recent.length>0?"unclear":
-"stable"}export{readGithubJob,openSigns,checksOf,largestRecordBytes,recordsFolder,recordText,recordFile,readRecord,mostRecords,newestFiles,
-readHistory,historyRecordOf,inRepository,fullName,warnOf,isDiagnostic,jobTitle,withName,runUrl,historyPage,analyzeHistory,
+"stable"}export{readGithubJob,jobOf,openSigns,checksOf,largestRecordBytes,recordsFolder,recordText,recordFile,readRecord,mostRecords,
+newestFiles,readHistory,historyRecordOf,inRepository,fullName,warnOf,isDiagnostic,jobTitle,withName,runUrl,historyPage,analyzeHistory,
 recentPoints,untracedPairs,untracedConfig,openRepository,succeeded,describeCommit,withGpuWatch,emittedRanges,unmeasured,
 ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,deleteRuns,referencedRuns,
 storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,prepareGround,renderPrune,sayDiskUse,wholeRun,recordFailedRun,
