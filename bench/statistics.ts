@@ -45,12 +45,12 @@ const decode = await recordedDecode();
 /** One kernel of such a share of the range, slower by so much. */
 function kernelSlower(share: number, percent: number, setting: NoiseSetting, goal: Goal | null): Cell {
   const { workload, kernel } = withShare(decode, share);
-  const title = `a kernel of ${String(100 * share)} % of the range +${String(percent)} %`;
+  const title = `a kernel of ${String(100 * share)}% of the range +${String(percent)}%`;
   return { title, setting, workload, effect: { kernel, size: percent / 100 }, goal };
 }
 
 function everything(percent: number, setting: NoiseSetting, goal: Goal | null): Cell {
-  const title = percent === 0 ? "none" : `every kernel +${String(percent)} %`;
+  const title = percent === 0 ? "none" : `every kernel +${String(percent)}%`;
   return { title, setting, workload: decode, effect: { kernel: null, size: percent / 100 }, goal };
 }
 
@@ -90,7 +90,7 @@ const mixed: Cell = (() => {
   const { workload, kernel } = withShare(decode, 0.12);
   const effect: TrueEffect = { kernel, size: 0.3, others: -0.1 };
   return {
-    title: "a kernel of 12 % +30 %, all others −10 %",
+    title: "a kernel of 12% +30%, all others −10%",
     setting: asMeasured,
     workload,
     effect,
@@ -108,7 +108,7 @@ const run = (cells: readonly Cell[], count: number) =>
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const percent = (part: number) => ((100 * part) / count).toFixed(2);
       console.error(
-        `${cell.setting.name}, ${cell.title}: ${percent(result.first.flagged)} %, inconclusive ${percent(result.first.inconclusive)} %; up to 6 + 6: ${percent(result.last.flagged)} %, ${percent(result.last.inconclusive)} % (${seconds} s)`,
+        `${cell.setting.name}, ${cell.title}: ${percent(result.first.flagged)}%, inconclusive ${percent(result.first.inconclusive)}%; up to 6 + 6: ${percent(result.last.flagged)}%, ${percent(result.last.inconclusive)}% (${seconds} s)`,
       );
       return result;
     });

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-EOHDZS4G.js";
-import{rangeList}from"./chunk-X5YYVYTT.js";import{explainDiskError}from"./chunk-HJLD2WXL.js";import"./chunk-5D4Z67PI.js";
+import{rangeList}from"./chunk-X5YYVYTT.js";import{explainDiskError}from"./chunk-CI6KKQT3.js";import"./chunk-SQUX76Y5.js";
 import{LlmProfileError,UserError,describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-XZ34GZY7.js";
 import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
@@ -600,9 +600,9 @@ ${shownLines(describeError(error,err()),err())}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-5N4XJYUO.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-HW2IQ5L3.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-5GG2H47G.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-AVG26L2X.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-Z3242EA2.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-E6VOZRKJ.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-55OYFTDG.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-UHV3XTJY.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

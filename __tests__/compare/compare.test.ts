@@ -45,16 +45,16 @@ function textsOf(rows: readonly OpenRow[]): string[] {
 describe("times", () => {
   test.each([
     { name: "nothing", change: {}, verdict: "pass", ids: [] },
-    { name: "a range by 1.5 %", change: { all: 1.015 }, verdict: "regressed", ids: ["range-regressed"] },
-    { name: "a kernel by 5 %", change: { kernel_a: 1.05 }, verdict: "regressed", ids: ["kernel-regressed"] },
+    { name: "a range by 1.5%", change: { all: 1.015 }, verdict: "regressed", ids: ["range-regressed"] },
+    { name: "a kernel by 5%", change: { kernel_a: 1.05 }, verdict: "regressed", ids: ["kernel-regressed"] },
     {
-      name: "a kernel by 20 %",
+      name: "a kernel by 20%",
       change: { kernel_a: 1.2 },
       verdict: "regressed",
       ids: ["range-regressed", "family-regressed", "kernel-regressed"],
     },
-    { name: "a kernel by 2 %", change: { kernel_a: 1.02 }, verdict: "pass", ids: [] },
-    { name: "a kernel faster by 20 %", change: { kernel_a: 0.8 }, verdict: "pass", ids: [] },
+    { name: "a kernel by 2%", change: { kernel_a: 1.02 }, verdict: "pass", ids: [] },
+    { name: "a kernel faster by 20%", change: { kernel_a: 0.8 }, verdict: "pass", ids: [] },
     {
       name: "one slower, one faster",
       change: { kernel_a: 1.2, kernel_j: 0.8 },
@@ -86,7 +86,7 @@ describe("times", () => {
     const comparison = compared(decode([...kernels(), small]), decode([...kernels(), { ...small, ns: near(75_000) }]));
     expect(kernelRow(comparison, "tiny").time).toMatchObject({
       state: "not-judged",
-      why: "It is less than 1 % of the range.",
+      why: "It is less than 1% of the range.",
     });
     expect(comparison.verdict).toBe("pass");
   });
@@ -108,7 +108,7 @@ describe("times", () => {
     const comparison = compared(decode([...kernels(), small]), decode([...kernels(), { ...small, ns: near(420_000) }]));
     expect(kernelRow(comparison, "tiny").time).toMatchObject({
       state: "not-judged",
-      why: "Its change is less than 0.3 % of the range.",
+      why: "Its change is less than 0.3% of the range.",
     });
   });
 
@@ -401,7 +401,7 @@ describe("wall time under tracing", () => {
     expect(compared(six([100]), six([150]), { interleaved: false }).wall).toBe("unknown");
   });
 
-  test("below 10 % is nothing", () => {
+  test("below 10% is nothing", () => {
     expect(compared(wall(100_000_000), wall(108_000_000)).verdict).toBe("pass");
   });
 });
@@ -775,7 +775,7 @@ describe("all kernels by one factor", () => {
       expect(comparison.verdict).toBe("regressed");
       expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
       expect(theRange(comparison).commonMode?.shareRatio).toBeCloseTo(10.1 / 18.1, 3);
-      expect(comparison.reasons[0]?.text).toContain("Without the clock's factor, +1.0 %, it is +28.0 %.");
+      expect(comparison.reasons[0]?.text).toContain("Without the clock's factor, +1.0%, it is +28.0%.");
     });
 
     test("and a faster clock does not hide one either", () => {
@@ -842,7 +842,7 @@ describe("one fast round of a side", () => {
 
   test.each([true, false])("does not outvote the others; in turns: %s", (interleaved) => {
     const slow = Array<number>(6).fill(1.055);
-    // The other rounds happen to agree: that makes no regression of 1 %.
+    // The other rounds happen to agree: that makes no regression of 1%.
     const head = slow.map((factor, round) => factor + 0.0015 * (round % 2) + 0.001);
     const comparison = compared(rounds([1, ...slow.slice(1)]), rounds(head), { interleaved });
     expect(comparison.verdict).toBe("inconclusive");

@@ -47,9 +47,9 @@ const pageable = "host-to-device (pageable → device)";
 describe("exact counts", () => {
   test.each<{ name: string; base: Round; head: Round; found: string[] }>([
     { name: "as many of all", base: {}, head: {}, found: [] },
-    { name: "1 % more launches", base: { launches: 1000 }, head: { launches: 1010 }, found: [] },
+    { name: "1% more launches", base: { launches: 1000 }, head: { launches: 1010 }, found: [] },
     {
-      name: "1.2 % more launches",
+      name: "1.2% more launches",
       base: { launches: 1000 },
       head: { launches: 1012 },
       found: ["launches: regressed", "hostLaunches: regressed"],

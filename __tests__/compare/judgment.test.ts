@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
         truth: {
           verdict: "pass",
           kernel: "note",
-          line: /^PASS: step isn't slower on the GPU: −1\.9 % \(interval .*\)\. .* In it, \S+ .*takes 1\d\.\d % longer\.$/,
+          line: /^PASS: step isn't slower on the GPU: −1\.9% \(interval .*\)\. .* In it, \S+ .*takes 1\d\.\d% longer\.$/,
         },
         before: "regressed: family-regressed, kernel-regressed",
         sides: () => mixed("base"),
@@ -443,7 +443,7 @@ const cases: readonly Case[] = [
           text: /probably slower/i,
           line: /^INCONCLUSIVE: ((?!\. ).)*probably slower/i,
         },
-        before: "pass: could not be told within ±67.8 %",
+        before: "pass: could not be told within ±67.8%",
         sides: () => {
           const factors = [0.88, 1.41, 1.37, 0.92, 1.4, 1.28, 0.95, 1.05];
           const head = processes("h200-nvtx-head").map((instances, index) =>
@@ -460,7 +460,7 @@ const cases: readonly Case[] = [
           text: /probably slower/i,
           line: /^INCONCLUSIVE: ((?!\. ).)*probably slower/i,
         },
-        before: "pass: could not be told within ±64.8 %",
+        before: "pass: could not be told within ±64.8%",
         sides: () => untraced(processes("h200-nvtx-base").slice(0, 3), processes("h200-nvtx-head").slice(0, 3)),
       },
       {
@@ -484,7 +484,7 @@ const cases: readonly Case[] = [
         name: "of 15 tokens and of 16, the same code",
         truth: {
           verdict: "inconclusive",
-          line: /decode.*\+6\.6 %.*\+6\.7 % as often: this may be another amount of work/,
+          line: /decode.*\+6\.6%.*\+6\.7% as often: this may be another amount of work/,
         },
         before: "regressed: range-regressed, launches-up",
         sides: async () => ({

@@ -166,6 +166,6 @@ describe("runs without tracing", () => {
 test("the first pair is said in words", () => {
   const comparison = compared(ranges(1), ranges(1, { decode: 1.101, launches: 256 }));
   expect(soFarText(comparison)).toBe(
-    "After the first pair: decode +10.1 % so far, 480 more launches; replay ±0 % so far, 480 more launches.",
+    "After the first pair: decode +10.1% so far, 480 more launches; replay ±0% so far, 480 more launches.",
   );
 });

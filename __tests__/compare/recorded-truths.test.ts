@@ -26,7 +26,7 @@ describe("recordings of an H200", () => {
       cause: { kind: "overlap-lost", base: expect.closeTo(0.86, 1), head: 0 },
     });
     expect(verdictLine(comparison)).toMatch(
-      /^REGRESSED: encode takes 6\.1 % longer on the GPU .*: kernels overlap less \(86\.2 % → 0 % of the kernel time\)\.$/,
+      /^REGRESSED: encode takes 6\.1% longer on the GPU .*: kernels overlap less \(86\.2% → 0% of the kernel time\)\.$/,
     );
   });
 
@@ -134,7 +134,7 @@ describe("made sides", () => {
       const [base, head] = [copying(1_000_000, 10_000, 4), copying(1_085_000, 28_000, 100)];
       expect(sayings(base, head)).toEqual([
         expect.stringMatching(
-          /^Time on the GPU \+10\.2 % .*\. Copies and memsets \(4 → 100\) make the difference: 0\.99 % → 2\.5 % of the time on the GPU; the sum of kernel durations changed by \+8\.5 %\.$/,
+          /^Time on the GPU \+10\.2% .*\. Copies and memsets \(4 → 100\) make the difference: 0\.99% → 2\.5% of the time on the GPU; the sum of kernel durations changed by \+8\.5%\.$/,
         ),
       ]);
       expect(sayings(head, base)).toEqual([
@@ -151,17 +151,17 @@ describe("made sides", () => {
 
     test("by nothing, where as long copies are a smaller part of it", () => {
       const [base, head] = [copying(1_000_000, 500_000, 100), copying(1_100_000, 500_000, 100)];
-      expect(sayings(base, head)).toEqual([expect.stringMatching(/^Time on the GPU \+6\.7 % \([^)]*\)\.$/)]);
+      expect(sayings(base, head)).toEqual([expect.stringMatching(/^Time on the GPU \+6\.7% \([^)]*\)\.$/)]);
     });
 
     test("by overlap", () => {
       const [base, head] = [side(1_000_000, 0.3, 650_000), side(1_000_000, 1, 1_000_000)];
-      expect(sayings(base, head)).toEqual([expect.stringContaining("Overlap lost: 70 % → 0 % of the kernel time")]);
-      expect(sayings(head, base)).toEqual([expect.stringContaining("Overlap gained: 0 % → 70 % of the kernel time")]);
+      expect(sayings(base, head)).toEqual([expect.stringContaining("Overlap lost: 70% → 0% of the kernel time")]);
+      expect(sayings(head, base)).toEqual([expect.stringContaining("Overlap gained: 0% → 70% of the kernel time")]);
     });
   });
 
-  test("dependent launch: kernels take 69 % longer beside each other, and the GPU no longer", () => {
+  test("dependent launch: kernels take 69% longer beside each other, and the GPU no longer", () => {
     const comparison = compared(side(1_000_000, 1, 1_000_000), side(1_690_000, 0.3, 1_000_000));
     expect([comparison.verdict, kernelRow(comparison, "k").time.state]).toEqual(["pass", "overlap-changed"]);
   });
@@ -171,7 +171,7 @@ describe("made sides", () => {
     expect([comparison.verdict, kernelRow(comparison, "k").time.state]).toEqual(["regressed", "regressed"]);
   });
 
-  test("20 % less time with 128 launches more is open, and a pass where the GPU is busy", () => {
+  test("20% less time with 128 launches more is open, and a pass where the GPU is busy", () => {
     const base = (wallNs: number) =>
       decode([{ name: "k", ns: near(10_000_000), launches: 1000 }], { wallNs, spanNs: wallNs });
     const head = (wallNs: number) =>
@@ -206,7 +206,7 @@ describe("made sides", () => {
     ] as const;
     const comparison = compared(...sides);
     expect([comparison.verdict, kernelRow(comparison, "a").time.state]).toEqual(["pass", "noted"]);
-    expect(verdictLine(comparison)).toContain("In it, a takes 30 % longer");
+    expect(verdictLine(comparison)).toContain("In it, a takes 30% longer");
     expect(compared(...sides, { overrides: ["compare.fail-on=[kernel]"] }).verdict).toBe("regressed");
   });
 

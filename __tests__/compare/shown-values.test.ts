@@ -15,7 +15,7 @@ function middle(values: readonly number[]): number {
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 }
 
-/** Medians that differ by 34.8 %, and pairs that differ by less. */
+/** Medians that differ by 34.8%, and pairs that differ by less. */
 const uneven = { base: [55.7, 51.3, 80.1, 55.2, 60.4], head: [75.1, 74.2, 75.4, 108.4, 71.3] };
 const cases: readonly {
   readonly name: string;

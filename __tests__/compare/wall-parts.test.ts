@@ -45,11 +45,11 @@ describe("what wall time is made of, on both sides", () => {
   test("printed: parts that matter, and whether the rounds tell", () => {
     const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
-    expect(text).toMatch(/host: outside of CUDA calls +6\.00 ms +8\.50 ms +\+41\.7 % +within the rounds' spread/);
+    expect(text).toMatch(/host: outside of CUDA calls +6\.00 ms +8\.50 ms +\+41\.7% +within the rounds' spread/);
     expect(text).not.toContain("host: in launches");
     const comment = comparisonComment("llm", comparison, null, false).replaceAll(/&#\d+;|\u00a0/g, " ");
     expect(comment).toContain("| of wall time, traced |");
-    expect(comment).toContain("+41.7 %");
+    expect(comment).toContain("+41.7%");
     const none = comparisonComment("llm", compared(own(0, 0, 0), own(0, 0, 0)), null, false);
     expect(none).not.toContain("of wall time, traced");
   });

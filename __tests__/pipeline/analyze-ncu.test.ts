@@ -106,7 +106,7 @@ describe("a run directory", () => {
     const samples = profile.ranges.flatMap(({ kernels }) => kernels.flatMap(({ ncu }) => ncu));
     const byId = samples.toSorted((one, other) => one.id - other.id);
     expect(byId.map(({ rules }) => rules.length).slice(0, 5)).toEqual([10, 15, 10, 15, 0]);
-    expect(text(profile)).toContain("ncu's rule LaunchConfiguration: it estimates that 50.0 % of the time of ");
+    expect(text(profile)).toContain("ncu's rule LaunchConfiguration: it estimates that 50.0% of the time of ");
     expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
   });
 
@@ -162,7 +162,7 @@ describe("a run directory", () => {
     ]);
     const residual = await profileOf([file], { ranges: ["residual"] });
     expect(residual.replayedRanges.map(({ name }) => name)).toEqual(["residual"]);
-    expect(text(profile)).toMatch(/replayed as a whole[^]*\n +378 µs +21\.7 % +14\.6 % +177 MiB +stem\n/);
+    expect(text(profile)).toMatch(/replayed as a whole[^]*\n +378 µs +21\.7% +14\.6% +177 MiB +stem\n/);
   });
 });
 

@@ -86,7 +86,7 @@ describe("SDPA attention → eager attention", () => {
   const slower = compared([sdpa], [eager]);
   const oneRound = compared([round("sdpa", 1)], [round("eager", 1)]);
 
-  test("is regressed by 16.9 %, by 1040 launches, by synchronizations; small copies are a note", async () => {
+  test("is regressed by 16.9%, by 1040 launches, by synchronizations; small copies are a note", async () => {
     const { comparison, exitCode } = await slower;
     expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
     expect([comparison.verdict, exitCode]).toEqual(["regressed", 1]);
@@ -102,7 +102,7 @@ describe("SDPA attention → eager attention", () => {
       expect.arrayContaining(["range-regressed", "launches-up", "synchronizations-up", "family-regressed"]),
     );
     expect(ids(comparison, null)).toContain("copies-up");
-    expect(comparison.reasons.map(({ text }) => text).join("\n")).toContain("5,744 → 6,784 (+1,040, +18.1 %)");
+    expect(comparison.reasons.map(({ text }) => text).join("\n")).toContain("5,744 → 6,784 (+1,040, +18.1%)");
   });
 
   test("names the attention family as gone, softmax and gemv as new, and flash as removed", async () => {

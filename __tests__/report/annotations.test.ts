@@ -15,10 +15,10 @@ describe("a comparison", () => {
       level: "error",
       title: "GPU profile",
       message:
-        "REGRESSED: decode takes 17.1 % longer on the GPU (12.5 → 14.6 ms): attention (560 µs) and reduce (247 µs) kernels are gone; copy, gemm and elementwise kernels took their place.",
+        "REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms): attention (560 µs) and reduce (247 µs) kernels are gone; copy, gemm and elementwise kernels took their place.",
     });
     expect(found[1]?.title).toBe("decode");
-    expect(found[1]?.message).toMatch(/^Time on the GPU \+17\.1 %/);
+    expect(found[1]?.message).toMatch(/^Time on the GPU \+17\.1%/);
     expect(found.filter(({ level }) => level === "error")).toHaveLength(9);
     // Inconclusive alone does not fail this job.
     expect(found.filter(({ level }) => level === "warning").map(({ message }) => message)).toEqual([
@@ -158,7 +158,7 @@ describe("at the line that launched what is slower", () => {
         level: "error",
         title: "decode, k",
         message:
-          "A kernel whose time changed by +30.0 % is launched from src/model.py:25 (forward), a line that the change touches, 16 → 32 times.",
+          "A kernel whose time changed by +30.0% is launched from src/model.py:25 (forward), a line that the change touches, 16 → 32 times.",
         at: { file: "src/model.py", line: 25 },
       },
     ]);

@@ -29,13 +29,13 @@ describe("the recordings", () => {
   test("eager → SDPA: the first line says that it is faster", async () => {
     const shown = text(compared(await eager, await sdpa, { interleaved: false }));
     expect(shown.split("\n")[0]).toBe(
-      "PASS: decode takes 14.6 % less time on the GPU (14.6 → 12.5 ms): gemm (740 µs), copy (712 µs) and elementwise (545 µs) kernels are gone; attention and reduce",
+      "PASS: decode takes 14.6% less time on the GPU (14.6 → 12.5 ms): gemm (740 µs), copy (712 µs) and elementwise (545 µs) kernels are gone; attention and reduce",
     );
   });
 
   test("nothing changed: the first line says what would have been found", async () => {
     expect(text(compared(await sdpa, await sdpa)).split("\n")[0]).toMatch(
-      /^PASS: No slowdown of 1\.\d % or more in decode on the GPU\. Wall time is too noisy to judge\./,
+      /^PASS: No slowdown of 1\.\d% or more in decode on the GPU\. Wall time is too noisy to judge\./,
     );
   });
 });
@@ -50,7 +50,7 @@ describe("the first line", () => {
     {
       name: "a kernel",
       comparison: compared(decode(kernels()), decode(kernels(1.05))),
-      line: "REGRESSED: In decode, b takes 5 % longer (1.00 → 1.05 ms); its time on the GPU: +0.5 %.",
+      line: "REGRESSED: In decode, b takes 5% longer (1.00 → 1.05 ms); its time on the GPU: +0.5%.",
     },
     {
       name: "counts",
@@ -58,7 +58,7 @@ describe("the first line", () => {
         decode(kernels()),
         decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] }),
       ),
-      line: "REGRESSED: In decode, synchronizations rose (0 → 9); its time on the GPU: ±0 %.",
+      line: "REGRESSED: In decode, synchronizations rose (0 → 9); its time on the GPU: ±0%.",
     },
     {
       name: "a lost CUDA graph",
@@ -66,12 +66,12 @@ describe("the first line", () => {
         decode(kernels(), { graphLaunches: 16, graphKernels: 32 }),
         decode(kernels(), { graphLaunches: 0, graphKernels: 0 }),
       ),
-      line: "REGRESSED: In decode, launches by the host rose (16 → 32), and graph launches fell (16 → 0); its time on the GPU: ±0 %.",
+      line: "REGRESSED: In decode, launches by the host rose (16 → 32), and graph launches fell (16 → 0); its time on the GPU: ±0%.",
     },
     {
       name: "one round",
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
-      line: "INCONCLUSIVE: Can't tell whether head is slower. decode's time on the GPU: ±0 %. With one round a side the noise is unknown.",
+      line: "INCONCLUSIVE: Can't tell whether head is slower. decode's time on the GPU: ±0%. With one round a side the noise is unknown.",
     },
     {
       name: "a missing range",
@@ -116,17 +116,17 @@ describe("the first line, where regressions are accepted", () => {
 
   test("all that is slower: it passes, and is not said to be no slower", () => {
     expect(line(sides(1.5, 1), [kernelTime, ...normAlone])).toBe(
-      "PASS: decode takes 4.5 % longer on the GPU (11.0 → 11.5 ms): b takes 50 % longer. Slowdown accepted.",
+      "PASS: decode takes 4.5% longer on the GPU (11.0 → 11.5 ms): b takes 50% longer. Slowdown accepted.",
     );
     expect(line(sides(1.05, 1), normAlone)).toBe("PASS: Slowdown accepted.");
   });
 
   test("some of it: what is not accepted is the regression", () => {
     expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone])).toBe(
-      "REGRESSED: In decode, c takes 20 % longer (1.00 → 1.20 ms); its time on the GPU: +6.4 %.",
+      "REGRESSED: In decode, c takes 20% longer (1.00 → 1.20 ms); its time on the GPU: +6.4%.",
     );
     expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone, entry({ kernel: "c" })])).toBe(
-      "REGRESSED: In decode, softmax kernels take 20 % longer (1.00 → 1.20 ms); its time on the GPU: +6.4 %.",
+      "REGRESSED: In decode, softmax kernels take 20% longer (1.00 → 1.20 ms); its time on the GPU: +6.4%.",
     );
   });
 });
@@ -154,10 +154,10 @@ test("an entry that was not seen to be needless is not called so", () => {
       accepted: [entry({ kernel: "alpha" }), entry({ kernel: "alhpa" }), entry({ metric: "launches" })],
     }),
   );
-  expect(shown).toContain("decode, kernel alpha, up to 5 %, until 2030-01-01 (not judged this time): Known.");
-  expect(shown).toContain("decode, kernel alhpa, up to 5 %, until 2030-01-01 (matches nothing here): Known.");
+  expect(shown).toContain("decode, kernel alpha, up to 5%, until 2030-01-01 (not judged this time): Known.");
+  expect(shown).toContain("decode, kernel alhpa, up to 5%, until 2030-01-01 (matches nothing here): Known.");
   expect(shown).toContain("kernel alhpa in decode matches nothing here. Did you mean alpha?");
-  expect(shown).toContain("decode, launches, up to 5 %, until 2030-01-01 (no longer needed: remove it): Known.");
+  expect(shown).toContain("decode, launches, up to 5%, until 2030-01-01 (no longer needed: remove it): Known.");
 });
 
 test("why a kernel is slower stands below the table", () => {
@@ -172,7 +172,7 @@ test("why a kernel is slower stands below the table", () => {
     return side([{ ...range, kernels: [made] }]);
   };
   expect(text(compared(with_(62, 96, 1_000_000), with_(31, 168, 1_300_000)))).toContain(
-    "flash_fwd: occupancy 62 → 31 % (registers 96 → 168)\n",
+    "flash_fwd: occupancy 62 → 31% (registers 96 → 168)\n",
   );
 });
 

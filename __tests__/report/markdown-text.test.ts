@@ -4,7 +4,7 @@ import { markdownCode, markdownTable, markdownText } from "../../src/report/mark
 
 describe("markdownText", () => {
   test.each([
-    ["plain words, (in parentheses) stay. So does 1.5 %", "plain words, (in parentheses) stay. So does 1.5 %"],
+    ["plain words, (in parentheses) stay. So does 1.5%", "plain words, (in parentheses) stay. So does 1.5%"],
     ["torch.mm, reduce-overhead", "torch&#46;mm, reduce-overhead"],
     ["a|b", "a&#124;b"],
     ["`code`", "&#96;code&#96;"],

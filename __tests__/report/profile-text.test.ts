@@ -158,12 +158,12 @@ test("a kernel that did not run in one round has no duration of 0 there", () => 
   const row = text.split("\n").find((line) => line.includes("the_kernel"));
   expect(row?.trim().split(/ {2,}/)).toEqual([
     "40 ns",
-    "0.0 %",
+    "0.0%",
     "0–4",
     "10 ns",
     "9 ns",
     "11 ns",
-    "50.0 %",
+    "50.0%",
     "gemm",
     "the_kernel",
   ]);
@@ -306,8 +306,8 @@ test("ncu's own rules: the largest estimates of the launch's time, each rule onc
   const kernel = madeKernel({ ncu: [{ ...madeSample({ smThroughputPct: 1 }), rules }] });
   const text = profileText(madeProfile([madeRange({ kernels: [kernel] })]), options);
   expect(text.split("\n").filter((line) => line.includes("ncu's rule"))).toEqual([
-    "  ncu's rule Tail: it estimates that 50.0 % of the time of gemm could be saved. Text of Tail.",
-    "  ncu's rule B: it estimates that 7.0 % of the time of gemm could be saved. Text of B.",
-    "  ncu's rule C: it estimates that 6.0 % of the time of gemm could be saved. Text of C.",
+    "  ncu's rule Tail: it estimates that 50.0% of the time of gemm could be saved. Text of Tail.",
+    "  ncu's rule B: it estimates that 7.0% of the time of gemm could be saved. Text of B.",
+    "  ncu's rule C: it estimates that 6.0% of the time of gemm could be saved. Text of C.",
   ]);
 });

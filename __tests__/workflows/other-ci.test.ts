@@ -101,7 +101,7 @@ describe("GitLab's note", () => {
   noteTest.each(shells)("is made once, and updated by every later push: %s", async (...shell) => {
     await using gitlab = await gitlabNotes();
     const place = scriptPlace();
-    for (const text of ["### ❌ Regressed\n\n100 % & a+b=c\n", "### ✅ Pass\n"]) {
+    for (const text of ["### ❌ Regressed\n\n100% & a+b=c\n", "### ✅ Pass\n"]) {
       writeComment(place.path, text);
       const { code, output } = await place.run(shell, gitlabScript("note"), variables(gitlab));
       expect([code, output]).toEqual([0, ""]);

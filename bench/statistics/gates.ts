@@ -26,23 +26,23 @@ export interface SimpleGate {
 /** Gates that one would write first, or that other tools have, each as the one line that decides. */
 export const simpleGates: readonly SimpleGate[] = [
   {
-    name: "Fixed 5 %",
-    rule: "the mean kernel time of the range is 5 % larger; github-action-benchmark with `alert-threshold: 105%`, fed with it (its own default is 200 %)",
+    name: "Fixed 5%",
+    rule: "the mean kernel time of the range is 5% larger; github-action-benchmark with `alert-threshold: 105%`, fed with it (its own default is 200%)",
     fails: ({ base, head }) => meanOf(kernelTimes(head)) >= 1.05 * meanOf(kernelTimes(base)),
   },
   {
-    name: "Fixed 10 %",
+    name: "Fixed 10%",
     rule: "the same with `110%`",
     fails: ({ base, head }) => meanOf(kernelTimes(head)) >= 1.1 * meanOf(kernelTimes(base)),
   },
   {
-    name: "Step time 5 %",
-    rule: "the range's wall time in one capture a side is 5 % larger, as nsys-ai's default gate judges a step's time",
+    name: "Step time 5%",
+    rule: "the range's wall time in one capture a side is 5% larger, as nsys-ai's default gate judges a step's time",
     fails: ({ base, head }) => wallOf(head) >= 1.05 * wallOf(base),
   },
   {
     name: "Launches' noise",
-    rule: "some kernel of at least 1 % of the range is slower by more than the smaller of both sides' standard deviations over its launches, in one capture a side; the rule of nvbench's `nvbench_compare.py`, which is made for benchmarks of one kernel (a newer script beside it has another)",
+    rule: "some kernel of at least 1% of the range is slower by more than the smaller of both sides' standard deviations over its launches, in one capture a side; the rule of nvbench's `nvbench_compare.py`, which is made for benchmarks of one kernel (a newer script beside it has another)",
     fails: ({ base, head }) =>
       kernelsOf(base).some((kernel, index) => {
         const [before] = kernel.rounds;
@@ -53,7 +53,7 @@ export const simpleGates: readonly SimpleGate[] = [
   },
   {
     name: "t test over launches",
-    rule: "a one-sided t test at 5 % finds the range's kernels slower, each launch of one capture a side being a sample",
+    rule: "a one-sided t test at 5% finds the range's kernels slower, each launch of one capture a side being a sample",
     fails: ({ base, head }) => launchesDiffer(base, head),
   },
 ];

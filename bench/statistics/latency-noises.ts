@@ -102,27 +102,27 @@ export const latencyNoises: readonly LatencyNoise[] = [
   { name: "H100, NVTX alone, shuffled", isRecorded: true, draw: shuffled(recorded("h100-nvtx", 1.04)) },
   { name: "H100, CUDA traced, shuffled", isRecorded: true, draw: shuffled(recorded("h100-cuda", 1.04)) },
   ...[
-    { name: "processes ± 1 %", draw: normal(0.01) },
-    { name: "processes ± 3 %", draw: normal(0.03) },
-    { name: "processes ± 8 %", draw: normal(0.08) },
-    { name: "processes ± 20 %, noisy within", draw: normal(0.2, 0.2) },
-    { name: "two speeds, 10 % apart", draw: twoSpeeds(0.1, quiet) },
-    { name: "two speeds, 19 % apart", draw: twoSpeeds(0.19, quiet) },
-    { name: "two speeds, 19 % apart, noisy within", draw: twoSpeeds(0.19, 0.2) },
+    { name: "processes ± 1%", draw: normal(0.01) },
+    { name: "processes ± 3%", draw: normal(0.03) },
+    { name: "processes ± 8%", draw: normal(0.08) },
+    { name: "processes ± 20%, noisy within", draw: normal(0.2, 0.2) },
+    { name: "two speeds, 10% apart", draw: twoSpeeds(0.1, quiet) },
+    { name: "two speeds, 19% apart", draw: twoSpeeds(0.19, quiet) },
+    { name: "two speeds, 19% apart, noisy within", draw: twoSpeeds(0.19, 0.2) },
     {
-      name: "heavy tails (Student's t with 2 degrees, 3 %)",
+      name: "heavy tails (Student's t with 2 degrees, 3%)",
       draw: independent((random) =>
         madeUp(random, Math.exp(random.normal(0.03) / Math.sqrt(-Math.log(1 - random.next()))), quiet),
       ),
     },
     {
-      name: "one process in seven 30–100 % slower",
+      name: "one process in seven 30–100% slower",
       draw: independent((random) =>
         madeUp(random, (random.next() < 0.15 ? random.between(1.3, 2) : 1) * Math.exp(random.normal(0.01)), 0.05),
       ),
     },
     {
-      name: "drift of 20 %, processes ± 2 %",
+      name: "drift of 20%, processes ± 2%",
       draw: (pairs: number, random: Random): SameCode => {
         const drift = random.next() < 0.5 ? 0.2 : -0.2;
         return inTurn(pairs, (place) =>
@@ -131,7 +131,7 @@ export const latencyNoises: readonly LatencyNoise[] = [
       },
     },
     {
-      name: "the machine changes by 19 % once",
+      name: "the machine changes by 19% once",
       draw: (pairs: number, random: Random): SameCode => {
         const when = Math.floor(random.next() * 2 * pairs);
         const isFirst = random.next() < 0.5;
@@ -141,7 +141,7 @@ export const latencyNoises: readonly LatencyNoise[] = [
       },
     },
     {
-      name: "the second of a pair 5 % slower",
+      name: "the second of a pair 5% slower",
       draw: (pairs: number, random: Random): SameCode =>
         inTurn(pairs, (place) => madeUp(random, (place % 2 === 0 ? 1 : 1.05) * Math.exp(random.normal(0.01)), quiet)),
     },

@@ -1,4 +1,4 @@
-/** How noisy a runner is, and what else differs between two builds of the same code there. All sizes are relative: 0.01 is 1 %. */
+/** How noisy a runner is, and what else differs between two builds of the same code there. All sizes are relative: 0.01 is 1%. */
 export interface NoiseSetting {
   readonly name: string;
   /** Standard deviation between rounds that all kernels of a round share. */
@@ -36,7 +36,7 @@ export interface NoiseSetting {
   readonly calibrationPairs: number;
 }
 
-/** What another build moved on one GPU with nothing changed: single kernels by up to 4.2 %, ranges by 0.2 %. */
+/** What another build moved on one GPU with nothing changed: single kernels by up to 4.2%, ranges by 0.2%. */
 const measuredShift = { buildShift: { usual: 0.01, most: 0.042 }, buildShiftOfSum: 0.002 };
 
 /** The same program twice: no build between. */
@@ -77,10 +77,10 @@ export const roughWithoutGuard: NoiseSetting = { ...rough, name: "rough, clocks 
 
 /** The runner as measured, each with one thing more that was seen somewhere. */
 export const peculiar = {
-  twoValues: { ...asMeasured, name: "kernel times of two values, 0.45 % apart", twoValues: 0.0045 },
-  farValues: { ...asMeasured, name: "kernel times of two values, 2.8 % apart", twoValues: 0.028 },
-  secondSlower: { ...asMeasured, name: "the second of a pair 2–3 % slower", secondSlower: [0.02, 0.03] },
-  slowerClock: { ...asMeasured, name: "head's clock 1.3 % lower, seen by the guard", clockChange: -0.013 },
+  twoValues: { ...asMeasured, name: "kernel times of two values, 0.45% apart", twoValues: 0.0045 },
+  farValues: { ...asMeasured, name: "kernel times of two values, 2.8% apart", twoValues: 0.028 },
+  secondSlower: { ...asMeasured, name: "the second of a pair 2–3% slower", secondSlower: [0.02, 0.03] },
+  slowerClock: { ...asMeasured, name: "head's clock 1.3% lower, seen by the guard", clockChange: -0.013 },
   otherGpu: {
     ...asMeasured,
     name: "two GPUs, not in turn",
@@ -88,8 +88,8 @@ export const peculiar = {
     buildShift: { usual: 0.01, most: 0.038 },
     buildShiftOfSum: 0.0067,
   },
-  overlap: { ...asMeasured, name: "several streams, busy time ± 1.25 %", overlapSpread: 0.0125 },
+  overlap: { ...asMeasured, name: "several streams, busy time ± 1.25%", overlapSpread: 0.0125 },
   varyingWork: { ...asMeasured, name: "16, 15 or 14 steps a round", steps: [16, 15, 14] },
   fiveRanges: { ...asMeasured, name: "five ranges in one comparison", ranges: 5 },
-  noisyWall: { ...asMeasured, name: "wall time ± 30 %", wallSpread: 0.3 },
+  noisyWall: { ...asMeasured, name: "wall time ± 30%", wallSpread: 0.3 },
 } satisfies Record<string, NoiseSetting>;

@@ -28,7 +28,7 @@ export function tables(
     `Share × size: how often a slower kernel is found after three pairs, on the runner as measured, uncalibrated, beside another build's shifts; ${countOf(byShareAndSize)} comparisons a cell:`,
     "",
     table(
-      ["Share of the range", ...sizes.map((size) => `+${String(size)} %`)],
+      ["Share of the range", ...sizes.map((size) => `+${String(size)}%`)],
       shares.map((of, row) => [
         percent(of),
         ...sizes.map((_, column) => {
@@ -102,7 +102,7 @@ function share(count: number, all: number): string {
 /** Two digits of what is rare, one of the rest. */
 function percent(ratio: number): string {
   const value = ratio * 100;
-  return `${Number(value.toFixed(value < 1 ? 2 : 1)).toString()} %`;
+  return `${Number(value.toFixed(value < 1 ? 2 : 1)).toString()}%`;
 }
 
 /** In Markdown. */
@@ -115,7 +115,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
 export function latencyTables(results: readonly LatencyResult[]): string {
   const sizes = latencySizes.map((size) => `+${percent(size)}`);
   return [
-    `${Math.min(...results.map(({ comparisons }) => comparisons)).toLocaleString("en-US")} comparisons a cell, as \`run\` makes them: three pairs, and more one by one while a slowdown is open, eight at most; threshold 5 %. Nothing changed:`,
+    `${Math.min(...results.map(({ comparisons }) => comparisons)).toLocaleString("en-US")} comparisons a cell, as \`run\` makes them: three pairs, and more one by one while a slowdown is open, eight at most; threshold 5%. Nothing changed:`,
     "",
     table(
       ["Noise", "red", ...fixedPairs.map((pairs) => `red, ${String(pairs)} pairs`), "slowdown ruled out", "pairs made"],
@@ -128,10 +128,10 @@ export function latencyTables(results: readonly LatencyResult[]): string {
       ]),
     ),
     "",
-    "Slowdowns that are found, and those of 10 % that are wrongly ruled out:",
+    "Slowdowns that are found, and those of 10% that are wrongly ruled out:",
     "",
     table(
-      ["Noise", ...sizes, "+10 % ruled out"],
+      ["Noise", ...sizes, "+10% ruled out"],
       results.map(({ noise, slower }) => [
         noiseName(noise),
         ...slower.map(({ asRun }) => percent(asRun)),

@@ -9,7 +9,7 @@ import type {
 } from "../../src/model/profile/profile.ts";
 import { medianTotalNs } from "../../src/model/rounds.ts";
 
-/** How much longer a kernel takes, by its demangled name: 1.05 is 5 % longer, 1 is no change. */
+/** How much longer a kernel takes, by its demangled name: 1.05 is 5% longer, 1 is no change. */
 export type KernelFactors = (name: string) => number;
 
 /** What an edit adds to a range in one round. */

@@ -104,7 +104,7 @@ export const pairs: readonly Pair[] = [
   ]),
   // Whatever kernels autotuning chose, they took half the time of the default's at most.
   pair(all("compile-default", 3), all("compile-autotune", 6), "faster", "slower"),
-  // One more reduction in one layer of six, +0.2 %.
+  // One more reduction in one layer of six, +0.2%.
   pair(all("jax-base", 3, decode), all("jax-head", 3, decode), "slightly slower", "faster"),
   pair(all("llm-sdpa", 2), all("llm-eager", 2), "slower", "faster"),
   pair(all("steps-16", 2, decode), all("steps-15", 1, decode), "less work", "more work"),
@@ -123,7 +123,7 @@ export const pairs: readonly Pair[] = [
   pair(all("steps-16", 2, decode), all("steps-16-copies", 1, decode), "negligible", "negligible"),
   pair(all(sdpa, 3), all(eager, 3), "slower", "faster"),
   pair(single("h100/overlap-base"), single("h100/overlap-lost"), "slower", "faster"),
-  // The same reduction, +1.9 % in the one round there is.
+  // The same reduction, +1.9% in the one round there is.
   pair(single("h100/jax-base"), single("h100/jax-head"), "slightly slower", "faster"),
   pair(single("h200x2/tp2"), single("h200x2/tp2-straggler-rank1"), "slower", "faster"),
   // The same code on another GPU of the model.

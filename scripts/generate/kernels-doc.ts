@@ -39,7 +39,7 @@ export function kernelsDoc(readText: (path: string) => string): string {
 const rulesText = `Of the report that ncu writes, its page of details is read, too: its own rules with the speed-up that they estimate are in
 \`profile.json\` with each launch, and the three largest are printed. \`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`. Ours need
 no more than the preset collects, know how much of a range's time a kernel takes, and take thresholds and guards from the rule that is
-named. Where they differ: \`small-grid\` speaks below 90 % of the SMs, \`LaunchConfiguration\` below all of them, since grids of clusters
+named. Where they differ: \`small-grid\` speaks below 90% of the SMs, \`LaunchConfiguration\` below all of them, since grids of clusters
 leave a few out by design; \`tail-effect\` counts what the partial wave leaves idle, \`LaunchConfiguration\` the whole wave;
 \`memory-latency\` and \`latency-bound\` split what \`SOLBottleneck\` calls one; \`partial-wave\` is its grid that is too small. ncu's other
 rules (occupancy achieved, stalls, imbalance, instructions, compression) have no finding of ours. On the recordings:`;
@@ -48,11 +48,11 @@ const introduction = `# Why a kernel takes its time
 
 Nsight Systems says how long the kernels of a range take; that is what is compared. Nsight Compute (ncu) says why. After the captures
 the program runs under it once more, for all ranges together: of each kernel in \`ncu.top-kernels\`, and of further ones until they hold
-95 % of the range's kernel time, one launch of each grid, block and shared memory (\`ncu.launches-per-kernel\`: more) is repeated and
+95% of the range's kernel time, one launch of each grid, block and shared memory (\`ncu.launches-per-kernel\`: more) is repeated and
 measured. ncu's own times are never compared: it repeats launches, and flushes caches before each (\`ncu.cache-control\`).
 
 What of the range's time such launches stand for is printed. A range whose launches came in another range first, so that
-less than 90 % of its time would be known, has one more run for these. A range with more than 64 such configurations, an ncu that
+less than 90% of its time would be known, has one more run for these. A range with more than 64 such configurations, an ncu that
 cannot tell them apart (\`--filter-mode\`), and \`ncu.end-early\` have a run for each range and the first launch of each kernel
 (\`ncu.filter-mode: global\`). Communication kernels are never repeated alone.
 
@@ -82,7 +82,7 @@ figures of the same launch (\`analyze\` writes it with \`--out\`), \`profile.jso
 - **grid, block; launches**: a row is **one** launch. It stands for those of the kernel with the same grid, block and shared
   memory: \`16 of 256\` says that this row says nothing of the 240 others. A kernel of which several kinds were measured has a row
   for each, three at most.
-- **–**: nothing to tell: not collected, ncu has no value, no limit at an occupancy of 100 %. Nothing is ever filled in.`;
+- **–**: nothing to tell: not collected, ncu has no value, no limit at an occupancy of 100%. Nothing is ever filled in.`;
 
 const collectedText = `\`ncu.preset\` chooses groups of metrics; \`ncu.set\`, \`ncu.sections\` and \`ncu.metrics\` add what ncu has besides. Each kernel is
 repeated once for every pass that its metrics need. On an H100 \`quick\` needs 1 pass and \`speed-of-light\` 10. Sections and sets are
@@ -102,7 +102,7 @@ NCCL: a kernel that is repeated waits for peers that are not.`;
 
 const findingsText = `What is worth a person's attention, largest potential saving first: the terminal has three of each range, comment and \`summary.md\`
 three of the run, each with the number of kernels that it holds for; \`profile.json\` has all, with their evidence. The potential saving is an
-upper bound for ordering, not a promise. A finding never fails a job. Kernels, and launches of small grids, with less than 1 % of the
+upper bound for ordering, not a promise. A finding never fails a job. Kernels, and launches of small grids, with less than 1% of the
 range's kernel time have none. A figure that was not collected makes its rules silent: \`quick\` has neither SM throughput nor
 caches, so that some need another preset.`;
 
@@ -127,7 +127,7 @@ function findingText(rule: FindingRule): string {
 
 function comparisonText({ kernel, grid, ours, theirs }: RuleComparison): string {
   const rules = theirs.map(
-    ({ rule, speedup }) => `${code(rule)}${speedup === null ? "" : ` (${speedup.of} ${speedup.pct.toFixed(1)} %)`}`,
+    ({ rule, speedup }) => `${code(rule)}${speedup === null ? "" : ` (${speedup.of} ${speedup.pct.toFixed(1)}%)`}`,
   );
   return entry(
     kernel,

@@ -10,7 +10,7 @@ if (file === null || !existsSync(file)) {
   process.exit();
 }
 const { verdict, ranges, reasons, base, head } = JSON.parse(readFileSync(file, "utf8"));
-const percent = (ratio) => (ratio === null ? "–" : `${(ratio * 100).toFixed(2)} %`);
+const percent = (ratio) => (ratio === null ? "–" : `${(ratio * 100).toFixed(2)}%`);
 for (const { name, gpuBusyTime, kernelTime, wallTime, wall, overlap, counts } of ranges) {
   const { baseNs, headNs, changeRatio, lowRatio, highRatio, thresholdRatio, detectableRatio, spreadRatio, rounds } =
     gpuBusyTime;

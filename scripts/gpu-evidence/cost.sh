@@ -8,7 +8,7 @@ usage: cost.sh NSYS NODE [CASE...]
 
   NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
   NODE   a node program, version 24
-  CASE   red, same, same-budget, calibrated, generate, four-ranges, layers; default: all
+  CASE   red, same, same-budget, calibrated, generate, generate-same, four-ranges, layers; default: all
 
 Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
 emptied first. OTHER names another checkout's dist/cli.js: each case runs with it, too, on the same machine. With OUT set to
@@ -89,6 +89,7 @@ cost_case red slower 1 run --base main "${one[@]}" -- python3 pull_request.py
 cost_case same unrelated 0 run --base main "${one[@]}" -- python3 pull_request.py
 cost_case same-budget unrelated 0 run --base main "${one[@]}" --set time-budget=90s -- python3 pull_request.py
 cost_case generate eager 1 run --base main --range generate --set time-budget=4m -- python3 generate.py
+cost_case generate-same unrelated 0 run --base main --range generate --set time-budget=4m -- python3 generate.py
 cost_case four-ranges unrelated '0|4' run --base main "${ranges[@]}" --set nsys.capture-range=null --set latency.pairs=0 -- python3 pull_request.py
 if is_wanted layers; then
   cost_case layers layer 1 run --base main --range decode --range replay --set latency.pairs=0 -- python3 layers.py

@@ -286,7 +286,7 @@ const ncuSchema = z.strictObject({
     .min(1)
     .max(1000)
     .describe(
-      "How many kernels of each range to profile, by total time; with per-launch-config further ones until they hold 95 % of it.",
+      "How many kernels of each range to profile, by total time; with per-launch-config further ones until they hold 95% of it.",
     ),
   "launches-per-kernel": z
     .number()

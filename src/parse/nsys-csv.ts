@@ -31,7 +31,7 @@ interface SummaryFormat<R> {
   ) => R | string;
 }
 
-/** Reads a summary. Throws ParseError where there is no data (ids `stats-…`), no header, or more than 10 % bad rows. */
+/** Reads a summary. Throws ParseError where there is no data (ids `stats-…`), no header, or more than 10% bad rows. */
 function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFormat<R>): Summary<R> {
   refuseNonData(text, file);
   const table = readTable(text, file, { columns, text: textColumns }, (cell) => /^[\w.,]*$/.test(cell));

@@ -46,7 +46,7 @@ function latencyLine({ processes, statistic, changeRatio, detectableRatio }: Cal
   const found =
     detectableRatio === null
       ? "too few to tell a slowdown from noise"
-      : `a slowdown of ${percent(detectableRatio)} is found 95 % of the time`;
+      : `a slowdown of ${percent(detectableRatio)} is found 95% of the time`;
   const differ = changeRatio === null ? "" : ` of the same code differ by ${signedPercent(changeRatio)};`;
   return `  wall time without tracing (${statistic} of each process): ${processes} processes a side${differ} ${found}`;
 }

@@ -37,7 +37,7 @@ export function formatCounts(counts: readonly number[]): string {
 
 /** A ratio as a percentage with one decimal; `–` for what is no number. */
 export function formatShare(ratio: number): string {
-  return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)} %` : "–";
+  return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)}%` : "–";
 }
 
 /** Seconds as a person says them: `45 s`, `3 min 20 s`, `1 h 5 min`. */

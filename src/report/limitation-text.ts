@@ -34,7 +34,7 @@ const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, strin
   "no-base": "Without a base nothing is known of a change; only budgets are checked.",
   "not-interleaved":
     "Base and head were not measured in turns: any change of the machine between them is in every number.",
-  "other-gpu": "Base and head may have run on different GPUs: thresholds are at least 1.5 %.",
+  "other-gpu": "Base and head may have run on different GPUs: thresholds are at least 1.5%.",
   "clocks-unknown":
     "The SM clocks of both sides are not known (not watched, or too few samples): where all kernels are slower, a slower machine cannot be told from slower code.",
   "not-calibrated": "This runner has no calibration: the default thresholds apply.",

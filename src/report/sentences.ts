@@ -42,7 +42,7 @@ export function acceptedText({ entry, state }: AcceptedResult): string {
       : family !== undefined
         ? `family ${nameText(family)}`
         : nameText(metric ?? "");
-  const limit = change === "any" ? "any change" : `up to ${String(change)} %`;
+  const limit = change === "any" ? "any change" : `up to ${String(change)}%`;
   return `${entry.range === undefined ? "" : `${nameText(entry.range)}, `}${what}, ${limit}, until ${proseText(entry.expires)} (${acceptedStates[state]}): ${proseText(entry.reason)}`;
 }
 
@@ -52,7 +52,7 @@ export function disturbanceText({ state, meanSmClockMhz, reasons }: ComparedSide
   return (
     state === "throttled"
       ? ["throttled", ...reasons.slice(0, 4).map((reason) => proseText(reason)), ...clock]
-      : [...clock, "more than 2 % off the side's other rounds"]
+      : [...clock, "more than 2% off the side's other rounds"]
   ).join(", ");
 }
 

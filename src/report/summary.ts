@@ -106,7 +106,7 @@ function metricsText(profile: Profile): string[] {
     `Measured ${runs === 1 ? "once" : `${String(runs)} times`} beside the profile, while nothing slows the program down.`,
     ...(walls.length === 0
       ? []
-      : [markdownTable([left("phase"), right("median"), right("90 % within"), right("minimum")], walls)]),
+      : [markdownTable([left("phase"), right("median"), right("90% within"), right("minimum")], walls)]),
     ...(allWalls.length > walls.length
       ? [`… and ${String(allWalls.length - walls.length)} more phases, in profile.json.`]
       : []),

@@ -163,11 +163,11 @@ describe("idle time is found where it is", () => {
   test("in the deepest path that has more than half of it", () => {
     const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];
     expect(textOf([...whole, ...nested])).toMatch(
-      /Most of that is in `decode\/sam\/block_\*`: 60 % of its time nothing runs\.$/,
+      /Most of that is in `decode\/sam\/block_\*`: 60% of its time nothing runs\.$/,
     );
     const one = [operator(["sam", "block_3"], 400_000, 244_000), operator(["sam", "block_4"], 100_000, 56_000)];
     expect(textOf([...whole, ...one])).toMatch(
-      /Most of that is in `decode\/sam\/block_3`: 61 % of its time nothing runs\.$/,
+      /Most of that is in `decode\/sam\/block_3`: 61% of its time nothing runs\.$/,
     );
   });
 

@@ -27,7 +27,7 @@ const left = (
     asked,
   );
 
-test("what another range took is worth a process where less than 90 % is measured, or somebody asks", () => {
+test("what another range took is worth a process where less than 90% is measured, or somebody asks", () => {
   const many: [string, number, boolean][] = [
     ["gemm", 0.8, true],
     ["head", 0.2, false],

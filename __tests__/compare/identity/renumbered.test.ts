@@ -11,7 +11,7 @@ import { compared, kernelOf, theRange } from "../support/sides.ts";
 const slower = 0.1;
 const share = 0.05;
 
-/** How often a kernel of 5 % that takes 10 % longer is found and named, in 3 + 3 rounds; and how often no change is a regression. */
+/** How often a kernel of 5% that takes 10% longer is found and named, in 3 + 3 rounds; and how often no change is a regression. */
 function found(workload: Workload, kernels: readonly string[], comparisons: number) {
   const result = { found: 0, otherKernels: 0, falseAlarms: 0 };
   for (const [place, kernel] of kernels.entries())
@@ -37,7 +37,7 @@ function found(workload: Workload, kernels: readonly string[], comparisons: numb
   return result;
 }
 
-/** The same workload in which this kernel has 5 % of the time. */
+/** The same workload in which this kernel has 5% of the time. */
 function withShare(workload: Workload, name: string): Workload {
   const others = workload.kernels.reduce((sum, one) => sum + (one.kernel.name === name ? 0 : one.totalNs), 0);
   const totalNs = Math.round((share / (1 - share)) * others);
@@ -95,7 +95,7 @@ beforeAll(async () => {
   recorded = await profileOf(["__tests__/fixtures/recorded/nsys-2025.3.1/generate-static.sqlite.gz"]);
 });
 
-describe("a kernel of 5 % of the range that takes 10 % longer is found where all Triton kernels got other numbers", () => {
+describe("a kernel of 5% of the range that takes 10% longer is found where all Triton kernels got other numbers", () => {
   test("in a recorded generation whose decode step is compiled", () => {
     const workload = workloadOf(recorded, kernelsOf(recorded));
     // Those whose operators other kernels have, too.

@@ -83,7 +83,7 @@ describe("the line", () => {
   test("is unknown where fewer than nine in ten launches have one, and the rate is said", () => {
     const { row, text } = explained({ head: [range([work(silu, { sites: [site(20, 16)], launches: 32 })])] });
     expect(row.launchSites).toMatchObject({ linkedRatio: 0.5, sites: [] });
-    expect(text).toEqual(["launched from an unknown line: 50 % of them have a stack with a line of the repository"]);
+    expect(text).toEqual(["launched from an unknown line: 50% of them have a stack with a line of the repository"]);
     expect(
       explained({ head: [range([work(silu, { sites: [site(20, 29)], launches: 32 })])] }).row.launchSites?.sites,
     ).toHaveLength(1);

@@ -77,7 +77,7 @@ describe("the interval by permutation", () => {
     expect(tail(beyond + 1)).toBeGreaterThan(0.025);
   });
 
-  // The critical values of the Mann-Whitney U in the printed tables, at 5 % on two sides.
+  // The critical values of the Mann-Whitney U in the printed tables, at 5% on two sides.
   test.each([
     [4, 4, 0],
     [5, 5, 2],

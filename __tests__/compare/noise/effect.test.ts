@@ -55,7 +55,7 @@ describe("pairs", () => {
   });
 
   describe("what comes second in a pair cancels out", () => {
-    /** B H, H B, B H …: whatever runs second takes 2.5 % longer, and head 1 % longer besides. */
+    /** B H, H B, B H …: whatever runs second takes 2.5% longer, and head 1% longer besides. */
     const inTurn = (count: number, spread: readonly number[] = [0]) => {
       const rounds = Array.from({ length: count }, (_, index) => ({
         isHeadFirst: index % 2 === 1,

@@ -16,7 +16,7 @@ const head = decode([
   { name: "gemm", ns: near(19_000_000) },
 ]);
 
-/** flash_fwd is 8 % slower, which is 0.4 % of the range: the kernel and its family regressed. */
+/** flash_fwd is 8% slower, which is 0.4% of the range: the kernel and its family regressed. */
 function entry(change: Partial<AcceptedRegression>): AcceptedRegression {
   return { range: "decode", change: 10, reason: "For correctness.", expires: "2026-06-30", ...change };
 }
@@ -75,7 +75,7 @@ describe("an accepted regression", () => {
         .join("\n");
     expect(texts(both())).toContain("Accepted until 2026-06-30: For correctness.");
     expect(texts(both({ expires: "2026-01-01" }))).toContain("It was accepted until 2026-01-01, which is over.");
-    expect(texts(both({ change: 5 }))).toContain("Only up to 5 % is accepted.");
+    expect(texts(both({ change: 5 }))).toContain("Only up to 5% is accepted.");
   });
 
   test("that another entry accepts as well is in force, too, and one that it exceeds is exceeded", () => {
@@ -97,7 +97,7 @@ describe("a lost CUDA graph", () => {
   test("is not accepted by an entry for so many more graph launches", () => {
     expect(lost(5)).toMatchObject({ verdict: "regressed" });
     expect(states(lost(5))).toEqual(["used", "exceeded"]);
-    expect(lost(5).reasons[0]?.text).toContain("Accepted is up to 5 % more; a fall is accepted by `change: any` only.");
+    expect(lost(5).reasons[0]?.text).toContain("Accepted is up to 5% more; a fall is accepted by `change: any` only.");
   });
 
   test("is accepted by any change", () => {

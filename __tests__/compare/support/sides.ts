@@ -131,7 +131,7 @@ export function madeReason(change: Partial<Reason>): Reason {
   return { id: "global-change", verdict: null, text: "text", ...of, changeRatio: null, ...change };
 }
 
-/** Rounds near a value, the same ones each time: 0.1 % apart. */
+/** Rounds near a value, the same ones each time: 0.1% apart. */
 export function near(ns: number, rounds = 3): number[] {
   return Array.from({ length: rounds }, (_, round) => Math.round(ns * (1 + 0.001 * ((round % 3) - 1))));
 }

@@ -9,7 +9,7 @@ interface Made {
   readonly tokens?: number | null;
 }
 
-/** Eight processes a side in turn, 0.3 % apart. */
+/** Eight processes a side in turn, 0.3% apart. */
 const runsOf = (name: "base" | "head", { ms, steps = null, tokens = null }: Made): UntracedRun[] =>
   [1, 1.002, 0.999, 1.001, 0.998, 1, 1.003, 1.001].map((factor, index) => ({
     ...{
@@ -73,7 +73,7 @@ describe("time per step and per token", () => {
     expect({ verdict: slower.verdict, deciding: deciding(slower) }).toEqual({
       ...{ verdict: "regressed", deciding: ["metric-regressed"] },
     });
-    expect(slower.reasons[0]?.text).toMatch(/^Time per step of decode \+33\.3 %/);
+    expect(slower.reasons[0]?.text).toMatch(/^Time per step of decode \+33\.3%/);
   });
 
   test("tokens decide before steps where both differ, once", () => {

@@ -12,7 +12,7 @@ function recorded(name: string): number[][] {
     .map((line) => JSON.parse(line) as number[]);
 }
 
-/** Sides measured B H, H B … at a threshold of 5 %. */
+/** Sides measured B H, H B … at a threshold of 5%. */
 function judge(base: Series["base"], head: Series["head"], change: Partial<Series> = {}) {
   return judgeSeries({
     ...{ base, head, interleaved: true, better: "lower", threshold: 0.05 },
@@ -25,7 +25,7 @@ const values = (list: readonly number[]): number[][] => list.map((value) => [val
 const h200 = { base: recorded("h200-nvtx-base"), head: recorded("h200-nvtx-head") };
 const h100 = { base: recorded("h100-plain-base"), head: recorded("h100-plain-head") };
 
-describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16 % more work of the host", () => {
+describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% more work of the host", () => {
   test.each([
     { pairs: 1, state: "inconclusive" },
     { pairs: 3, state: "inconclusive" },
@@ -82,7 +82,7 @@ test("one process that is far off hides no change of the seven others", () => {
   const head = values([110, 111, 110.4, 190, 110.1, 111.2, 109.8, 110.7]);
   expect(judge(base, head).change).toMatchObject({ state: "regressed" });
   expect(judge(base, head).change.changeRatio).toBeCloseTo(0.1, 1);
-  // By pairs alone it would be open: their mean is 18 %, and their interval as wide.
+  // By pairs alone it would be open: their mean is 18%, and their interval as wide.
   expect(judge(base, values([100, 101, 100.4, 190, 100.1, 101.2, 99.8, 100.7])).change.state).toBe("same");
 });
 
@@ -94,7 +94,7 @@ test("a process that is slower by its place in the pair is slower on neither sid
   expect(Math.abs(change.changeRatio ?? 1)).toBeLessThan(0.01);
 });
 
-test("less than five pairs need 30 %: where each process has one of two speeds, three fall apart by chance", () => {
+test("less than five pairs need 30%: where each process has one of two speeds, three fall apart by chance", () => {
   const [slow, fast] = [values([119, 119.2, 118.9]), values([100, 100.3, 100.1])];
   expect(judge(fast, slow).change).toMatchObject({ state: "inconclusive", thresholdRatio: 0.3, mayBeSlower: true });
   expect(judge(fast, values([140, 141, 140.5])).change.state).toBe("regressed");

@@ -46,7 +46,7 @@ function judged(base: readonly MadeRun[], head: readonly MadeRun[], overrides: r
 const ids = ({ reasons }: Comparison) => reasons.map(({ id, verdict }) => [id, verdict]);
 
 describe("a metric that the program reports", () => {
-  // As alike as processes are: 0.2 % apart.
+  // As alike as processes are: 0.2% apart.
   const around = (value: number) => [1, 1.002, 0.999, 1.001, 0.998, 1].map((factor) => value * factor);
 
   test("slower by far more than its noise is red, and named with its values", () => {
@@ -117,7 +117,7 @@ describe("a metric that the program reports", () => {
     });
   });
 
-  test("one process a side cannot tell 20 % from noise", () => {
+  test("one process a side cannot tell 20% from noise", () => {
     const comparison = judged(report([41]), report([49]));
     expect(comparison.verdict).toBe("inconclusive");
     expect(ids(comparison)).toEqual([["metric-open", "inconclusive"]]);
@@ -187,9 +187,9 @@ describe("peak memory", () => {
   test.each([
     ["a leaked buffer of 256 MiB", 10_000 * mib, 10_256 * mib, "regressed"],
     ["allocator noise of a few MiB", 10_000 * mib, 10_006 * mib, "same"],
-    ["1 % of a large card", 60_000 * mib, 60_600 * mib, "same"],
-    ["256 MiB, below 2 % of a large card", 60_000 * mib, 60_256 * mib, "same"],
-    ["2.5 % of little", 1000 * mib, 1025 * mib, "same"],
+    ["1% of a large card", 60_000 * mib, 60_600 * mib, "same"],
+    ["256 MiB, below 2% of a large card", 60_000 * mib, 60_256 * mib, "same"],
+    ["2.5% of little", 1000 * mib, 1025 * mib, "same"],
     ["a third of little", 400 * mib, 533 * mib, "regressed"],
     ["256 MiB less", 10_256 * mib, 10_000 * mib, "improved"],
   ])("%s", (_name, base, head, state) => {
@@ -232,7 +232,7 @@ describe("the time of a server's client", () => {
     ]);
     expect(slower.metrics[0]?.change.changeRatio).toBeCloseTo(0.3, 2);
     expect(ids(slower)).toEqual([["metric-regressed", "regressed"]]);
-    expect(slower.reasons[0]?.text).toContain("Wall time of the server's client +30.0 % (");
+    expect(slower.reasons[0]?.text).toContain("Wall time of the server's client +30.0% (");
     expect(judged(clients(2), clients(2))).toMatchObject({ verdict: "pass", metrics: [{ change: { state: "same" } }] });
   });
 

@@ -23,9 +23,9 @@ test.each(latencyNoises.map(({ name }) => name))("the same code is seldom red: %
 
 test.each([
   { name: "H200, NVTX alone, in the recorded order", slowdown: 0.1, least: 0.99 },
-  { name: "processes ± 1 %", slowdown: 0.1, least: 0.99 },
-  { name: "processes ± 3 %", slowdown: 0.15, least: 0.99 },
-  { name: "drift of 20 %, processes ± 2 %", slowdown: 0.15, least: 0.99 },
+  { name: "processes ± 1%", slowdown: 0.1, least: 0.99 },
+  { name: "processes ± 3%", slowdown: 0.15, least: 0.99 },
+  { name: "drift of 20%, processes ± 2%", slowdown: 0.15, least: 0.99 },
   { name: "H200, NVTX alone, shuffled", slowdown: 0.3, least: 0.95 },
 ])("a slowdown of $slowdown is found: $name", ({ name, slowdown, least }) => {
   expect(redShare(name, slowdown, 300)).toBeGreaterThanOrEqual(least);

@@ -7,7 +7,7 @@ import { comparisonText } from "../../../src/report/terminal/report-text.ts";
 import { compared, decode, near, theRange, type MadeTimes } from "../support/sides.ts";
 
 const kernels = (factor = 1): MadeTimes[] => [{ name: "a", ns: near(10_000_000 * factor) }];
-/** Processes of `decode`, so many milliseconds each, with instances 0 to 2 % above that, and one far above. */
+/** Processes of `decode`, so many milliseconds each, with instances 0 to 2% above that, and one far above. */
 function runs(milliseconds: readonly number[], first: 0 | 1): UntracedRun[] {
   return milliseconds.map((ms, pair) => ({
     order: 2 * pair + (pair % 2 === first ? 0 : 1),
@@ -55,16 +55,16 @@ describe("wall time without tracing", () => {
       statistic: "median",
     });
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
-    expect(text).toContain("decode takes 15 % more wall time (101 → 116 ms)");
+    expect(text).toContain("decode takes 15% more wall time (101 → 116 ms)");
     expect(text).toMatch(
-      /wall time \(untraced, median\) +101 ms +116 ms +\+15\.0 % +\+1\d\.\d … \+1\d\.\d % +5 % .* slower/,
+      /wall time \(untraced, median\) +101 ms +116 ms +\+15\.0% +\+1\d\.\d … \+1\d\.\d% +5% .* slower/,
     );
     expect(text).toMatch(/wall time \(untraced, p90\) +150 ms +173 ms/);
     expect(text).not.toContain("traced)");
     const comment = comparisonComment("GPU profile", comparison, null, true).replaceAll("\u00a0", " ");
-    expect(comment).toContain("takes 15 % more wall time");
-    expect(comment).toContain("from 6 processes a side without tracing (median of each). Threshold 5 %.");
-    expect(comment).toContain("🔴 +15.0 %<br><sub>median 101 → 116 ms</sub>");
+    expect(comment).toContain("takes 15% more wall time");
+    expect(comment).toContain("from 6 processes a side without tracing (median of each). Threshold 5%.");
+    expect(comment).toContain("🔴 +15.0%<br><sub>median 101 → 116 ms</sub>");
     expect(comment).toContain("<sub>p90 150 → 173 ms</sub>");
   });
 
@@ -87,7 +87,7 @@ describe("wall time without tracing", () => {
     expect(open).toMatchObject({ verdict: "pass", wall: "unknown" });
     expect(open.reasons.find(({ id }) => id === "latency-open")).toMatchObject({
       verdict: null,
-      text: expect.stringMatching(/: only changes above \d+(\.\d)? % would be detectable\./),
+      text: expect.stringMatching(/: only changes above \d+(\.\d)?% would be detectable\./),
     });
     expect(open.limitations.map(({ kind }) => kind)).not.toContain("wall-time-unknown");
   });
@@ -127,7 +127,7 @@ describe("wall time without tracing", () => {
     const comparison = compared(base([]), base([], 0.8));
     expect(comparison).toMatchObject({ verdict: "pass", wall: "unknown" });
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
-    expect(text).toMatch(/^PASS: decode takes 20 % less time on the GPU.* Wall time is too noisy to judge\./);
+    expect(text).toMatch(/^PASS: decode takes 20% less time on the GPU.* Wall time is too noisy to judge\./);
   });
 
   test("is of whole pairs alone: a run without its neighbor is left out", () => {

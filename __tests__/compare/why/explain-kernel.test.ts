@@ -79,7 +79,7 @@ describe("why a kernel is slower", () => {
         variant: { registersPerThread: 168 },
       },
     );
-    expect(explanation).toBe("DRAM bytes +38.0 %, occupancy 62 → 31 % (registers 96 → 168)");
+    expect(explanation).toBe("DRAM bytes +38.0%, occupancy 62 → 31% (registers 96 → 168)");
     expect(metrics.map(({ metric, base, head }) => [metric, base, head])).toEqual([
       ["dramBytes", 1_000_000, 1_380_000],
       ["achievedOccupancyPct", 62, 31],
@@ -133,7 +133,7 @@ describe("why a kernel is slower", () => {
       { figures: { loadSectorsPerRequest: 4, executedInstructionsPct: 20 } },
       { figures: { loadSectorsPerRequest: 16, executedInstructionsPct: 48 } },
     );
-    expect(explanation).toBe(`sectors per load 4 → 16, executed instructions 20 → 48 %, ${sameLaunch}`);
+    expect(explanation).toBe(`sectors per load 4 → 16, executed instructions 20 → 48%, ${sameLaunch}`);
   });
 
   test.each(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"])(
@@ -153,10 +153,10 @@ describe("why a kernel is slower", () => {
         { ...old, figures: { dramBytes: 100, registersPerThread: 96 } },
         { ...young, figures: { dramBytes: 200, registersPerThread: 168 } },
       ).explanation,
-    ).toBe("local memory a thread 0 B → 64 B, DRAM bytes +100 %, registers 96 → 168");
+    ).toBe("local memory a thread 0 B → 64 B, DRAM bytes +100%, registers 96 → 168");
     expect(
       explained({ ...old, figures: { dramBytes: 100 } }, { ...young, figures: { dramBytes: 200 } }).explanation,
-    ).toBe("registers 96 → 168, local memory a thread 0 B → 64 B, DRAM bytes +100 %");
+    ).toBe("registers 96 → 168, local memory a thread 0 B → 64 B, DRAM bytes +100%");
   });
 
   test("what did not change is not explained", () => {
@@ -209,7 +209,7 @@ describe("which launches are held against each other", () => {
     );
     expect(metrics.map(({ metric, base, head }) => [metric, base, head])).toEqual([["l2HitPct", 60, 30]]);
     expect(explanation).toBe(
-      `L2 hits 60 → 30 %, measured with grid 4×11×1, block 128×1×1 and 0 B of shared memory, ${sameLaunch}`,
+      `L2 hits 60 → 30%, measured with grid 4×11×1, block 128×1×1 and 0 B of shared memory, ${sameLaunch}`,
     );
   });
 
@@ -243,7 +243,7 @@ describe("which launches are held against each other", () => {
       { grids: [eleven(500, 3000), four(12, 50)], measured: [[11, large]] },
     );
     expect(metrics.map(({ metric }) => metric)).toEqual(["dramBytes", "gridBlocks", "wavesPerSm", "smThroughputPct"]);
-    expect(explanation).toBe("grid 4×4×1 → 4×11×1, DRAM bytes +175 %, waves 0.12 → 0.33, SM throughput 1.6 → 4.3 %");
+    expect(explanation).toBe("grid 4×4×1 → 4×11×1, DRAM bytes +175%, waves 0.12 → 0.33, SM throughput 1.6 → 4.3%");
   });
 
   test("the change of the launch alone, where what was measured is not what takes the time", () => {

@@ -70,7 +70,7 @@ beforeAll(async () => {
     slower: pagesOf(cases["kernel-slower"]?.(sides) ?? hostile([]))[0] ?? "",
     metrics: pagesOf(cases["metrics"]?.(sides) ?? hostile([]))[0] ?? "",
     hostile: withHostileTimelines(),
-    // From little more than what has a tick for ±100 %.
+    // From little more than what has a tick for ±100%.
     ...Object.fromEntries(tripling.map((factor) => [`times ${String(factor)}`, withChange(factor)])),
   };
   for (const [name, text] of Object.entries(pages)) {

@@ -41,7 +41,7 @@ describe("bisect", () => {
     expect(bisect().figure).toEqual({ kind: "gpu-time", range: "decode" });
     expect(stdout).toMatch(/^Culprit: [0-9a-f]{40} change 11$/m);
     expect(stdout).toMatch(/^ {2}by Ada, \d{4}-/m);
-    expect(stdout).toMatch(/^ {2}\+(?:19|20)\.\d % .* against the version before, over 99\.9% sure$/m);
+    expect(stdout).toMatch(/^ {2}\+(?:19|20)\.\d% .* against the version before, over 99\.9% sure$/m);
     expect(stdout).toContain("regressed: nvjet_sm90");
     expect(stderr).toMatch(/Comparison 2: .* Most likely: .* About \d+ comparisons? to go/);
     expect(leftInTemporary).toEqual([]);

@@ -42,7 +42,7 @@ describe("calibrate", () => {
     const [range] = calibration().ranges;
     expect(calibration()).toMatchObject({ pairs: 6, falseAlarms: { rounds: 3, alarms: 0 } });
     expect(range?.name).toBe("decode");
-    // The three recorded rounds are within 0.5 % of each other.
+    // The three recorded rounds are within 0.5% of each other.
     expect(range?.pairSpread).toBeGreaterThan(0);
     expect(range?.pairSpread).toBeLessThan(0.005);
     expect(range?.kernels).toHaveLength(30);

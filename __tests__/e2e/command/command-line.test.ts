@@ -30,7 +30,7 @@ describe("demo", () => {
     }
     expect(tables[0]).toContain("5,744 launches");
     expect(tables[1]).toContain("6,784 launches");
-    expect(tables[2]).toContain("REGRESSED: decode takes 17.1 % longer on the GPU (12.5 → 14.6 ms)");
+    expect(tables[2]).toContain("REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms)");
     expect(readdirSync(place.path)).toEqual(["tmp"]);
     const [, file = ""] = /^The comment that a pull request would get: (.*)$/m.exec(stderr) ?? [];
     expect(leftInTemporary).toEqual([basename(dirname(dirname(file)))]);

@@ -12,7 +12,7 @@ describe("compare", () => {
     const { code, stdout, stderr, leftInTemporary } = command(["compare", "--base", sdpa, "--head", eager]);
     expect([code, stderr, leftInTemporary]).toEqual([1, "", []]);
     expect(stdout.split("\n")[0]).toMatch(
-      /^REGRESSED: decode takes 17\.1 % longer on the GPU \(12\.5 → 14\.6 ms\): attention/,
+      /^REGRESSED: decode takes 17\.1% longer on the GPU \(12\.5 → 14\.6 ms\): attention/,
     );
   });
 

@@ -108,7 +108,7 @@ describe("the GPU guard of run --base", () => {
     expect(run.stderr).toContain("It was made again 2 times already: it is kept as it is.");
     expect(states(run.profile())).toEqual(["ok", "clock-differs", "ok"]);
     expect(run.stdout).toContain(
-      "  ! round 2 of head: mean SM clock 1900 MHz, more than 2 % off the side's other rounds",
+      "  ! round 2 of head: mean SM clock 1900 MHz, more than 2% off the side's other rounds",
     );
   });
 

@@ -12,7 +12,7 @@ import { prepareFakeRun } from "./support/run.ts";
 import { runBase } from "./support/run-base.ts";
 import { untracedRecording, untracedScript } from "./support/untraced.ts";
 
-/** Three processes of base, or of a head that takes so many times as long: their own noise is 1 %. */
+/** Three processes of base, or of a head that takes so many times as long: their own noise is 1%. */
 const processes = (factor: number): string[] =>
   [100, 101, 99.5].map((ms) => untracedRecording([1.3, 1.004, 1, 1.01, 1.002].map((one) => one * ms * factor)));
 
@@ -54,7 +54,7 @@ describe("runs without CUDA tracing", () => {
       time: { state: "regressed", rounds: 3 },
     });
     expect(range?.latency?.time.changeRatio).toBeCloseTo(0.6, 2);
-    expect(run.stdout).toContain("decode takes 60 % more wall time");
+    expect(run.stdout).toContain("decode takes 60% more wall time");
     expect(run.stdout).toContain("wall time (untraced, median)");
     const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
     expect([base, run.profile()].map(({ untraced }) => untraced.map(({ order }) => order))).toEqual([

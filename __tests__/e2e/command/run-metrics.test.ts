@@ -46,7 +46,7 @@ describe("metrics that the program reports, compared", () => {
       reasons: [{ id: "metric-regressed", reported: "TTFT" }],
       metrics: [{ name: "TTFT", unit: "ms", source: "m.json", change: { base: 41, head: 82, state: "regressed" } }],
     });
-    expect(run.stdout).toContain("REGRESSED: TTFT 41 → 82 ms, +100 %.");
+    expect(run.stdout).toContain("REGRESSED: TTFT 41 → 82 ms, +100%.");
     expect(run.profile().untraced.map(({ metrics }) => metrics.map(({ value }) => value))).toEqual([[82], [82], [82]]);
     expect(run.text("summary.md")).toContain("| TTFT | 82 ms |");
   });
@@ -260,7 +260,7 @@ describe("peak memory", () => {
       { kind: "peak-memory", name: "GPU 0", change: { base: 2 ** 30, head: 1.25 * 2 ** 30, state: "regressed" } },
     ]);
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
-    expect(run.stdout).toContain("REGRESSED: Peak memory of GPU 0 1 → 1.25 GiB, +25.0 %.");
+    expect(run.stdout).toContain("REGRESSED: Peak memory of GPU 0 1 → 1.25 GiB, +25.0%.");
     expect(run.files).toContain("head/untraced-1/gpu-watch.csv");
   });
 

@@ -57,7 +57,7 @@ describe("an artifact of the base branch", () => {
       base: { source: { commit: base } },
     });
     const body = plainSpaces(job.comments[0]?.body);
-    expect(body).toContain("**`decode` takes 16.8 % longer on the GPU (12.5 → 14.6 ms): ");
+    expect(body).toContain("**`decode` takes 16.8% longer on the GPU (12.5 → 14.6 ms): ");
     expect(body).toContain(`against base \`${base.slice(0, 12)}\``);
     expect(body).toContain("3 days ago");
     // What it was held against goes into the artifact too.

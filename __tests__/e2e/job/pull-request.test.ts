@@ -18,7 +18,7 @@ test("a regression fails the job with a comment; the next push updates it, and t
   expect(comment.body).toMatch(
     /^<!-- llm-profile:Profile%20%2F%20profile -->\n### ❌ Regressed · Profile \/ profile\n/,
   );
-  expect(comment.body).toContain("**`decode` takes 16.8 % longer on the GPU (12.5 → 14.6 ms): ");
+  expect(comment.body).toContain("**`decode` takes 16.8% longer on the GPU (12.5 → 14.6 ms): ");
   expect(comment.body).toContain("**This fails the check.**");
   expect(comment.body).toContain(`against base \`${base.slice(0, 12)}\` (measured in this job)`);
   expect(first.text).toContain(`Comment created: ${first.outputs["comment-url"]}`);
@@ -73,7 +73,7 @@ test("a regression fails the job with a comment; the next push updates it, and t
   expect(errors[0]).toEqual({
     level: "error",
     message: expect.stringMatching(
-      /^REGRESSED: decode takes 1\d(\.\d)? % longer on the GPU \(12\.5 → 14\.6 ms\): attention/,
+      /^REGRESSED: decode takes 1\d(\.\d)?% longer on the GPU \(12\.5 → 14\.6 ms\): attention/,
     ),
     properties: { title: "GPU profile" },
   });

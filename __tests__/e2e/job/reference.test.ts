@@ -54,15 +54,15 @@ test("three pushes of +0.8% each pass one by one, and the third is red against t
   expect(heading(job)).toBe("### ❌ Regressed against the reference · Profile / profile");
   const summary = plainSpaces(job.summary);
   expect(summary).toMatch(
-    /\n\*\*Against the reference `v1\.0`: `decode` takes 2\.\d % longer on the GPU \(12\.5 → 12\.\d ms\)/,
+    /\n\*\*Against the reference `v1\.0`: `decode` takes 2\.\d% longer on the GPU \(12\.5 → 12\.\d ms\)/,
   );
   expect(summary).toContain("**This fails the check.**");
   expect(summary).toMatch(
-    /\n\| (?:✅ the baseline: Pass|🟡 the baseline: Inconclusive) \(.* \| `decode` \| (?:🟡 unclear )?\+0\.8\d? % \|/,
+    /\n\| (?:✅ the baseline: Pass|🟡 the baseline: Inconclusive) \(.* \| `decode` \| (?:🟡 unclear )?\+0\.8\d?% \|/,
   );
   expect(summary).toMatch(
     new RegExp(
-      `\\n\\| ❌ the reference \`v1\\.0\`: Regressed \\(\`${tagged.slice(0, 12)}\`, 3 days ago\\) \\| \`decode\` \\| 🔴 \\+2\\.\\d % \\|`,
+      `\\n\\| ❌ the reference \`v1\\.0\`: Regressed \\(\`${tagged.slice(0, 12)}\`, 3 days ago\\) \\| \`decode\` \\| 🔴 \\+2\\.\\d% \\|`,
     ),
   );
   expect(JSON.parse(job.outputs["regressions"] ?? "")).toContainEqual(

@@ -140,7 +140,7 @@ describe("loads of a server without CUDA tracing", () => {
       { kind: "client-time", unit: "ns", better: "lower", change: { state: "regressed" } },
     ]);
     expect(reasons).toContainEqual(expect.objectContaining({ id: "metric-regressed", verdict: "regressed" }));
-    expect(finished.stdout).toMatch(/Wall time of the server's client \d+ % slower|Wall time of the client/);
+    expect(finished.stdout).toMatch(/Wall time of the server's client \d+% slower|Wall time of the client/);
     expect(finished.code).toBe(1);
     expect(finished.run.text("head/untraced-1/client/cmd.txt")).toContain("sleep $(cat work)");
   });

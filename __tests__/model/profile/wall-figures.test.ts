@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { wallFigures } from "../../../src/model/profile/wall-figures.ts";
 
-/** By counting: the smallest of them that at least 90 % do not exceed. */
+/** By counting: the smallest of them that at least 90% do not exceed. */
 function p90(values: readonly number[]): number {
   const reaches = values.filter((one) => values.filter((other) => other <= one).length * 10 >= values.length * 9);
   return Math.min(...reaches);

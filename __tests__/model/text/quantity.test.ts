@@ -72,13 +72,13 @@ describe("countText", () => {
 });
 
 test.each([
-  [0.1692, "+16.9 %", "16.9 %"],
-  [30.4, "+3040 %", "3040 %"],
-  [1.79e70, "> +10,000 %", "> 10,000 %"],
+  [0.1692, "+16.9%", "16.9%"],
+  [30.4, "+3040%", "3040%"],
+  [1.79e70, "> +10,000%", "> 10,000%"],
 ])("%p as a change and as a size", (ratio, change, size) => {
   expect([signedPercent(ratio), percent(ratio)]).toEqual([change, size]);
 });
 
 test("an interval that nothing is known of has no digits that say nothing", () => {
-  expect(percentInterval(-0.997, 3736.33)).toBe("−99.7 … > +10,000 %");
+  expect(percentInterval(-0.997, 3736.33)).toBe("−99.7 … > +10,000%");
 });

@@ -7,7 +7,7 @@ test.each([
   ["one", 1, ["one"]],
   ["a verylongword b", 5, ["a", "verylongword", "b"]],
   ["", 5, [""]],
-  ["about 12 %, or 3.5 ms", 8, ["about", "12 %, or", "3.5 ms"]],
+  ["about 12%, or 3.5 ms", 8, ["about", "12%, or", "3.5 ms"]],
   ["\u001b[31mone two\u001b[0m three", 7, ["\u001b[31mone two\u001b[0m", "three"]],
 ])("%j in %d characters", (text, width, lines) => {
   expect(wrapText(text, { width })).toEqual(lines);

@@ -88,7 +88,7 @@ describe("planNcu", () => {
     expect(whole.map((plan) => plan.kernels)).toEqual([["_Znccl"], ["_Znccl"]]);
   });
 
-  test("with each launch configuration: kernels until they hold 95 % of the time, and no count of launches", () => {
+  test("with each launch configuration: kernels until they hold 95% of the time, and no count of launches", () => {
     const kernels = [0.5, 0.25, 0.2, 0.04, 0.01].map((share, at) => kernel(`k${String(at)}`, { share }));
     const planned = (top: number, mode: NcuFilterMode) =>
       planNcu(ncuOf(`ncu.top-kernels=${String(top)}`), [range("decode", { kernels })], 1, mode)[0];

@@ -27,7 +27,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.05))),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, `b` takes 5 % longer (1.00 → 1.05 ms); its time on the GPU: +0.5 %.**",
+      says: "**In `decode`, `b` takes 5% longer (1.00 → 1.05 ms); its time on the GPU: +0.5%.**",
     },
     {
       name: "slower, and let through",
@@ -41,7 +41,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] })),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, synchronizations rose (0 → 9); its time on the GPU: ±0 %.**",
+      says: "**In `decode`, synchronizations rose (0 → 9); its time on the GPU: ±0%.**",
     },
     {
       name: "fewer of a count",
@@ -51,42 +51,42 @@ describe("the heading and the first sentence", () => {
       ),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, launches by the host rose (16 → 32), and graph launches fell (16 → 0); its time on the GPU: ±0 %.**",
+      says: "**In `decode`, launches by the host rose (16 → 32), and graph launches fell (16 → 0); its time on the GPU: ±0%.**",
     },
     {
       name: "as before",
       comparison: compared(base, decode(kernels())),
       fails: false,
       heading: "✅ Pass",
-      says: "**No slowdown of 1.3 % or more in `decode` on the GPU. Wall time is too noisy to judge.**",
+      says: "**No slowdown of 1.3% or more in `decode` on the GPU. Wall time is too noisy to judge.**",
     },
     {
       name: "as before, as far as one round can tell",
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
       fails: false,
       heading: "🟡 Inconclusive",
-      says: "**Can't tell whether head is slower. `decode`'s time on the GPU: ±0 %. With one round a side the noise is unknown.** Only one round a side",
+      says: "**Can't tell whether head is slower. `decode`'s time on the GPU: ±0%. With one round a side the noise is unknown.** Only one round a side",
     },
     {
       name: "faster",
       comparison: compared(base, decode(kernels(0.5))),
       fails: false,
       heading: "✅ Pass, and faster",
-      says: "**`decode` takes 5 % less time on the GPU (10.0 → 9.50 ms): `b` takes 50 % less time. Wall time is too noisy to judge.**",
+      says: "**`decode` takes 5% less time on the GPU (10.0 → 9.50 ms): `b` takes 50% less time. Wall time is too noisy to judge.**",
     },
     {
       name: "slower by what was accepted",
       comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime, ...whole] }),
       fails: false,
       heading: "✅ Pass, with accepted regressions",
-      says: "**`decode` takes 5 % longer on the GPU (10.0 → 10.5 ms): `b` takes 50 % longer. Slowdown accepted.**",
+      says: "**`decode` takes 5% longer on the GPU (10.0 → 10.5 ms): `b` takes 50% longer. Slowdown accepted.**",
     },
     {
       name: "slower by one kernel, where more kernel time was accepted",
       comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime] }),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode`, `b` takes 50 % longer (1.00 → 1.50 ms); its time on the GPU: +5.0 %.**",
+      says: "**In `decode`, `b` takes 50% longer (1.00 → 1.50 ms); its time on the GPU: +5.0%.**",
     },
     {
       name: "a range that only base has",
@@ -252,7 +252,7 @@ describe("a range whose rounds are too noisy to print a size", () => {
     const comparison = compared(side([steady, before]), side([steady, after]));
     expect(comparison.verdict).toBe("pass");
     expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain(
-      "**No slowdown of 1.3 % or more in `decode` on the GPU. The rounds of `optimizer` vary too much to say which slowdown would be found. Wall time is too noisy to judge.**",
+      "**No slowdown of 1.3% or more in `decode` on the GPU. The rounds of `optimizer` vary too much to say which slowdown would be found. Wall time is too noisy to judge.**",
     );
   });
 
@@ -269,7 +269,7 @@ test("a job that is alone is told in full, by its name", () => {
   const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));
   expect(firstLines(text)[0]).toBe("### ✅ Pass · GPU profile · torch 2.9");
   expect(firstLines(text)[1]).toContain(
-    "**No slowdown of 1.3 % or more in `decode` on the GPU. Wall time is too noisy to judge.**",
+    "**No slowdown of 1.3% or more in `decode` on the GPU. Wall time is too noisy to judge.**",
   );
 });
 

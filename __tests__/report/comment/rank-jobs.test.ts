@@ -26,7 +26,7 @@ const shownOf = (sections: readonly CommentSection[]): string[] =>
 
 describe("jobs are the ranks of one run", () => {
   test.each([9, 64, 256])("of %i: their median, the slowest, and how much more it has", (count) => {
-    const row = ["`decode`", "5.00 ms", `6.00 ms<br><sub>rank ${String(count - 1)}</sub>`, "+20.0 %"];
+    const row = ["`decode`", "5.00 ms", `6.00 ms<br><sub>rank ${String(count - 1)}</sub>`, "+20.0%"];
     expect(summary(ranksOfOneRun(count, slowerLast(count)))).toEqual(row);
   });
 

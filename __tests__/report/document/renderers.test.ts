@@ -109,9 +109,9 @@ describe("a table of kernels", () => {
     expect(terminal(blocks).split("\n").slice(0, 9)).toEqual([
       "",
       "range decode",
-      "            base     head   change  launches  family  kernel",
-      "  twice  1.00 ms  2.00 ms  +10.0 %         3  gemm    first",
-      "  twice  1.00 ms  2.00 ms  +10.0 %         3  gemm    second",
+      "            base     head  change  launches  family  kernel",
+      "  twice  1.00 ms  2.00 ms  +10.0%         3  gemm    first",
+      "  twice  1.00 ms  2.00 ms  +10.0%         3  gemm    second",
       "  … and 2 more kernels, 1 of them slower or unclear, in comparison.json",
       "  why:",
       "    first: made at a.py:1",
@@ -122,7 +122,7 @@ describe("a table of kernels", () => {
 
   test("in a comment: sides as one, remarks in the cell, and lesser rows in a summary alone", () => {
     expect(markdown(blocks)).toContain(
-      "**Kernels in decode**\n\n| change | time | kernel | launches | family |\n| :-- | --: | :-- | --: | :-- |\n| twice +10.0 % | 1.00 → 2.00 ms | `first`<br><sub>made at `a.py:1`</sub> | 3 | gemm |",
+      "**Kernels in decode**\n\n| change | time | kernel | launches | family |\n| :-- | --: | :-- | --: | :-- |\n| twice +10.0% | 1.00 → 2.00 ms | `first`<br><sub>made at `a.py:1`</sub> | 3 | gemm |",
     );
     expect(markdown(blocks)).not.toContain("`fourth`");
     expect(markdown(blocks, summaryRoom(1))).toContain("<summary>Other kernels in decode (1)</summary>");

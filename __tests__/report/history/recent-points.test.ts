@@ -40,7 +40,7 @@ describe("in a report", () => {
   const [base, head] = [of(13.06e6), of(13.4e6)];
   const comparison = compared(base, head);
   const history = recentPoints(nightlyHistory(), job);
-  const line = /Last 30 runs: 12\.7 ms to 13\.1 ms [▁-█]{30}; last change \+2\.4 % on 2026-11-19\./;
+  const line = /Last 30 runs: 12\.7 ms to 13\.1 ms [▁-█]{30}; last change \+2\.4% on 2026-11-19\./;
 
   test("the page draws them with base and head", () => {
     const text = page({ base, head, comparison, history });

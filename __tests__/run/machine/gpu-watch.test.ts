@@ -322,7 +322,7 @@ describe("the judgment of a round", () => {
       { state: "ok", meanSmClockMhz: 1980, meanTemperatureC: null, samples: 3, reasons: [] },
     ],
     [
-      "2 % lower",
+      "2% lower",
       three({ smClockMhz: 1940 }),
       [1980],
       { state: "clock-differs", meanSmClockMhz: 1940, meanTemperatureC: null, samples: 3, reasons: [] },

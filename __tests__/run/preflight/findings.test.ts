@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
   {
     name: "a busy GPU",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "warning", /GPU 0 is in use: memory in use 40\.0 GiB, utilization 87 %/],
+    expected: ["gpu-busy", "warning", /GPU 0 is in use: memory in use 40\.0 GiB, utilization 87%/],
     change: { environment: { FAKE_SMI: "busy" } },
   },
   {

@@ -63,14 +63,14 @@ describe("the cores", () => {
       after: stat(1010, 5990, 0),
       pressure: "12.50",
       states: ["noise-cores warning"],
-      says: "12.5 % of the last ten",
+      says: "12.5% of the last ten",
     },
     {
       name: "stolen",
       after: stat(1010, 5890, 100),
       pressure: "0.00",
       states: ["noise-cores warning"],
-      says: "10 % of the time was stolen",
+      says: "10% of the time was stolen",
     },
     {
       name: "no time passed",
@@ -170,7 +170,7 @@ describe("what latency can be found here", () => {
       name: "calibrated",
       given: calibration,
       state: "note",
-      says: "4 runs a side without CUDA tracing find a wall time that is 12 % longer 95 % of the time.",
+      says: "4 runs a side without CUDA tracing find a wall time that is 12% longer 95% of the time.",
     },
     {
       name: "on another GPU",

@@ -7,7 +7,7 @@ import { countText } from "../../model/text/quantity.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
 
-/** SOLBottleneck: a unit is well used from 60 % on, and the bottleneck from 80 % on or where it is 10 points above the other. */
+/** SOLBottleneck: a unit is well used from 60% on, and the bottleneck from 80% on or where it is 10 points above the other. */
 const busyPct = 60;
 const bottleneckPct = 80;
 const balancedPct = 10;
@@ -38,7 +38,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "small-grid",
     of: "kernel",
-    threshold: "blocks for less than 90 % of the SMs",
+    threshold: "blocks for less than 90% of the SMs",
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
       "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
@@ -47,7 +47,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "partial-wave",
     of: "measured launches",
-    threshold: "less than one wave of blocks, on all SMs, and neither SMs nor memory 60 % busy",
+    threshold: "less than one wave of blocks, on all SMs, and neither SMs nor memory 60% busy",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "Its blocks all run at once, and the GPU could take more: a larger batch, more work for each launch, a fusion with its neighbors; or run it beside others on another stream.",
@@ -56,7 +56,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "tail-effect",
     of: "measured launches",
-    threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
+    threshold: "the last, partial wave of blocks wastes 20% of the kernel's time or more",
     source: { guide: ncuRule("LaunchConfiguration"), section: "Launch Statistics" },
     advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
     find: tailEffect,
@@ -64,7 +64,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "low-occupancy",
     of: "measured launches",
-    threshold: "theoretical occupancy below 80 %, and neither SMs nor memory 60 % busy, in a wave of blocks or more",
+    threshold: "theoretical occupancy below 80%, and neither SMs nor memory 60% busy, in a wave of blocks or more",
     source: { guide: ncuRule("TheoreticalOccupancy"), section: "Occupancy" },
     advice:
       "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
@@ -74,7 +74,7 @@ export const kernelRules: readonly FindingRule[] = [
     id: "memory-bound",
     of: "measured launches",
     threshold:
-      "device memory 60 % busy or more, and by 10 points more than the SMs, from 80 % on by any; without SM throughput, than executed instructions and the tensor pipe",
+      "device memory 60% busy or more, and by 10 points more than the SMs, from 80% on by any; without SM throughput, than executed instructions and the tensor pipe",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbors, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
@@ -84,7 +84,7 @@ export const kernelRules: readonly FindingRule[] = [
     id: "compute-bound",
     of: "measured launches",
     threshold:
-      "SMs 60 % busy or more, and by 10 points more than the memory, from 80 % on by any; without SM throughput, executed instructions or the tensor pipe, and device memory",
+      "SMs 60% busy or more, and by 10 points more than the memory, from 80% on by any; without SM throughput, executed instructions or the tensor pipe, and device memory",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It is near what the SMs can do, so that only less work helps: tensor cores where it does without them, smaller types (fp8), less recomputation.",
@@ -93,7 +93,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "memory-latency",
     of: "measured launches",
-    threshold: "memory busier than the SMs and yet below 60 %, in a wave of blocks or more",
+    threshold: "memory busier than the SMs and yet below 60%, in a wave of blocks or more",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
@@ -102,7 +102,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "latency-bound",
     of: "measured launches",
-    threshold: "SMs as busy as memory or busier, and yet below 60 %, in a wave of blocks or more",
+    threshold: "SMs as busy as memory or busier, and yet below 60%, in a wave of blocks or more",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "Its warps wait for each other, for instructions or for short dependencies: see what they wait for (preset full), and give each scheduler more that is independent: more warps, more elements for a thread, fewer barriers.",

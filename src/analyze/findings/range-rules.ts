@@ -26,7 +26,7 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "launch-bound",
     of: "range",
-    threshold: "the GPU is idle for 30 % of the range or more, and for 100 µs at most for each call that launches",
+    threshold: "the GPU is idle for 30% of the range or more, and for 100 µs at most for each call that launches",
     source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
     advice:
       "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
@@ -35,7 +35,7 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "gpu-idle",
     of: "range",
-    threshold: "the GPU is idle for 30 % of the range or more, and for more than 100 µs for each call that launches",
+    threshold: "the GPU is idle for 30% of the range or more, and for more than 100 µs for each call that launches",
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
       "See on nsys's timeline what the host does meanwhile: data loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, in the background, or between ranges.",
@@ -53,7 +53,7 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "pageable-copies",
     of: "range",
-    threshold: "copies from or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",
+    threshold: "copies from or to pageable memory of 1 MB, or of 1% of the GPU's busy time",
     source: { guide: bestPractices, section: "Pinned Memory" },
     advice:
       "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",

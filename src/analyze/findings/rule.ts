@@ -55,7 +55,7 @@ export type KernelRule = Exclude<FindingRule, { readonly of: "range" }>;
 
 /** A percentage as it is said in a sentence: one decimal below ten. */
 export function pct(value: number): string {
-  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
+  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)}%`;
 }
 
 /** From here on it is all of a kernel's time, as people read it. */

@@ -9,7 +9,7 @@ const wantedShare: Ratio = 0.9;
 
 /**
  * What a process for several ranges has not measured in this one of them, and a process of its own may: launch configurations that
- * came in another range first, where less than 90 % of the range's kernel time is behind rows or a kernel that is `asked` about
+ * came in another range first, where less than 90% of the range's kernel time is behind rows or a kernel that is `asked` about
  * has none; kernels that have no row in any range; all of a range without rows. Mangled names of `selected`; empty: nothing is left.
  */
 export function leftToOthers(

@@ -4,9 +4,9 @@ import { normalCdf } from "./normal.ts";
 const exactUpTo = 400;
 
 /**
- * How many of the sorted pairwise ratios to leave out at each end for a 95 % interval of the sides' ratio: the exact
+ * How many of the sorted pairwise ratios to leave out at each end for a 95% interval of the sides' ratio: the exact
  * permutation interval of the rank-sum test (Hodges and Lehmann 1963). With few rounds it is 0, and the confidence what all
- * ratios have: 90 % of 3 + 3 rounds, 97 % of 4 + 4.
+ * ratios have: 90% of 3 + 3 rounds, 97% of 4 + 4.
  */
 export function ratiosBeyondInterval(baseRounds: number, headRounds: number): number {
   const pairs = baseRounds * headRounds;

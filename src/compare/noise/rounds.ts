@@ -11,7 +11,7 @@ export interface SideValues {
   readonly headFirst?: readonly boolean[];
 }
 
-/** ln(head / base): +10 % and its way back have the same size in it. */
+/** ln(head / base): +10% and its way back have the same size in it. */
 export function logRatio(base: number, head: number): number {
   return Math.log(head / base);
 }

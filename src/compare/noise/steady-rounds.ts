@@ -17,7 +17,7 @@ export interface DisturbedRound {
   readonly side: "base" | "head";
   /** From 1, as in the profile. */
   readonly round: number;
-  /** Than the fastest round of its side; 0.08 is 8 %. */
+  /** Than the fastest round of its side; 0.08 is 8%. */
   readonly slowerBy: Ratio;
 }
 

@@ -19,7 +19,7 @@ export function reason(
   return { id, verdict, text, range, ...nothing, ...facts };
 }
 
-/** `+16.9 % (interval +16.7 to +17.1 %; threshold 1 %)`. */
+/** `+16.9% (interval +16.7 to +17.1%; threshold 1%)`. */
 export function changeText({
   changeRatio,
   lowRatio,

@@ -135,7 +135,7 @@ interface Estimate {
   readonly base: number;
   readonly head: number;
   readonly log: number;
-  /** How far its 95 % interval reaches; null where there is none. */
+  /** How far its 95% interval reaches; null where there is none. */
   readonly half: { readonly below: number; readonly above: number } | null;
   /** Chance alone would hardly do as much. */
   readonly clear: boolean;
@@ -189,7 +189,7 @@ function narrowest(estimates: readonly Estimate[]): Estimate {
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
-/** The size of a slowdown that is found 95 % of the time, if processes vary as they did. */
+/** The size of a slowdown that is found 95% of the time, if processes vary as they did. */
 function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);

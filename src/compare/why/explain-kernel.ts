@@ -74,7 +74,7 @@ function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRou
   return values.includes(null) ? null : median(values.map((value) => value ?? 0));
 }
 
-/** `DRAM bytes +38 %, occupancy 62 → 31 % (registers 96 → 168)`: what limits the occupancy stands behind it. */
+/** `DRAM bytes +38%, occupancy 62 → 31% (registers 96 → 168)`: what limits the occupancy stands behind it. */
 function ncuParts(metrics: readonly MetricChange[]): string[] {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
@@ -93,7 +93,7 @@ function ncuParts(metrics: readonly MetricChange[]): string[] {
 
 function part({ metric, title, unit, base, head, changeRatio }: MetricChange): string {
   if (metric === "dramBytes" && changeRatio !== null) return `${title} ${signedPercent(changeRatio)}`;
-  const sign = unit === "%" ? " %" : unit === "byte" ? " B" : "";
+  const sign = unit === "%" ? "%" : unit === "byte" ? " B" : "";
   return `${title} ${amount(base)} → ${amount(head)}${sign}`;
 }
 

@@ -23,7 +23,7 @@ const explaining: readonly { readonly key: string; readonly title: string; reado
 
 /** Figures of one launch vary a little with the caches; less than this is no change. */
 const smallestRatio = 0.05;
-/** Percentages near zero: 0.1 % → 0.2 % is no news. */
+/** Percentages near zero: 0.1% → 0.2% is no news. */
 const smallestPoints = 1;
 
 /** What Nsight Compute measured differently of two launches, the telling figures first; a figure that one lacks is left out. */

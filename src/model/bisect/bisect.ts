@@ -69,7 +69,7 @@ const answerSchema = z
     ]),
   );
 
-const effectSchema = z.object({ log: logRatio, low: logRatio, high: logRatio }).describe("With its 95 % interval.");
+const effectSchema = z.object({ log: logRatio, low: logRatio, high: logRatio }).describe("With its 95% interval.");
 
 const blockSchema = z.object({
   after: number.describe("The version before the first of them."),

@@ -12,7 +12,7 @@ const pairSpread = z
   .number()
   .nonnegative()
   .describe(
-    "Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code.",
+    "Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2% between two rounds of the same code.",
   );
 
 export const calibrationSchema = z.object({
@@ -61,7 +61,7 @@ export const calibrationSchema = z.object({
             .number()
             .nonnegative()
             .nullable()
-            .describe("The slowdown of wall time that so many processes find 95 % of the time; null: too few."),
+            .describe("The slowdown of wall time that so many processes find 95% of the time; null: too few."),
         })
         .nullable()
         .default(null)

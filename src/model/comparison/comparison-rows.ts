@@ -26,18 +26,18 @@ export const timeChangeSchema = z.object({
       "Over pairs that were measured in turn and judged, the geometric mean, each order weighing the same, so that headNs / baseNs - 1 is changeRatio; else the median over rounds. Null where the side does not have it.",
     ),
   headNs: ns.nullable(),
-  changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
+  changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10% slower; null where it has no meaning."),
   lowRatio: ratio
     .nullable()
     .describe(
-      "The 95 % interval of changeRatio: Student's t over the rounds, with what is known of their noise. Null with one round a side.",
+      "The 95% interval of changeRatio: Student's t over the rounds, with what is known of their noise. Null with one round a side.",
     ),
   highRatio: ratio.nullable(),
   thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
   detectableRatio: ratio
     .nullable()
     .describe(
-      "A slowdown of this size is found in at least 90 % of runs like this one. Null where the row is inconclusive, not judged, or of one round a side, and for a range whose rounds may be unusually noisy.",
+      "A slowdown of this size is found in at least 90% of runs like this one. Null where the row is inconclusive, not judged, or of one round a side, and for a range whose rounds may be unusually noisy.",
     ),
   spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
   rounds: z

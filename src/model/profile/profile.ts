@@ -263,7 +263,7 @@ const roundGpuSchema = z.object({
   state: z
     .enum(["ok", "throttled", "clock-differs", "unknown"])
     .describe(
-      "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples.",
+      "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2% off that of the side's other rounds. unknown: fewer than 3 samples.",
     ),
   meanSmClockMhz: z.number().nonnegative().nullable().describe("Over the samples within the ranges."),
   meanTemperatureC: z.number().nullable().default(null).describe("The same of the GPU's temperature. Null: not known."),

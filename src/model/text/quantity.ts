@@ -35,7 +35,7 @@ export interface Amount {
 }
 
 export function amountText({ value, unit }: Amount): string {
-  return unit === "" ? value : `${value} ${unit}`;
+  return unit === "" || unit === "%" ? `${value}${unit}` : `${value} ${unit}`;
 }
 
 /**
@@ -77,12 +77,12 @@ function refuse(kind: string, value: number | string): never {
   throw new RangeError(`Not a ${kind}: ${JSON.stringify(value)}.`);
 }
 
-/** A change for people: `+16.9 %`, `−0.4 %`, `+0.05 %`, `+130 %`. */
+/** A change for people: `+16.9%`, `−0.4%`, `+0.05%`, `+130%`. */
 export function signedPercent(ratio: Ratio): string {
-  return `${signedNumber(ratio)} %`;
+  return `${signedNumber(ratio)}%`;
 }
 
-/** An interval of a change, with the unit once: `+16.5 … +17.0 %`, or with another word between; one number where both ends are 0. */
+/** An interval of a change, with the unit once: `+16.5 … +17.0%`, or with another word between; one number where both ends are 0. */
 export function percentInterval(low: Ratio, high: Ratio, between = "…"): string {
   const isZero = signedNumber(low) === nothing && signedNumber(high) === nothing;
   return isZero ? signedPercent(high) : `${signedNumber(low)} ${between} ${signedPercent(high)}`;
@@ -101,10 +101,10 @@ function signedNumber(ratio: Ratio): string {
   return Number(text) === 0 ? nothing : `${ratio < 0 ? "−" : "+"}${text}`;
 }
 
-/** A size as a percentage, without digits that say nothing: `1 %`, `0.3 %`, `16.9 %`. */
+/** A size as a percentage, without digits that say nothing: `1%`, `0.3%`, `16.9%`. */
 export function percent(ratio: Ratio): string {
   const value = ratio * 100;
-  if (value > mostPercent) return `> ${mostText} %`;
+  if (value > mostPercent) return `> ${mostText}%`;
   const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
-  return `${String(Number(value.toFixed(digits)))} %`;
+  return `${String(Number(value.toFixed(digits)))}%`;
 }

@@ -152,5 +152,5 @@ export function disturbanceText({ state, meanSmClockMhz, reasons }: GpuDisturban
   const clock = meanSmClockMhz === null ? "not known" : `${meanSmClockMhz.toFixed(0)} MHz`;
   return state === "throttled"
     ? `the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`
-    : `the mean SM clock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`;
+    : `the mean SM clock while the ranges ran, ${clock}, is more than 2% off that of the side's other rounds`;
 }

@@ -138,14 +138,14 @@ function confidenceOf(comparison: Comparison): string {
   const { lowRatio, highRatio } = gpuBusyTime;
   if (lowRatio === null || highRatio === null) return "";
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
-  return `95 % interval of the change: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
+  return `95% interval of the change: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
 }
 
 /** The same of wall time without tracing, where that alone is slower. */
 function wallConfidence({ time, statistic }: Latency): string {
   const threshold = time.thresholdRatio === null ? "" : ` Threshold ${percent(time.thresholdRatio)}.`;
   const interval = percentInterval(time.lowRatio ?? 0, time.highRatio ?? 0);
-  return `95 % interval of the change: ${interval}, from ${String(time.rounds)} processes a side without tracing (${statistic} of each).${threshold}`;
+  return `95% interval of the change: ${interval}, from ${String(time.rounds)} processes a side without tracing (${statistic} of each).${threshold}`;
 }
 
 /** The lead of the whole, with whether it fails the check. */

@@ -21,7 +21,7 @@ function sidesOf({ row, head }: ReportRange): SideTimes {
   return { base: null, head: head === null ? null : median(head.rounds.map(gpuTimeOf(head))) };
 }
 
-/** `Last 30 runs: 12.4 ms to 12.6 ms ▁▂▇; last change +2.1 % on 2026-10-01.` */
+/** `Last 30 runs: 12.4 ms to 12.6 ms ▁▂▇; last change +2.1% on 2026-10-01.` */
 function recentText({ points, changes }: RangeHistory): string {
   const values = points.map(({ valueNs }) => valueNs);
   const last = changes.at(-1);

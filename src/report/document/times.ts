@@ -194,7 +194,7 @@ function untracedText(range: ProfileRange, untraced: Profile["untraced"]): strin
   if (processes.length === 0) return [];
   const { medianNs, p90Ns, minNs, instances } = wallFigures(processes);
   return [
-    `wall time of an instance without tracing: median ${formatNs(medianNs)}, 90 % within ${formatNs(p90Ns)}, minimum ${formatNs(minNs)} (${counted(processes.length, "run")}, ${counted(instances, "instance")})`,
+    `wall time of an instance without tracing: median ${formatNs(medianNs)}, 90% within ${formatNs(p90Ns)}, minimum ${formatNs(minNs)} (${counted(processes.length, "run")}, ${counted(instances, "instance")})`,
   ];
 }
 

@@ -53,7 +53,7 @@ export function latestText(series: HistorySeries): string | null {
   return value === null || ratio === null ? value : `${value}, ${ratio.toFixed(3)} × the reference`;
 }
 
-/** `+3.1 % since 2026-01-04, in 9 steps`; null: not known. */
+/** `+3.1% since 2026-01-04, in 9 steps`; null: not known. */
 export function driftText({ drift }: HistorySeries): string | null {
   if (drift === null) return null;
   const { against, since, changeRatio, steps } = drift;
@@ -115,7 +115,7 @@ export function runTitle({ commit, date }: { readonly commit: string | null; rea
   return `${shortCommit(commit)}, ${dateText(date)}`;
 }
 
-/** `2026-11-20: +2.1 %, confirmed, 0123abc..89abcde` */
+/** `2026-11-20: +2.1%, confirmed, 0123abc..89abcde` */
 export function changeText(history: History, series: HistorySeries, change: HistoryChange): string {
   return `${dayOf(recordAt(history, series, change.point))}: ${signedPercent(change.changeRatio)}, ${changeStates[change.state]}, ${commitsText(change)}`;
 }

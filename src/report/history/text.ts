@@ -125,7 +125,7 @@ function stateCell({ state, current }: HistorySeries): Cell {
 
 const directionTones: Readonly<Record<Direction, Tone>> = { worse: "bad", better: "good", moved: "strong" };
 
-/** `2026-11-19 +2.4 %`, with `?` where it isn't confirmed. */
+/** `2026-11-19 +2.4%`, with `?` where it isn't confirmed. */
 function lastChange(history: History, series: HistorySeries): Cell {
   const change = standingChanges(series).at(-1);
   if (change === undefined) return "";

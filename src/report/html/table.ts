@@ -144,7 +144,7 @@ function contentOf(cell: Cell): Part {
   }
 }
 
-/** `▲ +17.0 %`, with what it is in words. */
+/** `▲ +17.0%`, with what it is in words. */
 function changeContent({ sign, change, word }: ChangeCell): Html {
   const size = change.changeRatio === null ? null : html` <b>${signedPercent(change.changeRatio)}</b>`;
   return html`<span class="c">${sign}${size}</span> <small>${word}</small>`;

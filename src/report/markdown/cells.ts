@@ -52,7 +52,7 @@ export function pairMark(cell: PairCell): string {
   return `${color === "" ? "" : `${color} `}${tied(markdown(pairCellText(cell)))}`;
 }
 
-/** `🔴 +17.0 %`, `🆕 new`, `+0.4 %`, and below it the interval and other figures. */
+/** `🔴 +17.0%`, `🆕 new`, `+0.4%`, and below it the interval and other figures. */
 export function changeMark({ state, change, word, isSpoken, notes = [] }: ChangeCell, withInterval = false): string {
   const { changeRatio, lowRatio, highRatio } = change;
   const isColored = state !== "not-judged" && !(isSpoken && state === "noted");

@@ -85,7 +85,7 @@ export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** `TTFT 41.2 → 47 ms, +14.1 %.` for each metric of a state; empty without any. */
+/** `TTFT 41.2 → 47 ms, +14.1%.` for each metric of a state; empty without any. */
 export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved"): string {
   const found = rows.filter(({ change }) => change.state === state);
   const hidden = found.length - namedMetrics;

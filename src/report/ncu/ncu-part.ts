@@ -85,7 +85,7 @@ export function ncuPart({ row, head }: ReportRange): Block[] {
         ]),
     ...(share === null
       ? []
-      : [paragraph(`the measured launches stand for ${(share * 100).toFixed(1)} % of the range's kernel time`)]),
+      : [paragraph(`the measured launches stand for ${(share * 100).toFixed(1)}% of the range's kernel time`)]),
     ...unjoinedBlocks(head.ncu),
     ...list(ruleTexts(listed), "rules", file),
   ]);
@@ -161,7 +161,7 @@ function ruleTexts(listed: readonly ProfileKernel[]): string[] {
     .slice(0, listedRules)
     .map(
       ({ rule, pct, text, kernel }) =>
-        `ncu's rule ${nameText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)} % of the time of ${kernelText(kernel.name)} could be saved. ${proseText(shortened(text))}`,
+        `ncu's rule ${nameText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)}% of the time of ${kernelText(kernel.name)} could be saved. ${proseText(shortened(text))}`,
     );
 }
 
@@ -272,7 +272,7 @@ function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Metrics): 
   return `${figureAmount(achievedOccupancyPct).value} / ${figureText(theoreticalOccupancyPct)}`;
 }
 
-/** Nothing limits an occupancy of 100 %; of several limits two are named. */
+/** Nothing limits an occupancy of 100%; of several limits two are named. */
 function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string {
   if (theoreticalOccupancyPct?.value === 100) return "–";
   return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");

@@ -51,7 +51,7 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
   const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
   const figures = [
     `memory in use ${used === null ? "unknown" : gib(used)}`,
-    `utilization ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`,
+    `utilization ${utilization === null ? "unknown" : `${Math.round(utilization * 100)}%`}`,
   ].join(", ");
   if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
     return warning(

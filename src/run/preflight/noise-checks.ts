@@ -65,7 +65,7 @@ export const checkCores: Check = async (context) => {
       ? [
           warning(
             "noise-cores",
-            `Other work runs on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core in ${waiting} % of the last ten seconds` : ""}.`,
+            `Other work runs on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core in ${waiting}% of the last ten seconds` : ""}.`,
             "Wait for it to end, or give the runner cores of its own; in a container it may be the host's.",
           ),
         ]
@@ -210,7 +210,7 @@ function foundLatency(latency: Calibration["ranges"][number]["latency"]): string
   if (latency?.detectableRatio == null)
     return "What the runs without CUDA tracing can find was not measured: calibrate with latency.pairs of 3 or more.";
   const { detectableRatio, processes } = latency;
-  return `${counted(processes, "run")} a side without CUDA tracing find a wall time that is ${percent(detectableRatio)} longer 95 % of the time.`;
+  return `${counted(processes, "run")} a side without CUDA tracing find a wall time that is ${percent(detectableRatio)} longer 95% of the time.`;
 }
 
 const mostRanges = 10;

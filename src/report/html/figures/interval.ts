@@ -8,7 +8,7 @@ const middle = height / 2;
 /** Changes beyond it are drawn at the end, where an arrow says so: one kernel that is 50 times slower hides no other. */
 const mostShown = 4;
 const leastShown = 0.02;
-/** Beside the scale, so that the label of the outermost tick, ±100 % near the limit, has room. */
+/** Beside the scale, so that the label of the outermost tick, ±100% near the limit, has room. */
 const labelRoom = 17;
 /** Of the labels' font, the widest that browsers choose. */
 const characterWidth = 6.5;

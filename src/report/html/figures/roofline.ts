@@ -166,7 +166,7 @@ function pointsTable(points: readonly Point[]): Html[] {
       numberCell(point.intensity, (value) => String(Number(value.toPrecision(3)))),
       numberCell(
         point.roof === null ? null : point.flopPerSecond / point.roof,
-        (ratio) => `${(ratio * 100).toFixed(1)} %`,
+        (ratio) => `${(ratio * 100).toFixed(1)}%`,
       ),
       nsCell(point.totalNs),
     ],

@@ -36,7 +36,7 @@ const knee = 0.01;
 
 /**
  * A scale of changes, 0 in the middle and both signs alike, from `-limit` to `limit`; beyond, the end. Near 0 it is linear and
- * farther out logarithmic, so that 0.2 % and 200 % are both seen.
+ * farther out logarithmic, so that 0.2% and 200% are both seen.
  */
 export function changeScale(limit: number, [start, end]: Extent): Scale {
   const size = (value: number): number =>
