@@ -8,11 +8,12 @@ usage: cost.sh NSYS NODE [CASE...]
 
   NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
   NODE   a node program, version 24
-  CASE   red, same, same-budget, calibrated, generate, generate-same, four-ranges, layers; default: all
+  CASE   red, same, same-budget, calibrated, generate, generate-same, four-ranges, layers, llama, llama-same; default: all
 
 Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
-emptied first. OTHER names another checkout's dist/cli.js: each case runs with it, too, on the same machine. With OUT set to
-a folder, the results are copied there. BUDGET_S (default 900) is the time for all.
+emptied first. The llama cases need LLAMA, a folder with llama.cpp's llama-bench and a model.gguf (random_gguf.py).
+OTHER names another checkout's dist/cli.js: each case runs with it, too, on the same machine. With OUT set to a folder,
+the results are copied there. BUDGET_S (default 900) is the time for all.
 TEXT
 }
 
@@ -27,6 +28,9 @@ git init --quiet --initial-branch=main "$repo"
 git -C "$repo" config user.name bench
 git -C "$repo" config user.email bench@example.invalid
 cp "$repository"/scripts/gpu-evidence/{pull_request,generate,layers}.py "$repo/"
+if [[ -n ${LLAMA:-} ]]; then
+  printf 'UBATCH=512\nexec %q -m %q -p 512 -n 32 -r 3 -ub $UBATCH -o json >bench.json\n' "$LLAMA/llama-bench" "$LLAMA/model.gguf" >"$repo/llama.sh"
+fi
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
 commit 'The programs' || die 'git cannot commit'
 branch() { # branch NAME PROGRAM SED...
@@ -40,6 +44,7 @@ branch() { # branch NAME PROGRAM SED...
 branch slower pull_request.py 's/^WARPS = 8/WARPS = 1/' 's/^CHECK = False/CHECK = True/' 's/^LAYERS_SCALE = 1/LAYERS_SCALE = 2/'
 branch layer layers.py 's/^SLOW = None/SLOW = 7/'
 branch eager generate.py 's/vocab_size=32000,/& attn_implementation="eager",/'
+[[ -z ${LLAMA:-} ]] || branch ubatch llama.sh 's/^UBATCH=512/UBATCH=256/'
 git -C "$repo" switch --quiet --create unrelated main
 echo 'Two programs.' >"$repo/README.md"
 commit 'A README'
@@ -91,6 +96,9 @@ cost_case same-budget unrelated 0 run --base main "${one[@]}" --set time-budget=
 cost_case generate eager 1 run --base main --range generate --set time-budget=4m -- python3 generate.py
 cost_case generate-same unrelated 0 run --base main --range generate --set time-budget=4m -- python3 generate.py
 cost_case four-ranges unrelated '0|4' run --base main "${ranges[@]}" --set nsys.capture-range=null --set latency.pairs=0 -- python3 pull_request.py
+llama=(--set nsys.capture=none --set 'metrics=[bench.json]' -- bash llama.sh)
+[[ -z ${LLAMA:-} ]] || cost_case llama ubatch 1 run --base main "${llama[@]}"
+[[ -z ${LLAMA:-} ]] || cost_case llama-same unrelated 0 run --base main "${llama[@]}"
 if is_wanted layers; then
   cost_case layers layer 1 run --base main --range decode --range replay --set latency.pairs=0 -- python3 layers.py
   printf '    layer_7 in the comment:\n' | tee -a "$summary"

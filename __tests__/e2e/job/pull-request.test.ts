@@ -59,7 +59,7 @@ test("a regression fails the job with a comment; the next push updates it, and t
       expect.objectContaining({
         range: "decode",
         metric: "gpuBusyNs",
-        text: expect.stringMatching(/^Time on the GPU \+16\.8.%/),
+        text: expect.stringMatching(/^Time on the GPU \+16\.8%/),
       }),
     ]),
   );

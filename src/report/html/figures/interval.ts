@@ -12,6 +12,8 @@ const leastShown = 0.02;
 const labelRoom = 17;
 /** Of the labels' font, the widest that browsers choose. */
 const characterWidth = 6.5;
+/** By so much is the percent sign wider than a digit. */
+const percentWidth = 4;
 
 /** One scale for the changes of a table, so that rows can be compared by eye. */
 export function changesScale(changes: readonly ShownChange[]): Scale & { readonly limit: number } {
@@ -57,7 +59,7 @@ export function intervalAxis({ at, ticks }: Scale): Html {
   const outermostFirst = ticks.filter((tick) => tick !== 0).toSorted((one, other) => Math.abs(other) - Math.abs(one));
   for (const tick of [0, ...outermostFirst]) {
     const text = `${tick > 0 ? "+" : tick < 0 ? "−" : ""}${percent(Math.abs(tick))}`;
-    const [x, half] = [at(tick), (text.length * characterWidth) / 2];
+    const [x, half] = [at(tick), (text.length * characterWidth + percentWidth) / 2];
     if (shown.every((other) => Math.abs(other.x - x) > other.half + half)) shown.push({ text, x, half });
   }
   return html`<svg class="i" viewBox="0 0 ${width} 14" aria-hidden="true">

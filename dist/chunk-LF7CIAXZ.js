@@ -533,7 +533,7 @@ machine.gpus)].map(proseText);return[gpus.length===0?"unknown GPU":listText(gpus
 machine.gpuIds,3)],`driver ${machine.driver===null?"unknown":proseText(machine.driver)}`,`CUDA ${machine.cuda===null?"un\
 known":proseText(machine.cuda)}`].join(", ")}function environmentText({environment}){return environment===null?"unknown":
 environment}var skippedTexts={"newer-version":"written by a newer version","not-json":"not JSON","not-a-record":"not a r\
-ecord","too-large":"too large"};function skippedText({path,why}){return`${nameText(path)}: ${skippedTexts[why]}`}var[width2,height]=[150,18],middle=height/2,mostShown=4,leastShown=.02,labelRoom=17,characterWidth=6.5;function changesScale(changes){
+ecord","too-large":"too large"};function skippedText({path,why}){return`${nameText(path)}: ${skippedTexts[why]}`}var[width2,height]=[150,18],middle=height/2,mostShown=4,leastShown=.02,labelRoom=17,characterWidth=6.5,percentWidth=4;function changesScale(changes){
 let most=changes.flatMap(({changeRatio,lowRatio,highRatio,thresholdRatio})=>[changeRatio,lowRatio,highRatio,thresholdRatio].
 map(ratio=>Math.abs(ratio??0))).reduce((largest,one)=>Math.max(largest,one),leastShown),limit=Math.min(mostShown,most*1.05);
 return{...changeScale(limit,[labelRoom,width2-labelRoom]),limit}}function intervalPlot({changeRatio,lowRatio,highRatio,thresholdRatio},scale){
@@ -548,8 +548,8 @@ z":"7 -4v8z"}" />`:html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" /
     ${thresholdRatio===null?null:band} ${interval}${point}
   </svg>`}function intervalAxis({at,ticks}){let shown2=[],outermostFirst=ticks.filter(tick=>tick!==0).toSorted((one,other)=>Math.
 abs(other)-Math.abs(one));for(let tick of[0,...outermostFirst]){let text=`${tick>0?"+":tick<0?"\u2212":""}${percent(Math.
-abs(tick))}`,[x,half]=[at(tick),text.length*characterWidth/2];shown2.every(other=>Math.abs(other.x-x)>other.half+half)&&
-shown2.push({text,x,half})}return html`<svg class="i" viewBox="0 0 ${width2} 14" aria-hidden="true">
+abs(tick))}`,[x,half]=[at(tick),(text.length*characterWidth+percentWidth)/2];shown2.every(other=>Math.abs(other.x-x)>other.
+half+half)&&shown2.push({text,x,half})}return html`<svg class="i" viewBox="0 0 ${width2} 14" aria-hidden="true">
     ${shown2.map(({text,x})=>html`<text x="${px(x)}" y="11" text-anchor="middle">${text}</text>`)}
   </svg>`}function intervalText({changeRatio,lowRatio,highRatio,thresholdRatio,rounds}){let threshold=thresholdRatio===null?
 "":`; threshold ${percent(thresholdRatio)}`;return rounds===null?thresholdRatio===null?"":`exact${threshold}`:`${lowRatio!==

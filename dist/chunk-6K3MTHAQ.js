@@ -6,7 +6,7 @@ skippedInstances,uniqueKeys}from"./chunk-REYGFBJD.js";import{configuredRanges,de
 newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-DFDPSYZC.js";
 import{changeStates,changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,
 driftText,endText,environmentText,figureText,gapsText,html,jobText,latestText,leftAxis,linearScale,machineText,numberText,
-pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-JXRD3MCS.js";
+pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-LF7CIAXZ.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,constants,
 copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,sideLevels,
 studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-5IKRKIOR.js";import{resultFiles,topKernels,
