@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{analyzeHistory,checkoutHolds,checksOf,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,jobOf,
 jobTitle,largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,recentPoints,
-recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,warnOf,withName}from"./chunk-6K3MTHAQ.js";
+recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,warnOf,withName}from"./chunk-M5AMFXVB.js";
 import"./chunk-X7XXAWZT.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-REYGFBJD.js";import"./chunk-DFDPSYZC.js";
 import{commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-LF7CIAXZ.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-5IKRKIOR.js";import{referenceComparisonFile,
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-EOP46MUT.js";import{referenceComparisonFile,
 sideFiles}from"./chunk-647PR2IF.js";import{readRunRecord,runRecordSchema}from"./chunk-BOFU3SEZ.js";import"./chunk-TG4XWET4.js";
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-72JD7TWV.js";
 import{diagnostic,diagnosticText}from"./chunk-Y6OUI3X5.js";import{writeFileAtomic}from"./chunk-YWJD3CZV.js";

@@ -8,7 +8,8 @@ usage: cost.sh NSYS NODE [CASE...]
 
   NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
   NODE   a node program, version 24
-  CASE   red, same, same-budget, calibrated, generate, generate-same, four-ranges, layers, llama, llama-same; default: all
+  CASE   red, same, same-budget, calibrated, generate, generate-same, four-ranges, layers, llama, llama-same;
+         default: all, the last two only with LLAMA
 
 Needs a GPU, git, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
 emptied first. The llama cases need LLAMA, a folder with llama.cpp's llama-bench and a model.gguf (random_gguf.py).
@@ -28,7 +29,9 @@ git init --quiet --initial-branch=main "$repo"
 git -C "$repo" config user.name bench
 git -C "$repo" config user.email bench@example.invalid
 cp "$repository"/scripts/gpu-evidence/{pull_request,generate,layers}.py "$repo/"
-if [[ -n ${LLAMA:-} ]]; then
+if [[ -z ${LLAMA:-} ]]; then
+  for name in "${wanted[@]}"; do [[ $name != llama* ]] || die "the case $name needs LLAMA"; done
+else
   printf 'UBATCH=512\nexec %q -m %q -p 512 -n 32 -r 3 -ub $UBATCH -o json >bench.json\n' "$LLAMA/llama-bench" "$LLAMA/model.gguf" >"$repo/llama.sh"
 fi
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
@@ -97,8 +100,10 @@ cost_case generate eager 1 run --base main --range generate --set time-budget=4m
 cost_case generate-same unrelated 0 run --base main --range generate --set time-budget=4m -- python3 generate.py
 cost_case four-ranges unrelated '0|4' run --base main "${ranges[@]}" --set nsys.capture-range=null --set latency.pairs=0 -- python3 pull_request.py
 llama=(--set nsys.capture=none --set 'metrics=[bench.json]' -- bash llama.sh)
-[[ -z ${LLAMA:-} ]] || cost_case llama ubatch 1 run --base main "${llama[@]}"
-[[ -z ${LLAMA:-} ]] || cost_case llama-same unrelated 0 run --base main "${llama[@]}"
+if [[ -n ${LLAMA:-} ]]; then
+  cost_case llama ubatch 1 run --base main "${llama[@]}"
+  cost_case llama-same unrelated 0 run --base main "${llama[@]}"
+fi
 if is_wanted layers; then
   cost_case layers layer 1 run --base main --range decode --range replay --set latency.pairs=0 -- python3 layers.py
   printf '    layer_7 in the comment:\n' | tee -a "$summary"

@@ -1,7 +1,7 @@
 import type { KernelRow, MetricChange, RowState } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileKernelRound } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
-import { signedPercent } from "../../model/text/quantity.ts";
+import { amountText, signedPercent } from "../../model/text/quantity.ts";
 import type { KernelFigures } from "../range-kernels.ts";
 import { isSameLaunch, launchChanges } from "./launch-changes.ts";
 import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";
@@ -93,8 +93,8 @@ function ncuParts(metrics: readonly MetricChange[]): string[] {
 
 function part({ metric, title, unit, base, head, changeRatio }: MetricChange): string {
   if (metric === "dramBytes" && changeRatio !== null) return `${title} ${signedPercent(changeRatio)}`;
-  const sign = unit === "%" ? "%" : unit === "byte" ? " B" : "";
-  return `${title} ${amount(base)} → ${amount(head)}${sign}`;
+  const shown = unit === "byte" ? "B" : unit === "%" ? unit : "";
+  return `${title} ${amount(base)} → ${amountText({ value: amount(head), unit: shown })}`;
 }
 
 function amount(value: number | string | null): string {

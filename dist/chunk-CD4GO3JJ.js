@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{makeNewFolder}from"./chunk-FGMDE2TD.js";import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-5IKRKIOR.js";
+import{makeNewFolder}from"./chunk-FGMDE2TD.js";import{compare,comparePolicy,exitCodeOf,sideClocks}from"./chunk-EOP46MUT.js";
 import{recordedProfile}from"./chunk-YRM7EMF6.js";import{loadSettings}from"./chunk-QA4RCNOR.js";import{parseRange}from"./chunk-HXVDJE3O.js";
 import{exitCodes}from"./chunk-XZ34GZY7.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(

@@ -8,9 +8,9 @@ sharedPath,sharedValue}from"./chunk-EKTBPGMV.js";import{communicationFamily,rank
 import{failOnSchema}from"./chunk-JJKZNKQD.js";import{nearest}from"./chunk-BFRNJH43.js";import{listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-3X2LGN7N.js";
 import{errorCode}from"./chunk-CI6KKQT3.js";import{captureModeSchema,gpuSchema}from"./chunk-FCASKYAL.js";import{
-countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-SQUX76Y5.js";import{ZodError,_enum,array,boolean,
-discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,UserError,
-errorMessage,exitCodes,plainText}from"./chunk-XZ34GZY7.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
+amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-SQUX76Y5.js";import{ZodError,_enum,
+array,boolean,discriminatedUnion,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
+UserError,errorMessage,exitCodes,plainText}from"./chunk-XZ34GZY7.js";var ratio=(value,means,source)=>({value,unit:"ratio",means,source}),count=(value,means,source)=>({value,unit:"count",means,
 source}),ns=(value,means,source)=>({value,unit:"ns",means,source}),bytes=(value,means,source)=>({value,unit:"bytes",means,
 source}),chance=(value,means,source)=>({value,unit:"chance",means,source}),constants={usualSpread:ratio(.003,"What two r\
 ounds of the same code differ by on a runner without a calibration (standard deviation).","Seen on five H100s and two H2\
@@ -675,9 +675,9 @@ let causes=metrics.filter(({metric})=>metric==="registersPerThread"||metric==="s
 some(({metric})=>metric==="achievedOccupancyPct");return metrics.filter(change=>change.metric!=="gridBlocks"&&(!hasOccupancy||
 !causes.includes(change))).slice(0,mostParts).map(change=>change.metric==="achievedOccupancyPct"&&causes.length>0?`${part(
 change)} (${causes.map(part).join(", ")})`:part(change))}function part({metric,title,unit,base,head,changeRatio}){if(metric===
-"dramBytes"&&changeRatio!==null)return`${title} ${signedPercent(changeRatio)}`;let sign=unit==="%"?"%":unit==="byte"?" B":
-"";return`${title} ${amount(base)} \u2192 ${amount(head)}${sign}`}function amount(value){return typeof value!="number"?(value??
-"unknown").replaceAll("_"," "):String(value>=10?Math.round(value):Number(value.toPrecision(2)))}function familyRows(sides,range){return[...Map.groupBy(sides.figures,({family})=>family)].map(([family,members])=>({family,
+"dramBytes"&&changeRatio!==null)return`${title} ${signedPercent(changeRatio)}`;let shown2=unit==="byte"?"B":unit==="%"?unit:
+"";return`${title} ${amount(base)} \u2192 ${amountText({value:amount(head),unit:shown2})}`}function amount(value){return typeof value!=
+"number"?(value??"unknown").replaceAll("_"," "):String(value>=10?Math.round(value):Number(value.toPrecision(2)))}function familyRows(sides,range){return[...Map.groupBy(sides.figures,({family})=>family)].map(([family,members])=>({family,
 ...judged({kind:"family",name:family,members},sides,range,null),launches:{base:members.reduce((sum3,{launches})=>sum3+launches.
 base,0),head:members.reduce((sum3,{launches})=>sum3+launches.head,0)}})).toSorted((one,other)=>other.shareRatio-one.shareRatio||
 (one.family<other.family?-1:1))}function kernelRows(sides,range,families2){let ofFamilies=new Map(families2.map(({family,

@@ -9,7 +9,7 @@ driftText,endText,environmentText,figureText,gapsText,html,jobText,latestText,le
 pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-LF7CIAXZ.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,constants,
 copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,sideLevels,
-studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-5IKRKIOR.js";import{resultFiles,topKernels,
+studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-EOP46MUT.js";import{resultFiles,topKernels,
 topKernelsByRange}from"./chunk-647PR2IF.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
 costOf,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
 runRecordFile,startRunRecord}from"./chunk-BOFU3SEZ.js";import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{

@@ -1,17 +1,17 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-MA3GCMH4.js";import{analyze}from"./chunk-NRQBIF2J.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
+import{compare as compare2}from"./chunk-CD4GO3JJ.js";import{analyze}from"./chunk-NRQBIF2J.js";import{makeNewFolder}from"./chunk-FGMDE2TD.js";
 import{addPairs,addUntraced,analyzeHistory,announce,baseDirectory,commandRequest,compressReports,createWorktree,deleteRuns,
 describeCommit,describeLegs,diskUse,dryRunText,emittedRanges,headPrograms,historyPage,historyRecordOf,largestRecordBytes,
 measuredBase,mostRecords,newestFiles,ofBase,oldRuns,openRepository,planKey,prepareGround,programStarts,readGithubJob,readHistory,
 readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,
 runSetup,runUrl,sayDiskUse,schemaComment,selectionOf,settlePlan,sideProfile,storedJson,storedRuns,succeeded,unmeasured,untracedConfig,
-untracedPairs,usesNcu,wholeRun,withFoundTools,withGpuWatch}from"./chunk-6K3MTHAQ.js";import{describeUnfinished,lastDuration,
+untracedPairs,usesNcu,wholeRun,withFoundTools,withGpuWatch}from"./chunk-M5AMFXVB.js";import{describeUnfinished,lastDuration,
 makeOut,pastRunState,readPastRuns}from"./chunk-X7XXAWZT.js";import"./chunk-REYGFBJD.js";import{gatedPlan,newSide,
 planCaptures,sharedPlan}from"./chunk-DFDPSYZC.js";import{changeText,comparisonComment,cutText,dayOf,directionOf,drawnExtent,
 drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,latestText,linearScale,numberText,recordAt,skippedText,
 standingChanges,stateTexts,tickDecimals}from"./chunk-LF7CIAXZ.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,constants,latencyOf,logRatio,mean,normalCdf,pairRuns,
-profileOfRounds,readCalibration,steadyRounds,studentTDensity,studentTQuantile,weightedMedian}from"./chunk-5IKRKIOR.js";
+profileOfRounds,readCalibration,steadyRounds,studentTDensity,studentTQuantile,weightedMedian}from"./chunk-EOP46MUT.js";
 import{sideFiles}from"./chunk-647PR2IF.js";import{diagnosticSchema,processIdentitySchema,readRunRecord,runRecordFile}from"./chunk-BOFU3SEZ.js";
 import"./chunk-TG4XWET4.js";import{checkWorkingDirectory,configuredFilterMode,createRunTool,envRecordSchema,inspectMachine,
 namedPrograms,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,sharesProcess,sideEnvironment,tellCommands,withPrograms}from"./chunk-72JD7TWV.js";
