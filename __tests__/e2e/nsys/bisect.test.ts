@@ -61,7 +61,7 @@ function repository(broken: readonly number[] = []): Repository {
   const set = [
     ...[
       "require-kernels=false",
-      "retries=4",
+      "retries=2",
       "rounds=1",
       "compare.max-rounds=1",
       "latency.pairs=3",
