@@ -339,6 +339,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   { id: "bisect-log-failed", exitCode: 3, meaning: "git could not show the commits between the good and the bad one." },
   { id: "bisect-end-failed", exitCode: 3, meaning: "The good commit can't be built or measured." },
   {
+    id: "bisect-nothing-to-ask",
+    exitCode: 3,
+    meaning: "The ends of a bisect were compared, and there's no figure with an estimate to search by.",
+  },
+  {
     id: "ncu-missing",
     exitCode: 3,
     meaning: "ncu is not here, or does not work; `ncu.unavailable` says whether a run goes on without it.",

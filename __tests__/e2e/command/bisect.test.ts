@@ -59,7 +59,9 @@ describe("bisect", () => {
   test("names the set that's left around commits that fail", () => {
     const { code, stdout, bisect } = searched(prepareBisect(history(9, 5, [4, 5, 6]), { set: quick }));
     expect([code, named(bisect())]).toEqual([0, [["change 4", "change 5", "change 6", "change 7"]]]);
-    expect(stdout).toContain("One of 4 versions");
+    expect(stdout).toMatch(
+      /^One of 4 versions: .* against [0-9a-f]{12} change 3, .* All but the last can't be measured:$/m,
+    );
     expect(stdout).toMatch(/^ {2}[0-9a-f]{12} change 5$/m);
   });
 
@@ -123,8 +125,16 @@ describe("bisect", () => {
     const { code, stdout } = searched(prepared, ["--dry-run"]);
     expect(code).toBe(0);
     expect(stdout).toContain("16 versions after");
-    expect(stdout).toContain("About 7 comparisons");
+    expect(stdout).toContain("About 6 comparisons to go");
     expect(existsSync(runFolder(prepared.workspace))).toBe(false);
+  });
+
+  test("has nothing to ask where the ends have no estimate, and stores no answer", () => {
+    const prepared = prepareBisect(history(3, 99), { set: ["rounds=1", "compare.max-rounds=1"] });
+    const { code, stderr, bisect } = searched(prepared);
+    expect([code, asked(bisect())]).toEqual([3, []]);
+    expect(stderr).toContain("there's nothing to search for");
+    expect(stderr).toContain("`rounds: 2` or more");
   });
 
   test.each([

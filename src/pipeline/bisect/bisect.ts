@@ -24,6 +24,7 @@ import { describeLegs } from "../../plan/program-starts.ts";
 import { untracedPairs } from "../../plan/untraced.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { answerText, blameStepText, goesOnText, nextText, packagesText } from "../../report/bisect/progress-text.ts";
+import type { PlannedBisect } from "../../report/bisect/result-text.ts";
 import { readRegularFile } from "../../run/directory/file-system.ts";
 import { ownIdentity } from "../../run/process/process-tree.ts";
 import { readLine, readMerged, type CommitLine } from "../../run/repository/commits.ts";
@@ -73,10 +74,7 @@ export async function bisect(context: Context, request: BisectRequest): Promise<
 }
 
 /** `bisect --dry-run`: what would be searched, and how. Asks git alone, and writes nothing. */
-export async function planBisect(
-  context: Context,
-  request: BisectRequest,
-): Promise<{ readonly bisect: Bisect; readonly legs: string; readonly isResumed: boolean }> {
+export async function planBisect(context: Context, request: BisectRequest): Promise<PlannedBisect> {
   const loaded = await loadSettings(context, request.settings, true);
   const { config } = loaded;
   await using stack = new AsyncDisposableStack();
@@ -87,10 +85,13 @@ export async function planBisect(
   const withBase = { ...config, compare: { ...config.compare, base: line.good.sha } };
   const plan = planCaptures(withBase);
   const untraced = untracedPairs(withBase, 2);
+  const current = known ?? planned;
+  const search = newest(current);
+  const step = nextStep(stateOf(current, search));
   return {
-    bisect: known ?? planned,
+    bisect: current,
     legs: describeLegs(withBase, plan, { sides: 2, untraced, isCompared: true, filterMode: null }),
-    isResumed: known !== null,
+    expected: search.result === null && step.kind === "measure" ? step.outlook.expected : null,
   };
 }
 
@@ -134,9 +135,9 @@ function begun(context: Context, { good, bad }: BisectRequest, place: BisectPlac
 async function searchAll(search: Search, endMs: number): Promise<boolean> {
   const { store, place } = search;
   for (;;) {
-    const result = newest(store).result ?? (await searchLine(search, endMs));
+    const result = newest(store.bisect()).result ?? (await searchLine(search, endMs));
     if (result === null) return false;
-    const inner = await searchOfMerge(place, newest(store), result);
+    const inner = await searchOfMerge(place, newest(store.bisect()), result);
     if (inner === null) break;
     await store.change({ searches: [...store.bisect().searches, inner] });
   }
@@ -148,7 +149,7 @@ async function searchAll(search: Search, endMs: number): Promise<boolean> {
 async function searchLine(search: Search, endMs: number): Promise<BisectResult | null> {
   const { store, log, place } = search;
   for (;;) {
-    const step = nextStep(stateOf(store.bisect(), newest(store)));
+    const step = nextStep(stateOf(store.bisect(), newest(store.bisect())));
     if (step.kind === "done") {
       await store.changeSearch({ result: step.result });
       return step.result;
@@ -166,9 +167,9 @@ async function measureStep(
 ): Promise<BisectAnswer> {
   const { store } = search;
   const { figure, searches } = store.bisect();
-  const { versions, answers } = newest(store);
+  const { versions, answers } = newest(store.bisect());
   const isFirst = searches.every((one) => one.answers.length === 0);
-  const isParent = blocksOf(stateOf(store.bisect(), newest(store))).some(
+  const isParent = blocksOf(stateOf(store.bisect(), newest(store.bisect()))).some(
     ({ after, version }) => after === base && version === head,
   );
   const isAgain = answers.some((answer) => answer.kind === "measured" && answer.base === base && answer.head === head);
@@ -181,7 +182,7 @@ async function measureStep(
   });
   if (isFirst) return firstAnswer(search, compared);
   const answer = answerOf(store, compared, { base, head });
-  await store.changeSearch({ answers: [...newest(store).answers, answer] });
+  await store.changeSearch({ answers: [...newest(store.bisect()).answers, answer] });
   return answer;
 }
 
@@ -190,6 +191,8 @@ async function firstAnswer({ store, place, log, line }: Search, compared: Compar
   if (compared.kind === "failed") throw endFails(compared);
   const { comparison } = compared;
   const figure = figureOf(comparison);
+  const change = figure === null ? null : changeOf(comparison, figure);
+  if (change === null) throw nothingToAsk(comparison);
   const packages = packageChanges(comparison);
   const { setup } = place.loaded.config.workload;
   const isSet = JSON.stringify(setup ?? "").includes(packagesVariable);
@@ -200,8 +203,7 @@ async function firstAnswer({ store, place, log, line }: Search, compared: Compar
     ...packages.others,
   ];
   for (const text of packagesText({ changed, notSearched, isSet })) log.info(text);
-  const least = figure === null ? null : (changeOf(comparison, figure)?.least ?? null);
-  const known = { ...store.bisect(), figure, least: least ?? store.bisect().least, notSearched };
+  const known = { ...store.bisect(), figure, least: change.least ?? store.bisect().least, notSearched };
   const ends = { base: 0, head: versions.length - 1 };
   const answer = answerOf({ ...store, bisect: () => known }, compared, ends);
   await store.change({
@@ -223,6 +225,17 @@ function endFails({ side, why, failure }: Extract<Compared, { kind: "failed" }>)
       help: "Name another one, or mend what fails: try `llm-profile run` there.",
     })
   );
+}
+
+/** Stored, it would be an answer about the bad end; measured anew, the ends may tell. */
+function nothingToAsk({ reasons }: Comparison): Error {
+  const why = reasons.flatMap(({ verdict, text }) => (verdict === null ? [] : [text]));
+  return new ToolError({
+    id: "bisect-nothing-to-ask",
+    what: "Nothing is proven slower at the bad commit, and its time on the GPU can't be estimated: there's nothing to search for.",
+    why: why.join("\n"),
+    help: "Measure more: `rounds: 2` or more for times on the GPU, `latency.pairs: 5` or more for wall times and metrics.",
+  });
 }
 
 function answerOf(
@@ -342,8 +355,8 @@ function stateOf({ least }: Bisect, { versions, answers }: BisectSearch): Search
   return { last: versions.length - 1, least, answers };
 }
 
-function newest(store: BisectStore): BisectSearch {
-  const search = store.bisect().searches.at(-1);
+function newest({ searches }: Bisect): BisectSearch {
+  const search = searches.at(-1);
   if (search === undefined) throw new Error("There is no search.");
   return search;
 }

@@ -4,7 +4,6 @@ import { asFailure, ToolError, UserError, type LlmProfileError } from "../../err
 import type { BisectFigure, Version } from "../../model/bisect/bisect.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
-import { diagnosticText } from "../../model/diagnostic.ts";
 import type { Seconds } from "../../model/units.ts";
 import { namedPrograms, sideEnvironment, withPrograms } from "../../plan/sides.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
@@ -64,7 +63,7 @@ export async function compareVersions(place: BisectPlace, pair: VersionPair): Pr
     return {
       kind: "failed",
       side: "head",
-      why: diagnosticText({ ...failure, help: null }),
+      why: [failure.what, failure.why].filter((part) => part !== null).join("\n"),
       failure,
       seconds: seconds(),
     };

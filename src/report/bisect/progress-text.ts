@@ -12,9 +12,15 @@ export function goesOnText(
   const [search] = searches;
   const answers = searches.reduce((sum, one) => sum + one.answers.length, 0);
   const versions = counted((search?.versions.length ?? 1) - 1, "version");
-  const what = `Bisect: ${versions} after ${good.ref} (${good.commit.slice(0, 12)}), up to ${bad.ref} (${bad.commit.slice(0, 12)}).`;
+  const what = `Bisect: ${versions} after ${endText(good)}, up to ${endText(bad)}.`;
   const goesOn = isResumed ? ` It goes on after ${counted(answers, "answer")}.` : "";
   return `${what}${goesOn} Its state: ${file}`;
+}
+
+/** `v1.2 (1a2b3c4d5e6f)`; the commit alone where it was named by its hash. */
+function endText({ ref, commit }: Bisect["good"]): string {
+  const sha = commit.slice(0, 12);
+  return commit.startsWith(ref) ? sha : `${ref} (${sha})`;
 }
 
 /** The next comparison, what is left, and how long it may take. */
@@ -57,8 +63,10 @@ function leftText({ searches }: Bisect, { left, none }: BisectOutlook): string {
   return `Most likely: ${where}.`;
 }
 
+/** A version that fails takes less time than one that's measured. */
 function timeText({ searches }: Bisect, expected: number): string {
-  const seconds = searches.flatMap(({ answers }) => answers.map((answer) => answer.seconds));
+  const measured = searches.flatMap(({ answers }) => answers.filter(({ kind }) => kind === "measured"));
+  const seconds = measured.map((answer) => answer.seconds);
   const about = `About ${counted(expected, "comparison")} to go`;
   if (seconds.length === 0) return `${about}.`;
   const mean = seconds.reduce((sum, one) => sum + one, 0) / seconds.length;
@@ -69,9 +77,11 @@ function timeText({ searches }: Bisect, expected: number): string {
 export function answerText({ searches, figure }: Bisect, answer: BisectAnswer): string {
   const search = searches.at(-1);
   if (search === undefined) return "";
-  const took = `in ${formatSeconds(answer.seconds)}`;
-  if (answer.kind === "failed")
-    return `${versionName(search, answer.version)} can't be measured, and is set aside (${took}): ${answer.why}`;
+  const took = formatSeconds(answer.seconds);
+  if (answer.kind === "failed") {
+    const why = answer.why.replaceAll("\n", "\n  ");
+    return `${versionName(search, answer.version)} can't be measured, and is set aside (${took}): ${why}`;
+  }
   const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;
   return `Its ${figure === null ? "change" : figureText(figure)}: ${change} (${took}).`;
 }

@@ -7,11 +7,13 @@ import { wrapLine } from "../../model/text/wrap-text.ts";
 import { formatSeconds } from "../format.ts";
 import { kernelLabels } from "../kernel-label.ts";
 import { notSearchedText, share } from "./progress-text.ts";
-import { effectText, figureText, spanText, versionName } from "./version-text.ts";
+import { effectText, figureText, spanText, versionName, versionText } from "./version-text.ts";
 
 export interface ShownBisect {
   readonly bisect: Bisect;
   readonly result: BisectResult;
+  /** bisect.json; absolute. */
+  readonly file: string;
   /** False where its time was up. */
   readonly isFinished: boolean;
 }
@@ -22,7 +24,7 @@ export function bisectText(shown: ShownBisect, layout: Layout): string {
   const lines = [
     ...(bisect.figure === null ? [] : [`Asked about: ${figureText(bisect.figure)}.`]),
     ...resultLines(shown),
-    ...explanationLines(bisect),
+    ...explanationLines(shown),
     ...blameLines(bisect),
     ...(bisect.notSearched.length === 0 ? [] : [notSearchedText(bisect.notSearched, isPinned(bisect))]),
     costLine(bisect),
@@ -74,22 +76,23 @@ function resultLines({ bisect, result, isFinished }: ShownBisect): string[] {
 }
 
 function stepLines(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
-  const sure = `${effectText(effect)} against the version before, ${share(probability)} sure`;
+  const sureOf = (before: string): string => `${effectText(effect)} against ${before}, ${share(probability)} sure`;
   if (version - after > 1)
     return [
-      `One of ${spanText(search, after, version)}: ${sure}. Those between can't be measured:`,
-      ...search.versions.slice(after + 1, version + 1).map((_, index) => `  ${versionName(search, after + 1 + index)}`),
+      `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. All but the last can't be measured:`,
+      ...search.versions.slice(after + 1, version + 1).map((one) => `  ${versionText(one)}`),
     ];
   const found = search.versions[version];
   if (found === undefined) return [];
   const { commit, changes } = found;
+  const sure = sureOf("the version before");
   if (changes !== null) return [`Culprit: the package ${changes.package} ${changes.from} → ${changes.to}: ${sure}.`];
   return [`Culprit: ${commit.sha} ${commit.subject}`, `  by ${commit.author}, ${commit.authoredAt}`, `  ${sure}`];
 }
 
 const kernelWidth = 70;
 
-function explanationLines({ explanation }: Bisect): string[] {
+function explanationLines({ bisect: { explanation }, file }: ShownBisect): string[] {
   if (explanation === null) return [];
   const labels = kernelLabels(
     explanation.kernels.map(({ name }) => name),
@@ -104,7 +107,7 @@ function explanationLines({ explanation }: Bisect): string[] {
     ...(explanation.lines.length === 0
       ? []
       : ["Lines that launch them:", ...explanation.lines.map((line) => `  ${line}`)]),
-    `Its report: ${explanation.run}/report.html beside bisect.json.`,
+    `The report of that comparison: ${file.slice(0, file.lastIndexOf("/"))}/${explanation.run}/report.html`,
   ];
 }
 
@@ -128,19 +131,27 @@ function costLine({ searches }: Bisect): string {
   return `It took ${counted(answers.length - failed, "comparison")}${without}, ${formatSeconds(seconds)}.`;
 }
 
+/** A search before it begins, or goes on. */
+export interface PlannedBisect {
+  readonly bisect: Bisect;
+  /** What a comparison is made of. */
+  readonly legs: string;
+  /** Comparisons; null: none, since it has its result. */
+  readonly expected: number | null;
+}
+
 /** What `bisect --dry-run` prints. */
-export function bisectPlanText(
-  { bisect, legs, isResumed }: { readonly bisect: Bisect; readonly legs: string; readonly isResumed: boolean },
-  layout: Layout,
-): string {
+export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout: Layout): string {
   const [search] = bisect.searches;
   const versions = search?.versions ?? [];
-  const expected = Math.ceil(Math.log2(Math.max(2, versions.length - 1))) + 3;
+  const answers = bisect.searches.reduce((sum, one) => sum + one.answers.length, 0);
   const lines = [
     "Dry run: nothing was started, and nothing was written.",
     `${counted(versions.length - 1, "version")} after ${versionName(search ?? emptySearch, 0)}, up to ${versionName(search ?? emptySearch, versions.length - 1)}.`,
-    `About ${counted(expected, "comparison")}, each of two versions in turn: ${legs}.`,
-    ...(isResumed ? ["An earlier search of the same stopped: it would go on."] : []),
+    ...(answers === 0 ? [] : [`An earlier search made ${counted(answers, "comparison")} already.`]),
+    expected === null
+      ? "It has its result: the same command without --dry-run prints it."
+      : `About ${counted(expected, "comparison")} to go, each of two versions in turn: ${legs}.`,
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Bisect, BisectAnswer, BisectResult } from "../../src/model/bisect/bisect.ts";
+import { answerText, goesOnText, nextText } from "../../src/report/bisect/progress-text.ts";
+import { bisectPlanText, bisectText } from "../../src/report/bisect/result-text.ts";
+
+const layout = { width: 200, color: false };
+
+function shaOf(index: number): string {
+  return String(index).repeat(40).slice(0, 40);
+}
+
+function searchOf(answers: readonly BisectAnswer[], result: BisectResult | null = null): Bisect {
+  const versions = [0, 1, 2, 3].map((index) => ({
+    commit: {
+      sha: shaOf(index),
+      parents: [],
+      author: "Ada",
+      authoredAt: "2026-11-25T12:00:00+00:00",
+      subject: `change ${String(index)}`,
+    },
+    packages: null,
+    changes: null,
+  }));
+  return {
+    schemaVersion: 1,
+    tool: { name: "llm-profile", version: "1.0.0" },
+    startedAt: "2026-11-25T12:00:00.000Z",
+    process: { pid: 1, startTicks: 1, pidNamespace: null },
+    key: "0123456789ab",
+    good: { ref: shaOf(0), commit: shaOf(0) },
+    bad: { ref: "main", commit: shaOf(3) },
+    figure: { kind: "metric", name: "step time", metricKind: "reported" },
+    least: 0.05,
+    searches: [{ within: "first-parents", versions, answers: [...answers], result }],
+    notSearched: [],
+    explanation: null,
+    blame: null,
+  };
+}
+
+const measured: BisectAnswer = {
+  kind: "measured",
+  base: 0,
+  head: 3,
+  seconds: 20,
+  run: "comparisons/1",
+  log: Math.log(1.5),
+  standardError: 0.001,
+  degrees: 4,
+};
+const failed: BisectAnswer = {
+  kind: "failed",
+  base: 0,
+  head: 2,
+  version: 2,
+  seconds: 2,
+  run: null,
+  why: "The setup command ended with exit code 2.\nmain.c:3: error: no\nmake: Error 1",
+};
+
+describe("a search's progress", () => {
+  test("names an end once, where it was given as a hash", () => {
+    expect(goesOnText(searchOf([]), { file: "/b.json", isResumed: false })).toBe(
+      "Bisect: 3 versions after 000000000000, up to main (333333333333). Its state: /b.json",
+    );
+  });
+
+  test("reckons with what a comparison takes, not with what fails sooner", () => {
+    const outlook = { left: [], none: 0, expected: 3 };
+    expect(nextText(searchOf([measured, failed]), { base: 0, head: 1, outlook })).toMatch(
+      /About 3 comparisons to go, 1 min 0 s\.$/,
+    );
+  });
+
+  test("shows the lines of a failure as lines", () => {
+    expect(answerText(searchOf([measured, failed]), failed).split("\n")).toEqual([
+      "222222222222 change 2 can't be measured, and is set aside (2.0 s): The setup command ended with exit code 2.",
+      "  main.c:3: error: no",
+      "  make: Error 1",
+    ]);
+  });
+});
+
+describe("a search's result", () => {
+  const effect = { log: Math.log(1.5), low: Math.log(1.4), high: Math.log(1.6) };
+
+  test("says against which version a set was measured, and where the report is", () => {
+    const result: BisectResult = { kind: "culprit", step: { after: 1, version: 3, probability: 0.997, effect } };
+    const explanation = { run: "comparisons/1", reasons: [], kernels: [], lines: [] };
+    const bisect = { ...searchOf([measured, failed], result), explanation };
+    expect(bisectText({ bisect, result, file: "/runs/bisect-1/bisect.json", isFinished: true }, layout)).toBe(
+      [
+        "Asked about: step time.",
+        "One of 2 versions: +50.0% (+40.0 … +60.0%) against 111111111111 change 1, 99.7% sure. All but the last can't be measured:",
+        "  222222222222 change 2",
+        "  333333333333 change 3",
+        "The report of that comparison: /runs/bisect-1/comparisons/1/report.html",
+        "It took 1 comparison, 1 version that can't be measured, 22 s.",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("a dry run", () => {
+  const legs = "1 capture";
+
+  test.each([
+    { answers: [], expected: 5, says: ["About 5 comparisons to go, each of two versions in turn: 1 capture."] },
+    {
+      answers: [measured],
+      expected: 3,
+      says: [
+        "An earlier search made 1 comparison already.",
+        "About 3 comparisons to go, each of two versions in turn: 1 capture.",
+      ],
+    },
+    {
+      answers: [measured],
+      expected: null,
+      says: [
+        "An earlier search made 1 comparison already.",
+        "It has its result: the same command without --dry-run prints it.",
+      ],
+    },
+  ])("of a search with $answers.length answers, $expected expected", ({ answers, expected, says }) => {
+    expect(
+      bisectPlanText({ bisect: searchOf(answers), legs, expected }, layout)
+        .split("\n")
+        .slice(2),
+    ).toEqual(says);
+  });
+});
