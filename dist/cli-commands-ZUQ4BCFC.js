@@ -211,25 +211,27 @@ switch(figure.kind){case"gpu-time":return`time on the GPU in ${figure.range}`;ca
 range}`;case"family":return`the kernel family ${figure.name} in ${figure.range}`;case"kernel":return`the kernel ${figure.
 name} in ${figure.range}`;case"count":return`${figure.name} in ${figure.range}`;case"metric":return figure.name}}function effectText({
 log,low,high}){return`${signedPercent(Math.expm1(log))} (${percentInterval(Math.expm1(low),Math.expm1(high))})`}function goesOnText({good,bad,searches},{file,isResumed}){let[search]=searches,answers2=searches.reduce((sum2,one)=>sum2+
-one.answers.length,0),what=`Bisect: ${counted((search?.versions.length??1)-1,"version")} after ${good.ref} (${good.commit.
-slice(0,12)}), up to ${bad.ref} (${bad.commit.slice(0,12)}).`,goesOn=isResumed?` It goes on after ${counted(answers2,"an\
-swer")}.`:"";return`${what}${goesOn} Its state: ${file}`}function nextText(bisect2,{base,head,outlook}){let search=bisect2.
-searches.at(-1);if(search===void 0)return"";let made=bisect2.searches.reduce((sum2,{answers:answers2})=>sum2+answers2.length,
-0);return[`Comparison ${String(made+1)}: ${versionName(search,head)} against ${base===0?"the good end":versionName(search,
-base)}.`,leftText(bisect2,outlook),timeText(bisect2,outlook.expected)].join(" ")}var mostly=.8;function leftText({searches},{
-left:left2,none}){let search=searches.at(-1);if(search===void 0||search.answers.length===0)return"Nothing is ruled out y\
-et.";if(none>.5)return`Probably nothing changed (${share(none)}).`;let all=left2.reduce((sum2,{probability})=>sum2+probability,
-0),covered=0,places=left2.filter(({probability})=>{let isNeeded=covered<mostly*all;return covered+=probability,isNeeded}).
-toSorted((one,other)=>one.version-other.version),[first,last]=[places[0],places.at(-1)];if(first===void 0||last===void 0)
-return"";let versions=places.reduce((sum2,{after,version})=>sum2+version-after,0);return`Most likely: ${versions===last.
-version-first.after?spanText(search,first.after,last.version):counted(versions,"version")}.`}function timeText({searches},expected){
-let seconds2=searches.flatMap(({answers:answers2})=>answers2.map(answer=>answer.seconds)),about=`About ${counted(expected,
-"comparison")} to go`;if(seconds2.length===0)return`${about}.`;let mean2=seconds2.reduce((sum2,one)=>sum2+one,0)/seconds2.
-length;return`${about}, ${formatSeconds(mean2*expected)}.`}function answerText({searches,figure},answer){let search=searches.
-at(-1);if(search===void 0)return"";let took=`in ${formatSeconds(answer.seconds)}`;if(answer.kind==="failed")return`${versionName(
-search,answer.version)} can't be measured, and is set aside (${took}): ${answer.why}`;let change=`${signedPercent(Math.expm1(
-answer.log))}, standard error ${percent(answer.standardError)}`;return`Its ${figure===null?"change":figureText2(figure)}\
-: ${change} (${took}).`}function packagesText({changed,notSearched,isSet}){let pinned=changed.map(({name,from,to})=>`${name}\
+one.answers.length,0),what=`Bisect: ${counted((search?.versions.length??1)-1,"version")} after ${endText2(good)}, up to ${endText2(
+bad)}.`,goesOn=isResumed?` It goes on after ${counted(answers2,"answer")}.`:"";return`${what}${goesOn} Its state: ${file}`}
+function endText2({ref,commit}){let sha=commit.slice(0,12);return commit.startsWith(ref)?sha:`${ref} (${sha})`}function nextText(bisect2,{
+base,head,outlook}){let search=bisect2.searches.at(-1);if(search===void 0)return"";let made=bisect2.searches.reduce((sum2,{
+answers:answers2})=>sum2+answers2.length,0);return[`Comparison ${String(made+1)}: ${versionName(search,head)} against ${base===
+0?"the good end":versionName(search,base)}.`,leftText(bisect2,outlook),timeText(bisect2,outlook.expected)].join(" ")}var mostly=.8;
+function leftText({searches},{left:left2,none}){let search=searches.at(-1);if(search===void 0||search.answers.length===0)
+return"Nothing is ruled out yet.";if(none>.5)return`Probably nothing changed (${share(none)}).`;let all=left2.reduce((sum2,{
+probability})=>sum2+probability,0),covered=0,places=left2.filter(({probability})=>{let isNeeded=covered<mostly*all;return covered+=
+probability,isNeeded}).toSorted((one,other)=>one.version-other.version),[first,last]=[places[0],places.at(-1)];if(first===
+void 0||last===void 0)return"";let versions=places.reduce((sum2,{after,version})=>sum2+version-after,0);return`Most like\
+ly: ${versions===last.version-first.after?spanText(search,first.after,last.version):counted(versions,"version")}.`}function timeText({
+searches},expected){let seconds2=searches.flatMap(({answers:answers2})=>answers2.filter(({kind})=>kind==="measured")).map(
+answer=>answer.seconds),about=`About ${counted(expected,"comparison")} to go`;if(seconds2.length===0)return`${about}.`;let mean2=seconds2.
+reduce((sum2,one)=>sum2+one,0)/seconds2.length;return`${about}, ${formatSeconds(mean2*expected)}.`}function answerText({
+searches,figure},answer){let search=searches.at(-1);if(search===void 0)return"";let took=formatSeconds(answer.seconds);if(answer.
+kind==="failed"){let why=answer.why.replaceAll(`
+`,`
+  `);return`${versionName(search,answer.version)} can't be measured, and is set aside (${took}): ${why}`}let change=`${signedPercent(
+Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;return`Its ${figure===null?"change":figureText2(
+figure)}: ${change} (${took}).`}function packagesText({changed,notSearched,isSet}){let pinned=changed.map(({name,from,to})=>`${name}\
  ${from} \u2192 ${to}`);return[...changed.length===0?[]:[`The ends differ in ${counted(changed.length,"package")}, which\
  are searched first, by name: when they were released isn't known. ${listText(pinned,10)}.`],...notSearched.length===0?[]:
 [notSearchedText(notSearched,isSet)]]}function notSearchedText(packages,isSet){let texts=packages.map(({name,base,head})=>`${name}\
@@ -278,30 +280,31 @@ baseline}=comparison;if(baseline.state==="failed"||comparison.base===null)return
 text??"",failure:null,seconds:seconds2()};if(comparison.base.source.commit!==pair.base.commit.sha)throw new Error(`${pair.
 base.commit.sha} was to be compared with, and ${String(comparison.base.source.commit)} was.`);return{kind:"compared",comparison,
 directory,seconds:seconds2()}}catch(error){let failure=asFailure(error);if(isMachineFault(failure))throw failure;return{
-kind:"failed",side:"head",why:diagnosticText({...failure,help:null}),failure,seconds:seconds2()}}}function isMachineFault(failure){
-return failure instanceof UserError||failure instanceof ToolError&&failure.id?.startsWith("disk-")===!0}async function runPair(place,{
-base,head,figure,isExplained,folder}){var _stack=[];try{let{context,loaded,repository,temporary,ports}=place;let{commit}=head;
-let worktree=__using(_stack,await createWorktree(ports,{repository,commit:commit.sha,temporary,warn:message=>{context.log.
-warning(message)}}),!0);await openToLaterUser(worktree.path,ports);for(let note of worktree.notes)context.log.warning(note);
-let cwd=await baseDirectory(context.cwd,repository,worktree);let config=await configOf(place,{base,figure,isExplained,folder,
-tree:worktree.path,cwd});let inTree={...context,cwd,environment:environmentIn(worktree.path,repository,context.environment),
-pullRequestBase:null};let variables={base:await packagesOf(base,folder),head:await packagesOf(head,folder)};let raw={configFile:null,
-presets:[],inputs:[],overrides:[]};return await run(inTree,{loaded:{...loaded,config},raw,publisher:null,recordedBase:null,
-reference:null,history:null,variables})}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}var probeRounds=2;async function configOf({context,loaded,repository,ports,temporary},{
-base,figure,isExplained,folder,tree,cwd}){let config=await withFoundTools(loaded.config,context.environment.PATH??"",context.
-cwd),{compare:compare3,workload,latency}=config,own=file=>file===null?null:resolve2(context.cwd,file),programs=await headPrograms(
-{runTool:ports.runTool,cwd:resolve2(context.cwd,workload["working-directory"]),environment:ports.environment,temporaryDirectory:temporary},
-namedPrograms(config),{repository,base:resolve2(cwd,workload["working-directory"])}),needsWall=figure===null||figure.kind===
-"wall-time"||figure.kind==="metric",named=withPrograms(config,programs),isProbe=figure!==null&&!isExplained;return{...named,
-rounds:config.rounds??(isProbe?probeRounds:null),workload:{...named.workload,environment:environmentIn(tree,repository,workload.
-environment)},out:join2(folder,"comparisons"),"keep-runs":Number.MAX_SAFE_INTEGER,"time-budget":null,lines:isExplained?config.
-lines:"off",ncu:{...config.ncu,enabled:isExplained&&config.ncu.enabled},latency:{...named.latency,pairs:needsWall?latency.
-pairs:0},compare:{...compare3,"max-rounds":isProbe?config.rounds??probeRounds:compare3["max-rounds"],base:base.commit.sha,
-calibration:own(compare3.calibration),accepted:own(compare3.accepted)}}}function environmentIn(tree,repository,environment){
-let given=Object.entries(environment).flatMap(([name,value])=>value===void 0?[]:[[name,value]]);return sideEnvironment({
-environment:Object.fromEntries(given),venv:null,tree,repository,caches:null})}async function packagesOf({packages},folder){
-if(packages===null)return{};let text=Object.entries(packages).map(([name,version])=>`${name}==${version}
+kind:"failed",side:"head",why:[failure.what,failure.why].filter(part=>part!==null).join(`
+`),failure,seconds:seconds2()}}}function isMachineFault(failure){return failure instanceof UserError||failure instanceof
+ToolError&&failure.id?.startsWith("disk-")===!0}async function runPair(place,{base,head,figure,isExplained,folder}){var _stack=[];
+try{let{context,loaded,repository,temporary,ports}=place;let{commit}=head;let worktree=__using(_stack,await createWorktree(
+ports,{repository,commit:commit.sha,temporary,warn:message=>{context.log.warning(message)}}),!0);await openToLaterUser(worktree.
+path,ports);for(let note of worktree.notes)context.log.warning(note);let cwd=await baseDirectory(context.cwd,repository,
+worktree);let config=await configOf(place,{base,figure,isExplained,folder,tree:worktree.path,cwd});let inTree={...context,
+cwd,environment:environmentIn(worktree.path,repository,context.environment),pullRequestBase:null};let variables={base:await packagesOf(
+base,folder),head:await packagesOf(head,folder)};let raw={configFile:null,presets:[],inputs:[],overrides:[]};return await run(
+inTree,{loaded:{...loaded,config},raw,publisher:null,recordedBase:null,reference:null,history:null,variables})}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var probeRounds=2;
+async function configOf({context,loaded,repository,ports,temporary},{base,figure,isExplained,folder,tree,cwd}){let config=await withFoundTools(
+loaded.config,context.environment.PATH??"",context.cwd),{compare:compare3,workload,latency}=config,own=file=>file===null?
+null:resolve2(context.cwd,file),programs=await headPrograms({runTool:ports.runTool,cwd:resolve2(context.cwd,workload["wo\
+rking-directory"]),environment:ports.environment,temporaryDirectory:temporary},namedPrograms(config),{repository,base:resolve2(
+cwd,workload["working-directory"])}),needsWall=figure===null||figure.kind==="wall-time"||figure.kind==="metric",named=withPrograms(
+config,programs),isProbe=figure!==null&&!isExplained;return{...named,rounds:config.rounds??(isProbe?probeRounds:null),workload:{
+...named.workload,environment:environmentIn(tree,repository,workload.environment)},out:join2(folder,"comparisons"),"keep\
+-runs":Number.MAX_SAFE_INTEGER,"time-budget":null,lines:isExplained?config.lines:"off",ncu:{...config.ncu,enabled:isExplained&&
+config.ncu.enabled},latency:{...named.latency,pairs:needsWall?latency.pairs:0},compare:{...compare3,"max-rounds":isProbe?
+config.rounds??probeRounds:compare3["max-rounds"],base:base.commit.sha,calibration:own(compare3.calibration),accepted:own(
+compare3.accepted)}}}function environmentIn(tree,repository,environment){let given=Object.entries(environment).flatMap(([
+name,value])=>value===void 0?[]:[[name,value]]);return sideEnvironment({environment:Object.fromEntries(given),venv:null,
+tree,repository,caches:null})}async function packagesOf({packages},folder){if(packages===null)return{};let text=Object.entries(
+packages).map(([name,version])=>`${name}==${version}
 `).join(""),file=join2(folder,"packages",`${keyOf([packages])}.txt`);return await writeFileAtomic(file,text,"replace"),{
 [packagesVariable]:file}}async function removeCaptures(directory){for(let side of["base","head"])await rm(join2(directory,
 side),{recursive:!0,force:!0})}import{mkdir as mkdir2,realpath}from"node:fs/promises";import{isAbsolute,join as join3,relative}from"node:path";async function openPlace(stack,context,loaded){let{guard,toolFolder,forTools,tool}=await prepareGround(stack,context),opened=stack.
@@ -328,49 +331,55 @@ var _stack=[];try{let loaded=await loadSettings(context,request.settings,!0);let
 new AsyncDisposableStack,!0);let place=await openPlace(stack,context,loaded);let line=await readLine(place.git,request.good,
 request.bad);let planned=begun(context,request,place,line);let known=await readStore(resolve3(context.cwd,config.out),planned.
 key);let withBase={...config,compare:{...config.compare,base:line.good.sha}};let plan=planCaptures(withBase);let untraced=untracedPairs(
-withBase,2);return{bisect:known??planned,legs:describeLegs(withBase,plan,{sides:2,untraced,isCompared:!0,filterMode:null}),
-isResumed:known!==null}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}function begun(context,{good,bad},place,line){let{workload,ranges,rounds,compare:compare3}=place.loaded.
-config,last=line.commits.at(-1)??line.good;return{schemaVersion:bisectSchemaVersion,tool:{name:toolName,version:context.
+withBase,2);let current=known??planned;let search=newest(current);let step=nextStep(stateOf(current,search));return{bisect:current,
+legs:describeLegs(withBase,plan,{sides:2,untraced,isCompared:!0,filterMode:null}),expected:search.result===null&&step.kind===
+"measure"?step.outlook.expected:null}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}}function begun(context,{good,bad},place,line){let{workload,ranges,rounds,compare:compare3}=place.
+loaded.config,last=line.commits.at(-1)??line.good;return{schemaVersion:bisectSchemaVersion,tool:{name:toolName,version:context.
 version},startedAt:context.clock.now().toISOString(),process:ownIdentity(),key:keyOf([place.repository,line.good.sha,last.
 sha,workload,ranges,rounds,compare3["range-threshold"]]),good:{ref:good,commit:line.good.sha},bad:{ref:bad,commit:last.sha},
 figure:null,least:Math.log1p(constants.rangeThreshold.value),searches:[{within:"first-parents",versions:versionsOf(line.
 good,line.commits,{changed:[]}),answers:[],result:null}],notSearched:[],explanation:null,blame:null}}async function searchAll(search,endMs){
-let{store,place}=search;for(;;){let result=newest(store).result??await searchLine(search,endMs);if(result===null)return!1;
-let inner=await searchOfMerge(place,newest(store),result);if(inner===null)break;await store.change({searches:[...store.bisect().
-searches,inner]})}return await explain(search),blame(search,endMs)}async function searchLine(search,endMs){let{store,log,
-place}=search;for(;;){let step=nextStep(stateOf(store.bisect(),newest(store)));if(step.kind==="done")return await store.
-changeSearch({result:step.result}),step.result;if(place.context.clock.monotonicMs()+1e3*usualSeconds(store)>endMs)return null;
-log.info(nextText(store.bisect(),step));let answer=await measureStep(search,step);log.info(answerText(store.bisect(),answer))}}
-async function measureStep(search,{base,head}){let{store}=search,{figure,searches}=store.bisect(),{versions,answers:answers2}=newest(
-store),isFirst=searches.every(one=>one.answers.length===0),isParent=blocksOf(stateOf(store.bisect(),newest(store))).some(
-({after,version})=>after===base&&version===head),isAgain=answers2.some(answer2=>answer2.kind==="measured"&&answer2.base===
-base&&answer2.head===head),compared=await compareVersions(search.place,{base:versionAt(versions,base),head:versionAt(versions,
-head),figure,isExplained:isParent&&!isAgain&&figure!==null,folder:store.directory});if(isFirst)return firstAnswer(search,
-compared);let answer=answerOf(store,compared,{base,head});return await store.changeSearch({answers:[...newest(store).answers,
-answer]}),answer}async function firstAnswer({store,place,log,line},compared){if(compared.kind==="failed")throw endFails(
-compared);let{comparison}=compared,figure=figureOf(comparison),packages=packageChanges(comparison),{setup}=place.loaded.
-config.workload,isSet=JSON.stringify(setup??"").includes(packagesVariable),changed=isSet?packages.changed:[],versions=versionsOf(
-line.good,line.commits,{changed}),notSearched=[...isSet?[]:packages.changed.map(({name,from,to})=>({name,base:from,head:to})),
-...packages.others];for(let text of packagesText({changed,notSearched,isSet}))log.info(text);let least=figure===null?null:
-changeOf(comparison,figure)?.least??null,known={...store.bisect(),figure,least:least??store.bisect().least,notSearched},
-ends={base:0,head:versions.length-1},answer=answerOf({...store,bisect:()=>known},compared,ends);return await store.change(
-{figure,least:known.least,notSearched,searches:[{within:"first-parents",versions,answers:[answer],result:null}]}),answer}
-function endFails({side,why,failure}){return failure??new ToolError({id:"bisect-end-failed",what:`The ${side==="base"?"g\
-ood":"bad"} commit can't be measured, so there's nothing to compare with.`,why,help:"Name another one, or mend what fail\
-s: try `llm-profile run` there."})}function answerOf({bisect:current,directory},compared,{base,head}){let{seconds:seconds2}=compared;
-if(compared.kind==="failed")return{kind:"failed",base,head,seconds:seconds2,run:null,version:compared.side==="base"?base:
-head,why:compared.why};let{figure}=current(),run2=relative2(directory,compared.directory),change=figure===null?null:changeOf(
-compared.comparison,figure);if(change===null)return{kind:"failed",base,head,seconds:seconds2,run:run2,version:head,why:"\
-What is asked about isn't in its capture, or only one round was measured."};let{log,standardError,degrees}=change;return{
-kind:"measured",base,head,seconds:seconds2,run:run2,log,standardError,degrees}}async function searchOfMerge({git},{versions},result){
-if(result.kind!=="culprit"||result.step.version-result.step.after>1)return null;let{commit,changes}=versionAt(versions,result.
-step.version),merged=changes===null?await readMerged(git,commit):null;if(merged===null)return null;let{packages}=versionAt(
-versions,result.step.version);return{within:"merge",versions:[merged.good,...merged.commits].map(one=>({commit:one,packages,
-changes:null})),answers:[],result:null}}async function explain({store}){let culprit=culpritOf(store.bisect());if(culprit===
-null||store.bisect().explanation!==null)return;let{step,search}=culprit,own=search.answers.find(answer=>answer.kind==="m\
-easured"&&answer.base===step.after&&answer.head===step.version);if(own?.run==null)return;let comparison=await readComparison(
-join4(store.directory,own.run));comparison!==null&&await store.change({explanation:explanationOf(comparison,own.run)})}async function readComparison(directory){
+let{store,place}=search;for(;;){let result=newest(store.bisect()).result??await searchLine(search,endMs);if(result===null)
+return!1;let inner=await searchOfMerge(place,newest(store.bisect()),result);if(inner===null)break;await store.change({searches:[
+...store.bisect().searches,inner]})}return await explain(search),blame(search,endMs)}async function searchLine(search,endMs){
+let{store,log,place}=search;for(;;){let step=nextStep(stateOf(store.bisect(),newest(store.bisect())));if(step.kind==="do\
+ne")return await store.changeSearch({result:step.result}),step.result;if(place.context.clock.monotonicMs()+1e3*usualSeconds(
+store)>endMs)return null;log.info(nextText(store.bisect(),step));let answer=await measureStep(search,step);log.info(answerText(
+store.bisect(),answer))}}async function measureStep(search,{base,head}){let{store}=search,{figure,searches}=store.bisect(),
+{versions,answers:answers2}=newest(store.bisect()),isFirst=searches.every(one=>one.answers.length===0),isParent=blocksOf(
+stateOf(store.bisect(),newest(store.bisect()))).some(({after,version})=>after===base&&version===head),isAgain=answers2.some(
+answer2=>answer2.kind==="measured"&&answer2.base===base&&answer2.head===head),compared=await compareVersions(search.place,
+{base:versionAt(versions,base),head:versionAt(versions,head),figure,isExplained:isParent&&!isAgain&&figure!==null,folder:store.
+directory});if(isFirst)return firstAnswer(search,compared);let answer=answerOf(store,compared,{base,head});return await store.
+changeSearch({answers:[...newest(store.bisect()).answers,answer]}),answer}async function firstAnswer({store,place,log,line},compared){
+if(compared.kind==="failed")throw endFails(compared);let{comparison}=compared,figure=figureOf(comparison),change=figure===
+null?null:changeOf(comparison,figure);if(change===null)throw nothingToAsk(comparison);let packages=packageChanges(comparison),
+{setup}=place.loaded.config.workload,isSet=JSON.stringify(setup??"").includes(packagesVariable),changed=isSet?packages.changed:
+[],versions=versionsOf(line.good,line.commits,{changed}),notSearched=[...isSet?[]:packages.changed.map(({name,from,to})=>({
+name,base:from,head:to})),...packages.others];for(let text of packagesText({changed,notSearched,isSet}))log.info(text);let known={
+...store.bisect(),figure,least:change.least??store.bisect().least,notSearched},ends={base:0,head:versions.length-1},answer=answerOf(
+{...store,bisect:()=>known},compared,ends);return await store.change({figure,least:known.least,notSearched,searches:[{within:"\
+first-parents",versions,answers:[answer],result:null}]}),answer}function endFails({side,why,failure}){return failure??new ToolError(
+{id:"bisect-end-failed",what:`The ${side==="base"?"good":"bad"} commit can't be measured, so there's nothing to compare \
+with.`,why,help:"Name another one, or mend what fails: try `llm-profile run` there."})}function nothingToAsk({reasons}){
+let why=reasons.flatMap(({verdict,text})=>verdict===null?[]:[text]);return new ToolError({id:"bisect-nothing-to-ask",what:"\
+Nothing is proven slower at the bad commit, and its time on the GPU can't be estimated: there's nothing to search for.",
+why:why.join(`
+`),help:"Measure more: `rounds: 2` or more for times on the GPU, `latency.pairs: 5` or more for wall times and metrics."})}
+function answerOf({bisect:current,directory},compared,{base,head}){let{seconds:seconds2}=compared;if(compared.kind==="fa\
+iled")return{kind:"failed",base,head,seconds:seconds2,run:null,version:compared.side==="base"?base:head,why:compared.why};
+let{figure}=current(),run2=relative2(directory,compared.directory),change=figure===null?null:changeOf(compared.comparison,
+figure);if(change===null)return{kind:"failed",base,head,seconds:seconds2,run:run2,version:head,why:"What is asked about \
+isn't in its capture, or only one round was measured."};let{log,standardError,degrees}=change;return{kind:"measured",base,
+head,seconds:seconds2,run:run2,log,standardError,degrees}}async function searchOfMerge({git},{versions},result){if(result.
+kind!=="culprit"||result.step.version-result.step.after>1)return null;let{commit,changes}=versionAt(versions,result.step.
+version),merged=changes===null?await readMerged(git,commit):null;if(merged===null)return null;let{packages}=versionAt(versions,
+result.step.version);return{within:"merge",versions:[merged.good,...merged.commits].map(one=>({commit:one,packages,changes:null})),
+answers:[],result:null}}async function explain({store}){let culprit=culpritOf(store.bisect());if(culprit===null||store.bisect().
+explanation!==null)return;let{step,search}=culprit,own=search.answers.find(answer=>answer.kind==="measured"&&answer.base===
+step.after&&answer.head===step.version);if(own?.run==null)return;let comparison=await readComparison(join4(store.directory,
+own.run));comparison!==null&&await store.change({explanation:explanationOf(comparison,own.run)})}async function readComparison(directory){
 let text=await readRegularFile(join4(directory,"comparison.json"),268435456).then(read=>read.text,()=>"");return comparisonSchema.
 safeParse(jsonOrNull(text)).data??null}async function blame({place,store,log},endMs){let{figure,blame:known}=store.bisect(),
 culprit=culpritOf(store.bisect());if(culprit===null||known!==null||figure===null)return!0;let{search,step}=culprit,pairs2=blamePairs(
@@ -384,7 +393,7 @@ null;effects.push(change===null?null:effectOf([change]))}let[alone=null,without=
 search=known.searches.at(-1);if(search===void 0)throw new Error("There is no search.");let result=search.result??resultSoFar(
 stateOf(known,search)),isAnswered=isFinished&&(result.kind!=="unclear"||culpritOf(known)!==null);return{bisect:known,file,
 result,isFinished,exitCode:isAnswered?exitCodes.pass:exitCodes.inconclusive}}function stateOf({least},{versions,answers:answers2}){
-return{last:versions.length-1,least,answers:answers2}}function newest(store){let search=store.bisect().searches.at(-1);if(search===
+return{last:versions.length-1,least,answers:answers2}}function newest({searches}){let search=searches.at(-1);if(search===
 void 0)throw new Error("There is no search.");return search}function versionAt(versions,index){let version=versions[index];
 if(version===void 0)throw new RangeError(`There is no version ${String(index)}.`);return version}function usualSeconds(store){
 let seconds2=store.bisect().searches.flatMap(({answers:answers2})=>answers2.map(answer=>answer.seconds));return seconds2.
@@ -702,7 +711,7 @@ config}function requireRoot(cwd){let isRoot=folder2=>lstatSync(join12(folder2,".
 for(;!isRoot(folder)&&folder!==dirname4(folder);)folder=dirname4(folder);if(!(folder===cwd||!isRoot(folder)))throw new UserError(
 {id:"usage",what:"This folder lies within a repository, and is not its root.",where:cwd,help:"Start it where .git is: Gi\
 tHub reads workflows of the root alone."})}function bisectText(shown,layout){let{bisect:bisect2}=shown;return[...bisect2.figure===null?[]:[`Asked about: ${figureText2(
-bisect2.figure)}.`],...resultLines(shown),...explanationLines(bisect2),...blameLines(bisect2),...bisect2.notSearched.length===
+bisect2.figure)}.`],...resultLines(shown),...explanationLines(shown),...blameLines(bisect2),...bisect2.notSearched.length===
 0?[]:[notSearchedText(bisect2.notSearched,isPinned(bisect2))],costLine(bisect2)].flatMap(line=>wrapLine(plainText(line),
 layout)).join(`
 `)}function resultLines({bisect:bisect2,result,isFinished}){let search=bisect2.searches.at(-1);if(search===void 0)return[];
@@ -716,27 +725,29 @@ step)];switch(result.kind){case"culprit":return[...unfinished,...stepLines(searc
 or what isn't in the repository: the driver, the GPU, its clocks, the image.`];case"unclear":return[...unfinished,`Uncle\
 ar. Left: ${listText(result.outlook.left.map(({after,version,probability})=>`${spanText(search,after,version)} (${share(
 probability)})`),5)}; no culprit: ${share(result.outlook.none)}.`]}}function stepLines(search,{after,version,probability,
-effect}){let sure=`${effectText(effect)} against the version before, ${share(probability)} sure`;if(version-after>1)return[
-`One of ${spanText(search,after,version)}: ${sure}. Those between can't be measured:`,...search.versions.slice(after+1,version+
-1).map((_,index)=>`  ${versionName(search,after+1+index)}`)];let found=search.versions[version];if(found===void 0)return[];
-let{commit,changes}=found;return changes!==null?[`Culprit: the package ${changes.package} ${changes.from} \u2192 ${changes.
-to}: ${sure}.`]:[`Culprit: ${commit.sha} ${commit.subject}`,`  by ${commit.author}, ${commit.authoredAt}`,`  ${sure}`]}var kernelWidth=70;
-function explanationLines({explanation}){if(explanation===null)return[];let labels=kernelLabels(explanation.kernels.map(
-({name})=>name),kernelWidth),kernels=explanation.kernels.map(({state,changeRatio},index)=>{let change=changeRatio===null?
-"":`, ${signedPercent(changeRatio)}`;return`  ${state}: ${labels[index]??""}${change}`});return[...kernels.length===0?[]:
-["Kernels that changed:",...kernels],...explanation.lines.length===0?[]:["Lines that launch them:",...explanation.lines.
-map(line=>`  ${line}`)],`Its report: ${explanation.run}/report.html beside bisect.json.`]}function blameLines({blame:blame2}){
-if(blame2===null)return[];let text=effect=>effect===null?"can't be measured":effectText(effect);return[`Against the good\
- end: with this package alone in its new version ${text(blame2.alone)}; with all but it ${text(blame2.without)}.`]}function isPinned({
-searches}){return searches.some(({versions})=>versions.some(({packages})=>packages!==null))}function costLine({searches}){
-let answers2=searches.flatMap(search=>search.answers),failed=answers2.filter(({kind})=>kind==="failed").length,seconds2=answers2.
-reduce((sum2,answer)=>sum2+answer.seconds,0),without=failed===0?"":`, ${counted(failed,"version")} that can't be measure\
-d`;return`It took ${counted(answers2.length-failed,"comparison")}${without}, ${formatSeconds(seconds2)}.`}function bisectPlanText({
-bisect:bisect2,legs,isResumed},layout){let[search]=bisect2.searches,versions=search?.versions??[],expected=Math.ceil(Math.
-log2(Math.max(2,versions.length-1)))+3;return["Dry run: nothing was started, and nothing was written.",`${counted(versions.
-length-1,"version")} after ${versionName(search??emptySearch,0)}, up to ${versionName(search??emptySearch,versions.length-
-1)}.`,`About ${counted(expected,"comparison")}, each of two versions in turn: ${legs}.`,...isResumed?["An earlier search\
- of the same stopped: it would go on."]:[]].flatMap(line=>wrapLine(plainText(line),layout)).join(`
+effect}){let sureOf=before=>`${effectText(effect)} against ${before}, ${share(probability)} sure`;if(version-after>1)return[
+`One of ${counted(version-after,"version")}: ${sureOf(versionName(search,after))}. All but the last can't be measured:`,
+...search.versions.slice(after+1,version+1).map(one=>`  ${versionText(one)}`)];let found=search.versions[version];if(found===
+void 0)return[];let{commit,changes}=found,sure=sureOf("the version before");return changes!==null?[`Culprit: the package\
+ ${changes.package} ${changes.from} \u2192 ${changes.to}: ${sure}.`]:[`Culprit: ${commit.sha} ${commit.subject}`,`  by ${commit.
+author}, ${commit.authoredAt}`,`  ${sure}`]}var kernelWidth=70;function explanationLines({bisect:{explanation},file}){if(explanation===
+null)return[];let labels=kernelLabels(explanation.kernels.map(({name})=>name),kernelWidth),kernels=explanation.kernels.map(
+({state,changeRatio},index)=>{let change=changeRatio===null?"":`, ${signedPercent(changeRatio)}`;return`  ${state}: ${labels[index]??
+""}${change}`});return[...kernels.length===0?[]:["Kernels that changed:",...kernels],...explanation.lines.length===0?[]:
+["Lines that launch them:",...explanation.lines.map(line=>`  ${line}`)],`The report of that comparison: ${file.slice(0,file.
+lastIndexOf("/"))}/${explanation.run}/report.html`]}function blameLines({blame:blame2}){if(blame2===null)return[];let text=effect=>effect===
+null?"can't be measured":effectText(effect);return[`Against the good end: with this package alone in its new version ${text(
+blame2.alone)}; with all but it ${text(blame2.without)}.`]}function isPinned({searches}){return searches.some(({versions})=>versions.
+some(({packages})=>packages!==null))}function costLine({searches}){let answers2=searches.flatMap(search=>search.answers),
+failed=answers2.filter(({kind})=>kind==="failed").length,seconds2=answers2.reduce((sum2,answer)=>sum2+answer.seconds,0),
+without=failed===0?"":`, ${counted(failed,"version")} that can't be measured`;return`It took ${counted(answers2.length-failed,
+"comparison")}${without}, ${formatSeconds(seconds2)}.`}function bisectPlanText({bisect:bisect2,legs,expected},layout){let[
+search]=bisect2.searches,versions=search?.versions??[],answers2=bisect2.searches.reduce((sum2,one)=>sum2+one.answers.length,
+0);return["Dry run: nothing was started, and nothing was written.",`${counted(versions.length-1,"version")} after ${versionName(
+search??emptySearch,0)}, up to ${versionName(search??emptySearch,versions.length-1)}.`,...answers2===0?[]:[`An earlier s\
+earch made ${counted(answers2,"comparison")} already.`],expected===null?"It has its result: the same command without --d\
+ry-run prints it.":`About ${counted(expected,"comparison")} to go, each of two versions in turn: ${legs}.`].flatMap(line=>wrapLine(
+plainText(line),layout)).join(`
 `)}var emptySearch={within:"first-parents",versions:[],answers:[],result:null};var shownKernels=8;function calibrationText({gpu,driver,pairs:pairs2,ranges,falseAlarms},layout){return[`${plainText(gpu.
 name)}, driver ${driver??"unknown"}: ${pairs2} pairs of rounds of the same code.`,...falseAlarms===null?[]:[falseAlarmText(
 falseAlarms)],...ranges.flatMap(range=>["",...rangeLines(range,layout)])].flatMap(line=>wrapLine(line,layout)).join(`
