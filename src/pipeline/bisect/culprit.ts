@@ -3,7 +3,7 @@ import { explanationOf } from "../../compare/bisect/explanation.ts";
 import { changeOf } from "../../compare/bisect/figure.ts";
 import { blamePairs } from "../../compare/bisect/packages.ts";
 import { effectOf } from "../../compare/bisect/search.ts";
-import type { Bisect, BisectEffect } from "../../model/bisect/bisect.ts";
+import type { Bisect, BisectEffect, BisectResult, Commit } from "../../model/bisect/bisect.ts";
 import { comparisonSchema, type Comparison } from "../../model/comparison/comparison.ts";
 import { jsonOrNull } from "../../model/text/listing.ts";
 import { blameStepText } from "../../report/bisect/progress-text.ts";
@@ -58,6 +58,22 @@ export async function blame({ place, store, log }: Search, endMs: number): Promi
   const [alone = null, without = null] = effects;
   await store.change({ blame: { alone, without } });
   return true;
+}
+
+/** The commits that a result names, each alone; those that can't be told apart, and packages, aren't among them. */
+export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
+  const newest = bisect.searches.at(-1);
+  const culprit = culpritOf(bisect);
+  const named =
+    result.kind === "several-steps" && newest !== undefined
+      ? result.steps.map((step) => ({ search: newest, step }))
+      : culprit === null
+        ? []
+        : [culprit];
+  return named.flatMap(({ search, step: { after, version } }) => {
+    const { commit, changes } = versionAt(search.versions, version);
+    return version - after === 1 && changes === null ? [commit] : [];
+  });
 }
 
 /** What was named, by the newest search that could: where the inside of a merge shows nothing, it's the merge itself. */
