@@ -1,7 +1,7 @@
 import type { NoSearch } from "../../model/bisect/no-search.ts";
-import { list, type Block } from "../markdown/blocks.ts";
+import { fold, list, type Block } from "../markdown/blocks.ts";
 import { link, prose } from "../markdown/safe-text.ts";
-import { resultLines, supportLines, type ShownBisect } from "./result-text.ts";
+import { costLine, resultLines, supportLines, type ShownBisect } from "./result-text.ts";
 
 /** What a search of a job found, for its summary, issue and comment. */
 export interface BisectNews extends ShownBisect {
@@ -27,8 +27,8 @@ export function newsBlocks(news: BisectNews): Block[] {
     "#### Since what?",
     ...lineBlocks(resultLines(news, timeIsUp)),
     ...pulls.map(pullText),
-    ...lineBlocks(supportLines(news, `in the artifact ${artifact.name}`)),
-    ...(artifact.url === null ? [] : [link("The search and its comparisons", artifact.url)]),
+    ...fold("What changed there", lineBlocks(supportLines(news, `in the artifact ${artifact.name}`))),
+    [costLine(news), ...(artifact.url === null ? [] : [link("All its comparisons", artifact.url)])].join(" "),
   ];
 }
 

@@ -21,6 +21,7 @@ export function bisectText(shown: ShownBisect, layout: Layout): string {
   const lines = [
     ...resultLines(shown, "Its time is up: the same command goes on."),
     ...supportLines(shown, "beside bisect.json"),
+    costLine(shown),
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }
@@ -32,13 +33,12 @@ export function resultLines({ bisect, result, isFinished }: ShownBisect, timeIsU
   return [...asked, ...unfinished, ...answerLines(bisect, result)];
 }
 
-/** What changed there, and what it cost. */
+/** What changed there. */
 export function supportLines({ bisect }: ShownBisect, reportPlace: string): string[] {
   return [
     ...explanationLines(bisect, reportPlace),
     ...blameLines(bisect),
     ...(bisect.notSearched.length === 0 ? [] : [notSearchedText(bisect.notSearched, isPinned(bisect))]),
-    costLine(bisect),
   ];
 }
 
@@ -127,7 +127,8 @@ function isPinned({ searches }: Bisect): boolean {
   return searches.some(({ versions }) => versions.some(({ packages }) => packages !== null));
 }
 
-function costLine({ searches }: Bisect): string {
+/** How many comparisons, and how long. */
+export function costLine({ bisect: { searches } }: Pick<ShownBisect, "bisect">): string {
   const answers = searches.flatMap((search) => search.answers);
   const failed = answers.filter(({ kind }) => kind === "failed").length;
   const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0);
