@@ -145,7 +145,7 @@ describe("the rules find", () => {
     ["issue_comment", job("", "if: github.event.issue.pull_request,"), "a: a stranger's comment starts it"],
     [
       "issue_comment",
-      job("", "if: github.event.issue.pull_request && startsWith(github.event.comment.body, '/llm-profile bisect'),"),
+      job("", "if: github.event.issue.pull_request && github.event.comment.body == '/llm-profile bisect',"),
       "a: a stranger's comment starts it",
     ],
     ["pull_request", job(""), "a: a fork's code on a machine that stays"],

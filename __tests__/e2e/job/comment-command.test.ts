@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@jest/globals";
-import { commentPayload, type Double } from "../../fixtures/github/index.ts";
+import { commentPayload, type Double, type Pull } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type JobRequest } from "./support/job.ts";
 import { pullScenario, type PullScenario } from "./support/scenario.ts";
@@ -38,7 +38,7 @@ test.each<[string, (double: Double, scenario: PullScenario) => Partial<JobReques
       double.fail({ route: "repos/get-collaborator-permission-level", status: 404 });
       return {};
     },
-    "Could not ask GitHub what ada may do.",
+    "Could not ask what the comment's author may do.",
   ],
   ["there's no token", () => ({ inputs: { bisect: "true", setup: "touch ran", token: "" } }), "`token` is empty"],
   [
@@ -49,24 +49,6 @@ test.each<[string, (double: Double, scenario: PullScenario) => Partial<JobReques
       return {};
     },
     "The pull request isn't open.",
-  ],
-  [
-    "it is a fork's",
-    (double, { pull }) => {
-      pull.headRepository = "stranger/llm";
-      double.state.collaborators.set(comment.author, "admin");
-      return {};
-    },
-    "A fork's code is not run on `issue_comment`",
-  ],
-  [
-    "something was pushed since the checkout",
-    (double, { pull }) => {
-      pull.headSha = "0123456789".repeat(4);
-      double.state.collaborators.set(comment.author, "admin");
-      return {};
-    },
-    "The checkout is not the pull request",
   ],
   [
     "the comment is on an issue",
@@ -82,5 +64,30 @@ test.each<[string, (double: Double, scenario: PullScenario) => Partial<JobReques
   await using scenario = await pullScenario("sdpa", "eager");
   const { code, ran, text, comments } = await commented(scenario, prepare(scenario.double, scenario));
   expect([code, ran, comments]).toEqual([2, false, []]);
+  expect(text).toContain(says);
+});
+
+test.each<[string, (pull: Pull) => void, string]>([
+  [
+    "it is a fork's",
+    (pull) => {
+      pull.headRepository = "stranger/llm";
+    },
+    "A fork's code is not run on `issue_comment`",
+  ],
+  [
+    "something was pushed since the checkout",
+    (pull) => {
+      pull.headSha = "0123456789".repeat(4);
+    },
+    "The checkout is not the pull request",
+  ],
+])("nothing runs, and the answer says why, where %s", async (_where, change, says) => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const { double, pull } = scenario;
+  double.state.collaborators.set(comment.author, "admin");
+  change(pull);
+  const { code, ran, text, comments } = await commented(scenario);
+  expect([code, ran, comments.map(({ issue }) => issue)]).toEqual([2, false, [pull.number]]);
   expect(text).toContain(says);
 });

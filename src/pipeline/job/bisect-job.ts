@@ -6,6 +6,7 @@ import type { NoSearch } from "../../model/bisect/no-search.ts";
 import type { LoadedConfig } from "../../model/config.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
+import type { UploadedArtifact } from "../../model/publish/publish.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import { logLayout } from "../../model/text/layout.ts";
 import type { Milliseconds } from "../../model/units.ts";
@@ -125,9 +126,9 @@ async function withNews(
   { note, outcome, directory }: Searched,
   secrets: readonly Secret[],
 ): Promise<CommentInput> {
-  const url = directory === null ? null : await uploadSearch(jobContext, job, directory, secrets);
+  const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory, secrets);
   if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
-  const artifact = { name: bisectName(artifactName(jobContext)), url };
+  const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
   return { ...input, bisect: { ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact } };
 }
 
@@ -145,13 +146,13 @@ async function pullsOf(
   return (await Promise.all(found)).flat();
 }
 
-/** The state of the search and what it measured; the artifact's address, or null. */
+/** The state of the search and what it measured; null where it isn't uploaded, which the log says. */
 async function uploadSearch(
   jobContext: JobContext,
   job: GithubJob,
   directory: string,
   secrets: readonly Secret[],
-): Promise<string | null> {
+): Promise<UploadedArtifact | null> {
   const { context, publish, waitBudget } = jobContext;
   const { main, failures } = await uploadRun({
     directory,
@@ -165,7 +166,7 @@ async function uploadSearch(
     stop: waitBudget.signal,
   });
   for (const failure of failures) warnOf(jobContext, failure);
-  return main?.url ?? null;
+  return main;
 }
 
 /** What each comparison says that it may not leave this machine; nothing of one that doesn't say it. */

@@ -36,7 +36,7 @@ export async function commentedPull(
 ): Promise<CommentedPull | Diagnostic> {
   try {
     // Any token may ask.
-    const permission = await api.call(`ask GitHub what ${author} may do`, null, async (github) => {
+    const permission = await api.call("ask what the comment's author may do", null, async (github) => {
       const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
         ...inRepository(repository),
         username: author,
