@@ -62,7 +62,7 @@ test("a red night names the commit that made it slower, in summary and issue; a 
   expect(named(search)).toEqual([["main: eager"]]);
   const [issue] = double.state.issues;
   for (const text of [shown(red.summary), shown(issue?.body)]) {
-    expect(text).toContain("#### Since what?");
+    expect(text).toContain("**Since what?**");
     expect(text).toContain(`Culprit: ${culprit} main: eager`);
     expect(text).toMatch(/^- by t, \d{4}-/m);
     expect(text).toMatch(/^- \+1\d\.\d% \(.*\) against the version before, (?:over )?99\.\d% sure/m);

@@ -24,7 +24,7 @@ export function newsBlocks(news: BisectNews): Block[] {
   const { pulls, artifact } = news;
   const timeIsUp = "Its time was up. `bisect: 3h` gives it more; the default is 1h.";
   return [
-    "#### Since what?",
+    "**Since what?**",
     ...lineBlocks(resultLines(news, timeIsUp)),
     ...pulls.map(pullText),
     ...fold("What changed there", lineBlocks(supportLines(news, `in the artifact ${artifact.name}`))),
