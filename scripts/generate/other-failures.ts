@@ -79,12 +79,13 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "checkout-unknown",
     exitCode: 2,
-    meaning: "On `pull_request_target` it cannot be told whether the pull request is checked out.",
+    meaning: "On `pull_request_target` or `issue_comment`, it can't be told whether the pull request is checked out.",
   },
   {
     id: "fork-with-secrets",
     exitCode: 2,
-    meaning: "A fork's pull request on `pull_request_target`, without `run-fork-code-with-secrets: true`.",
+    meaning:
+      "A fork's pull request on `pull_request_target` or `issue_comment`, without `run-fork-code-with-secrets: true`.",
   },
   {
     id: "comment-needs-job",
@@ -315,6 +316,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     id: "sqlite-cell",
     exitCode: 3,
     meaning: "A cell does not hold what its column promises; the message names table, row and column.",
+  },
+  {
+    id: "comment-refused",
+    exitCode: 2,
+    meaning:
+      "A job on `issue_comment`: the comment's author may not write to the repository, GitHub doesn't say so, or it isn't on an open pull request.",
   },
   {
     id: "bisect-unknown",

@@ -1,3 +1,4 @@
+import type { BisectNews } from "../bisect/news.ts";
 import type { Judged, ReportInput } from "../document/input.ts";
 
 /** What a comment, a job summary and annotations are made of: checked values only, never Markdown of somebody else's. */
@@ -15,6 +16,8 @@ export interface CommentInput {
   };
   /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
   readonly notes: readonly string[];
+  /** Since which commit; without it nothing was searched for. */
+  readonly bisect?: BisectNews;
 }
 
 /** One job of a matrix or not. */

@@ -2,6 +2,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import { newsBlocks } from "../bisect/news.ts";
 import { list, type Block } from "../markdown/blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
 import { commentRoom, summaryRoom, type Room } from "../markdown/room.ts";
@@ -66,10 +67,10 @@ function mostRangesOf({ sections }: CommentInput): number {
   return Math.max(0, ...sections.map(({ comparison, head }) => (comparison ?? head)?.ranges.length ?? 0));
 }
 
-function inputBlocks({ title, sections, links, notes }: CommentInput, room: Room): Block[] {
+function inputBlocks({ title, sections, links, notes, bisect }: CommentInput, room: Room): Block[] {
   const jobs = jobsOf(sections);
   const only = jobs.length === 1 ? jobs[0] : undefined;
-  const places = linksText(links);
+  const places = [...linksText(links), ...(bisect === undefined ? [] : newsBlocks(bisect))];
   return [
     only === undefined
       ? heading(matrixVerdict(jobs), [title])
