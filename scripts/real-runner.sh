@@ -42,7 +42,7 @@ record=docs/evidence/real-runner.md
   cat <<TEXT
 # A real runner
 
-Made by \`scripts/real-runner.sh\` on $(date -u +%F). All of it was as expected. Here is what each workflow left, and the end of its log.
+Made by \`scripts/real-runner.sh\` on $(date -u +%F). Every workflow did what was expected. Below is what each left, and the end of its log.
 
 - runner: $("$work/act" --version), built with $(go version | cut -d' ' -f3), on the machine itself (\`-self-hosted\`), no Docker
 - action: \`dist/\` of version $(npm pkg get version | tr -d '"'), on Node $(npm exec --offline -- node --version | tr -d v)
