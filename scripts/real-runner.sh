@@ -47,7 +47,7 @@ Made by \`scripts/real-runner.sh\` on $(date -u +%F). Every workflow did what wa
 - runner: $("$work/act" --version), built with $(go version | cut -d' ' -f3), on the machine itself (\`-self-hosted\`), no Docker
 - action: \`dist/\` of version $(npm pkg get version | tr -d '"'), on Node $(npm exec --offline -- node --version | tr -d v)
 - workflows: those of [examples/workflows](../../examples/workflows/README.md) without \`container\`, with a program that this machine has
-- nsys: a stand-in that serves recordings of an H100; in the last case the real one, $(nsys --version | grep -oE '[0-9.]+-[0-9a-z]+' | head -n 1)
+- nsys: a stand-in that serves recordings of an H100; in the last case the real one, $(nsys --version | sed -E 's,.* ([0-9]),\1,')
 - GitHub: the tests' double for its API and git server; act's own artifact service, which is of version 4
 
 What this doesn't show: \`container\`, labels of runners, and what a job's token may do; the double's may do everything. act
