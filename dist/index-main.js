@@ -3,7 +3,7 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-XKH5Q3TK.js";import"./chunk-X7XXAWZT.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-BKZCPNY6.js";import"./chunk-X7XXAWZT.js";
 import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-REYGFBJD.js";import"./chunk-DFDPSYZC.js";import{
 bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-TZTYTDJD.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-EOP46MUT.js";import{referenceComparisonFile,
@@ -15662,9 +15662,10 @@ recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;ca
 signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The history shows no change that isn't\
  checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[
 sign.text]})}case"artifact":return requireSteadyIssue(publish,config),{...recorded,...await baseArtifact(jobContext,config,
-artifactName2)}}}function chosenKind({job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??null)!==
-null;return baseline.kind==="history"?isPullRequest?"same-job":"history":baseline.kind!=="auto"?baseline.kind:compare.base!==
-null||isPullRequest?"same-job":api===null?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(history,
+artifactName2)}}}function chosenKind({job,api,publish:{baseline,requireBaseline}},{compare}){let isPullRequest=(job?.pullRequest??
+null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";if(baseline.kind!=="auto")return baseline.
+kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||compare["fail-on"].includes("n\
+o-baseline");return api===null&&!required?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(history,
 job);if(check===void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(
 changeRatio)}`),text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.
 slice(0,12)}, from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){

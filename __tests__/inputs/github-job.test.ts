@@ -195,6 +195,11 @@ describe("what is missing or wrong stops nothing", () => {
     expect(warnings).toEqual([expect.stringContaining(`${name} (${message}`)]);
   });
 
+  test("an attempt that the runner leaves empty is the first", () => {
+    const { job, warnings } = read("push", example("push"), { GITHUB_RUN_ATTEMPT: "" });
+    expect([job?.runAttempt, warnings]).toEqual([1, []]);
+  });
+
   test("servers and attempt have defaults; addresses lose the slash at their end", () => {
     const changes = {
       GITHUB_API_URL: "https://ghe.example/api/v3/",

@@ -23,7 +23,8 @@ const environmentSchema = z.object({
   GITHUB_SERVER_URL: address.default("https://github.com"),
   GITHUB_API_URL: address.default("https://api.github.com"),
   GITHUB_RUN_ID: wholeNumber,
-  GITHUB_RUN_ATTEMPT: wholeNumber.default(1),
+  // Empty where a runner doesn't count attempts, as Gitea's does without a server.
+  GITHUB_RUN_ATTEMPT: z.preprocess((value) => (value === "" ? undefined : value), wholeNumber.default(1)),
   GITHUB_JOB: z.string().default(""),
   GITHUB_WORKFLOW: z.string().default(""),
   GITHUB_EVENT_NAME: z.string().min(1, "empty"),

@@ -38,52 +38,52 @@ openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,re
 import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-CI6KKQT3.js";import{
 captureModeSchema}from"./chunk-FCASKYAL.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";import{
 countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-SQUX76Y5.js";import{ZodError,
-_enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,prettifyError,record,string,toDotPath,union,
-unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,
-asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy,wrapLine}from"./chunk-XZ34GZY7.js";
+_enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,preprocess,prettifyError,record,string,toDotPath,
+union,unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
+UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy,wrapLine}from"./chunk-XZ34GZY7.js";
 import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";var wholeNumber=string().regex(/^[1-9]\d{0,15}$/,"expected a whole number above 0").transform(Number),address=url({protocol:/^https?$/,
 error:"not an http address"}).transform(url2=>url2.replace(/(?<!\/)\/+$/,"")),environmentSchema=object({GITHUB_REPOSITORY:string().
 regex(/^[\w.-]+\/[\w.-]+$/,"not owner/name"),GITHUB_SERVER_URL:address.default("https://github.com"),GITHUB_API_URL:address.
-default("https://api.github.com"),GITHUB_RUN_ID:wholeNumber,GITHUB_RUN_ATTEMPT:wholeNumber.default(1),GITHUB_JOB:string().
-default(""),GITHUB_WORKFLOW:string().default(""),GITHUB_EVENT_NAME:string().min(1,"empty"),GITHUB_SHA:string().regex(/^[0-9a-f]{40}$/,
-"not a commit id"),GITHUB_REF:string().default("")});function readGithubJob(environment,readFile7){if(environment.GITHUB_ACTIONS!==
-"true"||!environment.GITHUB_REPOSITORY)return{job:null,warnings:[]};let checked2=environmentSchema.safeParse(environment);
-if(!checked2.success)return{job:null,warnings:[wrongEnvironment(checked2.error)]};let variables2=checked2.data,payload=readPayload(
-environment.GITHUB_EVENT_PATH,readFile7),[owner="",name=""]=variables2.GITHUB_REPOSITORY.split("/");return{job:{repository:{
-owner,name},serverUrl:variables2.GITHUB_SERVER_URL,apiUrl:variables2.GITHUB_API_URL,runId:variables2.GITHUB_RUN_ID,runAttempt:variables2.
-GITHUB_RUN_ATTEMPT,job:variables2.GITHUB_JOB,workflow:variables2.GITHUB_WORKFLOW,event:variables2.GITHUB_EVENT_NAME,sha:variables2.
-GITHUB_SHA,ref:variables2.GITHUB_REF,defaultBranch:payload.defaultBranch,pullRequest:payload.pullRequest,mergeGroup:payload.
-mergeGroup,comment:payload.comment,triggeringRun:payload.triggeringRun},warnings:[...payload.warnings,...missingParts(variables2.
-GITHUB_EVENT_NAME,payload)]}}function wrongEnvironment(error){let wrong=error.issues.map(({path,message})=>`${path.join(
-".")} (${message})`).join(", ");return plainText(`The GitHub job is unknown: variables of the runner are missing or wron\
-g: ${wrong}. There is no artifact, no baseline and no comment. Inside a container, pass on all GITHUB_ variables.`)}function readPayload(path,readFile7){
-let none={defaultBranch:null,pullRequest:null,mergeGroup:null,comment:null,triggeringRun:null};if(path===void 0||path===
-"")return{...none,warnings:["GITHUB_EVENT_PATH is not set."]};try{return readEventPayload(readFile7(path))}catch(error){
-return{...none,warnings:[plainText(`The event's file (GITHUB_EVENT_PATH) could not be read (${String(error)}).`)]}}}function missingParts(event,payload){
-return/^pull_request(?:_target)?$/.test(event)&&payload.pullRequest===null?["The pull request of this job is unknown: it\
- gets no comment."]:event==="workflow_run"&&payload.triggeringRun===null?["The run that triggered this job is unknown: i\
-ts results cannot be fetched."]:[]}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),repositorySchema=object(
-{full_name:string().min(1)}),id=number().int().positive(),pullRequestSchema=object({number:id,head:object({sha:commitId,
-repo:repositorySchema.nullable()}),base:object({ref:string().min(1),sha:commitId,repo:repositorySchema})}).transform(({number:number4,
-head,base})=>({number:number4,headSha:head.sha,headRepository:head.repo?.full_name??null,baseRef:base.ref,baseSha:base.sha,
-fork:head.repo?.full_name.toLowerCase()!==base.repo.full_name.toLowerCase()})),mergeGroupSchema=object({base_ref:string().
-min(1),base_sha:commitId}).transform(({base_ref:ref,base_sha:baseSha})=>({baseRef:ref.replace(/^refs\/heads\//,""),baseSha})),
-commentSchema=object({issue:object({number:id,pull_request:object({}).nullish()}),comment:object({user:object({login:string().
-min(1)})})}).transform(({issue,comment:comment2})=>issue.pull_request==null?null:{pullRequest:issue.number,author:comment2.
-user.login}),workflowRunSchema=object({id,workflow_id:id,event:string(),conclusion:string().nullable(),head_sha:commitId,
-head_repository:repositorySchema.nullable()}).transform(run2=>({id:run2.id,workflowId:run2.workflow_id,event:run2.event,
-conclusion:run2.conclusion,headSha:run2.head_sha,headRepository:run2.head_repository?.full_name??null})),defaultBranchSchema=object(
-{default_branch:string().min(1).optional()}),payloadSchema=object({repository:unknown().optional(),pull_request:unknown().
-optional(),merge_group:unknown().optional(),issue:unknown().optional(),comment:unknown().optional(),workflow_run:unknown().
-optional()});function readEventPayload(text3){let warnings=[],part=(name,schema,value)=>{if(value==null)return null;let checked2=schema.
-safeParse(value);if(checked2.success)return checked2.data;let[issue]=checked2.error.issues,where2=[name,...issue?.path??
-[]].map(String).join(".");return warnings.push(plainText(`The event's \`${where2}\` is not what GitHub promises (${issue?.
-message??"unknown"}): it is left out.`)),null},payload=part("payload",payloadSchema,jsonOrNull(text3));return payload===
-null&&warnings.length===0&&warnings.push("The event's file holds no JSON object: it is left out."),{defaultBranch:part("\
-repository",defaultBranchSchema,payload?.repository)?.default_branch??null,pullRequest:part("pull_request",pullRequestSchema,
-payload?.pull_request),mergeGroup:part("merge_group",mergeGroupSchema,payload?.merge_group),comment:payload?.issue===void 0||
-payload.comment===void 0?null:part("comment",commentSchema,payload),triggeringRun:part("workflow_run",workflowRunSchema,
-payload?.workflow_run),warnings}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
+default("https://api.github.com"),GITHUB_RUN_ID:wholeNumber,GITHUB_RUN_ATTEMPT:preprocess(value=>value===""?void 0:value,
+wholeNumber.default(1)),GITHUB_JOB:string().default(""),GITHUB_WORKFLOW:string().default(""),GITHUB_EVENT_NAME:string().
+min(1,"empty"),GITHUB_SHA:string().regex(/^[0-9a-f]{40}$/,"not a commit id"),GITHUB_REF:string().default("")});function readGithubJob(environment,readFile7){
+if(environment.GITHUB_ACTIONS!=="true"||!environment.GITHUB_REPOSITORY)return{job:null,warnings:[]};let checked2=environmentSchema.
+safeParse(environment);if(!checked2.success)return{job:null,warnings:[wrongEnvironment(checked2.error)]};let variables2=checked2.
+data,payload=readPayload(environment.GITHUB_EVENT_PATH,readFile7),[owner="",name=""]=variables2.GITHUB_REPOSITORY.split(
+"/");return{job:{repository:{owner,name},serverUrl:variables2.GITHUB_SERVER_URL,apiUrl:variables2.GITHUB_API_URL,runId:variables2.
+GITHUB_RUN_ID,runAttempt:variables2.GITHUB_RUN_ATTEMPT,job:variables2.GITHUB_JOB,workflow:variables2.GITHUB_WORKFLOW,event:variables2.
+GITHUB_EVENT_NAME,sha:variables2.GITHUB_SHA,ref:variables2.GITHUB_REF,defaultBranch:payload.defaultBranch,pullRequest:payload.
+pullRequest,mergeGroup:payload.mergeGroup,comment:payload.comment,triggeringRun:payload.triggeringRun},warnings:[...payload.
+warnings,...missingParts(variables2.GITHUB_EVENT_NAME,payload)]}}function wrongEnvironment(error){let wrong=error.issues.
+map(({path,message})=>`${path.join(".")} (${message})`).join(", ");return plainText(`The GitHub job is unknown: variable\
+s of the runner are missing or wrong: ${wrong}. There is no artifact, no baseline and no comment. Inside a container, pa\
+ss on all GITHUB_ variables.`)}function readPayload(path,readFile7){let none={defaultBranch:null,pullRequest:null,mergeGroup:null,
+comment:null,triggeringRun:null};if(path===void 0||path==="")return{...none,warnings:["GITHUB_EVENT_PATH is not set."]};
+try{return readEventPayload(readFile7(path))}catch(error){return{...none,warnings:[plainText(`The event's file (GITHUB_E\
+VENT_PATH) could not be read (${String(error)}).`)]}}}function missingParts(event,payload){return/^pull_request(?:_target)?$/.
+test(event)&&payload.pullRequest===null?["The pull request of this job is unknown: it gets no comment."]:event==="workfl\
+ow_run"&&payload.triggeringRun===null?["The run that triggered this job is unknown: its results cannot be fetched."]:[]}
+var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),repositorySchema=object({full_name:string().min(1)}),id=number().
+int().positive(),pullRequestSchema=object({number:id,head:object({sha:commitId,repo:repositorySchema.nullable()}),base:object(
+{ref:string().min(1),sha:commitId,repo:repositorySchema})}).transform(({number:number4,head,base})=>({number:number4,headSha:head.
+sha,headRepository:head.repo?.full_name??null,baseRef:base.ref,baseSha:base.sha,fork:head.repo?.full_name.toLowerCase()!==
+base.repo.full_name.toLowerCase()})),mergeGroupSchema=object({base_ref:string().min(1),base_sha:commitId}).transform(({base_ref:ref,
+base_sha:baseSha})=>({baseRef:ref.replace(/^refs\/heads\//,""),baseSha})),commentSchema=object({issue:object({number:id,
+pull_request:object({}).nullish()}),comment:object({user:object({login:string().min(1)})})}).transform(({issue,comment:comment2})=>issue.
+pull_request==null?null:{pullRequest:issue.number,author:comment2.user.login}),workflowRunSchema=object({id,workflow_id:id,
+event:string(),conclusion:string().nullable(),head_sha:commitId,head_repository:repositorySchema.nullable()}).transform(
+run2=>({id:run2.id,workflowId:run2.workflow_id,event:run2.event,conclusion:run2.conclusion,headSha:run2.head_sha,headRepository:run2.
+head_repository?.full_name??null})),defaultBranchSchema=object({default_branch:string().min(1).optional()}),payloadSchema=object(
+{repository:unknown().optional(),pull_request:unknown().optional(),merge_group:unknown().optional(),issue:unknown().optional(),
+comment:unknown().optional(),workflow_run:unknown().optional()});function readEventPayload(text3){let warnings=[],part=(name,schema,value)=>{
+if(value==null)return null;let checked2=schema.safeParse(value);if(checked2.success)return checked2.data;let[issue]=checked2.
+error.issues,where2=[name,...issue?.path??[]].map(String).join(".");return warnings.push(plainText(`The event's \`${where2}\
+\` is not what GitHub promises (${issue?.message??"unknown"}): it is left out.`)),null},payload=part("payload",payloadSchema,
+jsonOrNull(text3));return payload===null&&warnings.length===0&&warnings.push("The event's file holds no JSON object: it \
+is left out."),{defaultBranch:part("repository",defaultBranchSchema,payload?.repository)?.default_branch??null,pullRequest:part(
+"pull_request",pullRequestSchema,payload?.pull_request),mergeGroup:part("merge_group",mergeGroupSchema,payload?.merge_group),
+comment:payload?.issue===void 0||payload.comment===void 0?null:part("comment",commentSchema,payload),triggeringRun:part(
+"workflow_run",workflowRunSchema,payload?.workflow_run),warnings}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
 kept.length===0)return`There are no run directories in ${folder}.`;if(mode==="list")return[...runTable(kept,layout),"",`${heldText(
 folder,kept)} \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones.`].join(`
 `);let[done,freed]=mode==="dry-run"?["Would remove","That would free"]:["Removed","Freed"];return[...removed.length===0?

@@ -4,7 +4,7 @@ import{addPairs,addUntraced,analyzeHistory,announce,bisect,commandRequest,compre
 diskUse,dryRunText,emittedRanges,historyPage,historyRecordOf,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,
 oldRuns,planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,schemaComment,selectionOf,settlePlan,
-sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-XKH5Q3TK.js";
+sideProfile,storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-BKZCPNY6.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-X7XXAWZT.js";import"./chunk-REYGFBJD.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-DFDPSYZC.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
