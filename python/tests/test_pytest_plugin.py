@@ -261,7 +261,7 @@ class Gate(unittest.TestCase):
         self.gated("sdpa", "eager", "--gpu-profile-base=main", tests=DECODE.replace("threshold=3", "threshold=40"))
         with open(self.run_directory / "comparison.json", encoding="utf-8") as file:
             [row] = json.load(file)["ranges"]
-        self.assertEqual((row["range"], row["gpuBusyTime"]["thresholdRatio"]), ("decode", 0.4))
+        self.assertEqual((row["name"], row["gpuBusyTime"]["thresholdRatio"]), ("decode", 0.4))
 
     def test_a_base_whose_test_has_no_mark_is_compared(self):
         unmarked = DECODE.replace("@pytest.mark.gpu_profile", "#")
