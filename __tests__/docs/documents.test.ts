@@ -90,7 +90,7 @@ describe("command lines in documents", () => {
   });
 
   test.each(commandLines)("%s: %s", (_path, line) => {
-    const words = shellWords(line);
+    const words = shellWords(line).filter((word) => !word.startsWith(">"));
     const invocation = parseCommandLine(words.slice(1), 100);
     if (invocation.name === "import-command" && !line.includes("…")) importCommand(invocation.words);
     if (!("settings" in invocation)) return;
