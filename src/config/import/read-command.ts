@@ -81,7 +81,7 @@ function toolOf(program: ShellWord, rest: readonly ShellWord[]): { tool: Tool; w
     name === "nsys"
       ? "Of nsys only `nsys profile` can be imported."
       : `${JSON.stringify(name)} is neither nsys nor ncu.`;
-  throw refusal(what, "Give the command from `nsys profile` or `ncu` on, with its program.");
+  throw refusal(what, "Give the command that begins with `nsys profile` or `ncu`, with its program.");
 }
 
 interface ReadOption {
@@ -127,7 +127,7 @@ function findOption(tool: Tool, text: string): { option: ToolOption; attached: s
   const help = meant === null ? "Take it out." : `Did you mean ${meant}? Otherwise take it out.`;
   throw refusal(
     `${tool.name} has no option ${JSON.stringify(name)}, or it's newer than llm-profile.`,
-    `${help} What the tool shall get as it is goes into ${tool.name}.extra-arguments.`,
+    `${help} To pass it on unchanged, add it to ${tool.name}.extra-arguments.`,
   );
 }
 
