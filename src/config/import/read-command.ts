@@ -1,20 +1,12 @@
 import { basename } from "node:path/posix";
 import { UserError } from "../../errors.ts";
+import type { ImportedCommand } from "../../model/imported-command.ts";
 import { looksSecret } from "../../model/secrets.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { splitShellLine, type ShellWord } from "../../model/text/split-shell-line.ts";
 import { ncuDefaults, ncuOptions } from "./ncu-options.ts";
 import { environment, nsysDefaults, nsysOptions } from "./nsys-options.ts";
 import type { GivenOptions, Outcome, ToolOption } from "./option.ts";
-
-/** A command of nsys or ncu as a configuration. */
-export interface ImportedCommand {
-  readonly tool: "nsys" | "ncu";
-  /** Values by dotted key of the schema, only those that differ from the defaults by intent. */
-  readonly settings: ReadonlyMap<string, unknown>;
-  /** What has no counterpart, or needs a word: the option as the tool spells it, null for the command as a whole. */
-  readonly notes: readonly { readonly option: string | null; readonly text: string }[];
-}
 
 interface Tool {
   readonly name: "nsys" | "ncu";
