@@ -15,6 +15,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "The action has no such input, or an input has a value that it does not take, or contradicts another one.",
   },
   {
+    id: "bad-import",
+    exitCode: 2,
+    meaning:
+      "What `import-command` got isn't one whole command of nsys or ncu, or has an option that can't be imported.",
+  },
+  {
     id: "client-failed",
     exitCode: 3,
     meaning: "The client of a server (`workload.server.client` or `warm-up`) failed, or did not end in time.",
