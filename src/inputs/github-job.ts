@@ -201,7 +201,8 @@ function readEventPayload(text: string): EventPayload {
     defaultBranch: part("repository", defaultBranchSchema, payload?.repository)?.default_branch ?? null,
     pullRequest: part("pull_request", pullRequestSchema, payload?.pull_request),
     mergeGroup: part("merge_group", mergeGroupSchema, payload?.merge_group),
-    comment: payload?.issue === undefined || payload.comment === undefined ? null : part("comment", commentSchema, payload),
+    comment:
+      payload?.issue === undefined || payload.comment === undefined ? null : part("comment", commentSchema, payload),
     triggeringRun: part("workflow_run", workflowRunSchema, payload?.workflow_run),
     warnings,
   };
