@@ -82,10 +82,10 @@ export function signedPercent(ratio: Ratio): string {
   return `${signedNumber(ratio)}%`;
 }
 
-/** An interval of a change, with the unit once: `+16.5 … +17.0%`, or with another word between; one number where both ends are 0. */
+/** An interval of a change, with the unit once: `+16.5 … +17.0%`, or with another word between; one number where both ends look the same. */
 export function percentInterval(low: Ratio, high: Ratio, between = "…"): string {
-  const isZero = signedNumber(low) === nothing && signedNumber(high) === nothing;
-  return isZero ? signedPercent(high) : `${signedNumber(low)} ${between} ${signedPercent(high)}`;
+  const isPoint = signedNumber(low) === signedNumber(high);
+  return isPoint ? signedPercent(high) : `${signedNumber(low)} ${between} ${signedPercent(high)}`;
 }
 
 const nothing = "±0";

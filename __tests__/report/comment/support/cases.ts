@@ -270,7 +270,8 @@ export function ranksOfOneRun(
       { name: "gemm_bf16", ns: near(work(own)) },
       { name: "ncclDevKernel_AllReduce_Sum_bf16_RING_LL", family: "communication", ns: near(waits) },
     ];
-    return side([rangeOf({ kernels, round: { communicationFreeBusyNs: work(own) } })]);
+    const round = { communicationFreeBusyNs: work(own), wallNs: work(own) + waits + 200_000 };
+    return side([rangeOf({ kernels, round })]);
   };
   return Array.from({ length: count }, (_, rank) => {
     const head = asHead(of(factor({ rank }), slowest));
