@@ -21,7 +21,7 @@ import { readRunRecord } from "../../run/directory/run-record.ts";
 import type { JobHistory } from "../judge/judge-of.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
-import { loadSettings } from "../conf.ts";
+import { loadSettings, wholeConfig } from "../conf.ts";
 import { temporaryBase } from "../start/machine.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
@@ -296,7 +296,7 @@ function targetOf({ job, publish }: JobContext): CommentTarget | null {
 }
 
 function commentInput(
-  { job, publish }: JobContext,
+  { job, publish, raw }: JobContext,
   { result, error, cost, base, reference, history }: Outcome,
 ): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
@@ -319,6 +319,7 @@ function commentInput(
       },
     ],
     links: { run: job === null ? null : runUrl(job), artifact: null, report: null },
+    measured: { commit: job?.sha ?? null, config: wholeConfig(raw) },
     // A comparison names its commits itself.
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),

@@ -13,8 +13,17 @@ export interface CommentInput {
     /** report.html, which opens in the browser. */
     readonly report: string | null;
   };
+  readonly measured: Measured;
   /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
   readonly notes: readonly string[];
+}
+
+/** What was measured, for who repeats it. */
+export interface Measured {
+  /** What the job checked out; null: not known but by what the sections say. */
+  readonly commit: string | null;
+  /** The configuration, relative to the repository's root, where it has all settings; null: the run's own config.yaml has. */
+  readonly config: string | null;
 }
 
 /** One job of a matrix or not. */

@@ -23,11 +23,15 @@ export interface Lead {
   readonly quoted: Reason | null;
 }
 
-/** The headline of a section. A failure comes before what was measured until then, and a missing baseline before whatever else is known. */
+/**
+ * The headline of a section. A failure comes before what was measured until then, unless that is worse by itself; a missing baseline
+ * comes before whatever else is known.
+ */
 export function leadOf(section: Judged): Lead {
   const { failure, fails, unread = false } = section;
   const measured = measuredLead(section);
   if (failure === null) return measured ?? { ...noResult, mark: fails ? "❌" : noResult.mark };
+  if (measured !== null && isWorseThenFailed(section)) return { ...measured, word: `${measured.word}, then failed` };
   const { word, quoted } =
     measured === null
       ? { word: unread ? "Results cannot be read" : "Nothing was measured", quoted: null }
@@ -95,6 +99,12 @@ function comparedLead(section: Judged): Lead | null {
     confidence: confidenceOf(comparison),
     quoted: quotedInText(comparison),
   };
+}
+
+/** True where a regression or a broken budget was found, and something failed after it: the failure is the lesser news. */
+export function isWorseThenFailed({ failure, comparison, reference }: Judged): boolean {
+  const worst = worstOf([comparison, reference?.comparison ?? null]);
+  return failure !== null && (worst === "regressed" || worst === "over-budget");
 }
 
 /** One that does not fail was let through, and is nothing neutral. */

@@ -39,7 +39,7 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
   const broken = budgets.filter(({ state }) => state !== "held");
   const near = reasons.filter(({ id }) => id === "accepted-unmatched");
   return [
-    ...group("Budgets not met", "main", list(broken.map(budgetItem), "budgets", file)),
+    ...group("Budgets exceeded", "main", list(broken.map(budgetItem), "budgets", file)),
     ...group(
       "Accepted regressions",
       "main",
@@ -68,9 +68,14 @@ export function notesSection({ comparison }: ReportInput): Section {
     blocks: [
       ...group("Also seen", "detail", list(reasonItems(comparison, false, null), "notes", file)),
       ...group("Budgets met", "detail", list(held.map(budgetItem), "budgets", file)),
-      ...group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file)),
+      ...limitationsGroup(comparison),
     ],
   };
+}
+
+/** What a comparison can't know, and what would help. */
+export function limitationsGroup(comparison: Comparison): Block[] {
+  return group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file));
 }
 
 /** Those that decide, or the others. Where a range is slower as a whole, its families are the table of where its time goes. */

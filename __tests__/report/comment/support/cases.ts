@@ -83,6 +83,7 @@ export function input(sections: readonly CommentSection[], change: Partial<Comme
     title: "GPU profile",
     sections,
     links: { run, artifact: `${run}/artifacts/987654321`, report: `${run}/artifacts/987654322` },
+    measured: { commit: headSource.commit, config: ".llm-profile.yml" },
     notes: [],
     ...change,
   };
