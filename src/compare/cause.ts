@@ -77,10 +77,9 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
   if (Math.max(goneNs, cameNs) < least || goneNs === 0) return null;
   const isMoved = ({ match, launches }: KernelRow): boolean =>
     match === "new" || match === "removed" || launches.base !== launches.head;
-  const gains = [...Map.groupBy(kernels.filter(isMoved), ({ family }) => family)].map(([family, rows]) => ({
-    family,
-    gainNs: sum(rows, ({ time }) => (time.headNs ?? 0) - (time.baseNs ?? 0)),
-  }));
+  const gains = [...Map.groupBy(kernels, ({ family }) => family)]
+    .filter(([, rows]) => rows.some(isMoved))
+    .map(([family, rows]) => ({ family, gainNs: sum(rows, ({ time }) => (time.headNs ?? 0) - (time.baseNs ?? 0)) }));
   const [came, gone] = [1, -1].map((sign) =>
     gains
       .map(({ family, gainNs }) => ({ family, ns: sign * gainNs }))

@@ -116,7 +116,7 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
 
 /** Wall time in which the range's GPU doesn't only communicate: ranks that other jobs measured are waited for then, and one slow rank slows down all of them. */
 function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
-  const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) === 1));
+  const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
   const ownGpuNs = gpuTimeOf(base, head);
   // The GPU may still be busy when the host has left the range.
   return (round) => (isApart ? Math.max(1, round.wallNs - (round.gpuBusyNs - ownGpuNs(round))) : round.wallNs);

@@ -248,7 +248,7 @@ export function decideTracedWall(
 function whyOpen({ rounds }: TimeChange): string {
   const least = constants.fewProcesses.value;
   return rounds < least
-    ? `Under CUDA tracing ${rounds === 1 ? "one round is" : `${String(rounds)} rounds a side are`} no proof, however clear: processes of different speed agree by chance. It takes ${String(least)} pairs measured in turn, or runs without tracing (\`latency.pairs\`).`
+    ? `Under CUDA tracing ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} a side can't prove it, since whole processes may be slower by chance. ${String(least)} pairs in turn can, or runs without tracing (\`latency.pairs\`).`
     : "Under CUDA tracing its rounds are too noisy to judge.";
 }
 

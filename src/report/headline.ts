@@ -173,7 +173,7 @@ function notSlowerText(range: RangeRow): string {
   const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
   if (changeRatio === null || lowRatio === null || highRatio === null) return "";
   const by = highRatio > 0 ? ` by more than ${percent(highRatio)}` : "";
-  return `${rangeName(range)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio, "to")}).`;
+  return `${rangeName(range)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio)}).`;
 }
 
 function spaced(text: string): string {

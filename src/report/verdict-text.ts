@@ -115,7 +115,6 @@ function unclearText(range: RangeRow): string {
 }
 
 function changeOf({ changeRatio, lowRatio, highRatio }: TimeChange): string {
-  const interval =
-    lowRatio === null || highRatio === null ? "" : ` (interval ${percentInterval(lowRatio, highRatio, "to")})`;
+  const interval = lowRatio === null || highRatio === null ? "" : ` (interval ${percentInterval(lowRatio, highRatio)})`;
   return `${signedPercent(changeRatio ?? 0)}${interval}`;
 }

@@ -135,7 +135,7 @@ function wallReasons(row: Row, range: string): Reason[] {
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
   const word = !time.isProbable ? "it looks slower" : (time.lowRatio ?? 0) > 0 ? "probably slower" : "it may be slower";
-  const text = `Wall time ${changeText(time)}: ${word}, but that's not proven. ${time.why ?? ""}`.trim();
+  const text = `Wall time ${changeText(time)}: ${word}. ${time.why ?? ""}`.trim();
   return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }
 

@@ -151,7 +151,7 @@ const causeSchema = z.discriminatedUnion("kind", [
   z
     .object({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes })
     .describe(
-      "Families of kernels that lost time and that gained it, net, in what was replaced or launched more often.",
+      "Families that lost time and families that gained it, net, of those in which kernels were replaced or launched another number of times.",
     ),
   z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
   z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),

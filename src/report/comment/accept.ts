@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { KernelRow } from "../../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
@@ -31,12 +30,26 @@ export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): Acce
   return [...Map.groupBy(withFewKernels(found), keyOf).values()].flatMap(widest).slice(0, mostEntries);
 }
 
-/** Entries as a YAML file, all in ASCII: nothing in a name is invisible, ends a block of code, or changes how the rest is shown. */
+/**
+ * Entries as a YAML file, a line each; the reason and the last day are written once. Names are in ASCII: nothing in them is invisible,
+ * ends a block of code, or changes how the rest is shown.
+ */
 export function acceptedYaml(entries: readonly AcceptedRegression[]): string {
-  const options = { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", doubleQuotedAsJSON: true } as const;
-  return stringify({ accepted: entries }, options)
-    .trimEnd()
-    .replaceAll(/[^\n -_a-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+  const lines = entries.map(({ range, kernel, family, metric, change, reason, expires }, at) => {
+    const named = Object.entries({ range, kernel, family, metric }).flatMap(([key, name]) =>
+      name === undefined ? [] : [`${key}: ${quoted(name)}`],
+    );
+    const once =
+      at === 0 ? `reason: &reason ${quoted(reason)}, expires: &day ${expires}` : "reason: *reason, expires: *day";
+    return `  - { ${[...named, `change: ${String(change)}`, once].join(", ")} }`;
+  });
+  return ["accepted:", ...lines].join("\n");
+}
+
+/** JSON's form of a text is one of YAML's. */
+function quoted(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll(/[^ -_a-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
     .replaceAll("##[", String.raw`#\u0023[`);
 }
 

@@ -42,7 +42,7 @@ export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured
   const jobs = extent.isWhole ? all : all.filter((job) => !isPassing(job));
   const worst = ranks === null ? jobs : worstFirst(ranks.bySlowest).slice(0, fewJobs);
   const shown = worst.filter((job) => jobs.includes(job));
-  const columns = [left("job"), left("NVTX range"), left("change"), right("kernel time")];
+  const columns = [left("job"), left("NVTX range"), left("change"), right("time on the GPU")];
   return [
     ...(ranks?.blocks ?? []),
     ...table(columns, shown.flatMap(jobRows), "rows", jobs.flatMap(jobRows).length),

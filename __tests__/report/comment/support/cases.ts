@@ -282,7 +282,7 @@ export function ranksOfOneRun(
 }
 
 /** Eight processes of a side, in turn with the other's, that report what a client of a server does. */
-function servingRuns(
+export function servingRuns(
   name: "base" | "head",
   of: { readonly ttft: number; readonly throughput: number; readonly gibibytes: number },
 ): Profile["untraced"] {
