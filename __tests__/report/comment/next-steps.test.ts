@@ -72,7 +72,7 @@ describe("Accept", () => {
     ...["\u2066\u202ex\u2069", "\u0085\u2028", "##[error]x", "``` \n```\n</details>", "\ud800", "😀é"],
   ];
 
-  test.each(hostile)("names cannot leave their place: %j", (name) => {
+  test.each(hostile.map((name) => [name.slice(0, 40), name]))("names can't leave their place: %j", (_, name) => {
     expectExact(name);
   });
 
@@ -121,7 +121,9 @@ const ours = [
 describe("Reproduce", () => {
   const [headHash, baseHash] = ["a".repeat(40), "0123456789".repeat(4)];
   const of = (ns: number, commit: string) =>
-    decode([{ name: "silu", ns: near(ns) }], {}, { source: { repository: null, commit, ref: null, dirty: null } });
+    side([rangeOf({ kernels: [{ name: "silu", ns: near(ns) }] })], {
+      source: { repository: null, commit, ref: null, dirty: null },
+    });
   const commands = (head: string, base: string, config: string | null) => {
     const comparison = compared(of(1e6, base), of(1.3e6, head));
     return copied([section({ comparison, fails: true })], "sh", config);
