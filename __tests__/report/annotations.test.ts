@@ -15,7 +15,7 @@ describe("a comparison", () => {
       level: "error",
       title: "GPU profile",
       message:
-        "REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms): attention (560 µs) and reduce (247 µs) kernels are gone; copy, gemm and elementwise kernels took their place.",
+        "REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms): copy (+1.17 ms), gemm (+752 µs) and elementwise (+595 µs) kernels replace attention (−560 µs) and reduce (−243 µs).",
     });
     expect(found[1]?.title).toBe("decode");
     expect(found[1]?.message).toMatch(/^Time on the GPU \+17\.1%/);

@@ -108,7 +108,7 @@ describe("the heading and the first sentence", () => {
       }),
       fails: true,
       heading: "❌ No baseline, and over budget",
-      says: "No baseline; no verdict. There is no artifact. `decode`: launches is 32, more than its budget of 5",
+      says: "No baseline; no verdict. There is no artifact. Budget exceeded: `decode.launches <= 5` (measured 32).**",
     },
   ])("$name", ({ comparison, fails, heading, says }) => {
     const [first, second] = firstLines(comparisonComment("llm", comparison, null, fails));
