@@ -111,6 +111,10 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const comparison = compared(asBase(base), head, { clocks: { baseMhz: [1980], headMhz: [1978] } });
     return input([section({ comparison, head, fails: true })]);
   },
+  "more-launches": () => {
+    const head = asHead(stepped(1_440, 97));
+    return input([section({ comparison: fromLine(compared(asBase(stepped(960, 1)), head)), head, fails: true })]);
+  },
   improved: ({ sdpa, eager }) => {
     const head = asHead(sdpa);
     return input([section({ comparison: compared(asBase(eager), head, { interleaved: false }), head })]);
@@ -411,6 +415,45 @@ export function hostile(names: readonly string[]): CommentInput {
     ],
     { title: text, notes: [...names], links: { run: `https://evil.example/)${text}`, artifact: null, report: null } },
   );
+}
+
+/** A decode whose sampler launches so many kernels, and waits for the GPU so often. */
+function stepped(launches: number, waits: number): Profile {
+  const kernels = [
+    { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT", ns: near(6_250_000), launches: 480 },
+    {
+      name: "void at::native::vectorized_elementwise_kernel<4, AUnaryFunctor<float>>(int, float)",
+      family: "elementwise",
+      ns: near(launches * 1_667),
+      launches,
+    },
+  ];
+  return side([
+    rangeOf({ kernels, round: { synchronizations: [{ call: "cudaStreamSynchronize", count: waits, totalNs: 1 }] } }),
+  ]);
+}
+
+/** The comparison as a run that records stacks leaves it: one line made the calls that rose. */
+export function fromLine(comparison: Comparison): Comparison {
+  const site = { file: "pr.py", line: 27, function: "step", changed: true, frames: [] };
+  return {
+    ...comparison,
+    ranges: comparison.ranges.map((range) => ({
+      ...range,
+      counts: range.counts.map((row) => ({
+        ...row,
+        launchSites:
+          row.state === "regressed"
+            ? {
+                launches: row.head,
+                linkedRatio: 1,
+                sites: [{ ...site, base: 0, head: row.head - row.base }],
+                layers: [],
+              }
+            : null,
+      })),
+    })),
+  };
 }
 
 /** A kernel that is slower for the same launches, measured by ncu on both sides. */
