@@ -89,9 +89,9 @@ function bold(text: string): string {
 export function linksText({ report, artifact, run }: CommentInput["links"], meaning: string | null = null): string[] {
   const links = [
     ...(report === null ? [] : [link("**Report**", report)]),
-    ...(meaning === null ? [] : [link("**What this means**", meaning)]),
     ...(artifact === null ? [] : [link("All files", artifact)]),
     ...(run === null ? [] : [link("Run", run)]),
+    ...(meaning === null ? [] : [link("**What this means**", meaning)]),
   ];
   return links.length === 0 ? [] : [links.join(" · ")];
 }
