@@ -35,11 +35,9 @@ const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, strin
   "not-interleaved":
     "Base and head weren't measured in turn, so every number includes what changed on the machine in between.",
   "other-gpu": "Base and head may have run on different GPUs: thresholds are at least 1.5%.",
-  "clocks-unknown":
-    "The SM clocks are unknown on a side: if all kernels are slower, it may be the machine.",
+  "clocks-unknown": "The SM clocks are unknown on a side: if all kernels are slower, it may be the machine.",
   "not-calibrated": "This runner isn't calibrated, so the default thresholds apply.",
-  "not-explained":
-    "Nsight Compute doesn't explain the slower kernels: it measured no difference, or not both sides.",
+  "not-explained": "Nsight Compute doesn't explain the slower kernels: it measured no difference, or not both sides.",
   "wall-time-unknown": "Wall time is too noisy to judge, so the program may take longer overall.",
 };
 

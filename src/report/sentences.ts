@@ -11,8 +11,8 @@ export function budgetText(budget: BudgetResult): string {
   return `${nameText(text)}: ${found}${range === null ? "" : ` in ${nameText(range)}`}`;
 }
 
-/** Budgets named in a sentence. */
-const namedBudgets = 2;
+/** Budgets named in the first sentence. */
+export const namedBudgets = 2;
 
 /** `Budget exceeded: …`: those that are, or that couldn't be measured; empty where all are met. */
 export function budgetsText(budgets: readonly BudgetResult[]): string {

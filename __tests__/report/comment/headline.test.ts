@@ -34,7 +34,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.5)), { overrides: ["compare.fail-on=inconclusive"] }),
       fails: false,
       heading: "⚠️ Regressed",
-      says: "This does not fail the check.",
+      says: "This doesn't fail the check.",
     },
     {
       name: "more of a count",
@@ -169,7 +169,7 @@ describe("the heading and the first sentence", () => {
         failure: { id: null, severity: "error", what: "No.", where: null, why: "x", help: null, failures: [] },
         unread: true,
       }),
-      heading: "❔ Results cannot be read",
+      heading: "❔ Results can't be read",
       says: "**No.**",
     },
   ])("$name", ({ made, heading, says }) => {

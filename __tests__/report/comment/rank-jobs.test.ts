@@ -105,7 +105,7 @@ describe("what is still shown by itself", () => {
       return rank === 5 ? { ...one, fails: true } : one;
     });
     expect(shownOf(sections).slice(0, 3)).toEqual(["profile.3", "profile.5", "profile.15"]);
-    expect(commentMarkdown(input(sections))).toContain("*Of 15 ranks, one a job; 1 more has no profile.");
+    expect(commentMarkdown(input(sections))).toContain("*15 ranks, one per job; 1 more without a profile.");
   });
 
   test("is every job where they are no ranks of one run", () => {

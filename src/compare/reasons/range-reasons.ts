@@ -122,7 +122,7 @@ function inconclusive(
     return [reason(id, "inconclusive", text, range, of)];
   }
   if (!time.mayBeSlower) return [];
-  const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}`.trim();
+  const text = `Time on the GPU ${changeText(time)}: a slowdown isn't ruled out. ${time.why ?? ""}`.trim();
   return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 

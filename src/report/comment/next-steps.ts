@@ -106,7 +106,7 @@ function acceptBlocks(section: CommentSection): Block[] {
       ? " A budget can't be accepted: change its limit in `compare.budgets`."
       : "";
   return [
-    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Until they expire, the check passes with up to this much change, in percent.${budgets}`,
+    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each lets through up to \`change\` percent until it expires. Replace the reason; all entries share it.${budgets}`,
     ["```yaml", acceptedYaml(entries), "```"].join("\n"),
   ];
 }

@@ -34,7 +34,7 @@ export function leadOf(section: Judged): Lead {
   if (measured !== null && isWorseThenFailed(section)) return { ...measured, word: `${measured.word}, then failed` };
   const { word, quoted } =
     measured === null
-      ? { word: unread ? "Results cannot be read" : "Nothing was measured", quoted: null }
+      ? { word: unread ? "Results can't be read" : "Nothing was measured", quoted: null }
       : { word: failedWord(section, measured), quoted: measured.quoted };
   return { mark: fails ? "❌" : unread ? "❔" : "⚠️", word, what: proseText(failure.what), confidence: "", quoted };
 }
@@ -128,7 +128,7 @@ export function checkConclusion({ fails, comparison, reference }: Judged): "succ
 function effectText({ fails, unread = false }: Judged, verdict: Verdict | null): string {
   if (unread) return "";
   if (fails) return "This fails the check.";
-  return verdict === null || verdict === "pass" ? "" : "This does not fail the check.";
+  return verdict === null || verdict === "pass" ? "" : "This doesn't fail the check.";
 }
 
 /** The interval behind the first sentence, or what would have been detected; empty where that says nothing. */

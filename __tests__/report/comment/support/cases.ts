@@ -221,7 +221,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
         failure: {
           id: null,
           severity: "error" as const,
-          what: "The artifact cannot be read.",
+          what: "The artifact can't be read.",
           where: null,
           why: "profile.json is not what this version writes: ranges.0.name: Invalid input: expected string, received undefined.",
           help: "Use the same version of the action in the workflow that measures and in the one that comments.",
