@@ -170,3 +170,22 @@ describe("at the line that launched what is slower", () => {
     expect(at(true, null)).toEqual([]);
   });
 });
+
+test("the line that the first sentence names is in the diff, however many more there are", async () => {
+  const made = cases["more-launches"]?.(await recordedSides()).sections ?? [];
+  const [only] = made;
+  if (only?.comparison == null) throw new Error("It is a comparison.");
+  const site = (line: number) => ({
+    launches: 1,
+    linkedRatio: 1,
+    sites: [{ file: "other.py", line, function: "f", base: 0, head: 1, changed: true, frames: [] }],
+    layers: [],
+  });
+  const ranges = only.comparison.ranges.map((range) => ({
+    ...range,
+    kernels: [1, 2, 3, 4, 5, 6].flatMap((line) => range.kernels.map((row) => ({ ...row, launchSites: site(line) }))),
+  }));
+  const found = annotations({ ...only, comparison: { ...only.comparison, ranges } });
+  expect(found[0]?.message).toContain("from pr.py:27 (step)");
+  expect(found.flatMap(({ at }) => at ?? [])[0]).toEqual({ file: "pr.py", line: 27 });
+});

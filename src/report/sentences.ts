@@ -24,9 +24,11 @@ export function budgetsText(budgets: readonly BudgetResult[]): string {
 function budgetsOf(word: string, state: BudgetResult["state"], budgets: readonly BudgetResult[]): string {
   const found = budgets.filter((budget) => budget.state === state);
   if (found.length === 0) return "";
-  const named = found.slice(0, namedBudgets).map(({ text, range, value, unit }) => {
+  const named = found.slice(0, namedBudgets).map((budget) => {
+    const { text, range, value, unit } = budget;
     const of = range === null || text.startsWith(`${range}.`) ? "" : ` in ${nameText(range)}`;
-    return `${nameText(text)}${of}${value === null ? "" : ` (measured ${amount(value, unit)})`}`;
+    const measured = value === null ? "" : ` (measured ${amount(value, unit)}${excess(budget, value)})`;
+    return `${nameText(text)}${of}${measured}`;
   });
   const hidden = found.length - named.length;
   const more = hidden > 0 ? `, and ${formatCount(hidden)} more` : "";

@@ -14,7 +14,10 @@ test.each([
     code: 3,
     verdict: "pass",
     heading: "Failed after measuring: pass",
-    says: ["**ncu ended with exit code 139.** **This fails the check.**", "**What was measured before**: No slowdown of"],
+    says: [
+      "**ncu ended with exit code 139.** **This fails the check.**",
+      "**What was measured before**: No slowdown of",
+    ],
   },
   {
     head: "eager",

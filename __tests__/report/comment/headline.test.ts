@@ -125,7 +125,7 @@ describe("the heading and the first sentence", () => {
       today: "2026-01-15",
     });
     const text = comparisonComment("llm", over, null, true).replaceAll("\u00a0", " ");
-    expect(text).toContain("🔴 `decode.kernelNs <= 12.6 ms`: 12.6 ms, over by 400 ns in `decode`");
+    expect(text).toContain("Budget exceeded: `decode.kernelNs <= 12.6 ms` (measured 12.6 ms, over by 400 ns).");
   });
 
   test.each([

@@ -13,7 +13,8 @@ export interface CommentInput {
     /** report.html, which opens in the browser. */
     readonly report: string | null;
   };
-  readonly measured: Measured;
+  /** Null: whoever made the results may have made up which commits they are of. */
+  readonly measured: Measured | null;
   /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
   readonly notes: readonly string[];
 }

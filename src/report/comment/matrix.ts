@@ -37,7 +37,7 @@ export function isPassing({ section, headline }: MatrixJob): boolean {
  * Several jobs that share a comment: a table of them, then each folded; of many ranks of one run the worst, below what all are like.
  * A comment has only those that don't pass.
  */
-export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured: Measured): Block[] {
+export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured: Measured | null): Block[] {
   const ranks = rankJobs(all);
   const jobs = extent.isWhole ? all : all.filter((job) => !isPassing(job));
   const worst = ranks === null ? jobs : worstFirst(ranks.bySlowest).slice(0, fewJobs);

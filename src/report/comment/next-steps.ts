@@ -9,8 +9,9 @@ import { acceptedYaml, acceptEntries } from "./accept.ts";
 import type { CommentSection, Measured } from "./comment-input.ts";
 
 /** What a reader does about a job that isn't green: the commands that show it again, and what accepts it. */
-export function nextSteps(section: CommentSection, measured: Measured): Block[] {
-  return [...fold("Reproduce", reproduceBlocks(section, measured)), ...fold("Accept", acceptBlocks(section))];
+export function nextSteps(section: CommentSection, measured: Measured | null): Block[] {
+  const commands = measured === null ? [] : reproduceBlocks(section, measured);
+  return [...fold("Reproduce", commands), ...fold("Accept", acceptBlocks(section))];
 }
 
 /** The page that says what a job's result means, and what to do; null for a pass. */
@@ -85,10 +86,9 @@ function reproduceBlocks(section: CommentSection, { commit, config }: Measured):
     `git checkout --detach ${head}`,
     `llm-profile run --config ${isNamed ? config : "config.yaml"}${base == null ? "" : ` --base ${base}`}`,
   ].join(" && ");
-  const place = "In a clone of this repository, on a machine with this kind of GPU";
   const ours = isNamed ? "" : " `config.yaml` is among the run's files and has all of its settings.";
   return [
-    `${place} (\`npm install -g llm-profile-action\` installs the command):${ours}`,
+    `Run this in a clone of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` installs the command.${ours}`,
     ["```sh", command, "```"].join("\n"),
   ];
 }

@@ -32,7 +32,7 @@ export interface Extent {
 export function sectionBlocks(
   section: CommentSection,
   { room, isWhole }: Extent,
-  measured: Measured,
+  measured: Measured | null,
   links: CommentInput["links"] = { ...section, run: null },
 ): Block[] {
   const input = reportInput(section);
