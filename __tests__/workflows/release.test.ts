@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { z } from "zod";
-import { schemaAddress } from "../../src/model/schema-address.ts";
+import { schemaAddress } from "../../src/model/addresses.ts";
 import { codeBlocks, documents } from "../docs/support/markdown.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 import { jobsOf, type Job } from "./support/workflow.ts";

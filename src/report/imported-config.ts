@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { ImportedCommand } from "../model/imported-command.ts";
-import { schemaComment } from "../model/schema-address.ts";
+import { schemaComment } from "../model/addresses.ts";
 import { configPath } from "./init-files.ts";
 
 /** The sections in the order of docs/configuration.md. */

@@ -9,7 +9,7 @@ import { annotations, type Annotation } from "../../report/annotations.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { recentPoints } from "../../report/history/recent-points.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
-import { loadSettings } from "../conf.ts";
+import { loadSettings, wholeConfig } from "../conf.ts";
 import type { JobHistory } from "../judge/judge-of.ts";
 import type { RunResult } from "../results.ts";
 import { run } from "../run.ts";
@@ -160,7 +160,7 @@ function requiringBaseline({ config, origins }: LoadedConfig): LoadedConfig {
 }
 
 function commentInput(
-  { job, publish }: JobContext,
+  { job, publish, raw }: JobContext,
   { result, error, cost, base, reference, history }: Outcome,
 ): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
@@ -183,6 +183,7 @@ function commentInput(
       },
     ],
     links: { run: job === null ? null : runUrl(job), artifact: null, report: null },
+    measured: { commit: job?.sha ?? null, config: wholeConfig(raw) },
     // A comparison names its commits itself.
     notes: [
       ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
