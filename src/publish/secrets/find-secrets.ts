@@ -82,10 +82,11 @@ function namesIn(text: string, secrets: readonly Secret[]): string[] {
   return [...search.found];
 }
 
-/** Our Markdown and HTML have numeric entities for characters; Markdown also a backslash before a `|` in a table's cell, and zero-width spaces in mentions. */
+/** Our Markdown and HTML have numeric entities for characters; HTML also `<wbr>` in names; Markdown also a backslash before a `|` in a table's cell, and zero-width spaces in mentions. */
 function asRead(markdown: string): string {
   return markdown
     .replaceAll("\\|", "|")
+    .replaceAll("<wbr>", "")
     .replaceAll(/&#(\d{1,7});/g, (entity, code: string) => characterOf(Number(code)) ?? entity)
     .replaceAll("\u200b", "");
 }
