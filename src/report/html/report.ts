@@ -37,7 +37,7 @@ export function reportHtml(input: PageInput, assets: ReportAssets): string {
   const made = reportDocument(whole);
   const ranges = reportRanges(whole);
   const sections = sectionsOf(made, input, ranges);
-  const title = titleOf(input);
+  const title = titleOf(ranges);
   return pageHtml(
     {
       title,
@@ -74,8 +74,8 @@ function sectionHtml({ anchor, title, content }: Section, isFolded: boolean): Ht
 }
 
 /** What tells one report from another among the tabs of a browser. */
-function titleOf({ head }: PageInput): string {
-  const names = head.ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
+function titleOf(ranges: readonly ReportRange[]): string {
+  const names = ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
   return names.length === 0 ? "GPU profile" : `GPU profile: ${listText(names, 3)}`;
 }
 
