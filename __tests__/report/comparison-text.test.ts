@@ -84,7 +84,7 @@ describe("the first line", () => {
         side([range("decode")], { machine: { ...h100Machine, cuda: "12.2" } }),
         side([range("decode")]),
       ),
-      line: "NOT COMPARABLE: Base and head can't be compared; head may be slower. The CUDA major version of the driver differs: 12 for base, 13 for head. Their times cannot",
+      line: "NOT COMPARABLE: Base and head can't be compared; head may be slower. The CUDA major version of the driver differs: 12 for base, 13 for head. Their times can't",
     },
     {
       name: "a budget",
