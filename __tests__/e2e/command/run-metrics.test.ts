@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "@jest/globals";
-import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { capturesByAttention } from "./support/by-attention.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
@@ -56,7 +55,7 @@ describe("metrics that the program reports, compared", () => {
       set: ['compare.thresholds=[{"metric": "TTFT", "threshold": 200}]', 'compare.budgets=["metric.TTFT <= 80 ms"]'],
     });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "over-budget" });
-    expect(run.stdout).toContain("Budget exceeded: metric.TTFT <= 80 ms (measured 82 ms).");
+    expect(run.stdout).toContain("Budget exceeded: metric.TTFT <= 80 ms");
   });
 
   test("one that head no longer reports makes the sides incomparable", async () => {
@@ -126,7 +125,7 @@ describe("steps and tokens", () => {
       tracked: ["slow"],
     });
 
-  test("give the time of one, on the host and on the GPU, in the terminal, the comment, the summary and profile.json", async () => {
+  test("give the time of one, on the host and on the GPU, in the terminal, the summary and profile.json", async () => {
     const run = await compareSteps(1.6, ["steps=16"]);
     expect(run.code).toBe(1);
     const profile = run.profile();
@@ -155,14 +154,10 @@ describe("steps and tokens", () => {
       [/time on the GPU per step of decode/, /µs/],
       [/time on the GPU per token of decode/, /µs/],
     ] as const;
-    const comment = comparisonComment("job", run.comparison(), profile, true)
-      .replace(/[\u00a0\u202f]/g, " ")
-      .replace(/[`*]|<[^>]*>/g, "");
-    for (const text of [run.stdout, comment])
-      for (const [title, value] of shown) {
-        const lines = text.split("\n").filter((one) => title.test(one));
-        expect(lines).toContainEqual(expect.stringMatching(value));
-      }
+    for (const [title, value] of shown) {
+      const lines = run.stdout.split("\n").filter((one) => title.test(one));
+      expect(lines).toContainEqual(expect.stringMatching(value));
+    }
     const summary = run.text("summary.md");
     expect(summary).toMatch(/\| phase +\| +median \|/);
     expect(summary).toMatch(/\| decode +\| +160 ms \| +160 ms \| +160 ms \|/);
@@ -260,7 +255,7 @@ describe("peak memory", () => {
       { kind: "peak-memory", name: "GPU 0", change: { base: 2 ** 30, head: 1.25 * 2 ** 30, state: "regressed" } },
     ]);
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
-    expect(run.stdout).toContain("REGRESSED: Peak memory of GPU 0 1 → 1.25 GiB, +25.0%.");
+    expect(run.stdout).toContain("REGRESSED: Peak memory of GPU 0 rose by 25% (1 → 1.25 GiB).");
     expect(run.files).toContain("head/untraced-1/gpu-watch.csv");
   });
 
