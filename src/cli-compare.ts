@@ -3,6 +3,7 @@ import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { compare } from "./pipeline/compare.ts";
 import type { Context } from "./pipeline/context.ts";
+import { oneLineJson } from "./report/agents/room.ts";
 import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
@@ -13,6 +14,10 @@ export async function compareCommand(
   screen: Screen,
 ): Promise<number> {
   const result = await compare(context, invocation);
+  if (invocation.verdict) {
+    await printResult(oneLineJson(result.verdict));
+    return result.exitCode;
+  }
   const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;
   const layout = screen.out();
   const text =

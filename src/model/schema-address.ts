@@ -1,5 +1,15 @@
 /** The JSON Schemas that `npm run generate` writes into schema/. */
-type SchemaName = "config" | "profile" | "comparison" | "run" | "doctor" | "env" | "history-record" | "bisect";
+type SchemaName =
+  | "config"
+  | "profile"
+  | "comparison"
+  | "run"
+  | "doctor"
+  | "env"
+  | "history-record"
+  | "bisect"
+  | "verdict"
+  | "explanation";
 
 /** Where everybody finds a schema of this major version: its `$id`, and what files name for editors. */
 export function schemaAddress(name: SchemaName): string {
