@@ -1,5 +1,6 @@
 import { kernelId, type KernelOfRange } from "../../model/agents/kernel-id.ts";
 import { mostExplanationBytes, type KernelExplanation } from "../../model/agents/kernel-explanation.ts";
+import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { MachineCodeChange } from "../../model/machine-code/machine-code.ts";
 import type { Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
@@ -22,7 +23,6 @@ export function explainedKernel(
 ): KernelExplanation {
   const ranges = { base: rangeIn(profiles.base, range), head: rangeIn(profiles.head, range) };
   const sides = { base: kernelIn(ranges.base, kernel.baseNames), head: kernelIn(ranges.head, kernel.headNames) };
-  const { why, mayBeSlower, isProbable, ...time } = kernel.time;
   const lists = {
     ncu: figuresOf(kernel.metrics, { base: sides.base?.ncu[0]?.figures, head: sides.head?.ncu[0]?.figures }),
     lines: (kernel.launchSites?.sites ?? []).map((site) => ({
@@ -50,8 +50,8 @@ export function explainedKernel(
     previousName: kernel.previousName === null ? null : cutText(kernel.previousName, longest.name),
     family: cutText(kernel.family, longest.short),
     match: kernel.match,
-    time,
-    why: why === null ? null : cutText(why, longest.text),
+    time: timeOf(kernel.time),
+    why: kernel.time.why === null ? null : cutText(kernel.time.why, longest.text),
     launches: kernel.launches,
     shareRatio: kernel.shareRatio,
     impactRatio: kernel.impactRatio,
@@ -66,6 +66,21 @@ export function explainedKernel(
   });
   const order = (["lines", "findings", "ncu"] as const).flatMap((list) => lists[list].map(() => list));
   return fitted(order, make, mostExplanationBytes);
+}
+
+function timeOf(time: TimeChange): KernelExplanation["time"] {
+  return {
+    baseNs: time.baseNs,
+    headNs: time.headNs,
+    changeRatio: time.changeRatio,
+    lowRatio: time.lowRatio,
+    highRatio: time.highRatio,
+    thresholdRatio: time.thresholdRatio,
+    detectableRatio: time.detectableRatio,
+    spreadRatio: time.spreadRatio,
+    rounds: time.rounds,
+    state: time.state,
+  };
 }
 
 function rangeIn(profile: Profile | null, { name, domain }: KernelOfRange["range"]): ProfileRange | null {
