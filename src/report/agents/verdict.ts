@@ -44,9 +44,10 @@ const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, 
 export function agentVerdict({ comparison, failure, asked, files }: VerdictInput): AgentVerdict {
   const kernels = kernelsByImpact(comparison);
   const unclear = comparison.reasons.filter(isUnclear);
+  const open = comparison.verdict === "inconclusive" ? unclear[0] : undefined;
   const next = nextCommands(asked, comparison, {
     kernels: kernels.map(({ range, kernel }) => kernelId(range, kernel.name)),
-    settledBy: unclear[0] === undefined ? null : settledBy(unclear[0]),
+    settledBy: open === undefined ? null : settledBy(open),
   });
   const lists = {
     ranges: rangesByChange(comparison).map(rangeOf),
