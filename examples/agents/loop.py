@@ -8,7 +8,8 @@ VARIANT is a commit, a branch, or a .patch file for the base. RUN-ARGUMENTS are 
     loop.py --base main tile-64 fused unroll.patch -- --range decode -- python3 bench.py
 
 Each variant is measured against the base, in turn. Those that are faster beyond noise are kept; the best of them is measured again,
-alone, since the largest of ten noisy results is too large. Exit code 0: there's a winner; 1: none is better; 2: wrong usage.
+alone, since the largest of ten noisy results is too large. Exit code 0: there's a winner; 1: none is better; 2: wrong usage;
+3: nothing could be measured.
 """
 
 import argparse
@@ -86,7 +87,8 @@ def told(variant, answer, word):
 
 def arguments():
     if "--" not in sys.argv:
-        sys.exit(__doc__)
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
     at = sys.argv.index("--")
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--base", required=True)
@@ -119,6 +121,9 @@ def main():
             break
     costs = [answer["cost"] for answer in answers if answer is not None and answer["cost"] is not None]
     say(f"{sum(cost['starts'] for cost in costs)} starts, {sum(cost['gpuSeconds'] for cost in costs):.0f} s of the GPU machine")
+    if all(answer is None for answer in answers):
+        print("nothing was measured")
+        sys.exit(3)
     if winner is None:
         print("none is better")
         sys.exit(1)

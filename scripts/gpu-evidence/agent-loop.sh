@@ -59,6 +59,7 @@ loop_case() {
   cd "$bench" || die "cannot enter $bench"
   last=$(tail -n 1 "terminal/$name.out")
   [[ $got == "$code" && $last == "$expected"* ]] || verdict=WRONG
+  ! grep -q ': not measured$' "$bench/terminal/$name.txt" || verdict='WRONG: a variant was not measured'
   [[ $verdict == as-expected ]] || wrong=$((wrong + 1))
   row "$name" "$code" "$got" "$((SECONDS - started))" "$verdict: ${last:-no answer}"
   grep -E '^[a-z]+: (kept|dropped|measured again|not measured)|starts, ' "terminal/$name.txt" | cut -c 1-160 | sed 's/^/    /' | tee -a "$summary"

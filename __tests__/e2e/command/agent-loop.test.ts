@@ -79,4 +79,9 @@ describe("a loop over variants", () => {
     expect(stderr).not.toContain("measured again");
     expect([code, stdout]).toEqual([1, "none is better\n"]);
   });
+
+  test("that nothing can be measured isn't that none is better", async () => {
+    const { code, stdout } = await loop({ broken: "none" });
+    expect([code, stdout]).toEqual([3, "nothing was measured\n"]);
+  });
 });
