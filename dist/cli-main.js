@@ -448,18 +448,20 @@ name,description);exports.Command=Command2;exports.Option=Option2;exports.Argume
 CommanderError=CommanderError2;exports.InvalidArgumentError=InvalidArgumentError2;exports.InvalidOptionArgumentError=InvalidArgumentError2}});import{homedir,tmpdir}from"node:os";import{fileURLToPath}from"node:url";var import_index=__toESM(require_commander(),1),{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,
 InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function given(value){if(value.trim()==="")throw new InvalidArgumentError("It is empty: if it comes from a variable, is \
 that set?");return value}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===!0?"verbo\
-se":"usual"}}function shared(command){return command.addOption(new Option("--quiet","print the verdict, or the result, a\
-nd errors alone").conflicts("verbose")).addOption(new Option("--verbose","also print what the program and the profilers \
-print, and each command with its time")).option("--config <file>","a YAML configuration file",given).option("--preset <n\
-ame>","a preset of conf/presets; repeatable",collect).option("--set <key=value>","override one setting, such as nsys.tra\
-ce=cuda,nvtx; repeatable",collect)}function workload(command){return shared(command).option("--range <range>","an NVTX r\
-ange to profile: Message, Message@Domain, Message@* or a glob; several with commas, or repeatable",collectRanges)}function workloadInputs(command,ranges=[]){
-return[...command.length>0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ran\
-ges",value:ranges,name:"--range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}
-function settings(options,inputs){return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.
-set??[]}}function collect(value,previous=[]){return[...previous,value]}function collectRanges(value,previous=[]){return[
-...previous,...rangeList(value)]}function collectGiven(value,previous){return collect(given(value),previous)}function wholeNumber(value){
-if(!/^\d+$/.test(value))throw new InvalidArgumentError("Expected a whole number.");return Number(value)}function addHistory(program2,done){let history=program2.command("history").description("keep what runs measured in a fol\
+se":"usual"}}function verdictOption(){let text="print verdict.json on stdout, at most 4 kB of JSON, and nothing else; pr\
+ogress goes to stderr";return new Option("--verdict",text).default(!1).conflicts("json")}function shared(command){return command.
+addOption(new Option("--quiet","print the verdict, or the result, and errors alone").conflicts("verbose")).addOption(new Option(
+"--verbose","also print what the program and the profilers print, and each command with its time")).option("--config <fi\
+le>","a YAML configuration file",given).option("--preset <name>","a preset of conf/presets; repeatable",collect).option(
+"--set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect)}function workload(command){
+return shared(command).option("--range <range>","an NVTX range to profile: Message, Message@Domain, Message@* or a glob;\
+ several with commas, or repeatable",collectRanges)}function workloadInputs(command,ranges=[]){return[...command.length>
+0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ranges",value:ranges,name:"-\
+-range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}function settings(options,inputs){
+return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.set??[]}}function collect(value,previous=[]){
+return[...previous,value]}function collectRanges(value,previous=[]){return[...previous,...rangeList(value)]}function collectGiven(value,previous){
+return collect(given(value),previous)}function wholeNumber(value){if(!/^\d+$/.test(value))throw new InvalidArgumentError(
+"Expected a whole number.");return Number(value)}function addHistory(program2,done){let history=program2.command("history").description("keep what runs measured in a fol\
 der, such as a Git checkout or a shared disk, and show it over time"),inFolder=command=>command.requiredOption("--dir <f\
 older>","the history's folder; `add` makes it where it doesn't exist",given);inFolder(history.command("add").argument("<\
 run...>","",collectGiven)).description("add a record of each run: run directories, downloaded artifacts, or profile.json\
@@ -525,59 +527,65 @@ ys and ncu that it finds").showSuggestionAfterError(!0).enablePositionalOptions(
  0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed, or doctor found an error \xB7 4 the base faile\
 d, or inconclusive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.","Environment\
 : COLUMNS, NO_COLOR, FORCE_COLOR."));return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,
-after),addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,done),
-addHistory(program2,done),addInit(program2,done),addImportCommand(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){
-workload(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is r\
-eal, and write a run directory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how\
- often to capture everything, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long all\
- of it may take, such as 20m; what does not fit is left out").option("--base <ref>","measure also the merge-base of this\
- git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",givenRef).addOption(new Option("--\
-dry-run","print the plan, its commands, how often they start the program and how long that took last time; start nothing\
-, write nothing").conflicts("json")).option("--json","print profile.json on stdout; everything for people goes to stderr",
-!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile run --range prefill --range decode -- pytho\
-n3 serve.py","Every setting: docs/configuration.md, or --set KEY=VALUE.")).action((command,options)=>{let asked=settings(
-options,[...workloadInputs(command,options.range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",
-value:options.rounds,name:"--rounds"}],...options.timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"\
---time-budget"}],...options.base===void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===
-!0?{name:"dry-run",settings:asked}:{name:"run",...printed(options),settings:asked})})}function addAnalyze(program2,done){
-shared(program2.command("analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run di\
-rectories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NV\
-TX range that must be there; several with commas, or repeatable (default: all that are seen)",collectRanges).option("--r\
-anks","the reports are those of the ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-re\
-p of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).
-option("--out <dir>","write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the fol\
-der must not exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).
-action((paths,options)=>{done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],
-out:options.out??null,settings:settings(options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(
-program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit code 1 whe\
-re it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .\
-gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).
-option("--range <range>","an NVTX range that must be on both sides; several with commas, or repeatable (default: all)",collectRanges).
-option("--out <dir>","write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist y\
-et",given).option("--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("afte\
-r",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=re\
-gression,inconclusive","Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.")).action(options=>{
-done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(
-options,[]),...printed(options)})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [com\
-mand...]")).description("measure the same code against itself on this runner: the noise that comparisons have to be abov\
-e").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration\
- to write, which compare.calibration then names",given,"llm-profile-calibration.json").option("--json","print the calibr\
-ation on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  \
-llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decod\
-e \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done(
-{name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(
-command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).description("check this\
- machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where it cannot capture").option(
-"--runs <dir>","sum up the past runs in this folder instead: success and seconds of every tool",given).addOption(new Option(
-"--build","check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not wor\
-k").conflicts("runs")).addOption(new Option("--require-ncu","as --build, and exit code 3 also where ncu does not work").
-conflicts("runs")).option("--json","print the findings and the machine as JSON on stdout (schema/doctor.schema.json)",!1).
-action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.runs??null,build:options.build===
-!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}function addDemo(program2,done){program2.
-command("demo").description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("\
---out <dir>","folder for the result; must not exist yet (default: a temporary one)",given).action(options=>{done({name:"\
-demo",out:options.out??null})})}function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError(
-"Got the literal `null`; is the variable set? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+after),addExplain(program2,done,after),addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,
+done),addPrune(program2,done),addHistory(program2,done),addInit(program2,done),addImportCommand(program2,done),addDemo(program2,
+done),program2}function addRun(program2,done,after){workload(program2.command("run [command...]")).description("capture \
+the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>","folder for th\
+e run directories",given).option("--rounds <n>","how often to capture everything, each time in a fresh process",wholeNumber).
+option("--time-budget <duration>","how long all of it may take, such as 20m; what does not fit is left out").option("--b\
+ase <ref>","measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the hea\
+d is slower",givenRef).addOption(new Option("--dry-run","print the plan, its commands, how often they start the program \
+and how long that took last time; start nothing, write nothing").conflicts(["json","verdict"])).option("--json","print p\
+rofile.json on stdout; everything for people goes to stderr",!1).addOption(verdictOption()).passThroughOptions().addHelpText(
+"after",after("Example:","  llm-profile run --range prefill --range decode -- python3 serve.py","Every setting: docs/con\
+figuration.md, or --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(command,options.
+range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.
+timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.base===void 0?[]:[
+{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:{name:"\
+run",...printed(options),verdict:options.verdict,settings:asked})})}function addAnalyze(program2,done){shared(program2.command(
+"analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json,\
+ .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NVTX range that must be th\
+ere; several with commas, or repeatable (default: all that are seen)",collectRanges).option("--ranks","the reports are t\
+hose of the ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, o\
+r a CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).option("--out\
+ <dir>","write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not \
+exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
+done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
+options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description(
+"compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption("--base <path..\
+.>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).
+requiredOption("--head <path...>","the side after, the same",collectGiven).option("--range <range>","an NVTX range that \
+must be on both sides; several with commas, or repeatable (default: all)",collectRanges).option("--out <dir>","write com\
+parison.json, verdict.json, report.html, trace.tar and both profiles there; the folder must not exist yet",given).option(
+"--json","print comparison.json on stdout; everything for people goes to stderr",!1).addOption(verdictOption()).addHelpText(
+"after",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-\
+on=regression,inconclusive","Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.")).action(
+options=>{done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(
+options,[]),...printed(options),verdict:options.verdict})})}function addExplain(program2,done,after){program2.command("e\
+xplain").argument("<run>","a run directory, or the folder of `compare --out`",given).requiredOption("--kernel <id>","the\
+ kernel's id in verdict.json",given).description("print one kernel of a comparison as JSON, at most 8 kB: both sides, nc\
+u, machine code, launching lines").addHelpText("after",after("Example:","  llm-profile explain llm-profile-runs/RUN --ke\
+rnel k0123456789ab")).action((run,{kernel})=>{done({name:"explain",run,kernel})})}function addCalibrate(program2,done,after){
+workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner: t\
+he noise that comparisons have to be above").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).
+option("--file <file>","the calibration to write, which compare.calibration then names",given,"llm-profile-calibration.j\
+son").option("--json","print the calibration on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText(
+"after",after("Example:","  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --ba\
+se origin/main --range decode \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action(
+(command,options)=>{done({name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(
+options,workloadInputs(command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).
+description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where \
+it cannot capture").option("--runs <dir>","sum up the past runs in this folder instead: success and seconds of every too\
+l",given).addOption(new Option("--build","check the tools alone, for the build of an image: no GPU, no permissions; exit\
+ code 3 where nsys does not work").conflicts("runs")).addOption(new Option("--require-ncu","as --build, and exit code 3 \
+also where ncu does not work").conflicts("runs")).option("--json","print the findings and the machine as JSON on stdout \
+(schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.
+runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}
+function addDemo(program2,done){program2.command("demo").description("analyze recorded H100 captures of an LLM decode lo\
+op; needs neither GPU nor nsys").option("--out <dir>","folder for the result; must not exist yet (default: a temporary o\
+ne)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){if(given(value).trim()!==
+"null")return value;throw new InvalidArgumentError("Got the literal `null`; is the variable set? A branch of this name i\
+s refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
 return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function isLive({isTTY},environment){
 return isTTY===!0&&environment.TERM!=="dumb"}function readPaths(argv,cwd,folders){let given2=argv.map(word=>word.replace(
 /^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.flatMap(word=>[word,normalize(word),resolve(
@@ -602,20 +610,20 @@ seconds)} s`,room=layout().width-1-time.length;shown=`${title.length>room?`${tit
 toWellFormed(),write(`${eraseLine}${paint(layout(),"faint",shown)}`)},above(text){write(shown===""?text:`${eraseLine}${text}${paint(
 layout(),"faint",shown)}`)},end(){shown!==""&&write(eraseLine),[title,shown]=[null,""]}}}async function main(argv){keepOwnExitCode();let stop=stopSignal(),paths=readPaths(argv,process.cwd(),[homedir(),tmpdir()]),
 out=()=>({...readLayout(process.stdout,process.env),paths}),err=()=>({...readLayout(process.stderr,process.env),paths}),
-json=!1;try{let invocation=parseCommandLine(argv,out().width);json="json"in invocation&&invocation.json;let level="level"in
-invocation?invocation.level:"usual",context={root:fileURLToPath(new URL("..",import.meta.url)).replace(/\/$/,""),version,
-cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,{layout:err,level,isLive:isLive(process.stderr,process.
-env)}),clock:{now:()=>new Date,monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??
-null,processesFile:null};process.exitCode=await execute(context,invocation,{out,err,level})}catch(thrown){let error=explainDiskError(
-thrown,null),exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":
-`${exitCodeLine(exitCode)}
+json=!1;try{let invocation=parseCommandLine(argv,out().width);json=invocation.name==="explain"||"json"in invocation&&invocation.
+json||"verdict"in invocation&&invocation.verdict;let level="level"in invocation?invocation.level:"usual",context={root:fileURLToPath(
+new URL("..",import.meta.url)).replace(/\/$/,""),version,cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,
+{layout:err,level,isLive:isLive(process.stderr,process.env)}),clock:{now:()=>new Date,monotonicMs:()=>performance.now()},
+stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null};process.exitCode=await execute(context,
+invocation,{out,err,level})}catch(thrown){let error=explainDiskError(thrown,null),exitCode=error instanceof LlmProfileError?
+error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":`${exitCodeLine(exitCode)}
 `;printAside(`
 ${shownLines(describeError(error,err()),err())}
 ${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-VWMKMN43.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-WXYL7ERA.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-XLAQNBYJ.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-IQTBHLPB.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-4EZ77AOR.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-A5VABURN.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-QNZP7FWA.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-26CSWO7H.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

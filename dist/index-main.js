@@ -3,24 +3,24 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-V66GODOH.js";import"./chunk-D4EYRG4A.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-2QZ3QPCM.js";import"./chunk-PRKJPNF5.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-I5QKQTE7.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-H3RR6ARG.js";import{referenceComparisonFile,
-sideFiles}from"./chunk-LZF7HCNB.js";import{readRunRecord,runRecordSchema}from"./chunk-UEAQRUCN.js";import"./chunk-TG4XWET4.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-GGLA5X7X.js";
-import{diagnostic,diagnosticText}from"./chunk-NWSEB5FE.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
-import"./chunk-XDBXWYK6.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,terminalText,verdictLine}from"./chunk-RWYSCXQJ.js";import"./chunk-AW6BSLJY.js";import"./chunk-VALY7AK2.js";
-import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-UT33CDJC.js";
-import{loadSettings,reportAssets,wholeConfig}from"./chunk-O6VLAQ4N.js";import"./chunk-3S4NQDCD.js";import"./chunk-AVGVC2GZ.js";
-import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import{clipMiddle,
-formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-CHBXY5VL.js";import{version}from"./chunk-HK3ZWL7G.js";
-import{keepOwnExitCode,stopSignal}from"./chunk-5SQRY7VP.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
-debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-FLMOM35U.js";import"./chunk-QXEXOOGI.js";import{redacted}from"./chunk-W5HYH3WW.js";
-import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
-rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-YJUZSVXA.js";import"./chunk-N5DUEJ4V.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-WPYLBFJX.js";import"./chunk-NRWT5BMF.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-XJZJPI62.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-QR6ZDIDC.js";import{referenceComparisonFile,sideFiles}from"./chunk-4MFCFXCC.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-46ECO2PW.js";import"./chunk-TG4XWET4.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-NKQKKYRB.js";
+import{diagnostic,diagnosticText}from"./chunk-5CTAYD7O.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
+import"./chunk-7PYWJAHY.js";import{cutNameEnd}from"./chunk-UKGIDWHZ.js";import{comparisonText,mostRanges,profileText,
+recordedProfile,verdictLine}from"./chunk-TOTZFDMY.js";import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";
+import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
+worstOf,worstVerdict}from"./chunk-WUD4USMV.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-UX246Y2J.js";
+import"./chunk-3S4NQDCD.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
+import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-CHBXY5VL.js";
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-5SQRY7VP.js";import{
+BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
+saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-TFX2FRQG.js";import{nearest,redacted}from"./chunk-OO3PU56R.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";
+import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";
 import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-FCASKYAL.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
@@ -14910,12 +14910,12 @@ origin,token,run:run2,job},method,fields){let body2=JSON.stringify({workflow_run
 body2,headers),text=await answer.readBody();return{status:answer.message.statusCode??0,text,json:jsonOf(text)}}function jsonOf(text){
 try{return JSON.parse(text)}catch{return null}}async function sha256(path5){let hash=createHash5("sha256");for await(let chunk of createReadStream4(
 path5))hash.update(chunk);return hash.digest("hex")}import{lstat,readdir}from"node:fs/promises";import{join as join5}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
-.json","base/profile.json","comparison.json","reference-comparison.json","env.json","config.yaml","summary.md","report.h\
-tml","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];for(let file of listing){
-let refusal2=refuse(file,withheld);refusal2!==null?leftOut.push({path:file.path,...refusal2}):(reportOf(file.path)===null?
-main:reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`beyond ${sizeText(limit.bytes)}\
- or ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path5})=>({path:path5,why,unexpected:!0}))),fitting};
-return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,
+.json","base/profile.json","comparison.json","reference-comparison.json","verdict.json","env.json","config.yaml","summar\
+y.md","report.html","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];
+for(let file of listing){let refusal2=refuse(file,withheld);refusal2!==null?leftOut.push({path:file.path,...refusal2}):(reportOf(
+file.path)===null?main:reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`beyond ${sizeText(
+limit.bytes)} or ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path5})=>({path:path5,why,unexpected:!0}))),
+fitting};return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,
 programOutput=/(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;function refuse({path:path5,kind},withheld){return kind==="lin\
 k"?{why:"a symbolic link",unexpected:!0}:kind==="other"?{why:"no regular file",unexpected:!0}:/(?:^|\/)\.[^/]*\.partial$/.
 test(path5)?{why:"not written whole",unexpected:!1}:programOutput.test(path5)?{why:"the program's own output",unexpected:!1}:

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
 import * as z from "zod";
+import { kernelExplanationSchema } from "../src/model/agents/kernel-explanation.ts";
+import { agentVerdictSchema } from "../src/model/agents/verdict.ts";
 import { bisectSchema } from "../src/model/bisect/bisect.ts";
 import { comparisonSchema } from "../src/model/comparison/comparison.ts";
 import { doctorSchema } from "../src/model/run/doctor.ts";
@@ -51,6 +53,8 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
   ["schema/profile.schema.json", () => json(openSchema("profile", profileSchema))],
   ["schema/comparison.schema.json", () => json(openSchema("comparison", comparisonSchema))],
+  ["schema/verdict.schema.json", () => json(openSchema("verdict", agentVerdictSchema))],
+  ["schema/explanation.schema.json", () => json(openSchema("explanation", kernelExplanationSchema))],
   ["schema/bisect.schema.json", () => json(openSchema("bisect", bisectSchema))],
   ["schema/run.schema.json", () => json(openSchema("run", runRecordSchema))],
   ["schema/doctor.schema.json", () => json(openSchema("doctor", doctorSchema))],

@@ -1,11 +1,12 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describeError, exitCodeLine, exitCodes } from "./errors.ts";
+import { describeError, exitCodeLine, exitCodes, UserError } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { paint, type Layout, type Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
+import { explainKernel } from "./pipeline/agents/explain-kernel.ts";
 import { bisect, planBisect } from "./pipeline/bisect/bisect.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
 import type { Context } from "./pipeline/context.ts";
@@ -17,8 +18,9 @@ import { addToHistory } from "./pipeline/history/add.ts";
 import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
 import { importCommand } from "./pipeline/import-command.ts";
 import { init } from "./pipeline/init.ts";
-import { commandRequest, run } from "./pipeline/run.ts";
+import { commandRequest, run, type RunRequest } from "./pipeline/run.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
+import { oneLineJson } from "./report/agents/room.ts";
 import { bisectPlanText, bisectText } from "./report/bisect/result-text.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText, mostRanges, profileText, verdictLines } from "./report/terminal/report-text.ts";
@@ -63,6 +65,10 @@ export async function executeCommand(
     }
     case "history":
       return printHistory(context, invocation, output);
+    case "explain": {
+      await printResult(await explainKernel(context, invocation));
+      return exitCodes.pass;
+    }
     case "demo":
       return printDemo(context, invocation, output);
   }
@@ -106,7 +112,9 @@ type InvocationOf<Name extends Invocation["name"]> = Extract<Invocation, { reado
 
 async function printRun(context: Context, invocation: InvocationOf<"run">, output: Output): Promise<number> {
   const { screen, isJson, isQuiet, say, aside } = output;
-  const result = await run(context, await commandRequest(context, invocation.settings));
+  const request = await commandRequest(context, invocation.settings);
+  if (invocation.verdict) return printVerdict(context, request);
+  const result = await run(context, request);
   const { profile, comparison, cost, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
   const layout = output.layout();
   const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
@@ -126,6 +134,26 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
   if (!isQuiet) await say([...wrapLine(`Report: ${reportFile}`, layout), exitCodeLine(exitCode)].join("\n"));
   if (isJson) await output.printJson(profile);
   return exitCode;
+}
+
+/** Nothing for people: the progress is on stderr already. */
+async function printVerdict(context: Context, request: RunRequest): Promise<number> {
+  refuseWithoutVerdict(request);
+  const { verdict, exitCode } = await run(context, request);
+  if (verdict !== null) await printResult(oneLineJson(verdict));
+  return exitCode;
+}
+
+/** Before anything is measured. Throws UserError where the run will have no verdict. */
+function refuseWithoutVerdict({ loaded }: RunRequest): void {
+  const { base, budgets } = loaded.config.compare;
+  if (base !== null || budgets.length > 0) return;
+  throw new UserError({
+    id: "usage",
+    what: "--verdict needs something to compare with.",
+    where: "command line",
+    help: "Add --base REF, or a budget.",
+  });
 }
 
 async function printCalibration(

@@ -5,6 +5,7 @@ import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 import { compare } from "./pipeline/compare.ts";
 import type { Context } from "./pipeline/context.ts";
+import { oneLineJson } from "./report/agents/room.ts";
 import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
@@ -15,6 +16,10 @@ export async function compareCommand(
   screen: Screen,
 ): Promise<number> {
   const result = await compare(context, invocation);
+  if (invocation.verdict) {
+    await printResult(oneLineJson(result.verdict));
+    return result.exitCode;
+  }
   const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;
   const layout = screen.out();
   const isForPeople = !invocation.json && screen.level !== "quiet";

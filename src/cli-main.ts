@@ -23,7 +23,10 @@ export async function main(argv: readonly string[]): Promise<void> {
   let json = false;
   try {
     const invocation = parseCommandLine(argv, out().width);
-    json = "json" in invocation && invocation.json;
+    json =
+      invocation.name === "explain" ||
+      ("json" in invocation && invocation.json) ||
+      ("verdict" in invocation && invocation.verdict);
     const level = "level" in invocation ? invocation.level : "usual";
     const context: Context = {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),

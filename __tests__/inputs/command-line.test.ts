@@ -80,6 +80,7 @@ describe("run", () => {
     expect(invocation).toEqual({
       name: "run",
       json: true,
+      verdict: false,
       level: "usual",
       settings: {
         configFile: "c.yml",
@@ -99,6 +100,7 @@ describe("run", () => {
     expect(parse("run")).toEqual({
       name: "run",
       json: false,
+      verdict: false,
       level: "usual",
       settings: { configFile: null, presets: [], inputs: [], overrides: [] },
     });

@@ -165,6 +165,16 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "The branch of the history could not be fetched, or git could not read what came.",
   },
   {
+    id: "no-comparison",
+    exitCode: 2,
+    meaning: "`explain` was given a folder that has no comparison.json.",
+  },
+  {
+    id: "no-such-kernel",
+    exitCode: 2,
+    meaning: "`explain` was given a kernel's id that the comparison in the folder doesn't have.",
+  },
+  {
     id: "history-no-profile",
     exitCode: 2,
     meaning: "`history add` was given a folder that has no profile.json.",

@@ -119,6 +119,7 @@ export function compare(input: CompareInput): Comparison {
     budgets: budgets.budgets,
     accepted,
     limitations: limitations(known, policy),
+    cost: null,
   };
 }
 

@@ -50,5 +50,6 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     budgets: budgets.budgets,
     accepted: [],
     limitations: limitations(known, policy),
+    cost: null,
   };
 }

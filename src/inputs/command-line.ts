@@ -16,6 +16,7 @@ import {
   settings,
   shared,
   type SharedOptions,
+  verdictOption,
   wholeNumber,
   workload,
   workloadInputs,
@@ -101,6 +102,7 @@ function build(width: number, done: Done): Command {
   addRun(program, done, after);
   addAnalyze(program, done);
   addCompare(program, done, after);
+  addExplain(program, done, after);
   addCalibrate(program, done, after);
   addBisect(program, done, after);
   addDoctor(program, done);
@@ -125,6 +127,7 @@ interface RunOptions extends SharedOptions {
   readonly base?: string;
   readonly dryRun?: true;
   readonly json: boolean;
+  readonly verdict: boolean;
 }
 
 function addRun(program: Command, done: Done, after: After): void {
@@ -142,9 +145,10 @@ function addRun(program: Command, done: Done, after: After): void {
       new Option(
         "--dry-run",
         "print the plan, its commands, how often they start the program and how long that took last time; start nothing, write nothing",
-      ).conflicts("json"),
+      ).conflicts(["json", "verdict"]),
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
+    .addOption(verdictOption())
     .passThroughOptions()
     .addHelpText(
       "after",
@@ -167,7 +171,7 @@ function addRun(program: Command, done: Done, after: After): void {
       done(
         options.dryRun === true
           ? { name: "dry-run", settings: asked }
-          : { name: "run", ...printed(options), settings: asked },
+          : { name: "run", ...printed(options), verdict: options.verdict, settings: asked },
       );
     });
 }
@@ -222,6 +226,7 @@ interface CompareOptions extends SharedOptions {
   readonly range?: string[];
   readonly out?: string;
   readonly json: boolean;
+  readonly verdict: boolean;
 }
 
 function addCompare(program: Command, done: Done, after: After): void {
@@ -240,10 +245,11 @@ function addCompare(program: Command, done: Done, after: After): void {
     )
     .option(
       "--out <dir>",
-      "write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",
+      "write comparison.json, verdict.json, report.html, trace.tar and both profiles there; the folder must not exist yet",
       given,
     )
     .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
+    .addOption(verdictOption())
     .addHelpText(
       "after",
       after(
@@ -262,7 +268,22 @@ function addCompare(program: Command, done: Done, after: After): void {
         out: options.out ?? null,
         settings: settings(options, []),
         ...printed(options),
+        verdict: options.verdict,
       });
+    });
+}
+
+function addExplain(program: Command, done: Done, after: After): void {
+  program
+    .command("explain")
+    .argument("<run>", "a run directory, or the folder of `compare --out`", given)
+    .requiredOption("--kernel <id>", "the kernel's id in verdict.json", given)
+    .description(
+      "print one kernel of a comparison as JSON, at most 8 kB: both sides, ncu, machine code, launching lines",
+    )
+    .addHelpText("after", after("Example:", "  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab"))
+    .action((run: string, { kernel }: { kernel: string }) => {
+      done({ name: "explain", run, kernel });
     });
 }
 

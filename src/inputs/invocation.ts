@@ -28,6 +28,14 @@ export interface CompareRequest {
   readonly settings: RawSettings;
 }
 
+/** `explain`: one kernel of a comparison. */
+export interface ExplainRequest {
+  /** A folder with a comparison.json. */
+  readonly run: string;
+  /** As verdict.json has it. */
+  readonly kernel: string;
+}
+
 /** `calibrate`: the same code against itself. */
 export interface CalibrateRequest {
   /** How many pairs of rounds of the same code to measure. */
@@ -98,14 +106,20 @@ interface Printed {
   readonly level: Level;
 }
 
+interface WithVerdict extends Printed {
+  /** True: verdict.json is printed on stdout, and nothing else. Then `json` is false. */
+  readonly verdict: boolean;
+}
+
 /** A parsed command line. `help` holds text that was asked for: it goes to stdout, and the exit code is 0. */
 export type Invocation =
   | { readonly name: "help"; readonly text: string }
   | { readonly name: "version" }
-  | ({ readonly name: "run"; readonly settings: RawSettings } & Printed)
+  | ({ readonly name: "run"; readonly settings: RawSettings } & WithVerdict)
   | { readonly name: "dry-run"; readonly settings: RawSettings }
   | ({ readonly name: "analyze" } & AnalyzeRequest & Printed)
-  | ({ readonly name: "compare" } & CompareRequest & Printed)
+  | ({ readonly name: "compare" } & CompareRequest & WithVerdict)
+  | ({ readonly name: "explain" } & ExplainRequest)
   | ({ readonly name: "calibrate" } & CalibrateRequest & Printed)
   | ({ readonly name: "bisect"; readonly isDry: boolean } & BisectRequest & Printed)
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)

@@ -28,6 +28,12 @@ export function printed({ json, quiet, verbose }: SharedOptions & { readonly jso
   return { json, level: quiet === true ? "quiet" : verbose === true ? "verbose" : "usual" };
 }
 
+/** For `run` and `compare`. */
+export function verdictOption(): Option {
+  const text = "print verdict.json on stdout, at most 4 kB of JSON, and nothing else; progress goes to stderr";
+  return new Option("--verdict", text).default(false).conflicts("json");
+}
+
 export function shared(command: Command): Command {
   return command
     .addOption(new Option("--quiet", "print the verdict, or the result, and errors alone").conflicts("verbose"))

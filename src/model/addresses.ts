@@ -1,5 +1,15 @@
 /** The JSON Schemas that `npm run generate` writes into schema/. */
-type SchemaName = "config" | "profile" | "comparison" | "run" | "doctor" | "env" | "history-record" | "bisect";
+type SchemaName =
+  | "config"
+  | "profile"
+  | "comparison"
+  | "run"
+  | "doctor"
+  | "env"
+  | "history-record"
+  | "bisect"
+  | "verdict"
+  | "explanation";
 
 const repository = "org/llm-profile-action";
 /** The tag that moves with each release of this major version. */

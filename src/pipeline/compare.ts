@@ -4,17 +4,22 @@ import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import type { CompareRequest } from "../inputs/invocation.ts";
 import { exitCodes, type ExitCode } from "../errors.ts";
+import type { AgentVerdict } from "../model/agents/verdict.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
+import { comparedVerdict } from "./agents/verdict.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
+import { recordedSideFiles } from "./recorded/side-files.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { sideClocks } from "./judge/judge.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
+  /** As `verdict.json` has it. */
+  readonly verdict: AgentVerdict;
   readonly comparisonFile: string | null;
   readonly reportFile: string | null;
   /** Null also where no report was read. */
@@ -50,22 +55,22 @@ export async function compare(context: Context, request: CompareRequest): Promis
       policy: config.compare,
       ...policy,
       baseline: { state: "given", text: request.base.join(", ") },
-      files: out === null ? { base: null, head: null } : sideFiles,
+      files: out === null ? { base: null, head: null } : recordedSideFiles,
       clocks: sideClocks({ base, head }),
     });
     const exitCode = exitCodeOf(comparison, comparison.failOn);
     const shownKernels = config["top-kernels"];
-    if (out === null)
-      return { comparison, comparisonFile: null, reportFile: null, traceFile: null, exitCode, shownKernels };
+    if (out === null) {
+      const verdict = comparedVerdict(context, request, comparison, null);
+      const files = { comparisonFile: null, reportFile: null, traceFile: null };
+      return { comparison, verdict, ...files, exitCode, shownKernels };
+    }
     const { writeComparison } = await import("./recorded/result-files.ts");
     const fails = exitCode !== exitCodes.pass;
-    const files = await writeComparison(context, request, out, { sides, sideFiles, comparison, fails });
+    const files = await writeComparison(context, request, out, { sides, comparison, fails });
     return { comparison, ...files, exitCode, shownKernels };
   } catch (error) {
     if (out !== null) await rm(out, { recursive: true, force: true });
     throw error;
   }
 }
-
-/** Where the profiles lie beside comparison.json. */
-const sideFiles = { base: "base-profile.json", head: "head-profile.json" };

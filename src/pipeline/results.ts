@@ -1,16 +1,26 @@
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import { exitCodes, type LlmProfileError, type ExitCode } from "../errors.ts";
+import type { AgentVerdict } from "../model/agents/verdict.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { costOf, type RunCost } from "../model/run/cost.ts";
 import { listText } from "../model/text/listing.ts";
+import { oneLineJson } from "../report/agents/room.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
 import { wholeConfig } from "./conf.ts";
+import { traceFile } from "../report/trace/trace-archive.ts";
+import { runVerdict, verdictFile } from "./agents/verdict.ts";
 import { toolName } from "./context.ts";
 import { isProfile, type JobHistory, type Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
-import { resultFiles, topKernelsByRange, type Measured } from "./judge/profile-files.ts";
+import {
+  referenceComparisonFile,
+  resultFiles,
+  sideFiles,
+  topKernelsByRange,
+  type Measured,
+} from "./judge/profile-files.ts";
 import { reportFiles } from "./judge/report-files.ts";
 import { recentPoints } from "../report/history/recent-points.ts";
 import type { Session } from "./session.ts";
@@ -30,6 +40,8 @@ export interface RunResult {
   readonly profile: Profile;
   /** Null where there was nothing to hold the run against: no base, and no budget. */
   readonly comparison: Comparison | null;
+  /** As verdict.json has it; null where there is no comparison. */
+  readonly verdict: AgentVerdict | null;
   /** The head against a pinned reference; null: there is none. */
   readonly reference: Comparison | null;
   /** For each range the kernels with the most time, with their mangled names: what Nsight Compute is to look at. */
@@ -62,13 +74,14 @@ export async function writeResults(
 ): Promise<RunResult> {
   const { config, directory } = session;
   const { failure } = found.known;
-  const measured = await resultsOf(session, against, found);
+  const results = await resultsOf(session, against, found);
+  await compressReports(session);
+  const cost = costOf(session.recorder.snapshot(), session.context.clock.now());
+  const measured = withCost(results, cost);
   const { profile, comparison } = measured;
   const reference = measured.reference?.comparison ?? null;
-  await compressReports(session);
   const judged = judgedExitCode([comparison, reference], config.compare["fail-on"]);
   const ended = failure === null ? null : failureOf(failure);
-  const cost = costOf(session.recorder.snapshot(), session.context.clock.now());
   const fails = failure !== null || judged !== exitCodes.pass;
   const report = reportFiles(session.context, {
     head: profile,
@@ -82,18 +95,27 @@ export async function writeResults(
     history: history === null ? null : recentPoints(history.history, history.job),
     commands: [[toolName, "run", "--config", "config.yaml"]],
   });
-  if (publisher === null && comparison !== null)
+  const files = resultFiles(measured, config["top-kernels"], report);
+  const ownComment = publisher === null && comparison !== null;
+  if (ownComment)
     await directory.write(
       "comment.md",
       comparisonComment("GPU profile", comparison, profile, fails, { failure: ended, cost, config: wholeConfig(raw) }),
     );
-  for (const [file, text] of resultFiles(measured, config["top-kernels"], report)) await directory.write(file, text);
+  const beside = filesByUse(["run.json", ...(ownComment ? ["comment.md"] : []), ...files.keys()]);
+  const verdict =
+    comparison === null
+      ? null
+      : runVerdict(session.context, comparison, { directory: directory.path, beside, failure: ended });
+  if (verdict !== null) await directory.write(verdictFile, oneLineJson(verdict));
+  for (const [file, text] of files) await directory.write(file, text);
   return {
     directory: directory.path,
     profileFile: directory.file("profile.json"),
     reportFile: directory.file("report.html"),
     profile,
     comparison,
+    verdict,
     cost,
     failure,
     reference,
@@ -101,6 +123,24 @@ export async function writeResults(
     shownKernels: config["top-kernels"],
     exitCode: failure === null || judged === exitCodes.regressed ? judged : failure.exitCode,
   };
+}
+
+function withCost(measured: Measured, cost: RunCost): Measured {
+  const { comparison, reference } = measured;
+  return {
+    ...measured,
+    comparison: comparison === null ? null : { ...comparison, cost },
+    reference: reference === null ? null : { ...reference, comparison: { ...reference.comparison, cost } },
+  };
+}
+
+/** The files that say more than verdict.json, in the order in which somebody opens them; those of `files` that are there. */
+function filesByUse(files: readonly string[]): readonly string[] {
+  const wanted = [
+    ...["comparison.json", "report.html", sideFiles.head, sideFiles.base, traceFile, "run.json", "comment.md"],
+    ...[referenceComparisonFile, "summary.md"],
+  ];
+  return wanted.filter((file) => files.includes(file));
 }
 
 /** A regression against either is one; else what `fail-on` makes of the others. */

@@ -5,6 +5,7 @@ import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
 import { comparedEnvironmentSchema } from "./environment-change.ts";
 import { reasonSchema, verdictSchema } from "./reason.ts";
+import { runCostSchema } from "../run/cost.ts";
 import { captureModeSchema, gpuSchema } from "../profile/profile.ts";
 
 const sideSchema = z.object({
@@ -171,6 +172,10 @@ export const comparisonSchema = z.object({
     .array(limitationSchema)
     .catch([])
     .describe("What this comparison cannot know. Sentences, as of earlier versions, are left out."),
+  cost: runCostSchema
+    .nullable()
+    .default(null)
+    .describe("What the run cost until it was written. Null: both sides were recorded, or the file is older."),
 });
 
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { historyRecordOf, type MeasuredRun, type RecordContext } from "../../compare/history/record.ts";
-import { errorMessage, ParseError, UserError } from "../../errors.ts";
+import { UserError } from "../../errors.ts";
 import { readGithubJob } from "../../inputs/github-job.ts";
 import type { HistoryRequest } from "../../inputs/invocation.ts";
-import { comparisonSchema, type Comparison } from "../../model/comparison/comparison.ts";
 import type { HistoryRecord } from "../../model/history/record.ts";
 import { recordFile } from "../../model/history/stored.ts";
 import type { Profile } from "../../model/profile/profile.ts";
@@ -18,6 +16,7 @@ import type { Context } from "../context.ts";
 import { runUrl } from "../job/job-context.ts";
 import { sideFiles } from "../judge/profile-files.ts";
 import { findInput } from "../recorded/find-input.ts";
+import { readComparison } from "../recorded/read-comparison.ts";
 import { readProfile } from "../recorded/read-profile.ts";
 import { ownTools, type OwnTools } from "../start/machine.ts";
 
@@ -79,21 +78,6 @@ async function refuseUnfinished(directory: string, shown: string): Promise<void>
     why,
     help: "Run it again. What is slower doesn't fail a run: such ones belong into a history.",
   });
-}
-
-async function readComparison(path: string): Promise<Comparison | null> {
-  if (!existsSync(path)) return null;
-  try {
-    return comparisonSchema.parse(JSON.parse(await readFile(path, "utf8")));
-  } catch (error) {
-    throw new ParseError({
-      what: `${basename(path)} is no comparison of this version.`,
-      where: dirname(path),
-      why: errorMessage(error).split("\n").slice(0, 6).join("\n"),
-      help: "Take it away, or give the profile.json alone.",
-      cause: error,
-    });
-  }
 }
 
 async function contextOf(

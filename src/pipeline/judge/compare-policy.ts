@@ -10,6 +10,7 @@ import { calibrationSchema, type Calibration } from "../../model/comparison/cali
 import type { LoadedConfig } from "../../model/config.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import type { Context } from "../context.ts";
+import { defaultConfig } from "../conf.generated.ts";
 import { families, nameRules } from "../conf.ts";
 
 /** What a comparison is held against besides the configuration's own values. */
@@ -25,14 +26,14 @@ export interface ComparePolicy {
  * Reads the files that `compare.*` names, and every budget, so that a mistake is told before anything is captured. Throws
  * UserError.
  */
-export async function comparePolicy(context: Context, { config, origins }: LoadedConfig): Promise<ComparePolicy> {
+export async function comparePolicy(context: Context, { config }: LoadedConfig): Promise<ComparePolicy> {
   const { accepted, budgets, calibration } = config.compare;
   if (budgets.length > 0) {
     const known = [...families().map(({ family }) => family), otherFamily];
     for (const budget of budgets) checkFamily(parseBudget(budget), known);
   }
-  // The default's file need not be there; one that somebody named must.
-  const mayLack = origins.get("compare.accepted")?.kind === "default";
+  // The default's file need not be there, also where a run's config.yaml names it; another one must.
+  const mayLack = accepted === defaultConfig.compare.accepted;
   const acceptedText = accepted === null ? null : readText(context, accepted, "compare.accepted", mayLack);
   return {
     accepted: accepted === null || acceptedText === null ? [] : await readAccepted(acceptedText, accepted),

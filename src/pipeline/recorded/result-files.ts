@@ -1,15 +1,19 @@
 import { join } from "node:path";
 import type { AnalyzeRequest, CompareRequest } from "../../inputs/invocation.ts";
+import type { AgentVerdict } from "../../model/agents/verdict.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import { jsonParts } from "../../model/text/json-text.ts";
+import { oneLineJson } from "../../report/agents/room.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import { traceFile } from "../../report/trace/trace-archive.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { toolName, type Context } from "../context.ts";
+import { comparedVerdict, verdictFile } from "../agents/verdict.ts";
 import { profileFiles } from "../judge/profile-files.ts";
 import { reportFiles } from "../judge/report-files.ts";
 import type { RecordedSide } from "./profile-of-reports.ts";
-import { sharedArgv } from "./shared-argv.ts";
+import { recordedSideFiles } from "./side-files.ts";
+import { compareArgv, sharedArgv } from "./shared-argv.ts";
 
 /** Writes what `analyze` found into its new folder; profile.json comes last: with it the rest is there. */
 export async function writeAnalysis(
@@ -30,8 +34,6 @@ export async function writeAnalysis(
 
 interface Compared {
   readonly sides: Record<"base" | "head", RecordedSide>;
-  /** The names of their profiles. */
-  readonly sideFiles: Record<"base" | "head", string>;
   readonly comparison: Comparison;
   readonly fails: boolean;
 }
@@ -41,14 +43,14 @@ export async function writeComparison(
   context: Context,
   request: CompareRequest,
   out: string,
-  { sides, sideFiles, comparison, fails }: Compared,
-): Promise<{ readonly comparisonFile: string; readonly reportFile: string; readonly traceFile: string | null }> {
+  { sides, comparison, fails }: Compared,
+): Promise<{
+  readonly verdict: AgentVerdict;
+  readonly comparisonFile: string;
+  readonly reportFile: string;
+  readonly traceFile: string | null;
+}> {
   const [base, head] = [sides.base.profile, sides.head.profile];
-  const paths = [
-    ...request.base.flatMap((path) => ["--base", path]),
-    ...request.head.flatMap((path) => ["--head", path]),
-  ];
-  const command = [toolName, "compare", ...paths, ...sharedArgv(request)];
   const timelines = { base: sides.base.timelines, head: sides.head.timelines };
   const report = reportFiles(context, {
     head,
@@ -57,19 +59,31 @@ export async function writeComparison(
     failure: null,
     fails,
     cost: null,
-    commands: [command],
+    commands: [compareArgv(request)],
     timelines,
   });
+  const comparisonFile = "comparison.json";
+  const beside = [
+    comparisonFile,
+    "report.html",
+    recordedSideFiles.head,
+    recordedSideFiles.base,
+    ...(report.has(traceFile) ? [traceFile] : []),
+    "comment.md",
+  ];
+  const verdict = comparedVerdict(context, request, comparison, { out, beside });
   const files = [
-    [sideFiles.base, jsonParts(base)],
-    [sideFiles.head, jsonParts(head)],
+    [recordedSideFiles.base, jsonParts(base)],
+    [recordedSideFiles.head, jsonParts(head)],
     ...report,
     ["comment.md", comparisonComment("GPU profile", comparison, head, fails)],
-    ["comparison.json", jsonParts(comparison)],
+    [verdictFile, oneLineJson(verdict)],
+    [comparisonFile, jsonParts(comparison)],
   ] as const;
   for (const [file, content] of files) await writeFileAtomic(join(out, file), content, "refuse");
   return {
-    comparisonFile: join(out, "comparison.json"),
+    verdict,
+    comparisonFile: join(out, comparisonFile),
     reportFile: join(out, "report.html"),
     traceFile: report.has(traceFile) ? join(out, traceFile) : null,
   };

@@ -1,5 +1,16 @@
 import { redactOverride } from "../../config/redact.ts";
+import type { CompareRequest } from "../../inputs/invocation.ts";
 import type { RawSettings } from "../../model/config.ts";
+import { toolName } from "../context.ts";
+
+/** `compare` as it was asked for, without `--out`. */
+export function compareArgv(request: CompareRequest): string[] {
+  const paths = [
+    ...request.base.flatMap((path) => ["--base", path]),
+    ...request.head.flatMap((path) => ["--head", path]),
+  ];
+  return [toolName, "compare", ...paths, ...sharedArgv(request)];
+}
 
 /** The arguments that `analyze` and `compare` have in common, as they were given, without what may be secret. */
 export function sharedArgv({

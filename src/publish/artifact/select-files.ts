@@ -44,7 +44,7 @@ export interface Selection {
 
 /** Kept whatever else has to go. */
 const first = new Set([
-  ...["run.json", "profile.json", "base/profile.json", "comparison.json", "reference-comparison.json"],
+  ...["run.json", "profile.json", "base/profile.json", "comparison.json", "reference-comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
 ]);
 

@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { expect } from "@jest/globals";
+import { parseCommandLine } from "../../../../src/inputs/command-line.ts";
+import { kernelOfId } from "../../../../src/model/agents/kernel-id.ts";
+import { kernelExplanationSchema, mostExplanationBytes } from "../../../../src/model/agents/kernel-explanation.ts";
+import { agentVerdictSchema, mostVerdictBytes, type AgentVerdict } from "../../../../src/model/agents/verdict.ts";
+import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
+import type { Profile } from "../../../../src/model/profile/profile.ts";
+import { explainedKernel } from "../../../../src/report/agents/kernel-explanation.ts";
+import type { Asked } from "../../../../src/report/agents/next-commands.ts";
+import { oneLineJson } from "../../../../src/report/agents/room.ts";
+import { agentVerdict } from "../../../../src/report/agents/verdict.ts";
+
+const folder = "llm-profile-runs/20260115-000000-1-abcd";
+
+export const askedRun: Asked = {
+  kind: "run",
+  again: ["llm-profile", "run", "--config", `${folder}/config.yaml`],
+  folder,
+};
+
+/** The verdict as a reader gets it, after a check of all that holds of every verdict. */
+export function checkedVerdict(
+  comparison: Comparison,
+  asked: Asked = askedRun,
+  files: readonly string[] = ["comparison.json", "report.html"],
+): AgentVerdict {
+  const text = oneLineJson(agentVerdict({ comparison, failure: null, asked, files }));
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostVerdictBytes);
+  // One line, and nothing that a terminal acts on.
+  expect(text).toMatch(/^\{[^\p{Cc}\p{Cf}]*\}\n$/u);
+  const stored: unknown = JSON.parse(text);
+  const verdict = agentVerdictSchema.strict().parse(stored);
+  expect(verdict).toEqual(stored);
+  const { leftOut, ...rest } = verdict;
+  const known = numbersIn(comparison);
+  expect([...numbersIn(rest)].filter((number) => !known.has(number))).toEqual([]);
+  for (const count of Object.values(leftOut)) expect(count).toBeGreaterThanOrEqual(0);
+  return verdict;
+}
+
+/** Every number in a value, at any depth. */
+function numbersIn(value: unknown): Set<number> {
+  if (typeof value === "number") return new Set([value]);
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((member) => [...numbersIn(member)]));
+}
+
+/** The words that bash makes of the commands, after a check that our command line takes them and that `explain` finds its kernel. */
+export function checkedCommands(
+  { next }: AgentVerdict,
+  comparison: Comparison,
+  profiles: { readonly base: Profile | null; readonly head: Profile | null },
+): string[][] {
+  const script = next.map(({ command }) => `printf '%s\\0' ${command}; printf '\\0'`).join("\n");
+  const output = execFileSync("bash", ["-c", script], { encoding: "utf8" });
+  const commands = output
+    .split("\0\0")
+    .filter((words) => words !== "")
+    .map((words) => words.split("\0"));
+  expect(commands).toHaveLength(next.length);
+  for (const [tool, ...argv] of commands) {
+    expect(tool).toBe("llm-profile");
+    const invocation = parseCommandLine(argv, 100);
+    expect(["run", "dry-run", "explain", "compare", "analyze"]).toContain(invocation.name);
+    if (invocation.name === "explain") checkExplanation(comparison, profiles, invocation.kernel);
+  }
+  return commands;
+}
+
+function checkExplanation(
+  comparison: Comparison,
+  profiles: { readonly base: Profile | null; readonly head: Profile | null },
+  id: string,
+): void {
+  const kernel = kernelOfId(comparison, id);
+  if (kernel === null) throw new Error(`There is no kernel ${id}.`);
+  const text = oneLineJson(explainedKernel(kernel, profiles));
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostExplanationBytes);
+  expect(text).toMatch(/^\{[^\p{Cc}\p{Cf}]*\}\n$/u);
+  const stored: unknown = JSON.parse(text);
+  expect(kernelExplanationSchema.strict().parse(stored)).toEqual(stored);
+}

@@ -1,0 +1,198 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import type { Failure } from "../../../src/model/run/failure.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
+import type { Asked } from "../../../src/report/agents/next-commands.ts";
+import { oneLineJson } from "../../../src/report/agents/room.ts";
+import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import { agentVerdict } from "../../../src/report/agents/verdict.ts";
+import { compared, decode, near, rangeOf, side, type MadeTimes } from "../../compare/support/sides.ts";
+import { testDirectory } from "../../run/support/directory.ts";
+import { configOf } from "../../support/config.ts";
+import { hostile, hostileNames } from "../comment/support/cases.ts";
+import { askedRun, checkedCommands, checkedVerdict } from "./support/verdicts.ts";
+
+const one = (ns: number, name = "k"): Profile => decode([{ name, ns: near(ns) }]);
+
+describe("what the verdict says", () => {
+  test("slower: the range, the kernel that decides, and how to see both sides of it", () => {
+    const sides = { base: one(1_000_000), head: one(1_200_000) };
+    const comparison = compared(sides.base, sides.head);
+    const verdict = checkedVerdict(comparison);
+    expect(verdict).toMatchObject({
+      verdict: "regressed",
+      sentence: expect.stringMatching(/^decode takes 20% longer on the GPU/),
+      ranges: [{ range: "decode", verdict: "regressed", gpuTime: { state: "regressed" } }],
+      kernels: [{ range: "decode", name: "k", state: "regressed" }],
+      directory: askedRun.folder,
+      cost: null,
+      files: ["comparison.json", "report.html"],
+      leftOut: { ranges: 0, kernels: 0, next: 0 },
+    });
+    expect(verdict.decided[0]).toMatchObject({ reason: "range-regressed", range: "decode", kernel: null });
+    expect(checkedCommands(verdict, comparison, sides)).toEqual([
+      ["llm-profile", "explain", askedRun.folder, "--kernel", verdict.kernels[0]?.id],
+      [...askedRun.again, "--verdict"],
+      [...askedRun.again, "--dry-run"],
+    ]);
+  });
+
+  test("faster: what got faster is named", () => {
+    const verdict = checkedVerdict(compared(one(1_000_000), one(900_000)));
+    expect(verdict).toMatchObject({ verdict: "pass", ranges: [{ gpuTime: { state: "improved" } }] });
+    expect(verdict.decided.map(({ reason }) => reason)).toContain("range-improved");
+  });
+
+  test("a kernel's id is the same in the next comparison, and another in another range", () => {
+    const ids = [one(1_200_000), one(1_500_000)].map(
+      (head) => checkedVerdict(compared(one(1_000_000), head)).kernels[0]?.id,
+    );
+    expect(ids[0]).toBe(ids[1]);
+    const prefill = (ns: number): Profile =>
+      side([rangeOf({ name: "prefill", kernels: [{ name: "k", ns: near(ns) }] })]);
+    expect(checkedVerdict(compared(prefill(1_000_000), prefill(1_200_000))).kernels[0]?.id).not.toBe(ids[0]);
+  });
+
+  test("inconclusive: nothing decided, and more rounds come first", () => {
+    const noisy = (ns: readonly number[]): Profile => decode([{ name: "k", ns }]);
+    const sides = {
+      base: noisy([1_000_000, 1_300_000, 800_000]),
+      head: noisy([1_250_000, 900_000, 1_100_000]),
+    };
+    const comparison = compared(sides.base, sides.head);
+    const verdict = checkedVerdict(comparison);
+    expect(verdict).toMatchObject({ verdict: "inconclusive", decided: [] });
+    expect(verdict.unclear[0]).toMatchObject({ range: "decode", settledBy: "more-rounds" });
+    expect(checkedCommands(verdict, comparison, sides)[0]).toEqual([
+      ...[...askedRun.again, "--rounds", "6", "--set", "compare.max-rounds=6", "--verdict"],
+    ]);
+  });
+
+  test("no base: that's what would settle it, and the commands still run", () => {
+    const head = one(1_000_000);
+    const comparison = withoutBaseline({
+      head,
+      policy: configOf().compare,
+      baseline: { state: "failed", text: "The base could not be built." },
+      today: "2026-01-15",
+    });
+    const verdict = checkedVerdict(comparison);
+    expect(verdict).toMatchObject({ verdict: "no-baseline", unclear: [{ settledBy: "a-base" }], ranges: [] });
+    expect(checkedCommands(verdict, comparison, { base: null, head })).toHaveLength(3);
+  });
+
+  test("the cost and a failure after good captures", () => {
+    const cost = { seconds: 41.5, starts: 8, parts: [] };
+    const comparison = { ...compared(one(1_000_000), one(1_000_000)), cost };
+    expect(checkedVerdict(comparison).cost).toEqual({ starts: 8, gpuSeconds: 41.5 });
+    const failure: Failure = {
+      id: "ncu-failed",
+      severity: "error",
+      what: "ncu failed.",
+      where: null,
+      why: null,
+      help: null,
+      failures: [],
+    };
+    const verdict = agentVerdict({ comparison, failure, asked: askedRun, files: [] });
+    expect(verdict.failure).toEqual({ id: "ncu-failed", what: "ncu failed." });
+  });
+});
+
+describe("too much for 4 kB", () => {
+  const manyKernels = Array.from(
+    { length: 60 },
+    (_, index) => `void ns::kernel_${String(index)}<float, ${String(index)}>(int)`,
+  );
+  const many = (slower: number): Profile =>
+    side(
+      Array.from({ length: 40 }, (_, at) =>
+        rangeOf({
+          name: `${"range".repeat(30)} ${String(at)}`,
+          kernels: manyKernels.map((name): MadeTimes => ({ name, ns: near(at === 7 ? slower * 10_000 : 10_000) })),
+        }),
+      ),
+    );
+
+  test("the range that's slower stays, and the rest is counted", () => {
+    const sides = { base: many(1), head: many(1.4) };
+    const comparison = compared(sides.base, sides.head);
+    const verdict = checkedVerdict(comparison);
+    expect(verdict.ranges[0]).toMatchObject({ verdict: "regressed" });
+    expect(verdict.ranges.length).toBeGreaterThanOrEqual(3);
+    expect(verdict.ranges.length + verdict.leftOut.ranges).toBe(40);
+    expect(verdict.kernels[0]).toMatchObject({ state: "regressed" });
+    expect(verdict.kernels.length + verdict.leftOut.kernels).toBe(2400);
+    expect(checkedCommands(verdict, comparison, sides)).toHaveLength(3);
+  });
+});
+
+describe("what a stranger chose", () => {
+  const shell = [
+    "$(touch PWNED)",
+    "`touch PWNED`",
+    "'; touch PWNED; '",
+    '" && touch PWNED && "',
+    "a\ntouch PWNED\n",
+    "--out=/PWNED",
+    "\u001b]0;title\u0007\u202etxt.exe",
+    "x".repeat(100_000),
+    "🚀".repeat(10_000),
+    '"'.repeat(5_000),
+    "\u0000\ud800",
+  ];
+
+  test.each([
+    { what: "names of a shell and a terminal", names: shell },
+    { what: "names of a page", names: hostileNames },
+  ])("$what: size, JSON and commands stay whole", ({ names }) => {
+    const [section] = hostile(names).sections;
+    if (section?.comparison == null) throw new Error("There is no comparison.");
+    const { comparison, head } = section;
+    const verdict = checkedVerdict(comparison);
+    const commands = checkedCommands(verdict, comparison, { base: null, head });
+    expect(commands.flat().join(" ")).toMatch(/^[\w ./=-]+$/);
+    expect(existsSync("PWNED")).toBe(false);
+  });
+
+  test("kernels of such names are explained within 8 kB", () => {
+    const kernels = (factor: number): Profile =>
+      decode(shell.map((name): MadeTimes => ({ name, ns: near(100_000 * factor) })));
+    const sides = { base: kernels(1), head: kernels(1.3) };
+    const comparison = compared(sides.base, sides.head);
+    for (const { name } of comparison.ranges[0]?.kernels ?? []) {
+      const verdict = checkedVerdict({
+        ...comparison,
+        ranges: comparison.ranges.map((range) => ({
+          ...range,
+          kernels: range.kernels.filter((kernel) => kernel.name === name),
+        })),
+      });
+      expect(checkedCommands(verdict, comparison, sides)[0]).toContain("explain");
+    }
+  });
+
+  test.each([
+    { folder: "it's $(touch PWNED) here", left: 0 },
+    { folder: "new\nline\u202e", left: 0 },
+    { folder: "deep/".repeat(200), left: 3 },
+  ])("a run directory %j is one word, or isn't named", ({ folder, left }) => {
+    const asked: Asked = {
+      kind: "run",
+      again: ["llm-profile", "run", "--config", join(folder, "config.yaml")],
+      folder,
+    };
+    const sides = { base: one(1_000_000), head: one(1_200_000) };
+    const comparison = compared(sides.base, sides.head);
+    const verdict = agentVerdict({ comparison, failure: null, asked, files: [] });
+    expect(verdict.leftOut.next).toBe(left);
+    expect(Buffer.byteLength(oneLineJson(verdict))).toBeLessThanOrEqual(4096);
+    const before = process.cwd();
+    process.chdir(testDirectory());
+    const commands = checkedCommands(verdict, comparison, sides);
+    expect(existsSync("PWNED")).toBe(false);
+    process.chdir(before);
+    for (const words of commands) expect(words.some((word) => word.startsWith(folder))).toBe(true);
+  });
+});

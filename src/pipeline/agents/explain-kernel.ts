@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { UserError } from "../../errors.ts";
+import type { ExplainRequest } from "../../inputs/invocation.ts";
+import { kernelOfId } from "../../model/agents/kernel-id.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { explainedKernel } from "../../report/agents/kernel-explanation.ts";
+import { oneLineJson } from "../../report/agents/room.ts";
+import type { Context } from "../context.ts";
+import { sideFiles } from "../judge/profile-files.ts";
+import { findInput } from "../recorded/find-input.ts";
+import { readComparison } from "../recorded/read-comparison.ts";
+import { readProfile } from "../recorded/read-profile.ts";
+import { recordedSideFiles } from "../recorded/side-files.ts";
+
+const place = {
+  where: "the given path",
+  help: "Give the folder of a verdict.json: a run directory of `run --base`, or what `compare --out` wrote.",
+};
+
+/** `explain`: one kernel of a comparison, as one line of JSON. Throws UserError where the folder has no comparison, or that no such kernel. */
+export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: ExplainRequest): Promise<string> {
+  const { run: shown, kernel: id } = request;
+  const folder = resolve(cwd, shown);
+  await findInput(folder, shown, place);
+  const comparison = await readComparison(join(folder, "comparison.json"));
+  if (comparison === null)
+    throw new UserError({ id: "no-comparison", what: `${shown} has no comparison.json.`, ...place });
+  const kernel = kernelOfId(comparison, id);
+  if (kernel === null) {
+    throw new UserError({
+      id: "no-such-kernel",
+      what: `${shown} has no kernel ${id}.`,
+      where: "--kernel",
+      help: "verdict.json in that folder has the ids of its kernels.",
+    });
+  }
+  const profiles = {
+    base: await firstProfile(folder, [sideFiles.base, recordedSideFiles.base]),
+    head: await firstProfile(folder, [sideFiles.head, recordedSideFiles.head]),
+  };
+  return oneLineJson(explainedKernel(kernel, profiles));
+}
+
+/** Not what comparison.json names: a path of a stranger's file leads anywhere. */
+async function firstProfile(folder: string, files: readonly string[]): Promise<Profile | null> {
+  const found = files.map((file) => join(folder, file)).find((path) => existsSync(path));
+  return found === undefined ? null : readProfile(found, found);
+}

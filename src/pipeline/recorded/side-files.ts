@@ -1,0 +1,2 @@
+/** Where the profiles of `compare --out` lie, beside comparison.json. */
+export const recordedSideFiles = { base: "base-profile.json", head: "head-profile.json" };
