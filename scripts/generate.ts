@@ -25,7 +25,7 @@ import { failuresDoc } from "./generate/failures-doc.ts";
 import { kernelsDoc } from "./generate/kernels-doc.ts";
 import { ncuRulesDoc } from "./generate/ncu-rules-doc.ts";
 import { readme } from "./generate/readme.ts";
-import { statisticsDoc } from "./generate/statistics-doc.ts";
+import { constantsDoc, statisticsDoc } from "./generate/statistics-doc.ts";
 
 const root = new URL("../", import.meta.url);
 const repository = fileURLToPath(root).replace(/\/$/, "");
@@ -61,6 +61,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["docs/configuration.md", () => markdown(configurationDoc(presetNames, readText), "always")],
   ["docs/failures.md", () => markdown(failuresDoc(), "always")],
   ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
+  ["docs/evidence/constants.md", () => markdown(constantsDoc(), "always")],
   ["docs/evidence/ncu-rules.md", () => markdown(ncuRulesDoc(), "always")],
   // Of these, only the parts between the markers; the lines of the rest stay as they were written.
   ["docs/architecture.md", () => markdown(architectureDoc(readText("docs/architecture.md"), repository), "preserve")],
