@@ -44,8 +44,7 @@ run of its own. Every range does, with each kernel's first launch, if one has mo
 \`ncu.end-early\` is set, or \`ncu.filter-mode\` is \`global\`.
 
 In a comparison, ncu runs after the verdict: only for ranges whose kernels got slower, faster, or inconclusive, or that exceed a budget, on each
-side measured in this run (\`ncu.when: auto\`; \`always\` runs it for head's ranges regardless). An earlier baseline may lack ncu metrics; head's are then
-shown alone.
+side measured in this run (\`ncu.when: auto\`; \`always\` runs it for head's ranges regardless). An earlier baseline may lack ncu metrics.
 
 - \`analyze --ncu FILE\` reads an \`.ncu-rep\` of the same program, with any metrics, or a CSV from
   \`ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled\`. To compare, analyze each side with \`--out\`, then compare the
@@ -55,8 +54,7 @@ shown alone.
 - \`--set ncu.enabled=false\` skips ncu. \`ncu.unavailable: warn\` goes on if it's missing or not permitted.
 - Cost and permissions: [runners.md](runners.md).`;
 
-const tableText = `\`llm-profile run\`, \`analyze\`, and \`demo\` print it below a range's kernels. \`ranges/<range>/kernels.csv\` has the launch's other figures,
-\`profile.json\` every measured launch.
+const tableText = `It's printed below a range's kernels. \`ranges/<range>/kernels.csv\` has the launch's other figures, \`profile.json\` every measured launch.
 
 - **SM, instr, memory, DRAM, tensor**: percent of the unit's peak. A kernel near one peak is bound by that unit; far from all, it waits or is too small.
 - **occupancy**: achieved / theoretical, and its limit. **regs**: registers per thread. **spills**: memory requests for spilled registers.
@@ -67,7 +65,7 @@ const tableText = `\`llm-profile run\`, \`analyze\`, and \`demo\` print it below
 
 const collectedText = `\`ncu.preset\` selects groups; \`ncu.set\`, \`ncu.sections\`, and \`ncu.metrics\` add to them. More metrics take more passes: on an H100,
 \`quick\` (the default) needs 1 and \`speed-of-light\` 10. Each pass replays the kernel. Sections and sets are checked before anything starts;
-\`head/ncu/sections.txt\` lists ncu's.`;
+\`head/ncu/sections.txt\` lists ncu's. What each group asks for: [conf/ncu-metrics.yml](../conf/ncu-metrics.yml).`;
 
 const modesText = `\`ncu.replay-mode\` sets what each pass repeats:
 
@@ -83,15 +81,14 @@ const findingsText = `Findings never fail a job. They're sorted by potential sav
 \`summary.md\` show three in all; \`profile.json\` has every one, with evidence. Kernels and small-grid launches below 1% of the range's kernel
 time have none. Rules need their metrics: \`quick\` has no SM throughput or caches, so some need another preset.
 
-Each entry is what triggers it, then what to do. ncu's own rules and estimated speedups are in \`profile.json\`, too, with the largest three printed
-(\`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`); [how they differ](evidence/ncu-rules.md).`;
+\`profile.json\` also has ncu's own rules, and the three largest speedups are printed (\`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`);
+[how they differ](evidence/ncu-rules.md). Below: what triggers a finding, and what to do.`;
 
 const figuresText = `In \`profile.json\`, each has a value, a unit, and its metric, or \`null\` if it wasn't collected. By ncu section, with the metric unless it's computed
 from several:`;
 
-function groupText([name, { describes, sections, metrics }]: readonly [string, NcuMetricGroup]): string {
-  const collected = [...sections.map(code), ...metrics.map((names) => names.map(code).join(" or "))];
-  return entry(name, [describes], `${collected.join(", ")}.`);
+function groupText([name, { describes }]: readonly [string, NcuMetricGroup]): string {
+  return entry(name, [], describes);
 }
 
 function findingText({ id, threshold, advice }: FindingRule): string {
