@@ -26,5 +26,9 @@ export default {
   maxWorkers: availableParallelism() + 1,
   testTimeout: 240_000, // Far above what any test takes: shared machines are several times slower at times.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/(nsys|timed)/", "<rootDir>/__tests__/attack/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/__tests__/e2e/(nsys|timed|runner)/",
+    "<rootDir>/__tests__/attack/",
+  ],
 };

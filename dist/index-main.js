@@ -1,15 +1,17 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyzeHistory,checkoutHolds,checksOf,failureOf,fullName,historyPage,historyRecordOf,inRepository,isDiagnostic,jobOf,
-jobTitle,largestRecordBytes,mostRecords,namesBranch,newestFiles,openSigns,readGithubJob,readHistory,readRecord,recentPoints,
-recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,warnOf,withName}from"./chunk-M5AMFXVB.js";
-import"./chunk-X7XXAWZT.js";import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-REYGFBJD.js";import"./chunk-DFDPSYZC.js";
-import{commentLimit,commentMarkdown,jobSummary,linksText,stateTexts}from"./chunk-LF7CIAXZ.js";import"./chunk-GULUEFPL.js";
+import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHolds,checksOf,comparisonsFolder,failureOf,
+figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
+jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
+readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-BKZCPNY6.js";import"./chunk-X7XXAWZT.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-REYGFBJD.js";import"./chunk-DFDPSYZC.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-TZTYTDJD.js";import"./chunk-GULUEFPL.js";
 import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-EOP46MUT.js";import{referenceComparisonFile,
 sideFiles}from"./chunk-647PR2IF.js";import{readRunRecord,runRecordSchema}from"./chunk-BOFU3SEZ.js";import"./chunk-TG4XWET4.js";
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-72JD7TWV.js";
 import{diagnostic,diagnosticText}from"./chunk-Y6OUI3X5.js";import{writeFileAtomic}from"./chunk-YWJD3CZV.js";
-import"./chunk-XDBXWYK6.js";import{cutNameEnd,safeName}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,
-profileText,recordedProfile,terminalText,verdictLine}from"./chunk-YRM7EMF6.js";import"./chunk-KTBC6XGO.js";import"./chunk-VALY7AK2.js";
+import"./chunk-XDBXWYK6.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
+recordedProfile,terminalText,verdictLine}from"./chunk-YRM7EMF6.js";import"./chunk-KTBC6XGO.js";import"./chunk-VALY7AK2.js";
 import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-NPT4W6N4.js";
 import{loadSettings,reportAssets}from"./chunk-QA4RCNOR.js";import"./chunk-IJNBBOO3.js";import"./chunk-ZG7MH6WX.js";
 import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import{clipMiddle,
@@ -845,13 +847,13 @@ init=="function"&&createDebug.init(debug2),debug2}function extend2(namespace,del
 (typeof delimiter2>"u"?":":delimiter2)+namespace);return newDebug.log=this.log,newDebug}function enable2(namespaces){createDebug.
 save(namespaces),createDebug.namespaces=namespaces,createDebug.names=[],createDebug.skips=[];let split=(typeof namespaces==
 "string"?namespaces:"").trim().replace(/\s+/g,",").split(",").filter(Boolean);for(let ns of split)ns[0]==="-"?createDebug.
-skips.push(ns.slice(1)):createDebug.names.push(ns)}function matchesTemplate(search,template){let searchIndex=0,templateIndex=0,
-starIndex=-1,matchIndex=0;for(;searchIndex<search.length;)if(templateIndex<template.length&&(template[templateIndex]===search[searchIndex]||
-template[templateIndex]==="*"))template[templateIndex]==="*"?(starIndex=templateIndex,matchIndex=searchIndex,templateIndex++):
-(searchIndex++,templateIndex++);else if(starIndex!==-1)templateIndex=starIndex+1,matchIndex++,searchIndex=matchIndex;else
-return!1;for(;templateIndex<template.length&&template[templateIndex]==="*";)templateIndex++;return templateIndex===template.
-length}function disable2(){let namespaces=[...createDebug.names,...createDebug.skips.map(namespace=>"-"+namespace)].join(
-",");return createDebug.enable(""),namespaces}function enabled2(name){for(let skip2 of createDebug.skips)if(matchesTemplate(
+skips.push(ns.slice(1)):createDebug.names.push(ns)}function matchesTemplate(search2,template){let searchIndex=0,templateIndex=0,
+starIndex=-1,matchIndex=0;for(;searchIndex<search2.length;)if(templateIndex<template.length&&(template[templateIndex]===
+search2[searchIndex]||template[templateIndex]==="*"))template[templateIndex]==="*"?(starIndex=templateIndex,matchIndex=searchIndex,
+templateIndex++):(searchIndex++,templateIndex++);else if(starIndex!==-1)templateIndex=starIndex+1,matchIndex++,searchIndex=
+matchIndex;else return!1;for(;templateIndex<template.length&&template[templateIndex]==="*";)templateIndex++;return templateIndex===
+template.length}function disable2(){let namespaces=[...createDebug.names,...createDebug.skips.map(namespace=>"-"+namespace)].
+join(",");return createDebug.enable(""),namespaces}function enabled2(name){for(let skip2 of createDebug.skips)if(matchesTemplate(
 name,skip2))return!1;for(let ns of createDebug.names)if(matchesTemplate(name,ns))return!0;return!1}function coerce(val){
 return val instanceof Error?val.stack||val.message:val}function destroy2(){console.warn("Instance method `debug.destroy(\
 )` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}return createDebug.
@@ -1212,12 +1214,12 @@ set;this.debug(this.pattern,"set",set);let filename;for(let i=f.length-1;i>=0&&(
 set.length;i++){let pattern=set[i],file=f;if(options2.matchBase&&pattern.length===1&&(file=[filename]),this.matchOne(file,
 pattern,partial))return options2.flipNegate?!0:!this.negate}return options2.flipNegate?!1:this.negate}static defaults(def){
 return minimatch.defaults(def).Minimatch}};minimatch.Minimatch=Minimatch}});var require_readdir_glob=__commonJS({"node_modules/readdir-glob/index.js"(exports2,module){module.exports=readdirGlob;var fs6=__require("fs"),
-{EventEmitter:EventEmitter3}=__require("events"),{Minimatch}=require_minimatch(),{resolve:resolve3}=__require("path");function readdir2(dir,strict){
+{EventEmitter:EventEmitter3}=__require("events"),{Minimatch}=require_minimatch(),{resolve:resolve3}=__require("path");function readdir3(dir,strict){
 return new Promise((resolve4,reject)=>{fs6.readdir(dir,{withFileTypes:!0},(err,files)=>{if(err)switch(err.code){case"ENO\
 TDIR":strict?reject(err):resolve4([]);break;case"ENOTSUP":case"ENOENT":case"ENAMETOOLONG":case"UNKNOWN":resolve4([]);break;default:
 reject(err);break}else resolve4(files)})})}function stat2(file,followSymlinks){return new Promise((resolve4,reject)=>{(followSymlinks?
 fs6.stat:fs6.lstat)(file,(err,stats)=>{err?err.code==="ENOENT"?resolve4(followSymlinks?stat2(file,!1):null):resolve4(null):
-resolve4(stats)})})}async function*exploreWalkAsync(dir,path5,followSymlinks,useStat,shouldSkip,strict){let files=await readdir2(
+resolve4(stats)})})}async function*exploreWalkAsync(dir,path5,followSymlinks,useStat,shouldSkip,strict){let files=await readdir3(
 path5+dir,strict);for(let file of files){let name=file.name;name===void 0&&(name=file,useStat=!0);let filename=dir+"/"+name,
 relative2=filename.slice(1),absolute=path5+"/"+relative2,stats=null;(useStat||followSymlinks)&&(stats=await stat2(absolute,
 followSymlinks)),!stats&&file.name!==void 0&&(stats=file),stats===null&&(stats={isDirectory:()=>!1}),stats.isDirectory()?
@@ -1352,11 +1354,11 @@ return this.tail&&this.removeLink(this.tail)}toArray(){return[...this]}*[Symbol.
 data,cur=cur.next}remove(testFn){for(var curr=this.head;curr;){var{next}=curr;testFn(curr)&&this.removeLink(curr),curr=next}
 return this}}function setInitial(dll,node){dll.length=1,dll.head=dll.tail=node}function queue$1(worker,concurrency,payload){
 if(concurrency==null)concurrency=1;else if(concurrency===0)throw new RangeError("Concurrency must not be zero");var _worker=wrapAsync(
-worker),numRunning=0,workersList=[];let events4={error:[],drain:[],saturated:[],unsaturated:[],empty:[]};function on(event,handler2){
-events4[event].push(handler2)}function once3(event,handler2){let handleAndRemove=(...args)=>{off(event,handleAndRemove),
-handler2(...args)};events4[event].push(handleAndRemove)}function off(event,handler2){if(!event)return Object.keys(events4).
-forEach(ev=>events4[ev]=[]);if(!handler2)return events4[event]=[];events4[event]=events4[event].filter(ev=>ev!==handler2)}
-function trigger(event,...args){events4[event].forEach(handler2=>handler2(...args))}var processingScheduled=!1;function _insert(data,insertAtFront,rejectOnError,callback){
+worker),numRunning=0,workersList=[];let events5={error:[],drain:[],saturated:[],unsaturated:[],empty:[]};function on(event,handler2){
+events5[event].push(handler2)}function once3(event,handler2){let handleAndRemove=(...args)=>{off(event,handleAndRemove),
+handler2(...args)};events5[event].push(handleAndRemove)}function off(event,handler2){if(!event)return Object.keys(events5).
+forEach(ev=>events5[ev]=[]);if(!handler2)return events5[event]=[];events5[event]=events5[event].filter(ev=>ev!==handler2)}
+function trigger(event,...args){events5[event].forEach(handler2=>handler2(...args))}var processingScheduled=!1;function _insert(data,insertAtFront,rejectOnError,callback){
 if(callback!=null&&typeof callback!="function")throw new Error("task callback must be a function");q.started=!0;var res,
 rej;function promiseCallback2(err,...args){if(err)return rejectOnError?rej(err):res();if(args.length<=1)return res(args[0]);
 res(args)}var item=q._createTaskItem(data,rejectOnError?promiseCallback2:callback||promiseCallback2);if(insertAtFront?q.
@@ -1644,7 +1646,7 @@ copyFile;fs$copyFile&&(fs7.copyFile=copyFile2);function copyFile2(src,dest,flags
 flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],
 err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs7.readdir;fs7.
-readdir=readdir2;var noReaddirOptionVersions=/^v[0-5]\./;function readdir2(path5,options2,cb){typeof options2=="function"&&
+readdir=readdir3;var noReaddirOptionVersions=/^v[0-5]\./;function readdir3(path5,options2,cb){typeof options2=="function"&&
 (cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path6,options3,cb2,startTime){
 return fs$readdir(path6,fs$readdirCallback(path6,options3,cb2,startTime))}:function(path6,options3,cb2,startTime){return fs$readdir(
 path6,options3,fs$readdirCallback(path6,options3,cb2,startTime))};return go$readdir(path5,options2,cb);function fs$readdirCallback(path6,options3,cb2,startTime){
@@ -6463,11 +6465,11 @@ self2.flush=function(){vars.store={},next()},self2.loop=function(cb){var end=!1;
 store,cb.call(this,function(){end=!0,next()},vars.store),this.tap(function(){end?saw.next():loop.call(this)}.bind(this))},
 vars.store)},self2.buffer=function(name,bytes){typeof bytes=="string"&&(bytes=vars.get(bytes)),getBytes(bytes,function(buf){
 vars.set(name,buf),next()})},self2.skip=function(bytes){typeof bytes=="string"&&(bytes=vars.get(bytes)),getBytes(bytes,function(){
-next()})},self2.scan=function(name,search){if(typeof search=="string")search=new Buffer(search);else if(!Buffer.isBuffer(
-search))throw new Error("search must be a Buffer or a string");var taken=0;pending=function(){var pos=buffers.indexOf(search,
+next()})},self2.scan=function(name,search2){if(typeof search2=="string")search2=new Buffer(search2);else if(!Buffer.isBuffer(
+search2))throw new Error("search must be a Buffer or a string");var taken=0;pending=function(){var pos=buffers.indexOf(search2,
 offset+taken),i=pos-offset-taken;pos!==-1?(pending=null,offset!=null?(vars.set(name,buffers.slice(offset,offset+taken+i)),
-offset+=taken+i+search.length):(vars.set(name,buffers.slice(0,taken+i)),buffers.splice(0,taken+i+search.length)),next(),
-dispatch()):i=Math.max(buffers.length-search.length-offset-taken,0),taken+=i},dispatch()},self2.peek=function(cb){offset=
+offset+=taken+i+search2.length):(vars.set(name,buffers.slice(0,taken+i)),buffers.splice(0,taken+i+search2.length)),next(),
+dispatch()):i=Math.max(buffers.length-search2.length-offset-taken,0),taken+=i},dispatch()},self2.peek=function(cb){offset=
 0,saw.nest(function(){cb.call(this,vars.store),this.tap(function(){offset=null})})},self2}var stream4=Chainsaw.light(builder);
 stream4.writable=!0;var buffers=Buffers();stream4.write=function(buf){buffers.push(buf),dispatch()};var vars=Vars(),done=!1,
 caughtEnd=!1;return stream4.end=function(){caughtEnd=!0},stream4.pipe=Stream2.prototype.pipe,Object.getOwnPropertyNames(
@@ -6479,10 +6481,10 @@ set(key,{});var parent=vars;return vars=Vars(parent.get(key)),cb.call(self2,vars
 for(var end=!1,ender=function(){end=!0};end===!1;)cb.call(self2,ender,vars.store);return self2},self2.buffer=function(name,size){
 typeof size=="string"&&(size=vars.get(size));var buf=buffer2.slice(offset,Math.min(buffer2.length,offset+size));return offset+=
 size,vars.set(name,buf),self2},self2.skip=function(bytes){return typeof bytes=="string"&&(bytes=vars.get(bytes)),offset+=
-bytes,self2},self2.scan=function(name,search){if(typeof search=="string")search=new Buffer(search);else if(!Buffer.isBuffer(
-search))throw new Error("search must be a Buffer or a string");vars.set(name,null);for(var i=0;i+offset<=buffer2.length-
-search.length+1;i++){for(var j=0;j<search.length&&buffer2[offset+i+j]===search[j];j++);if(j===search.length)break}return vars.
-set(name,buffer2.slice(offset,offset+i)),offset+=i+search.length,self2},self2.peek=function(cb){var was=offset;return cb.
+bytes,self2},self2.scan=function(name,search2){if(typeof search2=="string")search2=new Buffer(search2);else if(!Buffer.isBuffer(
+search2))throw new Error("search must be a Buffer or a string");vars.set(name,null);for(var i=0;i+offset<=buffer2.length-
+search2.length+1;i++){for(var j=0;j<search2.length&&buffer2[offset+i+j]===search2[j];j++);if(j===search2.length)break}return vars.
+set(name,buffer2.slice(offset,offset+i)),offset+=i+search2.length,self2},self2.peek=function(cb){var was=offset;return cb.
 call(self2,vars.store),offset=was,self2},self2.flush=function(){return vars.store={},self2},self2.eof=function(){return offset>=
 buffer2.length},self2};function decodeLEu(bytes){for(var acc=0,i=0;i<bytes.length;i++)acc+=Math.pow(256,i)*bytes[i];return acc}
 function decodeBEu(bytes){for(var acc=0,i=0;i<bytes.length;i++)acc+=Math.pow(256,bytes.length-i-1)*bytes[i];return acc}function decodeBEs(bytes){
@@ -7184,7 +7186,7 @@ function readUInt64LE(buffer2,offset){var lower32=buffer2.readUInt32LE(offset),u
 4294967296+lower32}var newBuffer;typeof Buffer.allocUnsafe=="function"?newBuffer=function(len){return Buffer.allocUnsafe(
 len)}:newBuffer=function(len){return new Buffer(len)};function installDestroyFn(stream4,fn){typeof stream4.destroy=="fun\
 ction"?stream4._destroy=function(err,cb){fn(),cb?.(err)}:stream4.destroy=fn}function defaultCallback(err){if(err)throw err}}});import{randomUUID as randomUUID3}from"node:crypto";import{readFileSync as readFileSync2}from"node:fs";import{tmpdir}from"node:os";
-import{join as join10}from"node:path";import{fileURLToPath as fileURLToPath2}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"module",key:"workload.module"},{
+import{join as join11}from"node:path";import{fileURLToPath as fileURLToPath2}from"node:url";var actionInputs=[{name:"mode",key:null},{name:"command",key:"workload.command"},{name:"module",key:"workload.module"},{
 name:"python",key:"workload.python"},{name:"working-directory",key:"workload.working-directory"},{name:"setup",key:"work\
 load.setup"},{name:"pass-env",key:"workload.pass-env"},{name:"gpu",key:"workload.gpu"},{name:"time-limit",key:"workload.\
 time-limit"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"ranges"},{name:"capture-range",key:"nsys.capture\
@@ -7192,51 +7194,52 @@ time-limit"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"ranges"}
 solation",key:"isolation"},{name:"out",key:"out"},{name:"config",key:null},{name:"preset",key:null},{name:"overrides",key:null},
 {name:"baseline",key:null},{name:"reference",key:null},{name:"require-baseline",key:null},{name:"run-fork-code-with-secr\
 ets",key:null},{name:"fail-on",key:"compare.fail-on"},{name:"thresholds",key:"compare.thresholds"},{name:"budgets",key:"\
-compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"issue",key:null},{name:"history-branch",key:null},
-{name:"artifact-name",key:null},{name:"retention-days",key:null},{name:"publish-time-limit",key:null},{name:"token",key:null},
-{name:"matrix",key:null}],mostNamed=8;function unknownInputs(environment){let known=new Set(actionInputs.map(({name})=>`\
-INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.startsWith("INPUT_")&&variable===
-variable.toUpperCase()&&!known.has(variable)),names=unknown2.map(variable=>plainText(variable.slice(6).toLowerCase()));if(names.
-length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(name,actionInputs.map(input=>input.
-name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");return new UserError({id:"bad-in\
-put",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}.`,where:"the step's `with:`",
-why:cut?"No value came with it. In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and what follows is read as \
-another input.":`The step has the variable ${plainText(unknown2[0]??"")}, by which the runner passes an input.`,help:cut?
-"Write `with:` as a block, one input a line.":near===void 0?"Correct it in the workflow, under `with:`; a variable of th\
-e job's own needs a name that does not begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){
+compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"issue",key:null},{name:"bisect",key:null},
+{name:"history-branch",key:null},{name:"artifact-name",key:null},{name:"retention-days",key:null},{name:"publish-time-li\
+mit",key:null},{name:"token",key:null},{name:"matrix",key:null}],mostNamed=8;function unknownInputs(environment){let known=new Set(
+actionInputs.map(({name})=>`INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.startsWith(
+"INPUT_")&&variable===variable.toUpperCase()&&!known.has(variable)),names=unknown2.map(variable=>plainText(variable.slice(
+6).toLowerCase()));if(names.length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(
+name,actionInputs.map(input=>input.name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");
+return new UserError({id:"bad-input",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}\
+.`,where:"the step's `with:`",why:cut?"No value came with it. In a one-line mapping, `with: { \u2026 }`, a comma ends a value\
+, and what follows is read as another input.":`The step has the variable ${plainText(unknown2[0]??"")}, by which the run\
+ner passes an input.`,help:cut?"Write `with:` as a block, one input a line.":near===void 0?"Correct it in the workflow, \
+under `with:`; a variable of the job's own needs a name that does not begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){
 let inputs=actionInputs.flatMap(({name,key})=>{let text=getInput2(name).trim();return key===null||text===""?[]:[{key,name,
 value:text}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),
 inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(
 /\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
-"auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,longestMatrix=120,hashLength=8,forkInput="r\
-un-fork-code-with-secrets";function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],read2=(name,reader,fallback)=>{
-let value=text(name);if(value==="")return fallback;try{return reader(value)}catch(error2){if(!(error2 instanceof UserError))
-throw error2;return problems.push(error2),fallback}},settings={mode:read2("mode",value=>choice("mode",value,actionModes),
-"profile"),baseline:read2("baseline",readBaseline,{kind:"auto"}),reference:read2("reference",readReference,null),requireBaseline:read2(
-"require-baseline",value=>readBoolean("require-baseline",value),!1),comment:read2("comment",value=>choice("comment",value,
-commentPolicies),"auto"),matrix:readMatrix(text("matrix")),artifactName:text("artifact-name")||null,retentionDays:read2(
-"retention-days",readRetention,null),token:text("token")||null,checkRun:read2("check-run",value=>readBoolean("check-run",
-value),!1),issue:read2("issue",value=>readBoolean("issue",value),!1),historyBranch:read2("history-branch",readBranch,null),
-timeLimitMs:read2("publish-time-limit",readTimeLimit,usualTimeLimitMs),forkCodeWithSecrets:read2(forkInput,value=>readBoolean(
-forkInput,value),!1)};return{settings,problem:problems[0]??contradiction(settings)}}function contradiction(settings){let{
-requireBaseline,baseline,reference,mode,checkRun,issue,historyBranch}=settings,measures=mode==="profile"||mode==="baseli\
-ne";return mode==="history"&&historyBranch===null?new UserError({id:"bad-input",what:"`mode: history` needs a branch to \
-write to.",where:"inputs mode and history-branch",help:"Leave history-branch out, for llm-profile-history."}):reference!==
-null&&mode!=="profile"?new UserError({id:"bad-input",what:"`reference` needs a job that compares.",where:"inputs referen\
-ce and mode",why:`\`mode: ${mode}\` compares nothing itself.`,help:measures?"Leave mode out, for `profile`.":"Set refere\
-nce where the job measures."}):issue&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?new UserError({id:"ba\
-d-input",what:"`issue: true` needs a job that compares.",where:mode==="profile"?"inputs issue and baseline":"inputs issu\
-e and mode",help:measures?"Compare: `mode: profile` with a `baseline` or a `reference`.":"Set issue where the job measur\
-es."}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that measures.",where:"inpu\
-ts check-run and mode",why:mode==="comment"?"`mode: comment` reports what other jobs found, perhaps those of a fork, whi\
-ch must not turn a check green.":"`mode: history` records what other jobs found.",help:"Set check-run where the job meas\
-ures."}):!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:new UserError({id:"bad-input",what:"`require-ba\
-seline: true` cannot be met: nothing is compared.",where:baseline.kind==="none"?"inputs require-baseline and baseline":"\
-inputs require-baseline and mode",help:"Leave require-baseline out, or compare: `mode: profile` with another `baseline`."})}
-function choice(name,value,allowed){let found=allowed.find(one=>one===value);if(found!==void 0)return found;throw badInput(
-name,value,allowed,nearest(value,allowed))}function readBaseline(value){let kind=baselineKinds.find(one=>one===value);if(kind!==
-void 0)return{kind};if(/[/\\]|\.[a-z-]+$/i.test(value))return{kind:"path",path:value};throw badInput("baseline",value,[...baselineKinds,
-"a path with a slash, such as ./baseline"],nearest(value,baselineKinds))}var refName=/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
+"auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,usualBisectMs=36e5,longestMatrix=120,hashLength=8,
+forkInput="run-fork-code-with-secrets";function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],
+read2=(name,reader,fallback)=>{let value=text(name);if(value==="")return fallback;try{return reader(value)}catch(error2){
+if(!(error2 instanceof UserError))throw error2;return problems.push(error2),fallback}},settings={mode:read2("mode",value=>choice(
+"mode",value,actionModes),"profile"),baseline:read2("baseline",readBaseline,{kind:"auto"}),reference:read2("reference",readReference,
+null),requireBaseline:read2("require-baseline",value=>readBoolean("require-baseline",value),!1),comment:read2("comment",
+value=>choice("comment",value,commentPolicies),"auto"),matrix:readMatrix(text("matrix")),artifactName:text("artifact-nam\
+e")||null,retentionDays:read2("retention-days",readRetention,null),token:text("token")||null,checkRun:read2("check-run",
+value=>readBoolean("check-run",value),!1),issue:read2("issue",value=>readBoolean("issue",value),!1),bisectMs:read2("bise\
+ct",readBisect,null),historyBranch:read2("history-branch",readBranch,null),timeLimitMs:read2("publish-time-limit",readTimeLimit,
+usualTimeLimitMs),forkCodeWithSecrets:read2(forkInput,value=>readBoolean(forkInput,value),!1)};return{settings,problem:problems[0]??
+contradiction(settings)}}function contradiction(settings){let{requireBaseline,baseline,reference,mode,checkRun,issue,bisectMs,
+historyBranch}=settings,measures=mode==="profile"||mode==="baseline";if(mode==="history"&&historyBranch===null)return new UserError(
+{id:"bad-input",what:"`mode: history` needs a branch to write to.",where:"inputs mode and history-branch",help:"Leave hi\
+story-branch out, for llm-profile-history."});if(reference!==null&&mode!=="profile")return new UserError({id:"bad-input",
+what:"`reference` needs a job that compares.",where:"inputs reference and mode",why:`\`mode: ${mode}\` compares nothing i\
+tself.`,help:measures?"Leave mode out, for `profile`.":"Set reference where the job measures."});let comparing=issue?"is\
+sue":bisectMs===null?null:"bisect";return comparing!==null&&(mode!=="profile"||baseline.kind==="none"&&reference===null)?
+new UserError({id:"bad-input",what:`\`${comparing}: true\` needs a job that compares.`,where:`inputs ${comparing} and ${mode===
+"profile"?"baseline":"mode"}`,help:measures?"Compare: `mode: profile` with a `baseline` or a `reference`.":`Set ${comparing}\
+ where the job measures.`}):checkRun&&!measures?new UserError({id:"bad-input",what:"`check-run: true` needs a job that m\
+easures.",where:"inputs check-run and mode",why:mode==="comment"?"`mode: comment` reports what other jobs found, perhaps\
+ those of a fork, which must not turn a check green.":"`mode: history` records what other jobs found.",help:"Set check-r\
+un where the job measures."}):!requireBaseline||baseline.kind!=="none"&&mode==="profile"?null:new UserError({id:"bad-inp\
+ut",what:"`require-baseline: true` cannot be met: nothing is compared.",where:baseline.kind==="none"?"inputs require-bas\
+eline and baseline":"inputs require-baseline and mode",help:"Leave require-baseline out, or compare: `mode: profile` wit\
+h another `baseline`."})}function choice(name,value,allowed){let found=allowed.find(one=>one===value);if(found!==void 0)
+return found;throw badInput(name,value,allowed,nearest(value,allowed))}function readBaseline(value){let kind=baselineKinds.
+find(one=>one===value);if(kind!==void 0)return{kind};if(/[/\\]|\.[a-z-]+$/i.test(value))return{kind:"path",path:value};throw badInput(
+"baseline",value,[...baselineKinds,"a path with a slash, such as ./baseline"],nearest(value,baselineKinds))}var refName=/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
 function readBranch(value){if(refName.test(value)&&!value.startsWith("refs/"))return value;throw badInput("history-branc\
 h",value,["the name of a branch","an empty text, for none"],null)}function readReference(value){if(/^(?:\.{0,2}\/)/.test(
 value))return{kind:"path",path:value};if(refName.test(value))return{kind:"commit",name:value.replace(/^refs\/tags\//,"")};
@@ -7244,29 +7247,21 @@ throw badInput("reference",value,["a tag","a commit","a path that begins with ./
 if(/^(?:true|True|TRUE)$/.test(value))return!0;if(/^(?:false|False|FALSE)$/.test(value))return!1;throw badInput(name,value,
 ["true","false"],null)}function readRetention(value){let days=Number(value);if(/^\d+$/.test(value)&&days>=1&&days<=longestRetentionDays)
 return days;throw badInput("retention-days",value,[`a whole number of days from 1 to ${String(longestRetentionDays)}`],null)}
-function readTimeLimit(value){try{let limitMs2=parseDurationMs(/^\d+$/.test(value)?Number(value):value);if(limitMs2>0&&limitMs2<=
-longestTimeLimitMs)return limitMs2}catch{}throw badInput("publish-time-limit",value,["a duration up to 24h such as 90s o\
-r 5m, or a number of seconds"],null)}function readMatrix(value){let parsed=record(string(),unknown()).safeParse(jsonOrNull(
-value)),parts=parsed.success?Object.values(parsed.data).flatMap(leaves):value==="null"?[]:[value],text=plainText(parts.map(
-part=>part.trim()).filter(part=>part!=="").join(", "));return text.length<=longestMatrix?text:`${text.slice(0,longestMatrix-
-hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){return createHash("sha256").update(matrix).digest("hex").slice(
-0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(leaves):typeof value=="object"&&value!==null?
-Object.values(value).flatMap(leaves):typeof value=="string"||typeof value=="number"||typeof value=="boolean"?[String(value)]:
-[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input \`${name}\` cannot be ${JSON.
-stringify(plainText(value))}.`,where:`input ${name}`,why:`It takes ${allowed.length===1?allowed.join(""):`${allowed.slice(
-0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Correct it in the workflow, under `with:`.":`Did you me\
-an ${near}?`})}import{createHash as createHash2}from"node:crypto";var longestName=170,singleFiles=["report.html","history.html"],singleEnd=new RegExp(`-(?:${singleFiles.map(file=>file.replace(
-".",String.raw`(?:-attempt-[1-9]\d{0,8})?\.`)).join("|")})$`,"i"),ownEnd=/-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;function artifactNameOf(prefix2,key){
-let start=withHash(prefix2,longestName-80);if(key==="")return start;let room=longestName-start.length-1,name=`${start}.${withHash(
-key,room)}`;return isSingleFile(name)?`${start}.${hashed(key,room)}`:name}function withHash(label,longest2){let name=safeName(
-label),isOwn2=ownEnd.test(`-${name}`)||singleEnd.test(`-${name}`);return name===label&&name.length<=longest2&&!isOwn2?name:
-hashed(label,longest2)}function hashed(label,longest2){let hash=createHash2("sha256").update(label).digest("hex").slice(
-0,16);return`${safeName(label).slice(0,longest2-hash.length-1)}-${hash}`}function artifactNames(name,attempt){let end=attemptEnd(
-attempt);return{main:`${name}${end}`,reports:`${name}-reports${end}`}}var usualPrefix="llm-profile";function jobOfArtifact(name,prefix2){
-return name.slice(prefix2.length+1)||name}function singleFileName(name,attempt,file){return`${name}-${file.replace(".",`${attemptEnd(
-attempt)}.`)}`}function isSingleFile(artifact){return singleEnd.test(artifact)}function attemptEnd(attempt){return attempt>
-1?`-attempt-${String(attempt)}`:""}function attemptOf(name,artifact){if(artifact===name)return 1;let[,attempt]=/^-attempt-([1-9]\d{0,8})$/.
-exec(artifact.startsWith(name)?artifact.slice(name.length):"")??[];return attempt===void 0||attempt==="1"?null:Number(attempt)}var apiFailures={"github-unreachable":{means:"GitHub's API could not be reached, or did not answer, in several tries.",help:"\
+function readTimeLimit(value){let limitMs2=durationOf(value);if(limitMs2!==null)return limitMs2;throw badInput("publish-\
+time-limit",value,["a duration up to 24h such as 90s or 5m, or a number of seconds"],null)}function readBisect(value){let word=/^(?:true|false)$/i.
+test(value)?readBoolean("bisect",value):null;if(word!==null)return word?usualBisectMs:null;let limitMs2=durationOf(value);
+if(limitMs2!==null)return limitMs2;throw badInput("bisect",value,["true","false","a duration up to 24h such as 90m or 3h"],
+null)}function durationOf(value){try{let limitMs2=parseDurationMs(/^\d+$/.test(value)?Number(value):value);return limitMs2>
+0&&limitMs2<=longestTimeLimitMs?limitMs2:null}catch{return null}}function readMatrix(value){let parsed=record(string(),unknown()).
+safeParse(jsonOrNull(value)),parts=parsed.success?Object.values(parsed.data).flatMap(leaves):value==="null"?[]:[value],text=plainText(
+parts.map(part=>part.trim()).filter(part=>part!=="").join(", "));return text.length<=longestMatrix?text:`${text.slice(0,
+longestMatrix-hashLength-2)}\u2026 ${hashOf(text)}`}function hashOf(matrix){return createHash("sha256").update(matrix).digest(
+"hex").slice(0,hashLength)}function leaves(value){return Array.isArray(value)?value.flatMap(leaves):typeof value=="objec\
+t"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||typeof value=="number"||typeof value=="boo\
+lean"?[String(value)]:[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input\
+ \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`It takes ${allowed.length===1?allowed.
+join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Correct it in the workflow, u\
+nder `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API could not be reached, or did not answer, in several tries.",help:"\
 Look at githubstatus.com; on a self-hosted runner at its network, and at `https_proxy` and `no_proxy` of the job. Run th\
 e job again."},"publish-time-over":{means:"Looking for a baseline, or all publishing together, took longer than `publish\
 -time-limit` allows: GitHub does not answer, or the artifacts are large for the network.",help:"Look at githubstatus.com\
@@ -7437,7 +7432,7 @@ async function commitFacts(api,repository,sha){try{let what=`read the commit ${s
 {message,committer}=await api.call(what,"contents: read",async github=>{let{data}=await github.rest.repos.getCommit({...inRepository(
 repository),ref:sha,per_page:1});return commitSchema.parse(data).commit}),[subject=""]=message.split(`
 `,1);return{committedAt:new Date(committer.date).toISOString(),subject}}catch(error2){if(error2 instanceof ApiFailure)return null;
-throw error2}}import{createHash as createHash3}from"node:crypto";var repeatable=new Set(["conflict","server","network"]),firstWaitMs=500,longestWaitMs=8e3;async function writeRecords(api,place,files,message){
+throw error2}}import{createHash as createHash2}from"node:crypto";var repeatable=new Set(["conflict","server","network"]),firstWaitMs=500,longestWaitMs=8e3;async function writeRecords(api,place,files,message){
 for(let tries=0;;tries++)try{return await tryToWrite(api,place,files,message)}catch(error2){if(!(error2 instanceof ApiFailure)||
 !repeatable.has(error2.kind))throw error2;let waitMs=Math.random()*Math.min(longestWaitMs,firstWaitMs*2**tries);if(!await api.
 pause(waitMs))throw error2}}async function tryToWrite(api,place,files,message){let ask=askIn(api,place),head=await readHead(
@@ -7459,7 +7454,7 @@ tree:array(object({path:string(),type:string(),sha:string()})),truncated:literal
 let{tree:entries}=await ask(async(github,where2)=>{let{data}=await github.rest.git.getTree({...where2,tree_sha:tree});return treeSchema.
 parse(data)}),[folder,...below]=folders;if(folder===void 0)return new Map(entries.map(({path:path5,sha})=>[path5,sha]));
 let next=entries.find(({path:path5,type})=>path5===folder&&type==="tree");return next===void 0?new Map:readFolder(ask,next.
-sha,below)}function blobSha(text){return createHash3("sha1").update(`blob ${String(Buffer.byteLength(text))}\0${text}`).
+sha,below)}function blobSha(text){return createHash2("sha1").update(`blob ${String(Buffer.byteLength(text))}\0${text}`).
 digest("hex")}var madeSchema=object({sha:string()});async function createTree(ask,head,files){let tree=files.map(({path:path5,
 text})=>({path:path5,mode:"100644",type:"blob",content:text}));return ask(async(github,where2)=>{let base=head===null?{}:
 {base_tree:head.tree},{data}=await github.rest.git.createTree({...where2,...base,tree});return madeSchema.parse(data).sha})}
@@ -8650,9 +8645,9 @@ operationSpec.serializer.serialize(urlParameter.mapper,urlParameterValue,paramet
 }`,urlParameterValue)}return result}function isAbsoluteUrl(url3){return url3.includes("://")}function appendPath(url3,pathToAppend){
 if(!pathToAppend)return url3;let parsedUrl=new URL(url3),newPath=parsedUrl.pathname;newPath.endsWith("/")||(newPath=`${newPath}\
 /`),pathToAppend.startsWith("/")&&(pathToAppend=pathToAppend.substring(1));let searchStart=pathToAppend.indexOf("?");if(searchStart!==
--1){let path5=pathToAppend.substring(0,searchStart),search=pathToAppend.substring(searchStart+1);newPath=newPath+path5,search&&
-(parsedUrl.search=parsedUrl.search?`${parsedUrl.search}&${search}`:search)}else newPath=newPath+pathToAppend;return Object.
-assign(parsedUrl,{pathname:newPath}),parsedUrl.toString()}function calculateQueryParameters(operationSpec,operationArguments,fallbackObject){
+-1){let path5=pathToAppend.substring(0,searchStart),search2=pathToAppend.substring(searchStart+1);newPath=newPath+path5,
+search2&&(parsedUrl.search=parsedUrl.search?`${parsedUrl.search}&${search2}`:search2)}else newPath=newPath+pathToAppend;
+return Object.assign(parsedUrl,{pathname:newPath}),parsedUrl.toString()}function calculateQueryParameters(operationSpec,operationArguments,fallbackObject){
 let result=new Map,sequenceParams=new Set;if(operationSpec.queryParameters?.length)for(let queryParameter of operationSpec.
 queryParameters){queryParameter.mapper.type.name==="Sequence"&&queryParameter.mapper.serializedName&&sequenceParams.add(
 queryParameter.mapper.serializedName);let queryParameterValue=getOperationArgumentValueFromParameter(operationArguments,
@@ -14822,9 +14817,9 @@ subarray(place.at,place.at+local);rows.push({begin,missing:length-local,next:pag
 function pageReader(descriptor,fileBytes){let window2=Buffer.alloc(windowBytes),[from,to]=[0,0];return(at,length)=>{let end=Math.
 min(at+length,fileBytes);if(at<from||end>to)for(from=Math.floor(at/windowBytes)*windowBytes,to=from;to<fileBytes&&to<from+
 windowBytes;){let count=readSync(descriptor,window2,to-from,windowBytes-(to-from),to);if(count===0)break;to+=count}return window2.
-subarray(at-from,Math.max(at,Math.min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path5,secrets,options2){let searches=[],newSearch=()=>{let search=secretSearch(
-secrets);return searches.push(search),search},read2=[],notSearched=null;try{let search=newSearch();for await(let chunk of chunks(
-createReadStream2(path5,{highWaterMark:chunkBytes2}),options2))search.add(chunk);let kind=kindOf(await firstBytes(path5));
+subarray(at-from,Math.max(at,Math.min(end,to))-from)}}var chunkBytes2=4*2**20;async function findSecrets(path5,secrets,options2){let searches=[],newSearch=()=>{let search2=secretSearch(
+secrets);return searches.push(search2),search2},read2=[],notSearched=null;try{let search2=newSearch();for await(let chunk of chunks(
+createReadStream2(path5,{highWaterMark:chunkBytes2}),options2))search2.add(chunk);let kind=kindOf(await firstBytes(path5));
 kind==="sqlite"?await searchRows(path5,newSearch(),options2):kind==="sqlite-log"?notSearched="it is a log of a SQLite da\
 tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated(path5,decompressors[kind](),newSearch,options2)),
 /\.(?:md|html)$/.test(path5)&&(read2=findSecretsInText(await readFile(path5,"utf8"),secrets))}catch(error2){notSearched=
@@ -14832,30 +14827,30 @@ tabase, whose rows are not whole":kind!==null&&(notSearched=await searchInflated
 sort(),notSearched}}function findSecretsInText(text,secrets){let forms=[text,asRead(text),text.replaceAll(cutNameEnd,cutMark)];
 return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path5,secrets){let holds=text=>findSecretsInText(
 text,secrets).length>0,shown=path5.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
-shown}function namesIn(text,secrets){let search=secretSearch(secrets);return search.add(Buffer.from(text)),[...search.found]}
-function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(Number(
-code))??entity).replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.fromCodePoint(code):null}
-var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress({chunkSize:chunkBytes2})},
+shown}function namesIn(text,secrets){let search2=secretSearch(secrets);return search2.add(Buffer.from(text)),[...search2.
+found]}function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(
+Number(code))??entity).replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.fromCodePoint(code):
+null}var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress({chunkSize:chunkBytes2})},
 magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sqlite"],[Buffer.from([55,127,
 6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,32,161,99,215]),"sqlite-log"]];
-function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path5,search,options2){
+function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path5,search2,options2){
 var _stack=[];try{let file=__using(_stack,await open(path5,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.
-stat()).size),options2))search.add(chunk)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
+stat()).size),options2))search2.add(chunk)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
 _error,_hasError);_promise&&await _promise}}async function searchInflated(path5,decompressor,newSearch,options2){var _stack=[];
 try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream2(path5,{highWaterMark:chunkBytes2});
-packed.on("error",error2=>decompressor.destroy(error2));let search=newSearch();let stack=__using(_stack,new AsyncDisposableStack,
+packed.on("error",error2=>decompressor.destroy(error2));let search2=newSearch();let stack=__using(_stack,new AsyncDisposableStack,
 !0);let copy=null;let bytes=0;try{for await(let chunk of chunks(packed.pipe(decompressor),options2)){if(bytes===0&&kindOf(
 chunk)==="sqlite"){let folder=await mkdtemp(join2(temporaryDirectory,"search-"));stack.defer(()=>rm(folder,{recursive:!0,
 force:!0})),copy={path:join2(folder,"rows.sqlite"),file:stack.use(await open(join2(folder,"rows.sqlite"),"wx",384))}}if(bytes+=
-chunk.length,bytes>inflatedLimit)return`it inflates to more than ${inflatedLimit} bytes`;search.add(chunk),await copy?.file.
-writeFile(chunk)}if(decompressor.bytesWritten<packed.bytesRead)return"it goes on after what could be unpacked"}catch(error2){
+chunk.length,bytes>inflatedLimit)return`it inflates to more than ${inflatedLimit} bytes`;search2.add(chunk),await copy?.
+file.writeFile(chunk)}if(decompressor.bytesWritten<packed.bytesRead)return"it goes on after what could be unpacked"}catch(error2){
 return`it is packed, and cannot be unpacked (${errorText(error2)})`}finally{packed.destroy(),decompressor.destroy()}copy!==
 null&&await searchRows(copy.path,newSearch(),options2);return null}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}async function*chunks(stream4,{stop:stop2}){for await(let chunk of stream4){
 if(stop2.aborted)throw new Error("stopped");Buffer.isBuffer(chunk)&&(yield chunk)}}async function firstBytes(path5){var _stack=[];
 try{let file=__using(_stack,await open(path5,"r"),!0);let{bytesRead,buffer:buffer2}=await file.read(Buffer.alloc(sqliteMagic.
 length),0,sqliteMagic.length,0);return buffer2.subarray(0,bytesRead)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash6}from"node:crypto";import{createReadStream as createReadStream4}from"node:fs";import{mkdtemp as mkdtemp2,
+_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash5}from"node:crypto";import{createReadStream as createReadStream4}from"node:fs";import{mkdtemp as mkdtemp2,
 open as open3,rm as rm2,stat}from"node:fs/promises";import{join as join4,relative}from"node:path";import{Readable as Readable8}from"node:stream";import{createReadStream as createReadStream3}from"node:fs";import{open as open2}from"node:fs/promises";import{join as join3}from"node:path";
 import{Readable as Readable7}from"node:stream";import{constants,crc32,createDeflateRaw}from"node:zlib";var mostBytes=4294967295,mostFiles=65535;async function writeZip(path5,root,files,level){var _stack=[];try{let zip=__using(
 _stack,await open2(path5,"wx",384),!0);let written=[];let offset=0;for(let file of files){let one=await writeFile(zip,join3(
@@ -14911,13 +14906,13 @@ ailed to ${method}: Received non-retryable error: (${String(status)}) ${text.sli
 origin,token,run:run2,job},method,fields){let body2=JSON.stringify({workflow_run_backend_id:run2,workflow_job_run_backend_id:job,
 ...fields}),headers={"content-type":"application/json",authorization:`Bearer ${token}`},answer=await http2.post(`${origin}${path4}${method}`,
 body2,headers),text=await answer.readBody();return{status:answer.message.statusCode??0,text,json:jsonOf(text)}}function jsonOf(text){
-try{return JSON.parse(text)}catch{return null}}async function sha256(path5){let hash=createHash6("sha256");for await(let chunk of createReadStream4(
+try{return JSON.parse(text)}catch{return null}}async function sha256(path5){let hash=createHash5("sha256");for await(let chunk of createReadStream4(
 path5))hash.update(chunk);return hash.digest("hex")}import{lstat,readdir}from"node:fs/promises";import{join as join5}from"node:path";var uploadLimits={main:{bytes:500*2**20,files:1e4},reports:{bytes:4*2**30,files:1e4}},first=new Set(["run.json","profile\
 .json","base/profile.json","comparison.json","reference-comparison.json","env.json","config.yaml","summary.md","report.h\
 tml","comment.md"]);function selectFiles(listing,withheld,limits=uploadLimits){let leftOut=[],main=[],reports=[];for(let file of listing){
-let refusal=refuse(file,withheld);refusal!==null?leftOut.push({path:file.path,...refusal}):(reportOf(file.path)===null?main:
-reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`beyond ${sizeText(limit.bytes)} o\
-r ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path5})=>({path:path5,why,unexpected:!0}))),fitting};
+let refusal2=refuse(file,withheld);refusal2!==null?leftOut.push({path:file.path,...refusal2}):(reportOf(file.path)===null?
+main:reports).push(file)}let kept=(files,limit)=>{let{fitting,beyond}=fit(files,limit),why=`beyond ${sizeText(limit.bytes)}\
+ or ${String(limit.files)} files`;return leftOut.push(...beyond.map(({path:path5})=>({path:path5,why,unexpected:!0}))),fitting};
 return{main:kept(main,limits.main),reports:kept(reports,limits.reports),leftOut}}var forbiddenName=/["<>:|*?\\\p{Cc}\ufffd]/u,
 programOutput=/(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;function refuse({path:path5,kind},withheld){return kind==="lin\
 k"?{why:"a symbolic link",unexpected:!0}:kind==="other"?{why:"no regular file",unexpected:!0}:/(?:^|\/)\.[^/]*\.partial$/.
@@ -15032,7 +15027,7 @@ let{repository,headSha:headSha2,name,conclusion,title,summary:summary2,detailsUr
  commit ${headSha2.slice(0,12)} of ${fullName(repository)}`;return await api.call(what,"checks: write",async github=>{let{
 data}=await github.rest.checks.create({...inRepository(repository),name,head_sha:headSha2,details_url:detailsUrl,status:"\
 completed",conclusion,output:{title,summary:summary2}});return{url:createdSchema2.parse(data).html_url??detailsUrl}})}catch(error2){
-return diagnosticOf(error2)}}import{createHash as createHash7}from"node:crypto";function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say2=message=>{
+return diagnosticOf(error2)}}import{createHash as createHash6}from"node:crypto";function createApi(options2){let{token,apiUrl,log:log3,waitBudget,now=()=>new Date}=options2,quiet=()=>{},say2=message=>{
 log3.info(message)},github=getOctokit(token,{baseUrl:apiUrl,log:{debug:quiet,info:quiet,warn:say2,error:quiet}}),retries={
 waitBudget,say:say2,now,timeoutMs:options2.timeoutMs??3e4};return github.hook.wrap("request",(request2,endpoint2)=>withRetries(
 endpoint2,retries,async signal=>(Object.assign(endpoint2.request,{signal}),refuseBrokenAnswer(await request2(endpoint2))))),
@@ -15082,17 +15077,17 @@ f pull request #${String(pullRequest)} of ${fullName(repository)}`;return(await 
 github=>github.paginate(github.rest.issues.listComments,{...inRepository(repository),issue_number:pullRequest,per_page:pageSize}))).
 filter(({body:body2})=>hasMarker(key,body2??"")).sort((a,b)=>b.id-a.id)}var longestComment=65536,longestKey=200;function markerOf(key){
 return`<!-- llm-profile:${encodedKey(key)} -->`}function encodedKey(key){return shortened(encodeURIComponent(key.toWellFormed()).
-replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash7(
+replaceAll(/(?<=-)-/g,"%2D"))}function shortened(encoded){if(encoded.length<=longestKey)return encoded;let hash=createHash6(
 "sha256").update(encoded).digest("hex").slice(0,32);return`${encoded.slice(0,longestKey-hash.length-1)}.${hash}`}function roomForText(key){
 return longestComment-withMarker(key,"").length}function withMarker(key,text){return`${markerOf(key)}
 ${text}`}function hasMarker(key,body2){return body2.startsWith(markerOf(key))}async function writeSummary(jobContext,input,secrets){return writeSummaryText(jobContext,jobSummary(input),secrets)}async function writeSummaryText(jobContext,text,secrets){
 if(holdsSecret(jobContext,"The job summary",text,secrets))return!1;try{return await jobContext.ports.writeSummary(text),
 !0}catch(error2){let why=errorMessage(error2).replace(/(?<!\.)\.+$/,"");return jobContext.context.log.warning(`The job s\
 ummary was not written: ${why}. Inside a container, pass on GITHUB_STEP_SUMMARY and mount its folder.`),!1}}function commentPlace({
-context:context5,publish:publish2,job,api},input,target){if(job===null)return null;let decision=commentWanted(publish2.comment,
-{event:job.event,pullRequest:target?.pullRequest??null,fork:target?.fork??!1,empty:input.sections.length===0,changed:isChanged(
-input),hasToken:api!==null});return decision.warn?context5.log.warning(decision.say):context5.log.info(decision.say),decision.
-action==="skip"||target===null?null:{...target,create:decision.action==="write"}}async function writeComment(jobContext,input,target,secrets){
+context:context5,publish,job,api},input,target){if(job===null)return null;let decision=commentWanted(publish.comment,{event:job.
+event,pullRequest:target?.pullRequest??null,fork:target?.fork??!1,empty:input.sections.length===0,changed:isChanged(input),
+hasToken:api!==null});return decision.warn?context5.log.warning(decision.say):context5.log.info(decision.say),decision.action===
+"skip"||target===null?null:{...target,create:decision.action==="write"}}async function writeComment(jobContext,input,target,secrets){
 let{context:context5,job,api}=jobContext;if(job===null||api===null)return null;let body2=commentMarkdown(input,Math.min(
 commentLimit,roomForText(target.key)));if(holdsSecret(jobContext,"The comment",body2,secrets))return null;let{repository}=job,
 current=await headIsCurrent(api,{repository,number:target.pullRequest,headSha:target.headSha});if(typeof current=="objec\
@@ -15110,13 +15105,13 @@ jobContext,created):context5.log.info(`Check run: ${created.url}`)}function isCh
 comparison,failure})=>failure!==null||comparison===null||comparison.verdict!=="pass"||comparison.reasons.length>0)}function holdsSecret({
 context:context5},what,text,secrets){let found=findSecretsInText(text,secrets);return found.length===0?!1:(context5.log.
 warning(`${what} was not written: it would show the value of ${found.join(", ")}. Kernels, ranges, files or the command \
-hold it; take it out of there.`),!0)}async function orWarn(jobContext,what,body2){try{await body2()}catch(error2){if(error2 instanceof
-StoppedError)throw error2;jobContext.context.log.warning(`${what}: an error of llm-profile's own, please report it. ${error2 instanceof
-Error?error2.stack??error2.message:String(error2)}`)}}async function publishHistory(jobContext,job,history){let{context:context5,publish:publish2,ports:ports2,waitBudget}=jobContext,
-page=historyPage(history,context5.clock.now().toISOString(),reportAssets(context5)),secrets=knownSecrets({environment:context5.
-environment,workload:null,token:publish2.token});if(holdsSecret(jobContext,"The history",page,secrets))return;let folder=await mkdtemp4(
-join7(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish2.artifactName??usualPrefix,job.
-runAttempt,"history.html"),file=join7(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish2,
+hold it; take it out of there.`),!0)}async function orWarn(jobContext,what,body2){try{return await body2()}catch(error2){
+if(error2 instanceof StoppedError)throw error2;return jobContext.context.log.warning(`${what}: an error of llm-profile's\
+ own, please report it. ${error2 instanceof Error?error2.stack??error2.message:String(error2)}`),null}}async function publishHistory(jobContext,job,history){let{context:context5,publish,ports:ports2,waitBudget}=jobContext,page=historyPage(
+history,context5.clock.now().toISOString(),reportAssets(context5)),secrets=knownSecrets({environment:context5.environment,
+workload:null,token:publish.token});if(holdsSecret(jobContext,"The history",page,secrets))return;let folder=await mkdtemp4(
+join7(temporaryBase(context5),"llm-profile-history-"));try{let name=singleFileName(publish.artifactName??usualPrefix,job.
+runAttempt,"history.html"),file=join7(folder,name);await writeFileAtomic(file,page,"replace");let{retentionDays}=publish,
 request2={file,job,retentionDays,log:context5.log,stop:waitBudget.signal},uploaded=await uploadPage({...request2,temporaryDirectory:folder});
 isDiagnostic(uploaded)?warnOf(jobContext,uploaded):ports2.setOutput("report-url",uploaded.url),await writeSummaryText(jobContext,
 historySummary(history,isDiagnostic(uploaded)?null:uploaded.url),secrets)}finally{await rm4(folder,{recursive:!0,force:!0})}}async function hasHistory(api,{repository,branch}){try{return await api.call(`look for the branch ${branch} of ${fullName(
@@ -15170,22 +15165,22 @@ e.",cause:error2}):error2}let files=[],skipped=[];for(let line of Buffer.concat(
 ,mode,id2="",size="",path5=""]=/^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line)??[];mode!==void 0&&(mode!=="100644"?
 skipped.push({path:path5,why:"not-a-record"}):Number(size)>largestRecordBytes?skipped.push({path:path5,why:"too-large"}):
 files.push({path:path5,id:id2}))}return{files,skipped}}async function readHistory2(jobContext,job,branch){let{records,skipped}=await readRecords(jobContext,job,branch);return analyzeHistory(
-records,skipped)}async function readRecords({context:context5,publish:publish2,api},job,branch){var _stack=[];try{if(api!==
-null&&!await isKept(api,job,branch))return{records:[],skipped:[]};let tools=__using(_stack,await ownTools(context5),!0);
-let{runTool,temporaryDirectory}=tools;return await readBranch2({runTool,temporaryDirectory,environment:context5.environment,
-stop:context5.stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish2.token})}catch(_2){var _error=_2,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isKept(api,{
-repository},branch){try{return await hasHistory(api,{repository,branch})}catch(error2){if(!(error2 instanceof ApiFailure))
-throw error2;let{what,why,help}=error2.diagnostic;throw new ToolError({id:"history-unreadable",what,why,help,cause:error2})}}
-async function historyOfJob(jobContext,name){let{job,publish:publish2,context:context5,waitBudget}=jobContext,{historyBranch}=publish2;
-if(job===null||publish2.token===null||historyBranch===null)return null;try{let{records}=await waitBudget.stretch(async()=>readRecords(
-jobContext,job,historyBranch)),own=records.filter(({record:record3})=>jobOf(record3)===name);return own.length===0?null:
-{history:analyzeHistory(own,[]),job:name}}catch(error2){if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(
-error2);return context5.log.info(`No history: ${what} ${why??""}`),null}}import{createHash as createHash8}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
+records,skipped)}async function readRecords({context:context5,publish,api},job,branch){var _stack=[];try{if(api!==null&&
+!await isKept(api,job,branch))return{records:[],skipped:[]};let tools=__using(_stack,await ownTools(context5),!0);let{runTool,
+temporaryDirectory}=tools;return await readBranch2({runTool,temporaryDirectory,environment:context5.environment,stop:context5.
+stop},{url:`${job.serverUrl}/${fullName(job.repository)}.git`,branch,token:publish.token})}catch(_2){var _error=_2,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isKept(api,{repository},branch){
+try{return await hasHistory(api,{repository,branch})}catch(error2){if(!(error2 instanceof ApiFailure))throw error2;let{what,
+why,help}=error2.diagnostic;throw new ToolError({id:"history-unreadable",what,why,help,cause:error2})}}async function historyOfJob(jobContext,name){
+let{job,publish,context:context5,waitBudget}=jobContext,{historyBranch}=publish;if(job===null||publish.token===null||historyBranch===
+null)return null;try{let{records}=await waitBudget.stretch(async()=>readRecords(jobContext,job,historyBranch)),own=records.
+filter(({record:record3})=>jobOf(record3)===name);return own.length===0?null:{history:analyzeHistory(own,[]),job:name}}catch(error2){
+if(error2 instanceof StoppedError)throw error2;let{what,why}=asFailure(error2);return context5.log.info(`No history: ${what}\
+ ${why??""}`),null}}import{createHash as createHash7}from"node:crypto";import{crc32 as crc322}from"node:zlib";var import_yauzl=__toESM(require_yauzl(),1);var largestZip=64*2**20;async function downloadFiles(api,request2,wanted){let{artifact}=request2,what=`The artifact ${artifact.
 name} was not read.`;if(artifact.expired)return artifactFailure("artifact-expired",what,"GitHub has deleted it: its time\
  was over.");let tooLarge=`It has more than the ${sizeText(largestZip)} that are read.`;if(artifact.sizeBytes>largestZip)
 return artifactFailure("artifact-too-large",what,tooLarge);try{let bytes=await fetchZip(api,request2),expected=sha256Of(
-artifact.digest);return expected!==null&&createHash8("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
+artifact.digest);return expected!==null&&createHash7("sha256").update(bytes).digest("hex")!==expected?artifactFailure("a\
 rtifact-corrupt",what,"Its bytes are not those that were uploaded: SHA-256 differs."):{files:await readZip(bytes,wanted),
 note:expected===null?`GitHub has no SHA-256 of the artifact ${artifact.name}: it was used without that check.`:null}}catch(error2){
 return throwIfStopped(request2.stop),error2 instanceof TimeOver?timeOverFailure(what,error2):error2 instanceof ZipRefused?
@@ -15238,11 +15233,11 @@ runId,prefix:prefix2}){let all=await listFound(api,repository,runId),found=all.f
 prefix2||name.startsWith(prefix2)&&/[-.]/.test(name.charAt(prefix2.length)))),byName=new Map;for(let artifact of found){
 let[,base=artifact.name,number2="1"]=/^(.*?)(?:-attempt-([1-9]\d{0,8}))?$/s.exec(artifact.name)??[],attempt=Number(number2),
 before=byName.get(base);(before===void 0||attempt>before.attempt)&&byName.set(base,{attempt,artifact})}let results=[...byName].
-filter(([name])=>!(name.endsWith("-reports")&&byName.has(name.slice(0,-8)))).sort(([left],[right])=>left<right?-1:1).map(
-([name,{attempt,artifact}])=>{let report2=singleFileName(name,attempt,"report.html"),job=jobOfArtifact(name,prefix2);return{
-title:job,job,attempt,artifact,report:all.find(one=>one.name===report2&&!one.expired)??null}}),count=Map.groupBy(results,
-({title})=>withoutHash(title));return results.map(result=>{let title=withoutHash(result.title);return count.get(title)?.
-length===1?{...result,title}:result})}function withoutHash(title){return title.replace(/(?<=.)-[0-9a-f]{16}$/s,"")}var largest={"run.json":8*2**20,"comparison.json":32*2**20,[referenceComparisonFile]:32*2**20,[sideFiles.head]:64*2**20,
+filter(([name])=>!byName.has(mainName(name)??"")).sort(([left],[right])=>left<right?-1:1).map(([name,{attempt,artifact}])=>{
+let report2=singleFileName(name,attempt,"report.html"),job=jobOfArtifact(name,prefix2);return{title:job,job,attempt,artifact,
+report:all.find(one=>one.name===report2&&!one.expired)??null}}),count=Map.groupBy(results,({title})=>withoutHash(title));
+return results.map(result=>{let title=withoutHash(result.title);return count.get(title)?.length===1?{...result,title}:result})}
+function withoutHash(title){return title.replace(/(?<=.)-[0-9a-f]{16}$/s,"")}var largest={"run.json":8*2**20,"comparison.json":32*2**20,[referenceComparisonFile]:32*2**20,[sideFiles.head]:64*2**20,
 [sideFiles.base]:64*2**20},mostBytes3=256*2**20;async function readResults(api,request2){let{repository,runId,prefix:prefix2,
 serverUrl}=request2,urlOf=({id:id2})=>`${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(
 id2)}`;try{let results=[],left=mostBytes3;for(let found of await findResults(api,{repository,runId,prefix:prefix2})){let{
@@ -15264,48 +15259,47 @@ var sameVersion="Use the same version of the action in the workflow that measure
 this.message=message}};function readJson(files,name,schema){let bytes=files.get(name);if(bytes===void 0)return null;try{
 return schema.parse(JSON.parse(bytes.toString("utf8")))}catch(error2){let why=error2 instanceof ZodError?issueText(error2):
 "it is not JSON";return new Unreadable(`${name} is not what this version writes: ${why}.`)}}function issueText({issues:[
-issue]}){return issue===void 0?"unknown":`${issue.path.join(".")||"(top)"}: ${issue.message}`}async function historyJob(jobContext){let{job,api,context:context5,publish:publish2,problem,waitBudget}=jobContext;if(problem!==
-null)throw problem;let{historyBranch}=publish2;if(job===null||api===null||historyBranch===null)throw new UserError({id:"\
-history-needs-job",what:"`mode: history` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?
-"The runner's GITHUB_ variables are missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, \
-with `permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|merge_group)$/.test(
-job.event))return context5.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its branch \
-yet.`),{exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.
+issue]}){return issue===void 0?"unknown":`${issue.path.join(".")||"(top)"}: ${issue.message}`}async function historyJob(jobContext){let{job,api,context:context5,publish,problem,waitBudget}=jobContext;if(problem!==null)
+throw problem;let{historyBranch}=publish;if(job===null||api===null||historyBranch===null)throw new UserError({id:"histor\
+y-needs-job",what:"`mode: history` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?"The \
+runner's GITHUB_ variables are missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, with \
+`permissions: { actions: read, contents: write }`."});if(/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.
+test(job.event))return context5.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its br\
+anch yet.`),{exitCode:exitCodes.pass};if(job.defaultBranch!==null&&job.ref!==`refs/heads/${job.defaultBranch}`)return context5.
 log.info(`Not recorded: ${plainText(job.ref)} isn't the default branch, whose history this is.`),{exitCode:exitCodes.pass};
 let place={job,api,branch:historyBranch},failure=await waitBudget.stretch(async()=>record2(jobContext,place));if(await waitBudget.
 stretch(async()=>showHistory(jobContext,place)),failure!==null)throw failure;return{exitCode:exitCodes.pass}}async function record2(jobContext,{
-job,api,branch}){let{context:context5,publish:publish2,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,
-runId}=job,prefix2=publish2.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,
-stop:waitBudget.signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);
-if(results.length===0)return log3.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix2}\
-\`. ${runUrl(job)}`),null;let{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish2.token}),
-earlier=await earlierHistory(jobContext,{job,api,branch}),files=[];for(let result of results){let made=await recordOf(jobContext,
-{job,api,branch},result,earlier),{name}=result.found.artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}.\
- ${made}`):holdsSecret(jobContext,`The record of ${name}`,recordText(made),secrets)||files.push(recordFile(made))}if(files.
-length===0)return null;try{let message=`Add ${counted(files.length,"record")} of run ${String(runId)}`;return say(jobContext,
-branch,await writeRecords(api,{repository,branch},files,message)),null}catch(error2){if(error2 instanceof ApiFailure)return notRecorded(
-branch,error2.diagnostic);throw error2}}async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(
-jobContext,job,branch)}catch(error2){let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warnin\
-g"}),null}}async function recordOf({context:context5},{job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(
-content))return diagnosticText({...content,help:null});let{record:run2,head,base,comparison}=content;if(run2.state!=="pa\
-ssed"||head===null)return"The run failed, or nothing was measured.";try{let made=historyRecordOf({profile:head,comparison,
-base},{commit:await commitOf(job,api,head),run:{id:job.runId,attempt:found.attempt,job:found.job},links:{run:runUrl(job),
-report:report2,artifact},checks:earlier===null||comparison===null?[]:checksOf(earlier,found.job,comparison)});return Date.
-parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?made:`It says that it was measured at ${made.measuredAt}\
-, which is to come.`}catch(error2){return`${asFailure(error2).what} ${asFailure(error2).why??""}`}}var longestAheadMs=864e5;
-async function commitOf(job,api,{source}){let{commit,repository,dirty}=source,sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?
-commit:job.sha,facts=repository===null||repository.toLowerCase()===fullName(job.repository).toLowerCase()?await commitFacts(
-api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??
-null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;function say({context:context5},branch,{added,
-present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Recorded in ${branch}: ${listText(added,mostNamed2)}`),
-present.length>0&&log3.info(`In ${branch} already: ${listText(present,mostNamed2)}`),differing.length>0&&log3.warning(`${branch}\
- has other records in these places, which stay: ${listText(differing,mostNamed2)}`)}function notRecorded(branch,{id:id2,
-what,why,help}){return new ToolError({id:id2,what:`This run was not recorded in ${plainText(branch)}. ${what}`,why,help})}
-async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;try{let history=await readHistory2(
-jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,"record")}.`);for(let[why,files]of Map.
-groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(files.map(({path:path5})=>plainText(
-path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(error2);warnOf(jobContext,
-{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
+job,api,branch}){let{context:context5,publish,waitBudget}=jobContext,{log:log3}=context5,{repository,serverUrl,runId}=job,
+prefix2=publish.artifactName??usualPrefix,request2={repository,serverUrl,runId,prefix:prefix2,withBase:!0,log:log3,stop:waitBudget.
+signal},results=await readResults(api,request2);if(isDiagnostic(results))return notRecorded(branch,results);if(results.length===
+0)return log3.warning(`Nothing to record: this run has no artifact whose name begins with \`${prefix2}\`. ${runUrl(job)}`),
+null;let{environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish.token}),earlier=await earlierHistory(
+jobContext,{job,api,branch}),files=[];for(let result of results){let made=await recordOf(jobContext,{job,api,branch},result,
+earlier),{name}=result.found.artifact;typeof made=="string"?log3.warning(`Not recorded: ${name}. ${made}`):holdsSecret(jobContext,
+`The record of ${name}`,recordText(made),secrets)||files.push(recordFile(made))}if(files.length===0)return null;try{let message=`\
+Add ${counted(files.length,"record")} of run ${String(runId)}`;return say(jobContext,branch,await writeRecords(api,{repository,
+branch},files,message)),null}catch(error2){if(error2 instanceof ApiFailure)return notRecorded(branch,error2.diagnostic);
+throw error2}}async function earlierHistory(jobContext,{job,branch}){try{return await readHistory2(jobContext,job,branch)}catch(error2){
+let failure=asFailure(error2);return warnOf(jobContext,{...failure,severity:"warning"}),null}}async function recordOf({context:context5},{
+job,api},{found,artifact,report:report2,content},earlier){if(isDiagnostic(content))return diagnosticText({...content,help:null});
+let{record:run2,head,base,comparison}=content;if(run2.state!=="passed"||head===null)return"The run failed, or nothing wa\
+s measured.";try{let made=historyRecordOf({profile:head,comparison,base},{commit:await commitOf(job,api,head),run:{id:job.
+runId,attempt:found.attempt,job:found.job},links:{run:runUrl(job),report:report2,artifact},checks:earlier===null||comparison===
+null?[]:checksOf(earlier,found.job,comparison)});return Date.parse(made.measuredAt)<=context5.clock.now().getTime()+longestAheadMs?
+made:`It says that it was measured at ${made.measuredAt}, which is to come.`}catch(error2){return`${asFailure(error2).what}\
+ ${asFailure(error2).why??""}`}}var longestAheadMs=864e5;async function commitOf(job,api,{source}){let{commit,repository,
+dirty}=source,sha=commit!==null&&/^[0-9a-f]{40}$/.test(commit)?commit:job.sha,facts=repository===null||repository.toLowerCase()===
+fullName(job.repository).toLowerCase()?await commitFacts(api,job.repository,sha):null;return{sha,committedAt:facts?.committedAt??
+null,branch:/^refs\/heads\/(.+)$/s.exec(job.ref)?.[1]??null,subject:facts?.subject??null,...dirty===!0?{dirty}:{}}}var mostNamed2=8;
+function say({context:context5},branch,{added,present,differing}){let{log:log3}=context5;added.length>0&&log3.info(`Reco\
+rded in ${branch}: ${listText(added,mostNamed2)}`),present.length>0&&log3.info(`In ${branch} already: ${listText(present,
+mostNamed2)}`),differing.length>0&&log3.warning(`${branch} has other records in these places, which stay: ${listText(differing,
+mostNamed2)}`)}function notRecorded(branch,{id:id2,what,why,help}){return new ToolError({id:id2,what:`This run was not r\
+ecorded in ${plainText(branch)}. ${what}`,why,help})}async function showHistory(jobContext,{job,branch}){let{context:context5}=jobContext;
+try{let history=await readHistory2(jobContext,job,branch);context5.log.info(`${branch}: ${counted(history.records.length,
+"record")}.`);for(let[why,files]of Map.groupBy(history.skipped,one=>one.why))context5.log.warning(`Skipped (${why}): ${listText(
+files.map(({path:path5})=>plainText(path5)),mostNamed2)}`);await publishHistory(jobContext,job,history)}catch(error2){let failure=asFailure(
+error2);warnOf(jobContext,{...failure,severity:"warning"})}}var pullSchema2=object({number:number().int(),state:string(),head:object({sha:string(),repo:object({full_name:string()}).
 nullish()})});async function findPullRequest(api,head){let{repository,headSha:headSha2,headRepository}=head;if(headRepository===
 null)return{number:null,why:"The repository that the measured commit comes from is deleted."};try{let what=`list the pul\
 l requests of ${fullName(repository)}`,numbers=(await listAll(api,what,"pull-requests: read",pullSchema2,github=>github.
@@ -15326,46 +15320,46 @@ content))return{...section,comparison:null,head:null,reference:null,cost:null,fa
 let{record:record3,comparison,head,reference}=content;return{...section,comparison,head,reference:reference===null?null:
 {comparison:reference,age:null},cost:record3.cost,failure:failureOf2(record3),fails:record3.state!=="passed"||record3.exitCode!==
 0}}function failureOf2({state:state3,failure}){if(state3==="passed")return null;let what=failure===null?"The run did not\
- end.":"The run failed.";return failure?.parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context:context5,publish:publish2,ports:ports2,problem,waitBudget}=jobContext;
-if(problem!==null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comme\
-nt` needs a job of GitHub Actions and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are \
-missing.":"The input `token` is empty.",help:"Leave `token` out, for the job's own, with `permissions: { actions: read, \
-pull-requests: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(
-job.triggeringRun.id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,
-serverUrl}=job,run2=measuredRun(job,publish2.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish2.
-artifactName??usualPrefix,results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,
-linksReports:!run2.fork}),failed3=await failedJobs(api,{repository,runId});for(let one of[results,failed3])isDiagnostic(
-one)&&warnOf(jobContext,one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.
-warning(`${noResult(run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,
-publish2.artifactName),sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.
-artifact??null,report:only?.report??null},notes:commentNotes(run2,results,failed3)},{environment}=context5,secrets=knownSecrets(
-{environment,workload:null,token:publish2.token});ports2.setOutput("verdict",sections.length===0?"failed":worstVerdict(sections)),
-await writeSummary(jobContext,input,secrets);let target=await targetOf(jobContext,job,api),place=target===null?null:commentPlace(
-jobContext,input,target),url3=place===null?null:await writeComment(jobContext,input,place,secrets);url3!==null&&ports2.setOutput(
-"comment-url",url3)};return await orWarn(jobContext,"The comment was not written",async()=>waitBudget.stretch(report2)),
-{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;function measuredRun(job,artifactName2){let{pullRequest,
-triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.fork??
-!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=ofPullRequest.
-test(triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,fork=headRepository?.toLowerCase()!==fullName(
-job.repository).toLowerCase();return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,
-fork}}async function targetOf(jobContext,job,api){let{context:context5,publish:publish2}=jobContext,{pullRequest,triggeringRun,
-repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(
-workflows,publish2.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,
-fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\` has n\
-o pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the run that tr\
-iggered this one was for \`${triggeringRun.event}\`, not for a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
-found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
-found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
-fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
-function commentNotes(run2,results,failed3){let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?
-[diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}\
-.`]:[],...run2.foreign&&quoted.length>0?["Metrics and names are those that the measured run wrote; it ran the pull reque\
-st's own code."]:[],...isDiagnostic(failed3)?["It is unknown whether jobs of this run failed without a result."]:failedNote(
-quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`\
-whose name begins with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}: no job has left a res\
-ult there.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).length)return[];let names=failed3.
-map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}\
-. One that ended before llm-profile did has no result here.`]}import{join as join9}from"node:path";var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+ end.":"The run failed.";return failure?.parts??{...diagnostic({what,why:failure?.message??null}),failures:[]}}async function commentJob(jobContext){let{job,api,context:context5,publish,ports:ports2,problem,waitBudget}=jobContext;if(problem!==
+null)throw problem;if(job===null||api===null)throw new UserError({id:"comment-needs-job",what:"`mode: comment` needs a j\
+ob of GitHub Actions and its token.",where:"input mode",why:job===null?"The runner's GITHUB_ variables are missing.":"Th\
+e input `token` is empty.",help:"Leave `token` out, for the job's own, with `permissions: { actions: read, pull-requests\
+: write }`."});if(job.triggeringRun?.conclusion==="skipped")return context5.log.info(`No comment: run ${String(job.triggeringRun.
+id)}, which triggered this one, was skipped.`),{exitCode:exitCodes.pass};let report2=async()=>{let{repository,serverUrl}=job,
+run2=measuredRun(job,publish.artifactName),{runId}=run2,{log:log3}=context5,stop2=waitBudget.signal,prefix2=publish.artifactName??
+usualPrefix,results=await collectResults(api,{repository,runId,prefix:prefix2,log:log3,stop:stop2,serverUrl,linksReports:!run2.
+fork}),failed3=await failedJobs(api,{repository,runId});for(let one of[results,failed3])isDiagnostic(one)&&warnOf(jobContext,
+one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.warning(`${noResult(
+run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,publish.artifactName),
+sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.artifact??null,
+report:only?.report??null},notes:commentNotes(run2,results,failed3)},{environment}=context5,secrets=knownSecrets({environment,
+workload:null,token:publish.token});ports2.setOutput("verdict",sections.length===0?"failed":worstVerdict(sections)),await writeSummary(
+jobContext,input,secrets);let target=await targetOf(jobContext,job,api),place=target===null?null:commentPlace(jobContext,
+input,target),url3=place===null?null:await writeComment(jobContext,input,place,secrets);url3!==null&&ports2.setOutput("c\
+omment-url",url3)};return await orWarn(jobContext,"The comment was not written",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.
+pass}}var ofPullRequest=/^pull_request(?:_target)?$/;function measuredRun(job,artifactName2){let{pullRequest,triggeringRun:triggering}=job;
+if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.fork??!1;return{runId:job.runId,url:runUrl(
+job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=ofPullRequest.test(triggering.event),
+{id:runId,headSha:headSha2,headRepository}=triggering,fork=headRepository?.toLowerCase()!==fullName(job.repository).toLowerCase();
+return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){
+let{context:context5,publish}=jobContext,{pullRequest,triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:
+`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(workflows,publish.artifactName);if(pullRequest!==null)
+return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.
+log.info(`No comment: the event \`${job.event}\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))
+return context5.log.info(`No comment: the run that triggered this one was for \`${triggeringRun.event}\`, not for a pull \
+request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,found=await findPullRequest(api,{repository,headSha:headSha2,
+headRepository});if(isDiagnostic(found))return warnOf(jobContext,found),null;if(found.number===null)return context5.log.
+info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==fullName(repository).toLowerCase();return{
+pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;function commentNotes(run2,results,failed3){
+let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?[diagnosticText(results)]:results.length===0?
+[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}.`]:[],...run2.foreign&&quoted.length>0?["M\
+etrics and names are those that the measured run wrote; it ran the pull request's own code."]:[],...isDiagnostic(failed3)?
+["It is unknown whether jobs of this run failed without a result."]:failedNote(quoted,failed3)]}function noResult({runId,
+artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`whose name begins with \`${artifactName2}\``;
+return`Run ${String(runId)} has no artifact ${which}: no job has left a result there.`}function failedNote(results,failed3){
+if(failed3.length<=results.filter(({fails})=>fails).length)return[];let names=failed3.map(name=>`\`${name.slice(0,longestJob)}\
+\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}. One that ended before llm-prof\
+ile did has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
 ...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
@@ -15400,24 +15394,161 @@ tice";let decides=verdict==="over-budget"||verdict===comparison.verdict||compari
 ne-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[...range2===
 null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(
 id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
-text}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
+text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
+"regressed")===!0);if(regressed==null)return null;let{base,head,interleaved}=regressed,none=why=>({kind:"none",why}),good=commitOf2(
+base);if(good===null)return none({kind:"commit-unknown",side:"base"});let bad=commitOf2(head);if(bad===null)return none(
+{kind:"commit-unknown",side:"head"});let gpus={base:gpusOf(base),head:gpusOf(head)};return!interleaved&&gpus.base!==null&&
+gpus.head!==null&&gpus.base!==gpus.head?none({kind:"other-gpu",base:gpus.base,head:gpus.head}):{kind:"ends",good,bad,figure:figureOf(
+regressed)}}function commitOf2(side){let commit=side?.source.commit??null;return commit!==null&&/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.
+test(commit)?commit:null}function gpusOf(side){let ids=(side?.machine.gpus??[]).map(({uuid})=>uuid);return ids.length===
+0||ids.includes(null)?null:ids.toSorted().join(", ")}var longestTitle2=200,mostPulls=10,pullSchema3=object({number:number().int().positive(),title:string(),merged_at:string().
+nullish()});async function pullOfCommit(api,repository,sha){try{let what=`list the pull requests of ${sha.slice(0,12)} i\
+n ${fullName(repository)}`,pulls=await api.call(what,"pull-requests: read",async github=>{let{data}=await github.rest.repos.
+listPullRequestsAssociatedWithCommit({...inRepository(repository),commit_sha:sha,per_page:mostPulls});return array(pullSchema3).
+parse(data)}),found=pulls.find(({merged_at:merged})=>merged!=null)??pulls[0];return found===void 0?null:{number:found.number,
+title:plainText(found.title).slice(0,longestTitle2).toWellFormed()}}catch(error2){if(error2 instanceof ApiFailure)return null;
+throw error2}}import{join as join9}from"node:path";var issueLabel="llm-profile",longestBody=65536,longestTitle3=200,mostPages=3;async function openIssue(api,request2){let{
+repository,key}=request2,title=request2.title.slice(0,longestTitle3).toWellFormed(),body2=withMarker2(key,"open",request2.
+body);try{let found=await ownIssues(api,request2),open4=found.find(({state:state3})=>state3==="open");if(open4!==void 0)
+return open4.title===title&&sameText2(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
+open4.number,{title,body:body2}),{action:"updated",url:open4.html_url});let[newest]=found;if(newest!==void 0&&stateOf(key,
+newest)==="open")return{action:"left-closed",url:newest.html_url};let what=`open an issue in ${fullName(repository)}`,{html_url:url3}=await api.
+call(what,"issues: write",async github=>{let{data}=await github.rest.issues.create({...inRepository(repository),title,body:body2,
+labels:[issueLabel]});return issueSchema.parse(data)});return{action:"opened",url:url3}}catch(error2){return diagnosticOf(
+error2)}}async function closeIssue(api,request2){let{repository,key,recovered}=request2;try{let closed=null;for(let issue of await ownIssues(
+api,request2)){if(stateOf(key,issue)!=="open"&&issue.state!=="open")continue;let told=`${recovered}
+
+${textOf(issue)}`.slice(0,roomForIssue(key)).toWellFormed(),body2=withMarker2(key,"closed",told),isOpen=issue.state==="o\
+pen";await update4(api,repository,issue.number,{body:body2,...isOpen?{state:"closed",state_reason:"completed"}:{}}),isOpen&&
+(closed=issue.html_url)}return{action:closed===null?"none":"closed",url:closed}}catch(error2){return diagnosticOf(error2)}}
+function roomForIssue(key){return longestBody-withMarker2(key,"closed","").length}async function update4(api,repository,number2,change){
+let what=`update issue #${String(number2)} of ${fullName(repository)}`;await api.call(what,"issues: write",github=>github.
+rest.issues.update({...inRepository(repository),issue_number:number2,...change}))}var issueSchema=object({number:number().
+int(),html_url:string(),state:string(),title:string(),body:string().nullish(),user:object({login:string()}).nullish(),pull_request:unknown().
+optional()});async function ownIssues(api,{repository,key}){let list2=async filter=>{let marked=(await listFirst(mostPages,
+page=>api.call(`list the issues of ${fullName(repository)}`,"issues: write",async github=>{let{data}=await github.rest.issues.
+listForRepo({...inRepository(repository),...filter,...page});return array(issueSchema).parse(data)}))).filter(issue=>issue.
+pull_request===void 0&&stateOf(key,issue)!==null),unique=[...new Map(marked.map(issue=>[issue.number,issue])).values()];
+return(await ownOnly(api,unique)).toSorted((one,other)=>other.number-one.number)},labeled=await list2({labels:issueLabel,
+state:"all",sort:"created"});return labeled.length>0?labeled:list2({state:"open",sort:"updated"})}function markerOf2(key,state3){
+return`<!-- llm-profile-issue:${encodedKey(key)} ${state3} -->`}function withMarker2(key,state3,text){return`${markerOf2(
+key,state3)}
+${text}`}function stateOf(key,{body:body2}){return["open","closed"].find(state3=>(body2??"").startsWith(markerOf2(key,state3)))??
+null}function textOf({body:body2}){return(body2??"").replaceAll(`\r
+`,`
+`).split(`
+`).slice(1).join(`
+`)}function sameText2(one,other){let plain=text=>text.replaceAll(`\r
+`,`
+`).trimEnd();return plain(one)===plain(other)}function issueTitle(verdict,job){return`GPU profile ${verdict==="regressed"?"regressed":"over budget"}: ${plainText(job)}`}
+function issueNote(){return`
+<sub>Each run of this job brings this issue up to date while it lasts, and closes it when one passes. Closed by hand it \
+stays closed until then.</sub>
+`}function recoveredText({links}){return["**Recovered**: a run passed.",...linksText(links),"What it was:"].join(`
+
+`)}async function writeIssue(jobContext,input,secrets){let{context:context5,job,api,publish}=jobContext;if(!publish.issue||
+job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: they are for schedules, pushes and di\
+spatches of the default branch, and this is \`${job.event}\` of ${plainText(job.ref)}.`),!1;if(api===null)return context5.
+log.warning("No issue: the input `token` is empty. Leave it out, for the job's own token."),!1;let verdict=worstVerdict(
+input.sections),{repository}=job,key=jobTitle(job,publish),request2={repository,key};if(verdict==="regressed"||verdict===
+"over-budget"){let title=issueTitle(verdict,key),note=issueNote(),body2=`${commentMarkdown(input,roomForIssue(key)-note.
+length)}${note}`;return holdsSecret(jobContext,"The issue",`${title}
+${body2}`,secrets)?!1:report(jobContext,await openIssue(api,{...request2,title,body:body2}))}return verdict!=="pass"?(context5.
+log.info(`No issue is opened or closed: the verdict \`${verdict}\` says neither slower nor fine.`),!1):report(jobContext,
+await closeIssue(api,{...request2,recovered:recoveredText(input)}))}function report(jobContext,result){if(isDiagnostic(result))
+return warnOf(jobContext,result),!1;let{action:action5,url:url3}=result;if(action5==="none")return!1;let words=action5===
+"left-closed"?"left closed, as people have closed it; a run that passes ends that":action5;return jobContext.context.log.
+info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5==="unchanged"}var events=new Set(["\
+push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){return pullRequest!==null?
+!1:event==="schedule"||events.has(event)&&defaultBranch!==null&&ref===`refs/heads/${defaultBranch}`}function requireSteadyIssue({
+issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one==="kernel"||one==="counts");if(!(!issue||
+reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"`issue: true` could not tell when a regres\
+sion is over.",where:"inputs issue and fail-on",why:"Without `regression` in `fail-on` a run that regressed is a success\
+, and the baseline of the next one, which then passes.",help:"Leave fail-on as it is, or pin a `reference`."})}async function publishRun(jobContext,{result,directory},input,secrets){let{context:context5,ports:ports2,publish:settings,
+job}=jobContext;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,
+ofProfile=comparison===null?cost:null;if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),
+comparison!==null&&context5.log.info(`
+${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
+"");context5.log.info(`
+Against the reference ${name}:
+${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,secrets)}else ports2.setOutput("verdict",
+"failed"),ports2.setOutput("regressions","[]");directory!==null&&await writeCommentFile(jobContext,directory,input,secrets);
+let inSummary=await writeSummary(jobContext,input,secrets),place=settings.mode==="profile"?commentPlace(jobContext,input,
+targetOf2(jobContext)):null,comment=place===null?null:await writeComment(jobContext,input,place,secrets);comment!==null&&
+ports2.setOutput("comment-url",comment);let inIssue=await writeIssue(jobContext,input,secrets);settings.checkRun&&job!==
+null&&await writeCheckRun(jobContext,input,headSha(job),secrets);let published={input,directory,inSummary,place:comment===
+null?null:place,inIssue};if(directory===null)return published;let linked=input;return await upload2(jobContext,directory,
+secrets,async uploaded=>{linked={...input,links:{...input.links,...uploaded}},await writeAgain(jobContext,published,linked,
+secrets)}),{...published,input:linked}}async function writeAgain(jobContext,{inSummary,place,inIssue},input,secrets){inSummary&&
+await writeSummary(jobContext,input,secrets),place!==null&&await writeComment(jobContext,input,place,secrets),inIssue&&await writeIssue(
+jobContext,input,secrets)}async function writeCommentFile(jobContext,directory,input,secrets){let text=commentMarkdown(input);
+if(holdsSecret(jobContext,"comment.md",text,secrets))return;let report2=join9(directory,"comment.md");await writeFileAtomic(
+report2,text,"replace"),jobContext.ports.setOutput("report-path",report2)}function setResultOutputs(jobContext,result,secrets){
+let{ports:ports2}=jobContext,{comparison,reference,failure,directory,profileFile,topKernels}=result,judged=worstOf([comparison,
+reference]);ports2.setOutput("verdict",judged??(failure===null?"not-compared":"failed")),ports2.setOutput("profile-json",
+profileFile),comparison!==null&&ports2.setOutput("comparison-json",join9(directory,"comparison.json"));for(let[name,value]of[
+["regressions",[...regressionsOf(comparison,"baseline"),...regressionsOf(reference,"reference")]],["top-kernels",topKernels]]){
+let text=JSON.stringify(value);holdsSecret(jobContext,`The output ${name}`,text,secrets)||ports2.setOutput(name,text)}}function regressionsOf(comparison,against){
+return(comparison?.reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id:id2,range:range2,
+kernel,family,metric,changeRatio,text})=>({id:id2,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
+let{context:context5,job,publish:settings,ports:ports2,waitBudget}=jobContext;if(job===null){context5.log.info("No artif\
+act and no comment: this is not a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
+withheld,()=>null),{log:log3}=context5,stop2=waitBudget.signal,{retentionDays}=settings,request2={directory,name:artifactName(
+jobContext),job,retentionDays,withheld,secrets,log:log3,stop:stop2},temporaryDirectory=temporaryBase(context5),{failures:failures2}=await uploadRun(
+{...request2,temporaryDirectory},async({main,single})=>{let report2=single.get("report.html")?.url??null;main!==null&&(ports2.
+setOutput("artifact-id",String(main.id)),ports2.setOutput("artifact-url",main.url)),report2!==null&&ports2.setOutput("re\
+port-url",report2),(main!==null||report2!==null)&&await uploaded({artifact:main?.url??null,report:report2})});for(let failure of failures2)
+warnOf(jobContext,failure)}function targetOf2({job,publish}){let pull=job?.pullRequest??null;return job===null||pull===null?
+null:{pullRequest:pull.number,headSha:pull.headSha,fork:pull.fork,key:jobTitle(job,publish)}}async function bisectJob(jobContext,run2){let{context:context5,job,publish,waitBudget}=jobContext,{published,secrets}=run2;
+if(publish.bisectMs===null||job===null)return;let ends=await endsOfJob(jobContext,job,run2);if(ends===null)return;let searched=ends.
+kind==="none"?{note:noSearchText(ends.why),outcome:null,directory:null}:await search(jobContext,run2,ends,publish.bisectMs);
+ends.kind==="none"&&context5.log.info(noSearchText(ends.why)),await waitBudget.stretch(async()=>{let input=await withNews(
+jobContext,job,published.input,searched,secrets);published.directory!==null&&await writeCommentFile(jobContext,published.
+directory,input,secrets),await writeAgain(jobContext,published,input,secrets)})}var events2=new Set(["schedule","push","\
+workflow_dispatch","issue_comment"]);async function endsOfJob({context:context5},{event,pullRequest},{result}){var _stack=[];
+try{let{log:log3}=context5;if(!events2.has(event))return log3.info(`No bisect: \`${event}\` starts none. A comment on the\
+ pull request does (docs/bisect.md).`),null;let ends=result.exitCode===exitCodes.regressed?endsOf([result.comparison,result.
+reference]):null;ends===null&&log3.info("No bisect: this run isn't red because something is slower.");if(ends?.kind!=="e\
+nds")return ends;let{good,bad}=ends;let tools=__using(_stack,await ownTools(context5),!0);let repository=__using(_stack,
+await openRepository({...tools,cwd:context5.cwd}),!0);if(repository.kind==="none")return{kind:"none",why:{kind:"not-here",
+commit:good}};let{git}=repository;if(await git.line("rev-parse","--verify","--quiet",`${good}^{commit}`)===null)return{kind:"\
+none",why:{kind:"not-here",commit:good}};if(pullRequest!==null)return{...ends,bad:pullRequest.headSha};return await isAncestor(
+git,good,bad)?ends:{kind:"none",why:{kind:"not-built-on",good,bad}}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function search({context:context5},{loaded},ends,timeLimitMs){let directory=null,
+opened=path5=>{directory=path5};try{let outcome=await searchCommits(context5,loaded,{...ends,timeLimitMs,opened});return context5.
+log.info(bisectText(outcome,logLayout)),{note:null,outcome,directory}}catch(error2){if(error2 instanceof StoppedError)throw error2;
+let note=`The bisect failed: ${diagnosticText(failureOf(error2))}`;return context5.log.warning(note),{note,outcome:null,
+directory}}}async function withNews(jobContext,job,input,{note,outcome,directory},secrets){let uploaded=directory===null?
+null:await uploadSearch(jobContext,job,directory,secrets);if(outcome===null)return note===null?input:{...input,notes:[...input.
+notes,note]};let artifact={name:uploaded?.name??bisectName(artifactName(jobContext)),url:uploaded?.url??null};return{...input,
+bisect:{...outcome,pulls:await pullsOf(jobContext,job,outcome),artifact}}}async function pullsOf({api},{repository,serverUrl},{
+bisect,result}){if(api===null)return[];let found=namedCommits(bisect,result).map(async({sha})=>{let pull=await pullOfCommit(
+api,repository,sha);return pull===null?[]:[{...pull,sha,url:`${serverUrl}/${fullName(repository)}/pull/${String(pull.number)}`}]});
+return(await Promise.all(found)).flat()}async function uploadSearch(jobContext,job,directory,secrets){let{context:context5,
+publish,waitBudget}=jobContext,{main,failures:failures2}=await uploadRun({directory,name:bisectName(artifactName(jobContext)),
+job,retentionDays:publish.retentionDays,withheld:await withheldIn(directory),secrets,temporaryDirectory:temporaryBase(context5),
+log:context5.log,stop:waitBudget.signal});for(let failure of failures2)warnOf(jobContext,failure);return main}async function withheldIn(directory){
+let all=(await readdir2(join10(directory,comparisonsFolder)).catch(()=>[])).map(async run2=>{let folder=`${comparisonsFolder}\
+/${run2}`;return(await readRunRecord(join10(directory,folder)).then(record3=>record3.withheld,()=>[{path:"**",reason:"It\
+s run.json can't be read."}])).map(({path:path5,reason})=>({path:`${folder}/${path5}`,reason}))});return(await Promise.all(
+all)).flat()}var repositorySchema=object({full_name:string()}),runSchema=object({id:number(),workflow_id:number(),event:string(),status:string().
 nullable(),conclusion:string().nullable(),head_branch:string().nullable(),head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),
-repository:repositorySchema,head_repository:repositorySchema.nullish()}),mostPages=3;async function workflowOf(api,repository,runId){
+repository:repositorySchema,head_repository:repositorySchema.nullish()}),mostPages2=3;async function workflowOf(api,repository,runId){
 return api.call(`read run ${String(runId)}, this one`,"actions: read",async github=>{let{data}=await github.rest.actions.
 getWorkflowRun({...inRepository(repository),run_id:runId});return object({workflow_id:number()}).parse(data).workflow_id})}
-async function branchRuns(api,{repository,workflowId,branch}){let runs=await listFirst(mostPages,page=>api.call("list th\
-e workflow's runs on the baseline's branch","actions: read",async github=>{let{data}=await github.rest.actions.listWorkflowRuns(
+async function branchRuns(api,{repository,workflowId,branch}){let runs=await listFirst(mostPages2,page=>api.call("list t\
+he workflow's runs on the baseline's branch","actions: read",async github=>{let{data}=await github.rest.actions.listWorkflowRuns(
 {...inRepository(repository),workflow_id:workflowId,branch,status:"success",exclude_pull_requests:!0,...page});return object(
 {workflow_runs:array(runSchema)}).parse(data).workflow_runs}));return[...new Map(runs.map(run2=>[run2.id,run2])).values()].
-sort((left,right)=>right.id-left.id)}var events=new Set(["push","schedule"]),refusals=[{words:"of another repository",when:({
+sort((left,right)=>right.id-left.id)}var events3=new Set(["push","schedule"]),refusals=[{words:"of another repository",when:({
 repository},rules)=>!sameName(repository.full_name,fullName(rules.repository))},{words:"of forks",when:(run2,rules)=>!sameName(
 run2.head_repository?.full_name??"",fullName(rules.repository))},{words:"of other events than push and schedule",when:({
-event})=>!events.has(event)},{words:"of other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"\
+event})=>!events3.has(event)},{words:"of other workflows",when:(run2,{workflowId})=>run2.workflow_id!==workflowId},{words:"\
 of other branches",when:(run2,{branch})=>run2.head_branch!==branch},{words:"not successful",when:({status,conclusion})=>status!==
 "completed"||conclusion!=="success"},{words:"newer than this run",when:({id:id2},{runId,newerAllowed})=>!newerAllowed&&id2>
 runId}];function sameName(left,right){return left.toLowerCase()===right.toLowerCase()}function classifyRuns(runs,rules){
-let good=[],counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal=refusals.find(({when})=>when(
-run2,rules));refusal===void 0?good.push(run2):counts.set(refusal.words,(counts.get(refusal.words)??0)+1)}let total=[...counts.
+let good=[],counts=new Map;for(let run2 of runs){if(run2.id===rules.runId)continue;let refusal2=refusals.find(({when})=>when(
+run2,rules));refusal2===void 0?good.push(run2):counts.set(refusal2.words,(counts.get(refusal2.words)??0)+1)}let total=[...counts.
 values()].reduce((sum,count)=>sum+count,0),parts=refusals.flatMap(({words})=>{let count=counts.get(words);return count===
 void 0?[]:[`${String(count)} ${words}`]});return{good,passedOver:total===0?"":`${total===1?"1 run was":`${String(total)}\
  runs were`} passed over: ${parts.join(", ")}.`}}var mostAsked=10;async function*candidates(api,repository,runs,base){if(base===
@@ -15494,104 +15625,48 @@ log.info(`The clone does not show which commit the head is based on (${base.mess
 baseSha.slice(0,12)}.`),pullRequest.baseSha):base.commit}async function pullRequestBase(context5,config,pullRequest){let base=await resolved(
 context5,config,pullRequest.baseRef);if(base instanceof LlmProfileError||base.kind==="found"||base.head===pullRequest.headSha)
 return base;throw notTheHead(pullRequest,base.repository,`HEAD is ${base.head.slice(0,12)}, a commit of ${plainText(pullRequest.
-baseRef)} itself`)}async function requireHead(context5,config,job,forkCode){var _stack=[];try{let{pullRequest}=job;let withSecrets=job.
-event==="pull_request_target";if(pullRequest===null){if(withSecrets)throw unknownHead("The event does not tell the pull \
-request.");return}if(withSecrets&&pullRequest.fork&&!forkCode)throw forkWithSecrets(pullRequest);let tools=__using(_stack,
-await ownTools(context5),!0);let checkout=await checkoutHolds({...tools,cwd:workingDirectory(context5,config)},pullRequest.
-headSha);if(checkout.kind==="holds")return;if(checkout.kind==="unknown"){if(withSecrets)throw unknownHead(checkout.why);
-context5.log.info(`It is unknown whether the pull request is checked out: ${checkout.why}`);return}let own=[fullName(job.
-repository),pullRequest.headRepository].map(name=>name?.toLowerCase());let{head,top,repository}=checkout;if(repository!==
-null&&!own.includes(repository.toLowerCase())){context5.log.info(`The program starts in a checkout of ${plainText(repository)}\
-, not of the pull request's repository.`);return}throw notTheHead(pullRequest,top,`HEAD is ${head.slice(0,12)}, which do\
-es not hold it`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError({id:"checkout-is-\
-base",what:"The checkout is not the pull request: nothing of it would be measured.",where:where2,why:`The head of #${String(
-number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and leave `ref` of actions/checkout \
-out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not\
- get (docs/security.md)."})}function unknownHead(why){return new UserError({id:"checkout-unknown",what:"It is unknown wh\
-ether the pull request is checked out; on `pull_request_target` it is not by default.",where:"event pull_request_target",
+baseRef)} itself`)}var eventsWithSecrets=new Set(["pull_request_target","issue_comment"]);async function requireHead(context5,config,job,forkCode){
+var _stack=[];try{let{pullRequest}=job;let withSecrets=eventsWithSecrets.has(job.event);if(pullRequest===null){if(withSecrets)
+throw unknownHead("The event does not tell the pull request.",job.event);return}if(withSecrets&&pullRequest.fork&&!forkCode)
+throw forkWithSecrets(pullRequest,job.event);let tools=__using(_stack,await ownTools(context5),!0);let checkout=await checkoutHolds(
+{...tools,cwd:workingDirectory(context5,config)},pullRequest.headSha);if(checkout.kind==="holds")return;if(checkout.kind===
+"unknown"){if(withSecrets)throw unknownHead(checkout.why,job.event);context5.log.info(`It is unknown whether the pull re\
+quest is checked out: ${checkout.why}`);return}let own=[fullName(job.repository),pullRequest.headRepository].map(name=>name?.
+toLowerCase());let{head,top,repository}=checkout;if(repository!==null&&!own.includes(repository.toLowerCase())){context5.
+log.info(`The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`);return}throw notTheHead(
+pullRequest,top,`HEAD is ${head.slice(0,12)}, which does not hold it`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError(
+{id:"checkout-is-base",what:"The checkout is not the pull request: nothing of it would be measured.",where:where2,why:`T\
+he head of #${String(number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and leave `ref`\
+ of actions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull re\
+quest's code must not get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checkout-unkn\
+own",what:`It is unknown whether the pull request is checked out; on \`${event}\` it is not by default.`,where:`event ${event}`,
 why:plainText(why),help:"Run the job on `pull_request`, with actions/checkout."})}function forkWithSecrets({number:number2,
-headRepository}){return new UserError({id:"fork-with-secrets",what:"A fork's code is not run on `pull_request_target`: i\
-t could take the repository's secrets and a token that writes.",where:`#${String(number2)} of ${plainText(headRepository??
-"a fork that is deleted")}`,help:"Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#fork\
-s). Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){
+headRepository},event){return new UserError({id:"fork-with-secrets",what:`A fork's code is not run on \`${event}\`: it co\
+uld take the repository's secrets and a token that writes.`,where:`#${String(number2)} of ${plainText(headRepository??"a\
+ fork that is deleted")}`,help:"Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks)\
+. Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){
 var _stack=[];try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(
 context5,config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
 failed",profile:null,text:`There is nothing at \`${path5}\`, which \`${input}\` names.`};try{let{profile}=await recordedProfile(
 context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
-iled",profile:null,text:`\`${input}\` names \`${path5}\`, which cannot be compared with. ${diagnosticText(asFailure(error2))}`}}}var issueLabel="llm-profile",longestBody=65536,longestTitle2=200,mostPages2=3;async function openIssue(api,request2){let{
-repository,key}=request2,title=request2.title.slice(0,longestTitle2).toWellFormed(),body2=withMarker2(key,"open",request2.
-body);try{let found=await ownIssues(api,request2),open4=found.find(({state:state3})=>state3==="open");if(open4!==void 0)
-return open4.title===title&&sameText2(open4.body??"",body2)?{action:"unchanged",url:open4.html_url}:(await update4(api,repository,
-open4.number,{title,body:body2}),{action:"updated",url:open4.html_url});let[newest]=found;if(newest!==void 0&&stateOf(key,
-newest)==="open")return{action:"left-closed",url:newest.html_url};let what=`open an issue in ${fullName(repository)}`,{html_url:url3}=await api.
-call(what,"issues: write",async github=>{let{data}=await github.rest.issues.create({...inRepository(repository),title,body:body2,
-labels:[issueLabel]});return issueSchema.parse(data)});return{action:"opened",url:url3}}catch(error2){return diagnosticOf(
-error2)}}async function closeIssue(api,request2){let{repository,key,recovered}=request2;try{let closed=null;for(let issue of await ownIssues(
-api,request2)){if(stateOf(key,issue)!=="open"&&issue.state!=="open")continue;let told=`${recovered}
-
-${textOf(issue)}`.slice(0,roomForIssue(key)).toWellFormed(),body2=withMarker2(key,"closed",told),isOpen=issue.state==="o\
-pen";await update4(api,repository,issue.number,{body:body2,...isOpen?{state:"closed",state_reason:"completed"}:{}}),isOpen&&
-(closed=issue.html_url)}return{action:closed===null?"none":"closed",url:closed}}catch(error2){return diagnosticOf(error2)}}
-function roomForIssue(key){return longestBody-withMarker2(key,"closed","").length}async function update4(api,repository,number2,change){
-let what=`update issue #${String(number2)} of ${fullName(repository)}`;await api.call(what,"issues: write",github=>github.
-rest.issues.update({...inRepository(repository),issue_number:number2,...change}))}var issueSchema=object({number:number().
-int(),html_url:string(),state:string(),title:string(),body:string().nullish(),user:object({login:string()}).nullish(),pull_request:unknown().
-optional()});async function ownIssues(api,{repository,key}){let list2=async filter=>{let marked=(await listFirst(mostPages2,
-page=>api.call(`list the issues of ${fullName(repository)}`,"issues: write",async github=>{let{data}=await github.rest.issues.
-listForRepo({...inRepository(repository),...filter,...page});return array(issueSchema).parse(data)}))).filter(issue=>issue.
-pull_request===void 0&&stateOf(key,issue)!==null),unique=[...new Map(marked.map(issue=>[issue.number,issue])).values()];
-return(await ownOnly(api,unique)).toSorted((one,other)=>other.number-one.number)},labeled=await list2({labels:issueLabel,
-state:"all",sort:"created"});return labeled.length>0?labeled:list2({state:"open",sort:"updated"})}function markerOf2(key,state3){
-return`<!-- llm-profile-issue:${encodedKey(key)} ${state3} -->`}function withMarker2(key,state3,text){return`${markerOf2(
-key,state3)}
-${text}`}function stateOf(key,{body:body2}){return["open","closed"].find(state3=>(body2??"").startsWith(markerOf2(key,state3)))??
-null}function textOf({body:body2}){return(body2??"").replaceAll(`\r
-`,`
-`).split(`
-`).slice(1).join(`
-`)}function sameText2(one,other){let plain=text=>text.replaceAll(`\r
-`,`
-`).trimEnd();return plain(one)===plain(other)}function issueTitle(verdict,job){return`GPU profile ${verdict==="regressed"?"regressed":"over budget"}: ${plainText(job)}`}
-function issueNote(){return`
-<sub>Each run of this job brings this issue up to date while it lasts, and closes it when one passes. Closed by hand it \
-stays closed until then.</sub>
-`}function recoveredText({links}){return["**Recovered**: a run passed.",...linksText(links),"What it was:"].join(`
-
-`)}async function writeIssue(jobContext,input,secrets){let{context:context5,job,api,publish:publish2}=jobContext;if(!publish2.
-issue||job===null)return!1;if(!isOfDefaultBranch(job))return context5.log.info(`No issue: they are for schedules, pushes\
- and dispatches of the default branch, and this is \`${job.event}\` of ${plainText(job.ref)}.`),!1;if(api===null)return context5.
-log.warning("No issue: the input `token` is empty. Leave it out, for the job's own token."),!1;let verdict=worstVerdict(
-input.sections),{repository}=job,key=jobTitle(job,publish2),request2={repository,key};if(verdict==="regressed"||verdict===
-"over-budget"){let title=issueTitle(verdict,key),note=issueNote(),body2=`${commentMarkdown(input,roomForIssue(key)-note.
-length)}${note}`;return holdsSecret(jobContext,"The issue",`${title}
-${body2}`,secrets)?!1:report(jobContext,await openIssue(api,{...request2,title,body:body2}))}return verdict!=="pass"?(context5.
-log.info(`No issue is opened or closed: the verdict \`${verdict}\` says neither slower nor fine.`),!1):report(jobContext,
-await closeIssue(api,{...request2,recovered:recoveredText(input)}))}function report(jobContext,result){if(isDiagnostic(result))
-return warnOf(jobContext,result),!1;let{action:action5,url:url3}=result;if(action5==="none")return!1;let words=action5===
-"left-closed"?"left closed, as people have closed it; a run that passes ends that":action5;return jobContext.context.log.
-info(`Issue ${words}: ${url3??""}`),action5==="opened"||action5==="updated"||action5==="unchanged"}var events2=new Set([
-"push","workflow_dispatch"]);function isOfDefaultBranch({event,ref,defaultBranch,pullRequest}){return pullRequest!==null?
-!1:event==="schedule"||events2.has(event)&&defaultBranch!==null&&ref===`refs/heads/${defaultBranch}`}function requireSteadyIssue({
-issue,reference},{compare}){let fails=compare["fail-on"].some(one=>one==="regression"||one==="kernel"||one==="counts");if(!(!issue||
-reference!==null||fails))throw new UserError({id:"issue-baseline-moves",what:"`issue: true` could not tell when a regres\
-sion is over.",where:"inputs issue and fail-on",why:"Without `regression` in `fail-on` a run that regressed is a success\
-, and the baseline of the next one, which then passes.",help:"Leave fail-on as it is, or pin a `reference`."})}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish:publish2,job}=jobContext,{config}=loaded,
-{baseline}=publish2;job!==null&&await requireHead(jobContext.context,config,job,publish2.forkCodeWithSecrets);let kind=publish2.
-mode==="baseline"?"none":chosenKind(jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish2.mode==="\
-baseline"||kind==="artifact"||kind==="history"||kind==="path"||publish2.reference!==null,recorded={...nothing,loaded:withBase(
-apart?measuredApart(loaded):loaded,null)};switch(kind){case"same-job":{let ref=config.compare.base??sameJobRef(job),pullRequest=job?.
-pullRequest??null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,
-config,pullRequest),{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.kind===
-"path"?{...recorded,recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===
-null?null:signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The history shows no change \
-that isn't checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),
-notes:[sign.text]})}case"artifact":return requireSteadyIssue(publish2,config),{...recorded,...await baseArtifact(jobContext,
-config,artifactName2)}}}function chosenKind({job,api,publish:{baseline}},{compare}){let isPullRequest=(job?.pullRequest??
-null)!==null;return baseline.kind==="history"?isPullRequest?"same-job":"history":baseline.kind!=="auto"?baseline.kind:compare.
-base!==null||isPullRequest?"same-job":api===null?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(
-history,job);if(check===void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(
+iled",profile:null,text:`\`${input}\` names \`${path5}\`, which cannot be compared with. ${diagnosticText(asFailure(error2))}`}}}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
+job!==null&&await requireHead(jobContext.context,config,job,publish.forkCodeWithSecrets);let kind=publish.mode==="baseli\
+ne"?"none":chosenKind(jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish.mode==="baseline"||kind===
+"artifact"||kind==="history"||kind==="path"||publish.reference!==null,recorded={...nothing,loaded:withBase(apart?measuredApart(
+loaded):loaded,null)};switch(kind){case"same-job":{let ref=config.compare.base??sameJobRef(job),pullRequest=job?.pullRequest??
+null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),
+{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,
+recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===null?null:
+signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The history shows no change that isn't\
+ checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[
+sign.text]})}case"artifact":return requireSteadyIssue(publish,config),{...recorded,...await baseArtifact(jobContext,config,
+artifactName2)}}}function chosenKind({job,api,publish:{baseline,requireBaseline}},{compare}){let isPullRequest=(job?.pullRequest??
+null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";if(baseline.kind!=="auto")return baseline.
+kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||compare["fail-on"].includes("n\
+o-baseline");return api===null&&!required?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(history,
+job);if(check===void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(
 changeRatio)}`),text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.
 slice(0,12)}, from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
 if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
@@ -15617,11 +15692,11 @@ baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(re
 filter(branch=>typeof branch=="string")}function commitsText(distance){return distance===null||distance===0?[]:[`${counted(
 distance,"commit")} earlier`]}var baselineStates={absent:"absent",expired:"absent",corrupt:"incompatible",incompatible:"\
 incompatible",unavailable:"failed"};function failed2(text){return{state:"failed",profile:null,text}}var mostTried2=5,mostPages3=2;async function findReference(api,request2){let{job,name,head}=request2,{repository,runId}=job;
-try{let commit=await commitOf2(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag and no\
+try{let commit=await commitOf3(api,repository,name);if(commit===null){let why=`${fullName(repository)} has no tag and no\
  commit \`${plainText(name)}\`.`;return{state:"absent",failure:referenceFailure("reference-unknown",why)}}if(commit===head)
 return{state:"itself"};let workflowId=await workflowOf(api,repository,runId),runs=await runsOf(api,{repository,workflowId,
 commit});return await newestOf(api,{...request2,commit},runs.filter(run2=>run2.id!==runId&&isOwn(run2,{repository,workflowId,
-commit})))}catch(error2){return{state:"unavailable",failure:hidden(diagnosticOf(error2))}}}async function commitOf2(api,repository,name){
+commit})))}catch(error2){return{state:"unavailable",failure:hidden(diagnosticOf(error2))}}}async function commitOf3(api,repository,name){
 if(/^[0-9a-f]{40}$/.test(name))return name;let tagged=await resolved2(api,repository,`tags/${name}`);if(tagged!==null||!/^[0-9a-f]{7,39}$/.
 test(name))return tagged;let commit=await resolved2(api,repository,name);return commit?.startsWith(name)===!0?commit:null}
 var commitSchema3=object({sha:string().regex(/^[0-9a-f]{40,64}$/)});async function resolved2(api,repository,ref){try{return await api.
@@ -15631,9 +15706,9 @@ kind==="validation")return null;throw error2}}async function runsOf(api,{reposit
 mostPages3,page=>api.call("list the workflow's runs of the reference's commit","actions: read",async github=>{let{data}=await github.
 rest.actions.listWorkflowRuns({...inRepository(repository),workflow_id:workflowId,head_sha:commit,status:"completed",exclude_pull_requests:!0,
 ...page});return object({workflow_runs:array(runSchema)}).parse(data).workflow_runs}))).toSorted((left,right)=>right.id-
-left.id)}var events3=new Set(["push","schedule","workflow_dispatch"]);function isOwn(run2,{repository,workflowId,commit}){
+left.id)}var events4=new Set(["push","schedule","workflow_dispatch"]);function isOwn(run2,{repository,workflowId,commit}){
 let own=fullName(repository);return sameName(run2.repository.full_name,own)&&sameName(run2.head_repository?.full_name??"",
-own)&&events3.has(run2.event)&&run2.workflow_id===workflowId&&run2.head_sha===commit&&run2.status==="completed"}async function newestOf(api,{
+own)&&events4.has(run2.event)&&run2.workflow_id===workflowId&&run2.head_sha===commit&&run2.status==="completed"}async function newestOf(api,{
 job,artifactName:artifactName2,name,commit,clock,stop:stop2},runs){let what=`\`${plainText(name)}\`${name===commit?"":` \
 (commit ${commit.slice(0,10)})`}`,unusable=[];for(let run2 of runs.slice(0,mostTried2)){let result=await runProfile(api,
 {repository:job.repository,run:run2,artifactName:artifactName2,stop:stop2,unavailable:hidden,unusable:(state3,why2)=>referenceFailure(
@@ -15653,13 +15728,33 @@ stop:waitBudget.signal}));if(found.state==="itself"){let note=`This is the refer
  is nothing to hold it against.`;return log3.info(note),{reference:null,age:null,notes:[note]}}if(found.state!=="found")
 return log3.info(diagnosticText(found.failure)),failed3(diagnosticText({...found.failure,what:""}));log3.info(`The refer\
 ence: ${found.text}`);for(let note of found.notes)log3.warning(note);let{profile,text,notes,createdAt}=found,age=ageText(
-clock.now().getTime()-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}async function profileJob(jobContext){let outcome=await measured(jobContext);if(outcome.error instanceof StoppedError)throw outcome.
-error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,outcome);if(await orWarn(jobContext,
-"The results were not published",async()=>jobContext.waitBudget.stretch(async()=>publish(jobContext,outcome,input,secrets))),
-outcome.result===null)throw outcome.error;return annotate(jobContext,input,secrets),{exitCode:outcome.result.exitCode}}function secretsOf({
-context:context5,raw,publish:publish2},loaded){return knownSecrets({environment:context5.environment,workload:loaded?.config.
-workload??null,texts:[...askedTexts(raw),loaded?.config.nsys["extra-arguments"]??[]],token:publish2.token})}function annotate(jobContext,{
-sections},secrets){let texts=({title,message,at})=>`${title}
+clock.now().getTime()-Date.parse(createdAt));return{reference:{state:"artifact",profile,text,name},age,notes}}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),pullSchema4=object({state:string(),head:object({sha:commitId,
+repo:object({full_name:string()}).nullish()}),base:object({ref:string().min(1),sha:commitId})}),permissionSchema=object(
+{permission:string()});async function commentedPull(api,repository,{pullRequest:number2,author}){try{let permission2=await api.
+call("ask what the comment's author may do",null,async github=>{let{data}=await github.rest.repos.getCollaboratorPermissionLevel(
+{...inRepository(repository),username:author});return permissionSchema.parse(data).permission}),what=`read pull request \
+#${String(number2)} of ${fullName(repository)}`,{state:state3,head,base}=await api.call(what,"pull-requests: read",async github=>{
+let{data}=await github.rest.pulls.get({...inRepository(repository),pull_number:number2});return pullSchema4.parse(data)}),
+headRepository=head.repo?.full_name??null;return{mayWrite:permission2==="admin"||permission2==="write",isOpen:state3==="\
+open",pullRequest:{number:number2,headSha:head.sha,headRepository,baseRef:base.ref,baseSha:base.sha,fork:headRepository?.
+toLowerCase()!==fullName(repository).toLowerCase()}}}catch(error2){return diagnosticOf(error2)}}async function onComment(jobContext){let{context:context5,job,api,waitBudget}=jobContext;if(job?.event!=="issue_comment")
+return jobContext;let{comment}=job,refused=(why,help)=>({...jobContext,problem:refusal(why,help)});if(comment===null)return refused(
+"The comment isn't one on a pull request.",checkCondition);if(api===null)return refused("The input `token` is empty.","L\
+eave it out, for the job's own token.");let found=await waitBudget.stretch(async()=>commentedPull(api,job.repository,comment)),
+author=plainText(comment.author);if(isDiagnostic(found))return refused(`${found.what} ${found.why??""}`,found.help??"Try\
+ again.");if(!found.mayWrite)return refused(`${author} may not write to this repository.`,"Ask somebody who may.");if(!found.
+isOpen)return refused("The pull request isn't open.","Reopen it.");let{pullRequest}=found;return{...jobContext,context:{
+...context5,pullRequestBase:pullRequest.baseRef},job:{...job,pullRequest}}}var checkCondition="Give the job the `if:` of\
+ examples/workflows/bisect-comment.yml.";function refusal(why,help){return new UserError({id:"comment-refused",what:"Thi\
+s comment starts nothing.",where:"event issue_comment",why,help})}async function profileJob(given){let jobContext=await onComment(given),outcome=await measured(jobContext);if(outcome.error instanceof
+StoppedError)throw outcome.error;let secrets=secretsOf(jobContext,outcome.loaded),input=commentInput(jobContext,outcome),
+published=await orWarn(jobContext,"The results were not published",async()=>jobContext.waitBudget.stretch(async()=>publishRun(
+jobContext,outcome,input,secrets))),{result,loaded}=outcome;if(result===null)throw outcome.error;return annotate(jobContext,
+input,secrets),await orWarn(jobContext,"The bisect was not published",async()=>{published!==null&&loaded!==null&&await bisectJob(
+jobContext,{result,loaded,published,secrets})}),{exitCode:result.exitCode}}function secretsOf({context:context5,raw,publish},loaded){
+return knownSecrets({environment:context5.environment,workload:loaded?.config.workload??null,texts:[...askedTexts(raw),loaded?.
+config.nsys["extra-arguments"]??[]],token:publish.token})}function annotate(jobContext,{sections},secrets){let texts=({title,
+message,at})=>`${title}
 ${message}
 ${at?.file??""}`,all=sections.flatMap(annotations),leaking=new Set(all.filter(one=>findSecretsInText(texts(one),secrets).
 length>0));holdsSecret(jobContext,"An annotation",[...leaking].map(texts).join(`
@@ -15679,60 +15774,25 @@ null&&published&&(directory=await recordFailedRun(context5,error2),directory!==n
 return directory===null?null:readRunRecord(directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){
 let failOn=[...new Set([...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{
 config:{...config,compare:{...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}
-async function publish(jobContext,outcome,input,secrets){let{context:context5,ports:ports2,publish:settings,job}=jobContext,
-{result,directory}=outcome;if(result!==null){let tables={topKernels:result.shownKernels,layout:logLayout},{comparison,cost}=result,
-ofProfile=comparison===null?cost:null;if(context5.log.info(profileText(result.profile,{...tables,maxRanges:mostRanges,cost:ofProfile})),
-comparison!==null&&context5.log.info(`
-${comparisonText(comparison,{...tables,cost})}`),result.reference!==null){let name=plainText(result.reference.baseline.name??
-"");context5.log.info(`
-Against the reference ${name}:
-${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,secrets)}else ports2.setOutput("verdict",
-"failed"),ports2.setOutput("regressions","[]");if(directory!==null){let report2=join9(directory,"comment.md"),text=commentMarkdown(
-input);holdsSecret(jobContext,"comment.md",text,secrets)||(await writeFileAtomic(report2,text,"replace"),ports2.setOutput(
-"report-path",report2))}let summary2=await writeSummary(jobContext,input,secrets),place=settings.mode==="profile"?commentPlace(
-jobContext,input,targetOf2(jobContext)):null,comment=place===null?null:await writeComment(jobContext,input,place,secrets);
-comment!==null&&ports2.setOutput("comment-url",comment);let issue=await writeIssue(jobContext,input,secrets);settings.checkRun&&
-job!==null&&await writeCheckRun(jobContext,input,headSha(job),secrets),directory!==null&&await upload2(jobContext,directory,
-secrets,async uploaded=>{let linked={...input,links:{...input.links,...uploaded}};summary2&&await writeSummary(jobContext,
-linked,secrets),place!==null&&comment!==null&&await writeComment(jobContext,linked,place,secrets),issue&&await writeIssue(
-jobContext,linked,secrets)})}function setResultOutputs(jobContext,result,secrets){let{ports:ports2}=jobContext,{comparison,
-reference,failure,directory,profileFile,topKernels}=result,judged=worstOf([comparison,reference]);ports2.setOutput("verd\
-ict",judged??(failure===null?"not-compared":"failed")),ports2.setOutput("profile-json",profileFile),comparison!==null&&ports2.
-setOutput("comparison-json",join9(directory,"comparison.json"));for(let[name,value]of[["regressions",[...regressionsOf(comparison,
-"baseline"),...regressionsOf(reference,"reference")]],["top-kernels",topKernels]]){let text=JSON.stringify(value);holdsSecret(
-jobContext,`The output ${name}`,text,secrets)||ports2.setOutput(name,text)}}function regressionsOf(comparison,against){return(comparison?.
-reasons??[]).filter(({verdict})=>verdict==="regressed"||verdict==="over-budget").map(({id:id2,range:range2,kernel,family,
-metric,changeRatio,text})=>({id:id2,range:range2,kernel,family,metric,changeRatio,text,against}))}async function upload2(jobContext,directory,secrets,uploaded){
-let{context:context5,job,publish:settings,ports:ports2,waitBudget}=jobContext;if(job===null){context5.log.info("No artif\
-act and no comment: this is not a GitHub Actions job.");return}let withheld=await readRunRecord(directory).then(record3=>record3.
-withheld,()=>null),{log:log3}=context5,stop2=waitBudget.signal,{retentionDays}=settings,request2={directory,name:artifactName(
-jobContext),job,retentionDays,withheld,secrets,log:log3,stop:stop2},temporaryDirectory=temporaryBase(context5),{failures:failures2}=await uploadRun(
-{...request2,temporaryDirectory},async({main,single})=>{let report2=single.get("report.html")?.url??null;main!==null&&(ports2.
-setOutput("artifact-id",String(main.id)),ports2.setOutput("artifact-url",main.url)),report2!==null&&ports2.setOutput("re\
-port-url",report2),(main!==null||report2!==null)&&await uploaded({artifact:main?.url??null,report:report2})});for(let failure of failures2)
-warnOf(jobContext,failure)}function artifactName({job,publish:publish2}){let matrix=publish2.matrix.includes("+")?publish2.
-matrix:publish2.matrix.replaceAll(", ","+");return artifactNameOf(publish2.artifactName??`${usualPrefix}-${job?.job??"jo\
-b"}`,matrix)}function targetOf2({job,publish:publish2}){let pull=job?.pullRequest??null;return job===null||pull===null?null:
-{pullRequest:pull.number,headSha:pull.headSha,fork:pull.fork,key:jobTitle(job,publish2)}}function commentInput({job,publish:publish2},{
-result,error:error2,cost,base,reference,history}){let fails=result===null||result.exitCode!==exitCodes.pass,failed3=result===
-null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish2),sections:[{title:null,comparison:result?.
-comparison??null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.reference,age:reference?.
-age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,baselineAge:base?.age??null,history:history===null?
-null:recentPoints(history.history,history.job),artifact:null,report:null}],links:{run:job===null?null:runUrl(job),artifact:null,
-report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.notes??[],...reference?.
-notes??[]]}}function headSha({pullRequest,sha}){return pullRequest?.headSha??sha}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join10(temporary,`llm-p\
+function commentInput({job,publish},{result,error:error2,cost,base,reference,history}){let fails=result===null||result.exitCode!==
+exitCodes.pass,failed3=result===null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish),sections:[
+{title:null,comparison:result?.comparison??null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.
+reference,age:reference?.age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,baselineAge:base?.age??null,
+history:history===null?null:recentPoints(history.history,history.job),artifact:null,report:null}],links:{run:job===null?
+null:runUrl(job),artifact:null,report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],
+...base?.notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join11(temporary,`llm-p\
 rofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
 saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),jobs={profile:profileJob,baseline:profileJob,
 comment:commentJob,history:historyJob},ports={setOutput:setOutput2,annotate:({level,title,message,at})=>{core_exports[level](
 message,at===void 0?{title}:{title,file:at.file,startLine:at.line})},mask:setSecret,writeSummary:async markdown=>{await summary.
-addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish2,problem}=readPublishInputs(getInput);for(let text of textsToMask(
-knownSecrets({environment:process.env,workload:null,token:publish2.token})))ports.mask(text);let{job,warnings}=readGithubJob(
+addRaw(markdown).write({overwrite:!0})}};try{let{settings:publish,problem}=readPublishInputs(getInput);for(let text of textsToMask(
+knownSecrets({environment:process.env,workload:null,token:publish.token})))ports.mask(text);let{job,warnings}=readGithubJob(
 process.env,path5=>readFileSync2(path5,"utf8"));for(let warning2 of warnings)log2.warning(warning2);let defaults2=[{key:"\
-out",value:join10(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget({limitMs:publish2.timeLimitMs,
-stop:stop.signal}),{exitCode}=await jobs[publish2.mode]({context:{root:fileURLToPath2(new URL("..",import.meta.url)).replace(
+out",value:join11(temporary,"llm-profile-runs"),name:"RUNNER_TEMP"}],waitBudget=createWaitBudget({limitMs:publish.timeLimitMs,
+stop:stop.signal}),{exitCode}=await jobs[publish.mode]({context:{root:fileURLToPath2(new URL("..",import.meta.url)).replace(
 /\/$/,""),version,cwd:process.env.GITHUB_WORKSPACE??process.cwd(),environment:process.env,log:log2,clock:{now:()=>new Date,
 monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile},raw:{
-...readActionInputs(getInput),defaults:defaults2},publish:publish2,problem:unknownInputs(process.env)??problem,job,api:job===
-null||publish2.token===null?null:createApi({token:publish2.token,apiUrl:job.apiUrl,log:log2,waitBudget,fork:job.pullRequest?.
-fork??!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){setFailed(plainLines(describeError(error2))),process.
-exitCode=error2 instanceof LlmProfileError?error2.exitCode:exitCodes.capture}finally{stop[Symbol.dispose]()}process.exit();
+...readActionInputs(getInput),defaults:defaults2},publish,problem:unknownInputs(process.env)??problem,job,api:job===null||
+publish.token===null?null:createApi({token:publish.token,apiUrl:job.apiUrl,log:log2,waitBudget,fork:job.pullRequest?.fork??
+!1}),waitBudget,ports});process.exitCode=exitCode}catch(error2){setFailed(plainLines(describeError(error2))),process.exitCode=
+error2 instanceof LlmProfileError?error2.exitCode:exitCodes.capture}finally{stop[Symbol.dispose]()}process.exit();

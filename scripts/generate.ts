@@ -15,7 +15,7 @@ import { envRecordSchema } from "../src/model/run/env-record.ts";
 import { historyRecordSchema } from "../src/model/history/record.ts";
 import { profileSchema } from "../src/model/profile/profile.ts";
 import { runRecordSchema } from "../src/model/run/run-record.ts";
-import { schemaAddress } from "../src/model/schema-address.ts";
+import { schemaAddress } from "../src/model/addresses.ts";
 import { containerAction } from "./generate/container-action.ts";
 import { architectureDoc } from "./generate/architecture-doc.ts";
 import { confModule } from "./generate/conf.ts";

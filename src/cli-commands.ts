@@ -15,6 +15,7 @@ import { prune } from "./pipeline/prune.ts";
 import { dryRun } from "./pipeline/dry-run.ts";
 import { addToHistory } from "./pipeline/history/add.ts";
 import { folderHistory, writeHistoryPage } from "./pipeline/history/show.ts";
+import { importCommand } from "./pipeline/import-command.ts";
 import { init } from "./pipeline/init.ts";
 import { commandRequest, run } from "./pipeline/run.ts";
 import { sayDiskUse } from "./pipeline/start/tidy-up.ts";
@@ -54,6 +55,10 @@ export async function executeCommand(
     }
     case "init": {
       for (const line of await init(context, invocation)) context.log.info(line);
+      return exitCodes.pass;
+    }
+    case "import-command": {
+      await printResult(importCommand(invocation.words));
       return exitCodes.pass;
     }
     case "history":

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { configKeys, configSections } from "../../src/config/keys.ts";
 import { actionInputs } from "../../src/inputs/action.ts";
+import { importCommand } from "../../src/pipeline/import-command.ts";
 import { parseCommandLine } from "../../src/inputs/command-line.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { anchors, codeBlocks, documents, prose, root, shellWords } from "./support/markdown.ts";
@@ -67,7 +68,7 @@ describe.each(table)("%s", (path, text) => {
   });
 
   test("has no path or address of the machine it was written on", () => {
-    expect(text).not.toMatch(/\/work\/|\/tmp\/(?!bench\b)|\/root\b|\/home\//);
+    expect(text).not.toMatch(/\/work\/|\/tmp\/(?!bench\b)|\/root\b|\/home\/(?!runner\b)/);
   });
 });
 
@@ -89,8 +90,9 @@ describe("command lines in documents", () => {
   });
 
   test.each(commandLines)("%s: %s", (_path, line) => {
-    const words = shellWords(line);
+    const words = shellWords(line).filter((word) => !word.startsWith(">"));
     const invocation = parseCommandLine(words.slice(1), 100);
+    if (invocation.name === "import-command" && !line.includes("…")) importCommand(invocation.words);
     if (!("settings" in invocation)) return;
     const { inputs, overrides, configFile } = invocation.settings;
     for (const override of overrides) expect(isKey(override.slice(0, override.indexOf("=")))).toBe(true);

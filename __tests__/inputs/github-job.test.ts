@@ -78,8 +78,20 @@ describe("events", () => {
         fork: false,
       },
       mergeGroup: null,
+      comment: null,
       triggeringRun: null,
     });
+  });
+
+  test("a comment, on a pull request and on an issue", () => {
+    const payload = example("issue_comment", "created");
+    const onPull = edited(payload, "issue.pull_request", { url: "https://api.github.com/repos/a/b/pulls/1" });
+    const { job, warnings } = read("issue_comment", onPull);
+    expect([job?.comment, job?.pullRequest, warnings]).toEqual([{ pullRequest: 1, author: "Codertocat" }, null, []]);
+    expect(read("issue_comment", payload)).toMatchObject({ job: { comment: null }, warnings: [] });
+    const nobody = read("issue_comment", edited(onPull, "comment.user", null));
+    expect(nobody.job?.comment).toBeNull();
+    expect(nobody.warnings).toEqual([expect.stringContaining("`comment.comment.user` is not what GitHub promises")]);
   });
 
   test("every recorded pull request can be read", () => {
@@ -181,6 +193,11 @@ describe("what is missing or wrong stops nothing", () => {
     const { job, warnings } = read("push", example("push"), { [name]: value });
     expect(job).toBeNull();
     expect(warnings).toEqual([expect.stringContaining(`${name} (${message}`)]);
+  });
+
+  test("an attempt that the runner leaves empty is the first", () => {
+    const { job, warnings } = read("push", example("push"), { GITHUB_RUN_ATTEMPT: "" });
+    expect([job?.runAttempt, warnings]).toEqual([1, []]);
   });
 
   test("servers and attempt have defaults; addresses lose the slash at their end", () => {

@@ -32,6 +32,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
     token: null,
     checkRun: false,
     issue: false,
+    bisectMs: null,
     historyBranch: null,
     timeLimitMs: 300_000,
     forkCodeWithSecrets: false,
@@ -94,11 +95,24 @@ test.each(["-x", "a b", "a..b", "HEAD~3", "main^", "a:b", "x".repeat(201)])("ref
 });
 
 test.each([{ mode: "baseline" }, { mode: "comment" }, { mode: "history", ...branch }, { baseline: "none" }])(
-  "issue is for jobs that compare: %j",
+  "issue and bisect are for jobs that compare: %j",
   (one) => {
-    expect(refusal({ ...one, issue: "true" }).what).toBe("`issue: true` needs a job that compares.");
+    for (const name of ["issue", "bisect"])
+      expect(refusal({ ...one, [name]: "true" }).what).toBe(`\`${name}: true\` needs a job that compares.`);
   },
 );
+
+test.each([
+  ["true", 3_600_000],
+  ["false", null],
+  ["3h", 10_800_000],
+])("bisect: %s", (value, bisectMs) => {
+  expect(read({ bisect: value }).bisectMs).toBe(bisectMs);
+});
+
+test.each(["yes", "0", "25h"])("bisect: %s is refused", (value) => {
+  expect(refusal({ bisect: value }).why).toContain("a duration up to 24h such as 90m or 3h");
+});
 
 test.each(["baseline", "comment", "history"])("reference is for jobs that compare, and mode %s does not", (mode) => {
   expect(refusal({ reference: "v1", mode, ...branch }).where).toBe("inputs reference and mode");

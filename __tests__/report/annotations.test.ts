@@ -15,7 +15,7 @@ describe("a comparison", () => {
       level: "error",
       title: "GPU profile",
       message:
-        "REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms): attention (560 µs) and reduce (247 µs) kernels are gone; copy, gemm and elementwise kernels took their place.",
+        "REGRESSED: decode takes 17.1% longer on the GPU (12.5 → 14.6 ms): copy (+1.17 ms), gemm (+752 µs) and elementwise (+595 µs) kernels replace attention (−560 µs) and reduce (−243 µs).",
     });
     expect(found[1]?.title).toBe("decode");
     expect(found[1]?.message).toMatch(/^Time on the GPU \+17\.1%/);
@@ -169,4 +169,23 @@ describe("at the line that launched what is slower", () => {
     expect(at(null).map(({ level }) => level)).toEqual(["notice"]);
     expect(at(true, null)).toEqual([]);
   });
+});
+
+test("the line that the first sentence names is in the diff, however many more there are", async () => {
+  const made = cases["more-launches"]?.(await recordedSides()).sections ?? [];
+  const [only] = made;
+  if (only?.comparison == null) throw new Error("It is a comparison.");
+  const site = (line: number) => ({
+    launches: 1,
+    linkedRatio: 1,
+    sites: [{ file: "other.py", line, function: "f", base: 0, head: 1, changed: true, frames: [] }],
+    layers: [],
+  });
+  const ranges = only.comparison.ranges.map((range) => ({
+    ...range,
+    kernels: [1, 2, 3, 4, 5, 6].flatMap((line) => range.kernels.map((row) => ({ ...row, launchSites: site(line) }))),
+  }));
+  const found = annotations({ ...only, comparison: { ...only.comparison, ranges } });
+  expect(found[0]?.message).toContain("from pr.py:27 (step)");
+  expect(found.flatMap(({ at }) => at ?? [])[0]).toEqual({ file: "pr.py", line: 27 });
 });

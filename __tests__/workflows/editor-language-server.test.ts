@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { renderConfig } from "../../src/config/render.ts";
-import { schemaAddress, schemaComment } from "../../src/model/schema-address.ts";
+import { schemaAddress, schemaComment } from "../../src/model/addresses.ts";
 import { load } from "../config/support.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 import { editorDiagnostics } from "./support/language-server.ts";

@@ -4,7 +4,7 @@ import { Ajv } from "ajv";
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { configJsonSchema } from "../../scripts/generate/config-schema.ts";
-import { schemaAddress } from "../../src/model/schema-address.ts";
+import { schemaAddress } from "../../src/model/addresses.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 
 const schemaPath = "schema/config.schema.json";

@@ -4,6 +4,7 @@ import { succeeded } from "../e2e/job/support/job.ts";
 import { testRepository } from "../e2e/job/support/test-repository.ts";
 import {
   addRun,
+  commentPayload,
   githubDouble,
   pullRequestPayload,
   schedulePayload,
@@ -55,6 +56,24 @@ test("the nightly profile finds the last good night, and opens an issue where it
   expect([second.code, second.outputs["verdict"]]).toEqual([1, "regressed"]);
   expect(double.state.issues).toMatchObject([{ state: "open", labels: ["llm-profile"] }]);
   expect(first.text + second.text).not.toMatch(lacking);
+});
+
+test("a comment of somebody who may write searches the pull request, and answers there", async () => {
+  await using double = await githubDouble();
+  const repository = testRepository(double);
+  repository.commit("sdpa");
+  const pull = repository.openPull("unchanged");
+  repository.push(pull, "eager");
+  repository.push(pull, "unchanged");
+  const { author, body } = { author: "ada", body: "/llm-profile bisect" };
+  double.state.collaborators.set(author, "write");
+  const payload = commentPayload(double.state, pull, { author, body });
+  const command = exampleJob("bisect-comment.yml");
+  const searched = await runExample(command, double, { event: "issue_comment", payload, repository });
+  expect([searched.code, searched.outputs["verdict"]]).toEqual([1, "regressed"]);
+  expect(searched.comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ❌ Regressed") }]);
+  expect(searched.comments[0]?.body).toMatch(/^Culprit: [0-9a-f]{40} change&#45;7: eager$/m);
+  expect(searched.text).not.toMatch(lacking);
 });
 
 test("a night is recorded in the branch of the history, by a job after those that measure", async () => {

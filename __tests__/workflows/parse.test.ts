@@ -9,8 +9,17 @@ test("the workflows that documents promise are there", () => {
     ...["benchmark.yml", "ci.yml", "container.yml", "gpu-self-test.yml", "release.yml"],
   ]);
   expect(exampleFiles.map(({ path }) => path.replace("examples/workflows/", ""))).toEqual([
-    ...["build-image.yml", "fork-safe/comment.yml", "fork-safe/profile.yml", "history.yml", "matrix.yml"],
-    ...["minimal.yml", "own-image.yml", "pull-request.yml", "scheduled.yml", "server.yml", "slurm.yml", "torchrun.yml"],
+    ...["bisect-comment.yml", "build-image.yml", "fork-safe/comment.yml", "fork-safe/profile.yml", "history.yml"],
+    ...[
+      "matrix.yml",
+      "minimal.yml",
+      "own-image.yml",
+      "pull-request.yml",
+      "scheduled.yml",
+      "server.yml",
+      "slurm.yml",
+      "torchrun.yml",
+    ],
   ]);
   const table = repositoryText("examples/workflows/README.md");
   for (const { path } of exampleFiles) expect(table).toContain(`](${path.replace("examples/workflows/", "")})`);

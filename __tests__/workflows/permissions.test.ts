@@ -36,6 +36,8 @@ describe("what this action needs", () => {
     ["push", inputs, { actions: "read", contents: "read" }],
     ["push", `${inputs}, mode: baseline`, {}],
     ["schedule", `${inputs}, baseline: none`, {}],
+    ["push", `${inputs}, baseline: same-job, bisect: true`, { "pull-requests": "read" }],
+    ["issue_comment", `${inputs}, baseline: same-job, bisect: true`, { "pull-requests": "write" }],
     ["schedule", "mode: history", { actions: "read", contents: "write" }],
     ["workflow_run", "mode: comment", { actions: "read", "pull-requests": "write" }],
   ])("on %s with %s: %j", (events, given, needed) => {

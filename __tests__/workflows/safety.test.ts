@@ -27,6 +27,8 @@ const rules: readonly ((workflow: Workflow, key: string, job: Job) => readonly s
     "pull_request" in workflow.on && job["runs-on"].includes("self-hosted") && !safeFromForks(workflow, job)
       ? ["a fork's code on a machine that stays"]
       : [],
+  (workflow, _key, job) =>
+    "issue_comment" in workflow.on && !safeFromComments(job) ? ["a stranger's comment starts it"] : [],
   // A token that may push, beside code that anybody may have changed.
   (_workflow, _key, job) =>
     ourSteps(job).some((step) => settingsOf(step).mode === "history") && (job.steps.length > 1 || job.container != null)
@@ -61,6 +63,32 @@ function safeFromForks(workflow: Workflow, { if: condition = "true", "runs-on": 
   const forks = [pullFrom("stranger/llm"), pullFrom(null)];
   const own = [pullFrom(repository), ...("push" in workflow.on ? [pushed] : [])];
   return forks.every((contexts) => !holds(condition, contexts)) && own.every((contexts) => holds(condition, contexts));
+}
+
+const command = { body: "/llm-profile bisect", association: "MEMBER", pull: true };
+const commented = ({ body, association, pull }: typeof command) => ({
+  github: {
+    event: {
+      issue: { number: 7, ...(pull ? { pull_request: { url: "https://api.github.com/x" } } : {}) },
+      comment: { body, author_association: association },
+    },
+  },
+});
+
+/** It runs for exactly the command, of people who belong to the repository, on a pull request; forks' code is the action's affair. */
+function safeFromComments(job: Job): boolean {
+  const runs = (change: Partial<typeof command>): boolean =>
+    holds(job.if ?? "true", commented({ ...command, ...change }));
+  const strangers = ["NONE", "CONTRIBUTOR", "FIRST_TIMER", "FIRST_TIME_CONTRIBUTOR", "MANNEQUIN"];
+  const other = ["", "/llm-profile", "/llm-profile bisect; id", "a\n/llm-profile bisect", "$(/llm-profile bisect)"];
+  const own = ["OWNER", "MEMBER", "COLLABORATOR"];
+  return (
+    own.every((association) => runs({ association })) &&
+    !strangers.some((association) => runs({ association })) &&
+    !other.some((body) => runs({ body })) &&
+    !runs({ pull: false }) &&
+    ourSteps(job).every((step) => !settingsOf(step).forkCodeWithSecrets)
+  );
 }
 
 function measuresBase(workflow: Workflow, job: Job): boolean {
@@ -113,6 +141,12 @@ describe("the rules find", () => {
       "push",
       job(`${checkout}, { uses: org/llm-profile-action@v1, with: { mode: history } }`),
       "a: other code beside a token that pushes",
+    ],
+    ["issue_comment", job("", "if: github.event.issue.pull_request,"), "a: a stranger's comment starts it"],
+    [
+      "issue_comment",
+      job("", "if: github.event.issue.pull_request && github.event.comment.body == '/llm-profile bisect',"),
+      "a: a stranger's comment starts it",
     ],
     ["pull_request", job(""), "a: a fork's code on a machine that stays"],
     ["pull_request", job("", "if: github.event_name == 'push',"), "a: a fork's code on a machine that stays"],

@@ -130,6 +130,7 @@ const steps: readonly Step[] = [
           title: "title",
           sections: [section],
           links: { run: null, artifact: null, report: null },
+          measured: { commit: null, config: null },
           notes: [],
         }),
       ];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { configSchema } from "../../src/model/config.ts";
-import { schemaAddress } from "../../src/model/schema-address.ts";
+import { schemaAddress } from "../../src/model/addresses.ts";
 
 /**
  * The JSON Schema of a configuration file, for editors. Files of users hold only what differs, so no key is required at

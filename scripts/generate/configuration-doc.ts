@@ -3,7 +3,7 @@ import { type ConfigKey, configKeys, configSections } from "../../src/config/key
 import { actionInputs } from "../../src/inputs/action.ts";
 import { actionParts } from "./action-parts.ts";
 import { code, entry, prose } from "./markdown.ts";
-import { schemaComment } from "../../src/model/schema-address.ts";
+import { schemaComment } from "../../src/model/addresses.ts";
 
 /** docs/configuration.md: the order of merging, how values are written, and each section's keys. */
 export function configurationDoc(presetNames: readonly string[], readText: (path: string) => string): string {

@@ -38,6 +38,7 @@ const wanted: ReadonlySet<string> = new Set([
   "rate-limit/get",
   "repos/compare-commits-with-basehead",
   "repos/get",
+  "repos/get-collaborator-permission-level",
   "repos/get-commit",
   "repos/list-pull-requests-associated-with-commit",
 ]);

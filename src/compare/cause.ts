@@ -7,6 +7,8 @@ type Row = Omit<RangeRow, "verdict" | "cause">;
 
 /** A cause must explain so much of the change, or it is only one of many. */
 const mostOfIt: Ratio = 0.4;
+/** A family that gained or lost less, as a share of all replaced kernels, isn't named. */
+const worthNaming: Ratio = 0.1;
 
 /**
  * The one change that explains best why a range takes another time on the GPU: what changed for all of it first, then what
@@ -66,23 +68,27 @@ function graphCause({ counts }: Row, change: Ratio): Cause | null {
     : null;
 }
 
-/** Kernels that are gone, and those that came: by family, since a fused kernel does the work of several. */
+/** Kernels that took the place of others: by family, since a fused kernel does the work of several, and net, since part of a family may stay. */
 function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
   const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
-  const gone = byFamily(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
-  const came = byFamily(kernels, ({ match, time }) => (match === "new" ? (time.headNs ?? 0) : 0));
-  const more = byFamily(kernels, ({ match, time, launches }) =>
-    match !== "new" && match !== "removed" && launches.base !== launches.head
-      ? Math.sign(change) * ((time.headNs ?? 0) - (time.baseNs ?? 0))
-      : 0,
-  );
-  const goneNs = sum(gone);
-  const cameNs = sum(came);
+  const goneNs = sum(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
+  const cameNs = sum(kernels, ({ match, time }) => (match === "new" ? (time.headNs ?? 0) : 0));
   const least = Math.min(mostOfIt * Math.abs(change), 0.01) * rangeNs;
   if (Math.max(goneNs, cameNs) < least || goneNs === 0) return null;
-  const others = more.filter(({ ns }) => ns >= 0.1 * goneNs);
-  const taken = change > 0 ? merged(came, others) : came;
-  return taken.length === 0 ? null : { kind: "replaced", gone: gone.slice(0, 3), came: taken.slice(0, 3) };
+  const isMoved = ({ match, launches }: KernelRow): boolean =>
+    match === "new" || match === "removed" || launches.base !== launches.head;
+  const gains = [...Map.groupBy(kernels, ({ family }) => family)]
+    .filter(([, rows]) => rows.some(isMoved))
+    .map(([family, rows]) => ({ family, gainNs: sum(rows, ({ time }) => (time.headNs ?? 0) - (time.baseNs ?? 0)) }));
+  const [came, gone] = [1, -1].map((sign) =>
+    gains
+      .map(({ family, gainNs }) => ({ family, ns: sign * gainNs }))
+      .filter(({ ns }) => ns >= worthNaming * Math.max(goneNs, cameNs))
+      .toSorted((one, other) => other.ns - one.ns || (one.family < other.family ? -1 : 1))
+      .slice(0, 3),
+  );
+  const grown = change > 0 ? came : gone;
+  return grown === undefined || grown.length === 0 ? null : { kind: "replaced", gone: gone ?? [], came: came ?? [] };
 }
 
 /**
@@ -158,21 +164,6 @@ function workCause({ counts, instances }: Row, change: Ratio): Cause | null {
   return { kind: "work", base: launches.base, head: launches.head };
 }
 
-function byFamily(kernels: readonly KernelRow[], pick: (row: KernelRow) => number) {
-  return [...Map.groupBy(kernels, ({ family }) => family)]
-    .map(([family, rows]) => ({ family, ns: rows.reduce((total, row) => total + pick(row), 0) }))
-    .filter(({ ns }) => ns > 0)
-    .toSorted((one, other) => other.ns - one.ns || (one.family < other.family ? -1 : 1));
-}
-
-type FamilyTimes = ReturnType<typeof byFamily>;
-
-function merged(one: FamilyTimes, other: FamilyTimes): FamilyTimes {
-  return [...Map.groupBy([...one, ...other], ({ family }) => family)]
-    .map(([family, rows]) => ({ family, ns: sum(rows) }))
-    .toSorted((a, b) => b.ns - a.ns || (a.family < b.family ? -1 : 1));
-}
-
-function sum(times: readonly { readonly ns: number }[]): number {
-  return times.reduce((total, { ns }) => total + ns, 0);
+function sum(kernels: readonly KernelRow[], pick: (row: KernelRow) => number): number {
+  return kernels.reduce((total, row) => total + pick(row), 0);
 }

@@ -3,7 +3,7 @@ import { gpuTimeOf } from "../model/profile/gpu-time.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import { communicationFamily } from "../model/ranks/ranks.ts";
 import { median, sharedValue } from "../model/rounds.ts";
-import type { Ratio } from "../model/units.ts";
+import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
 import { causeOf } from "./cause.ts";
 import { findCommonMode } from "./common-mode.ts";
@@ -105,10 +105,21 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
   );
   if (latency !== null) return { wallTime: shown(estimate), wall: latencyVerdict(latency) };
   const threshold = policy["wall-threshold"] / 100;
-  const isMeasured = estimate.presence === "both";
-  const wall = isMeasured && !roundsDisagree ? tracedWall(estimate.values, threshold) : "unknown";
-  const isProbable = isMeasured && isProbablySlower(estimate, threshold);
+  const own = estimateOf(timesOf(sides, ownWallNs(sides)), known);
+  const judged = (one: Estimate): WallVerdict =>
+    one.presence === "both" && !roundsDisagree ? tracedWall(one.values, threshold) : "unknown";
+  const isOwn = judged(estimate) !== "slower" || judged(own) === "slower";
+  const wall = isOwn ? judged(estimate) : "unknown";
+  const isProbable = [estimate, own].every((one) => one.presence === "both" && isProbablySlower(one, threshold));
   return { wallTime: decideTracedWall(estimate, { wall, isProbable, threshold }), wall };
+}
+
+/** Wall time in which the range's GPU doesn't only communicate: ranks that other jobs measured are waited for then, and one slow rank slows down all of them. */
+function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
+  const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
+  const ownGpuNs = gpuTimeOf(base, head);
+  // The GPU may still be busy when the host has left the range.
+  return (round) => (isApart ? Math.max(1, round.wallNs - (round.gpuBusyNs - ownGpuNs(round))) : round.wallNs);
 }
 
 function countsOf(

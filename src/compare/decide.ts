@@ -1,6 +1,7 @@
 import type { RowState, TimeChange, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import { signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
+import { constants } from "./constants.ts";
 import type { Estimate, Measured } from "./estimate.ts";
 import {
   clockOf,
@@ -236,11 +237,19 @@ export function decideTracedWall(
   const time = shown(estimate);
   if (time.changeRatio === null) return time;
   const judged = { ...time, thresholdRatio: threshold };
-  const why = "Under CUDA tracing its rounds are too few or too noisy to judge.";
+  const why = whyOpen(time);
   if (wall === "slower") return { ...judged, state: "regressed" };
   if (wall === "not-slower")
     return { ...judged, state: time.changeRatio <= 1 / (1 + threshold) - 1 ? "improved" : "same" };
   return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
+}
+
+/** Why wall time under CUDA tracing proves nothing, however large the change. */
+function whyOpen({ rounds }: TimeChange): string {
+  const least = constants.fewProcesses.value;
+  return rounds < least
+    ? `Under CUDA tracing ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} a side can't prove it, since whole processes may be slower by chance. ${String(least)} pairs in turn can, or runs without tracing (\`latency.pairs\`).`
+    : "Under CUDA tracing its rounds are too noisy to judge.";
 }
 
 /** A time that's only shown. */

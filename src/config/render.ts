@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
 import { type ConfigKey, configKeys, configSections } from "./keys.ts";
-import { schemaComment } from "../model/schema-address.ts";
+import { schemaComment } from "../model/addresses.ts";
 import { redacted } from "../model/secrets.ts";
 import { isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 

@@ -154,7 +154,7 @@ function someKernels(capture: ObservedCapture): DiagnosticParts | null {
     why: hasCudaApi
       ? "The program made CUDA calls, but launched no kernel."
       : "The program made no CUDA call while it was recorded.",
-    help: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false.",
+    help: "Make sure the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false.",
   };
 }
 
@@ -177,7 +177,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
     why: hasCudaApi
       ? "The program made CUDA calls in it, but launched no kernel."
       : "The program made no CUDA call in it.",
-    help: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false.",
+    help: "Make sure the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false.",
   };
 }
 

@@ -45,6 +45,7 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "comment", key: null },
   { name: "check-run", key: null },
   { name: "issue", key: null },
+  { name: "bisect", key: null },
   { name: "history-branch", key: null },
   { name: "artifact-name", key: null },
   { name: "retention-days", key: null },

@@ -3,6 +3,7 @@ import { UserError } from "../errors.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import { addHistory } from "./history-command.ts";
 import { addBisect } from "./bisect-command.ts";
+import { addImportCommand } from "./import-command.ts";
 import { addInit } from "./init-command.ts";
 import type { Invocation } from "./invocation.ts";
 import { addPrune } from "./prune-command.ts";
@@ -106,6 +107,7 @@ function build(width: number, done: Done): Command {
   addPrune(program, done);
   addHistory(program, done);
   addInit(program, done);
+  addImportCommand(program, done);
   addDemo(program, done);
   return program;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { GithubJob, MergeGroup, PullRequest, WorkflowRun } from "../model/publish/github.ts";
+import type { GithubJob, MergeGroup, PullComment, PullRequest, WorkflowRun } from "../model/publish/github.ts";
 import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
@@ -23,7 +23,8 @@ const environmentSchema = z.object({
   GITHUB_SERVER_URL: address.default("https://github.com"),
   GITHUB_API_URL: address.default("https://api.github.com"),
   GITHUB_RUN_ID: wholeNumber,
-  GITHUB_RUN_ATTEMPT: wholeNumber.default(1),
+  // Empty where a runner doesn't count attempts, as Gitea's does without a server.
+  GITHUB_RUN_ATTEMPT: z.preprocess((value) => (value === "" ? undefined : value), wholeNumber.default(1)),
   GITHUB_JOB: z.string().default(""),
   GITHUB_WORKFLOW: z.string().default(""),
   GITHUB_EVENT_NAME: z.string().min(1, "empty"),
@@ -60,6 +61,7 @@ export function readGithubJob(
       defaultBranch: payload.defaultBranch,
       pullRequest: payload.pullRequest,
       mergeGroup: payload.mergeGroup,
+      comment: payload.comment,
       triggeringRun: payload.triggeringRun,
     },
     warnings: [...payload.warnings, ...missingParts(variables.GITHUB_EVENT_NAME, payload)],
@@ -74,7 +76,7 @@ function wrongEnvironment(error: z.ZodError): string {
 }
 
 function readPayload(path: string | undefined, readFile: (path: string) => string): EventPayload {
-  const none = { defaultBranch: null, pullRequest: null, mergeGroup: null, triggeringRun: null };
+  const none = { defaultBranch: null, pullRequest: null, mergeGroup: null, comment: null, triggeringRun: null };
   if (path === undefined || path === "") return { ...none, warnings: ["GITHUB_EVENT_PATH is not set."] };
   try {
     return readEventPayload(readFile(path));
@@ -102,6 +104,7 @@ interface EventPayload {
   readonly defaultBranch: string | null;
   readonly pullRequest: PullRequest | null;
   readonly mergeGroup: MergeGroup | null;
+  readonly comment: PullComment | null;
   readonly triggeringRun: WorkflowRun | null;
   /** Parts that are there and could not be read. */
   readonly warnings: readonly string[];
@@ -135,6 +138,16 @@ const mergeGroupSchema = z
     baseSha,
   }));
 
+/** `issue.pull_request` is there where the issue is a pull request. */
+const commentSchema = z
+  .object({
+    issue: z.object({ number: id, pull_request: z.object({}).nullish() }),
+    comment: z.object({ user: z.object({ login: z.string().min(1) }) }),
+  })
+  .transform(({ issue, comment }): PullComment | null =>
+    issue.pull_request == null ? null : { pullRequest: issue.number, author: comment.user.login },
+  );
+
 const workflowRunSchema = z
   .object({
     id,
@@ -160,6 +173,8 @@ const payloadSchema = z.object({
   repository: z.unknown().optional(),
   pull_request: z.unknown().optional(),
   merge_group: z.unknown().optional(),
+  issue: z.unknown().optional(),
+  comment: z.unknown().optional(),
   workflow_run: z.unknown().optional(),
 });
 
@@ -186,6 +201,8 @@ function readEventPayload(text: string): EventPayload {
     defaultBranch: part("repository", defaultBranchSchema, payload?.repository)?.default_branch ?? null,
     pullRequest: part("pull_request", pullRequestSchema, payload?.pull_request),
     mergeGroup: part("merge_group", mergeGroupSchema, payload?.merge_group),
+    comment:
+      payload?.issue === undefined || payload.comment === undefined ? null : part("comment", commentSchema, payload),
     triggeringRun: part("workflow_run", workflowRunSchema, payload?.workflow_run),
     warnings,
   };

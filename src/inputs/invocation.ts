@@ -111,5 +111,7 @@ export type Invocation =
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)
   | ({ readonly name: "prune" } & PruneRequest)
   | ({ readonly name: "init" } & InitRequest)
+  /** One line of shell, or the words of a command. */
+  | { readonly name: "import-command"; readonly words: readonly string[] }
   | ({ readonly name: "history" } & HistoryRequest)
   | { readonly name: "demo"; readonly out: string | null };

@@ -20,6 +20,8 @@ const longestRetentionDays = 400;
 const usualTimeLimitMs: Milliseconds = 300_000;
 /** A job of GitHub's ends after 5 days at the latest, and Node's timers hold no more than 24. */
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
+/** Nine comparisons, enough for 64 commits (docs/evidence/bisect.md), of six minutes each. */
+const usualBisectMs: Milliseconds = 3_600_000;
 /** Of a matrix' values in a comment's title. */
 const longestMatrix = 120;
 const hashLength = 8;
@@ -59,6 +61,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
     token: text("token") || null,
     checkRun: read("check-run", (value) => readBoolean("check-run", value), false),
     issue: read("issue", (value) => readBoolean("issue", value), false),
+    bisectMs: read("bisect", readBisect, null),
     historyBranch: read("history-branch", readBranch, null),
     timeLimitMs: read("publish-time-limit", readTimeLimit, usualTimeLimitMs),
     forkCodeWithSecrets: read(forkInput, (value) => readBoolean(forkInput, value), false),
@@ -67,7 +70,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
 }
 
 function contradiction(settings: PublishSettings): UserError | null {
-  const { requireBaseline, baseline, reference, mode, checkRun, issue, historyBranch } = settings;
+  const { requireBaseline, baseline, reference, mode, checkRun, issue, bisectMs, historyBranch } = settings;
   const measures = mode === "profile" || mode === "baseline";
   if (mode === "history" && historyBranch === null) {
     return new UserError({
@@ -86,14 +89,15 @@ function contradiction(settings: PublishSettings): UserError | null {
       help: measures ? "Leave mode out, for `profile`." : "Set reference where the job measures.",
     });
   }
-  if (issue && (mode !== "profile" || (baseline.kind === "none" && reference === null))) {
+  const comparing = issue ? "issue" : bisectMs === null ? null : "bisect";
+  if (comparing !== null && (mode !== "profile" || (baseline.kind === "none" && reference === null))) {
     return new UserError({
       id: "bad-input",
-      what: "`issue: true` needs a job that compares.",
-      where: mode === "profile" ? "inputs issue and baseline" : "inputs issue and mode",
+      what: `\`${comparing}: true\` needs a job that compares.`,
+      where: `inputs ${comparing} and ${mode === "profile" ? "baseline" : "mode"}`,
       help: measures
         ? "Compare: `mode: profile` with a `baseline` or a `reference`."
-        : "Set issue where the job measures.",
+        : `Set ${comparing} where the job measures.`,
     });
   }
   if (checkRun && !measures) {
@@ -166,13 +170,27 @@ function readRetention(value: string): number {
 }
 
 function readTimeLimit(value: string): Milliseconds {
+  const limitMs = durationOf(value);
+  if (limitMs !== null) return limitMs;
+  throw badInput("publish-time-limit", value, ["a duration up to 24h such as 90s or 5m, or a number of seconds"], null);
+}
+
+function readBisect(value: string): Milliseconds | null {
+  const word = /^(?:true|false)$/i.test(value) ? readBoolean("bisect", value) : null;
+  if (word !== null) return word ? usualBisectMs : null;
+  const limitMs = durationOf(value);
+  if (limitMs !== null) return limitMs;
+  throw badInput("bisect", value, ["true", "false", "a duration up to 24h such as 90m or 3h"], null);
+}
+
+/** Null: it's none, or too long. */
+function durationOf(value: string): Milliseconds | null {
   try {
     const limitMs = parseDurationMs(/^\d+$/.test(value) ? Number(value) : value);
-    if (limitMs > 0 && limitMs <= longestTimeLimitMs) return limitMs;
+    return limitMs > 0 && limitMs <= longestTimeLimitMs ? limitMs : null;
   } catch {
-    // Said below.
+    return null;
   }
-  throw badInput("publish-time-limit", value, ["a duration up to 24h such as 90s or 5m, or a number of seconds"], null);
 }
 
 /** `toJSON(matrix)` of the runner; `null` without a matrix. One that is no such thing is the user's own text. */

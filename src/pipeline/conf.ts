@@ -24,6 +24,11 @@ export async function loadSettings(
   return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
 }
 
+/** The configuration's path where it alone says what a run does; null: there is none, or other settings were given, too. */
+export function wholeConfig({ configFile, presets: given, inputs, overrides }: RawSettings): string | null {
+  return [given, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
+}
+
 /** The origin of each default: all maps of settings are empty there. */
 function originsOf(section: object, prefix: string): [string, Origin][] {
   return Object.entries(section).flatMap(([name, value]: [string, unknown]) =>

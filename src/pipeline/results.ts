@@ -6,6 +6,7 @@ import type { RangeTimeline } from "../model/reports/instance-timeline.ts";
 import { costOf, type RunCost } from "../model/run/cost.ts";
 import { listText } from "../model/text/listing.ts";
 import { comparisonComment } from "../report/comment/comment.ts";
+import { wholeConfig } from "./conf.ts";
 import { toolName } from "./context.ts";
 import { isProfile, type JobHistory, type Judge } from "./judge/judge-of.ts";
 import { withAcceptedOfBoth, type Reference } from "./judge/judge.ts";
@@ -55,6 +56,7 @@ export async function writeResults(
     publisher,
     reference: against,
     history,
+    raw,
   }: RunSettings & { readonly reference: Reference | null; readonly history: JobHistory | null },
   found: Found,
 ): Promise<RunResult> {
@@ -83,7 +85,7 @@ export async function writeResults(
   if (publisher === null && comparison !== null)
     await directory.write(
       "comment.md",
-      comparisonComment("GPU profile", comparison, profile, fails, { failure: ended, cost }),
+      comparisonComment("GPU profile", comparison, profile, fails, { failure: ended, cost, config: wholeConfig(raw) }),
     );
   for (const [file, text] of resultFiles(measured, config["top-kernels"], report)) await directory.write(file, text);
   return {

@@ -10,6 +10,7 @@ import { verdictLine } from "./terminal/report-text.ts";
 import { isFailing, quotedReason } from "./decisive.ts";
 import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
+import { causeSite } from "./lines/cause-site.ts";
 import { siteText } from "./lines/launch-site-text.ts";
 import { terminalText } from "./terminal/text.ts";
 import { countTitle } from "./rows.ts";
@@ -112,31 +113,34 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
 const mostLines = 5;
 
 /** At the lines that launched what is slower. One that the change does not touch, or may not, is a notice: it need not be the cause. */
-function lineAnnotations({ ranges }: Comparison, fails: boolean): Annotation[] {
-  const found = ranges
-    .filter(({ verdict }) => verdict === "regressed")
-    .flatMap((range) => {
-      const where = plainText(clipMiddle(range.name, 60));
-      return [
-        ...range.kernels.map(({ name, time, launchSites }) => ({
-          site: launchSites?.sites[0],
-          title: `${where}, ${kernelLabel(name, 60)}`,
-          what:
-            time.changeRatio === null
-              ? "A kernel that is new is"
-              : `A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,
-          by: "launched from",
-        })),
-        ...range.counts.map((row) => ({
-          site:
-            row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts) ? undefined : row.launchSites?.sites[0],
-          title: `${where}, ${terminalText(countTitle(row))}`,
-          what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)},`,
-          by: row.metric === "launches" ? "launched from" : "made at",
-        })),
-      ];
-    });
-  return found
+function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
+  const { ranges } = comparison;
+  const regressed = ranges.filter(({ verdict }) => verdict === "regressed");
+  // What the first sentence names is in the diff, however many more lines there are.
+  const named = new Set(regressed.map((range) => causeSite(range, comparison)));
+  const found = regressed.flatMap((range) => {
+    const where = plainText(clipMiddle(range.name, 60));
+    return [
+      ...range.kernels.map(({ name, time, launchSites }) => ({
+        site: launchSites?.sites[0],
+        title: `${where}, ${kernelLabel(name, 60)}`,
+        what:
+          time.changeRatio === null
+            ? "A kernel that is new is"
+            : `A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,
+        by: "launched from",
+      })),
+      ...range.counts.map((row) => ({
+        site:
+          row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts) ? undefined : row.launchSites?.sites[0],
+        title: `${where}, ${terminalText(countTitle(row))}`,
+        what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)},`,
+        by: row.metric === "launches" ? "launched from" : "made at",
+      })),
+    ];
+  });
+  const isNamed = ({ site }: (typeof found)[number]): boolean => site !== undefined && named.has(site);
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))]
     .flatMap(({ site, title, what, by }): Annotation[] => {
       if (site?.line == null) return [];
       const level = site.changed === true ? (fails ? "error" : "warning") : "notice";

@@ -13,17 +13,20 @@ import { rankText } from "../model/ranks/ranks.ts";
 import { amountText, percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { decisiveChanges, isAccepted, type DecisiveChanges } from "./decisive.ts";
 import { formatCount, formatNs, nsAmount, pairText } from "./format.ts";
+import { causeSite } from "./lines/cause-site.ts";
+import { placeText } from "./lines/launch-site-text.ts";
 import { metricSentences } from "./metrics/metric-text.ts";
 import { countTitle, countValue } from "./rows.ts";
+import { budgetsText } from "./sentences.ts";
 
 /** Ranges named in it. */
 const namedRanges = 2;
 
-/** What the program reports first, then what happened to its time on the GPU, and why: the sentences of a comparison that regressed or passed. */
+/** What the program reports first, then what happened to its time on the GPU, and why, then budgets: the sentences of a comparison that regressed or passed. */
 export function headline(comparison: Comparison): string {
-  const { verdict, metrics } = comparison;
+  const { verdict, metrics, budgets } = comparison;
   const reported = metricSentences(metrics, verdict === "regressed" ? "regressed" : "improved");
-  return [reported, gpuHeadline(comparison)].filter((part) => part !== "").join(" ");
+  return [reported, gpuHeadline(comparison), budgetsText(budgets)].filter((part) => part !== "").join(" ");
 }
 
 function gpuHeadline(comparison: Comparison): string {
@@ -32,7 +35,7 @@ function gpuHeadline(comparison: Comparison): string {
   if (isAccepted(comparison)) {
     const slower = slowerRanges(comparison);
     const accepted = "Slowdown accepted.";
-    return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range))} ${accepted}`;
+    return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range, comparison))} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
   if (faster.length === 0) return unchangedText(comparison);
@@ -73,14 +76,14 @@ function regressedText(comparison: Comparison): string {
   const ranges = comparison.ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown);
   return named(ranges, (range) => {
     const decisive = decisiveChanges(range, comparison);
-    if (decisive.gpuTime) return slowerText(range);
+    if (decisive.gpuTime) return slowerText(range, comparison);
     if (decisive.wallTime) {
       const wall = range.latency?.time ?? range.wallTime;
       return `${rangeName(range)} takes ${changedBy(wall, "more wall time")}${timesText(wall)}.`;
     }
     const { changeRatio } = range.gpuBusyTime;
     const whole = changeRatio === null ? "" : `; its time on the GPU: ${signedPercent(changeRatio)}`;
-    return `In ${rangeName(range)}, ${decisiveWords(decisive).join(", and ")}${whole}.`;
+    return `In ${rangeName(range)}, ${decisiveWords(decisive).join(", and ")}${fromLine(range, comparison)}${whole}.`;
   });
 }
 
@@ -105,9 +108,15 @@ function countText(row: CountChange): string {
   return `${countTitle(row)} ${row.head > row.base ? "rose" : "fell"} (${base ?? ""} → ${head ?? ""})`;
 }
 
-function slowerText(range: RangeRow): string {
+function slowerText(range: RangeRow, comparison: Comparison): string {
   const { gpuBusyTime: time } = range;
-  return `${rangeName(range)} takes ${changedBy(time, "longer")} on the GPU${timesText(time)}${because(range)}.`;
+  return `${rangeName(range)} takes ${changedBy(time, "longer")} on the GPU${timesText(time)}${because(range)}${fromLine(range, comparison)}.`;
+}
+
+/** `, from `pr.py:27` (`step`)`: the line that launches what is slower; nothing where that isn't known. */
+function fromLine(range: RangeRow, comparison: Comparison): string {
+  const site = causeSite(range, comparison);
+  return site === null ? "" : `, from ${placeText(site)}`;
 }
 
 function fasterText(range: RangeRow): string {
@@ -164,7 +173,7 @@ function notSlowerText(range: RangeRow): string {
   const { changeRatio, lowRatio, highRatio } = range.gpuBusyTime;
   if (changeRatio === null || lowRatio === null || highRatio === null) return "";
   const by = highRatio > 0 ? ` by more than ${percent(highRatio)}` : "";
-  return `${rangeName(range)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio, "to")}).`;
+  return `${rangeName(range)} isn't slower on the GPU${by}: ${signedPercent(changeRatio)} (interval ${percentInterval(lowRatio, highRatio)}).`;
 }
 
 function spaced(text: string): string {
@@ -191,14 +200,17 @@ function causeText(cause: Cause, range: RangeRow): string {
       return `kernels overlap more (${percent(cause.base)} → ${percent(cause.head)} of the kernel time)`;
     case "graph-lost":
       return `a CUDA graph is lost (${formatCount(cause.base)} → ${formatCount(cause.head)} graph launches)`;
-    case "replaced": {
-      const gone = listed(cause.gone.map(({ family, ns }) => `${nameText(family)} (${formatNs(ns)})`));
-      const came = listed(cause.came.map(({ family }) => nameText(family)));
-      return `${gone} kernels are gone; ${came} kernels took their place`;
-    }
+    case "replaced":
+      return replacedText(cause);
     case "work": {
-      const more = cause.head - cause.base;
-      return `${formatCount(Math.abs(more))} ${more > 0 ? "more" : "fewer"} kernel launches (${formatCount(cause.base)} → ${formatCount(cause.head)})`;
+      const rose = range.counts.filter(
+        ({ metric, state, base, head }) => alsoNamed.has(metric) && state === "regressed" && head > base,
+      );
+      const [most] = rose.toSorted((one, other) => other.head - other.base - (one.head - one.base));
+      return listed([
+        moreText(cause, "kernel launches"),
+        ...(most === undefined ? [] : [moreText(most, countTitle(most))]),
+      ]);
     }
     case "kernel":
       return `${kernelText(cause.kernel)} takes ${percent(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
@@ -216,6 +228,27 @@ function causeText(cause: Cause, range: RangeRow): string {
     case "machine":
       return `the SM clock changed (${cause.clockChangeRatio === null ? "by an unknown amount" : signedPercent(cause.clockChangeRatio)})`;
   }
+}
+
+/** Counts that are named beside launches: what the host waits for. */
+const alsoNamed: ReadonlySet<CountChange["metric"]> = new Set([
+  "synchronizations",
+  "blockingCopies",
+  "copies",
+] as const);
+
+/** `96 more synchronizations`. */
+function moreText({ base, head }: Pick<CountChange, "base" | "head">, what: string): string {
+  return `${formatCount(Math.abs(head - base))} ${head > base ? "more" : "fewer"} ${what}`;
+}
+
+/** `` `copy` (+1.17 ms) kernels replace `attention` (−560 µs) ``: what each family gained or lost. */
+function replacedText({ gone, came }: Extract<Cause, { kind: "replaced" }>): string {
+  const families = (times: typeof gone, sign: string): string =>
+    listed(times.map(({ family, ns }) => `${nameText(family)} (${sign}${formatNs(ns)})`));
+  if (gone.length === 0) return `other ${families(came, "+")} kernels run`;
+  if (came.length === 0) return `${families(gone, "−")} kernels are gone`;
+  return `${families(came, "+")} kernels replace ${families(gone, "−")}`;
 }
 
 /** Which of several GPUs a path is of. */

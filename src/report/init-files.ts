@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, stringify, visit } from "yaml";
 import type { Config } from "../model/config.ts";
 import type { RepositoryFacts } from "../model/run/repository.ts";
-import { schemaComment } from "../model/schema-address.ts";
+import { schemaComment } from "../model/addresses.ts";
 import { listText } from "../model/text/listing.ts";
 
 export const configPath = ".llm-profile.yml";

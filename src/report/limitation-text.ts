@@ -12,7 +12,7 @@ function limitationText(limitation: Limitation, comparison: Comparison): string 
   const { misfit } = comparison.calibration;
   if (limitation.kind === "not-calibrated" && misfit !== null) return misfitText(misfit);
   if (limitation.kind === "wall-time-unknown" && comparison.ranges.every(({ latency }) => latency === null))
-    return "Wall time was not judged: CUDA tracing inflates it, and there were no runs without. `latency.pairs` sets how many are made.";
+    return "Wall time wasn't judged: CUDA tracing inflates it, and there were no runs without it. `latency.pairs` adds them.";
   if (limitation.kind !== "one-round") return sentences[limitation.kind];
   const than = `a slowdown below ${percent(limitation.thresholdRatio)} is never reported, and a larger one may be noise.`;
   return hasOneProcess(comparison)
@@ -31,16 +31,14 @@ function hasNoLine({ ranges }: Comparison): boolean {
 }
 
 const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, string>> = {
-  "no-base": "Without a base nothing is known of a change; only budgets are checked.",
+  "no-base": "There's no base, so only budgets were checked.",
   "not-interleaved":
-    "Base and head were not measured in turns: any change of the machine between them is in every number.",
+    "Base and head weren't measured in turn, so every number includes what changed on the machine in between.",
   "other-gpu": "Base and head may have run on different GPUs: thresholds are at least 1.5%.",
-  "clocks-unknown":
-    "The SM clocks of both sides are not known (not watched, or too few samples): where all kernels are slower, a slower machine cannot be told from slower code.",
-  "not-calibrated": "This runner has no calibration: the default thresholds apply.",
-  "not-explained":
-    "Nsight Compute measured no difference in the slower kernels, or did not measure them on both sides: only their launches explain them.",
-  "wall-time-unknown": "Wall time is too noisy to judge: whether the program takes longer overall is not known.",
+  "clocks-unknown": "The SM clocks are unknown on a side: if all kernels are slower, it may be the machine.",
+  "not-calibrated": "This runner isn't calibrated, so the default thresholds apply.",
+  "not-explained": "Nsight Compute doesn't explain the slower kernels: it measured no difference, or not both sides.",
+  "wall-time-unknown": "Wall time is too noisy to judge, so the program may take longer overall.",
 };
 
 /** Why a calibration was not used. */

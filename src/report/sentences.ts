@@ -11,6 +11,30 @@ export function budgetText(budget: BudgetResult): string {
   return `${nameText(text)}: ${found}${range === null ? "" : ` in ${nameText(range)}`}`;
 }
 
+/** Budgets named in the first sentence. */
+export const namedBudgets = 2;
+
+/** `Budget exceeded: …`: those that are, or that couldn't be measured; empty where all are met. */
+export function budgetsText(budgets: readonly BudgetResult[]): string {
+  return [budgetsOf("exceeded", "broken", budgets), budgetsOf("not measured", "unknown", budgets)]
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+function budgetsOf(word: string, state: BudgetResult["state"], budgets: readonly BudgetResult[]): string {
+  const found = budgets.filter((budget) => budget.state === state);
+  if (found.length === 0) return "";
+  const named = found.slice(0, namedBudgets).map((budget) => {
+    const { text, range, value, unit } = budget;
+    const of = range === null || text.startsWith(`${range}.`) ? "" : ` in ${nameText(range)}`;
+    const measured = value === null ? "" : ` (measured ${amount(value, unit)}${excess(budget, value)})`;
+    return `${nameText(text)}${of}${measured}`;
+  });
+  const hidden = found.length - named.length;
+  const more = hidden > 0 ? `, and ${formatCount(hidden)} more` : "";
+  return `${found.length === 1 ? "Budget" : "Budgets"} ${word}: ${named.join(", ")}${more}.`;
+}
+
 /** What is off by less than the figures show would look held. */
 function excess({ limit, unit, state }: BudgetResult, value: number): string {
   if (state !== "broken" || amount(value, unit) !== amount(limit, unit)) return "";

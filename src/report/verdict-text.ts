@@ -5,6 +5,7 @@ import type { Reason, Verdict } from "../model/comparison/reason.ts";
 import { percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { quotedReason } from "./decisive.ts";
 import { bySlowdown, headline } from "./headline.ts";
+import { budgetsText } from "./sentences.ts";
 
 const verdictNames: Readonly<Record<Verdict, string>> = {
   regressed: "Regressed",
@@ -43,7 +44,7 @@ function judgedText(comparison: Comparison): string {
     case "inconclusive":
       return inconclusiveText(comparison);
     case "over-budget":
-      return reasonText(comparison);
+      return budgetsText(comparison.budgets);
     default:
       return headline(comparison);
   }
@@ -81,7 +82,7 @@ function incomparableText({ ranges }: Comparison): string {
 /** The reason that `verdictText` quotes; null where the figures of the ranges say it better. */
 export function quotedInText(comparison: Comparison): Reason | null {
   const { verdict } = comparison;
-  if (verdict === "no-baseline") return null;
+  if (verdict === "no-baseline" || verdict === "over-budget") return null;
   if (verdict === "inconclusive" && unclearRanges(comparison).length > 0) return null;
   return quotedReason(comparison)?.reason ?? null;
 }
@@ -114,7 +115,6 @@ function unclearText(range: RangeRow): string {
 }
 
 function changeOf({ changeRatio, lowRatio, highRatio }: TimeChange): string {
-  const interval =
-    lowRatio === null || highRatio === null ? "" : ` (interval ${percentInterval(lowRatio, highRatio, "to")})`;
+  const interval = lowRatio === null || highRatio === null ? "" : ` (interval ${percentInterval(lowRatio, highRatio)})`;
   return `${signedPercent(changeRatio ?? 0)}${interval}`;
 }

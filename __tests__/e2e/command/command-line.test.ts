@@ -248,3 +248,16 @@ describe("doctor", () => {
     expect(stderr).toContain("Install Nsight Systems");
   });
 });
+
+test("import-command prints a file that run takes, and ends with 2 where it can't", () => {
+  const place = workspace();
+  const { code, stdout } = command(["import-command", "nsys profile -o x python3 'my bench.py'"], { workspace: place });
+  expect(code).toBe(0);
+  writeFileSync(join(place.path, "mine.yml"), stdout);
+  const dry = command(["run", "--config", "mine.yml", "--dry-run"], { workspace: place });
+  expect({ code: dry.code, stderr: dry.stderr }).toEqual({ code: 0, stderr: "" });
+  expect(dry.stdout).toContain("python3 'my bench.py'");
+  const wrong = command(["import-command", "nsys profile --trase=cuda x"], { workspace: place });
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain('nsys has no option "--trase"');
+});

@@ -46,7 +46,7 @@ describe("metrics that the program reports, compared", () => {
       reasons: [{ id: "metric-regressed", reported: "TTFT" }],
       metrics: [{ name: "TTFT", unit: "ms", source: "m.json", change: { base: 41, head: 82, state: "regressed" } }],
     });
-    expect(run.stdout).toContain("REGRESSED: TTFT 41 → 82 ms, +100%.");
+    expect(run.stdout).toContain("REGRESSED: TTFT rose by 100% (41 → 82 ms).");
     expect(run.profile().untraced.map(({ metrics }) => metrics.map(({ value }) => value))).toEqual([[82], [82], [82]]);
     expect(run.text("summary.md")).toContain("| TTFT | 82 ms |");
   });
@@ -56,7 +56,7 @@ describe("metrics that the program reports, compared", () => {
       set: ['compare.thresholds=[{"metric": "TTFT", "threshold": 200}]', 'compare.budgets=["metric.TTFT <= 80 ms"]'],
     });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "over-budget" });
-    expect(run.stdout).toContain("metric.TTFT is 82 ms, more than its budget of 80 ms");
+    expect(run.stdout).toContain("Budget exceeded: metric.TTFT <= 80 ms (measured 82 ms).");
   });
 
   test("one that head no longer reports makes the sides incomparable", async () => {

@@ -169,7 +169,7 @@ describe("no baseline is no pass", () => {
     expect(job.code).toBe(0);
     expect(job.outputs["verdict"]).toBe("no-baseline");
     expect(job.comments[0]?.body).toContain("### ⚪ No baseline · Profile / profile");
-    expect(job.comments[0]?.body).toContain("This does not fail the check.");
+    expect(job.comments[0]?.body).toContain("This doesn't fail the check.");
     for (const text of [job.text, job.summary, job.comments[0]?.body]) {
       expect(text).toContain("no successful run on main that a push or a schedule started");
     }

@@ -17,9 +17,9 @@ interface Night {
 }
 
 /** The scheduled workflow: a job that measures, and after it one that records. */
-async function night(double: Double, repository: TestRepository, sha: string): Promise<Night> {
+async function night(double: Double, repository: TestRepository, sha: string, more = {}): Promise<Night> {
   const scheduled = { double, event: "schedule", payload: schedulePayload(double.state), sha };
-  const inputs = { baseline: "history", issue: "true" };
+  const inputs = { baseline: "history", issue: "true", ...more };
   const measured = await runJob({ ...scheduled, repository, inputs, depth: 50 });
   const run: Run = Object.assign(measured.run, { status: "completed" });
   const recorded = await runJob({ ...scheduled, run, job: "history", inputs: { mode: "history" } });
@@ -46,7 +46,7 @@ function nightsLike(record: HistoryRecord, commits: readonly string[], fromMs: n
   }));
 }
 
-test("a planted change: a sign after three nights, measured in turn in the next two, and confirmed", async () => {
+test("a planted change: a sign after three nights, measured in turn in the next two, confirmed, and searched for", async () => {
   await using double = await githubDouble({ git: join(testDirectory(), "origin.git") });
   const repository = testRepository(double);
   const base = repository.commit("sdpa");
@@ -69,7 +69,7 @@ test("a planted change: a sign after three nights, measured in turn in the next 
   const before = nights[8] ?? "";
   for (const index of [0, 1]) {
     const head = repository.commit("unchanged");
-    const { measured, recorded } = await night(double, repository, head);
+    const { measured, recorded } = await night(double, repository, head, index === 0 ? {} : { bisect: "true" });
     expect(measured.text).toContain("The history shows a change that isn't checked yet: ");
     expect([measured.code, measured.outputs["verdict"], recorded.code]).toEqual([1, "regressed", 0]);
     const ofBusy = recordOf(double, head).checks.find(({ figure }) => figure.kind === "busy");
@@ -78,6 +78,8 @@ test("a planted change: a sign after three nights, measured in turn in the next 
     const states = index === 0 ? "2 unclear" : "1 changed, 1 unclear";
     expect(recorded.summary).toContain(`) · ${String(16 + index)} runs; ${states}.`);
   }
+  // The good end is the commit that was measured in turn with the head.
+  expect(double.state.issues[0]?.body).toContain(`Culprit: ${changed} `);
   const page = double.state.artifacts.findLast(({ name }) => name === "llm-profile-history.html");
   expect(String(page?.zip)).toContain("confirmed");
 });

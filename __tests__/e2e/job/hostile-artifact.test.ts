@@ -72,7 +72,7 @@ describe("an artifact that its maker may have made up:", () => {
     const job = await commentJob(double, run);
     expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([0, "failed", 1]);
     const body = job.comments[0]?.body ?? "";
-    expect(body).toContain("### ❔ Results cannot be read · GPU comment · profile\n");
+    expect(body).toContain("### ❔ Results can't be read · GPU comment · profile\n");
     expect(body).not.toContain("the check");
     expect(body.replaceAll("&#8203;", "")).toMatch(says);
     expect(commentFaults(job, double, run)).toEqual([]);

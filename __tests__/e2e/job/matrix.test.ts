@@ -47,7 +47,7 @@ test("the jobs of a matrix have an artifact and a comment each; a job after them
   expect(shared.comments[2]?.body.match(/<sub>Cost: \d+ starts of the program, /g)).toHaveLength(2);
   for (const { outputs } of [first, second])
     expect(shared.comments[2]?.body).toContain(
-      `\n[**Report**](${String(outputs["report-url"])}) · [All files](${String(outputs["artifact-url"])})\n`,
+      `\n[**Report**](${String(outputs["report-url"])}) · [All files](${String(outputs["artifact-url"])})`,
     );
 
   // The second time there is nothing to change.

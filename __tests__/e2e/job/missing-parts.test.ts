@@ -34,6 +34,16 @@ test("not in GitHub Actions: the same verdict, and nothing is asked of GitHub", 
   expect(scenario.double.requests).toEqual([]);
 });
 
+test.each([{ "require-baseline": "true" }, { "fail-on": "no-baseline" }])(
+  "a runner that doesn't say which repository the job is of: no pass where a baseline is required (%j)",
+  async (required) => {
+    await using scenario = await pullScenario("sdpa", "eager");
+    const job = await scenario.run({ rounds: "1", ...required }, { env: { GITHUB_REPOSITORY: "llm" } });
+    expect(job).toMatchObject({ code: 4, outputs: { verdict: "no-baseline" } });
+    expect(job.text).toContain("The artifacts of earlier runs cannot be looked at: this is not a GitHub Actions job.");
+  },
+);
+
 test("no GITHUB_STEP_SUMMARY: a warning with the help, and the comment all the same", async () => {
   await using scenario = await pullScenario("sdpa", "sdpa");
   const job = await scenario.run({ rounds: "1" }, { env: { GITHUB_STEP_SUMMARY: undefined } });

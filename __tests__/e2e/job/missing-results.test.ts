@@ -40,7 +40,7 @@ describe("a result without results keeps the comment about all from being green"
     expect(told.outputs["verdict"]).toBe("failed");
     const body = told.comments[0]?.body;
     expect(body).toContain("### ⚪ 1 of 2 can't be read · Profile\n");
-    expect(body).toContain("`profile.phi`<br><sub>Results cannot be read</sub>");
+    expect(body).toContain("`profile.phi`<br><sub>Results can't be read</sub>");
     expect(body).toContain("GitHub has deleted it: its time was over.");
   });
 

@@ -175,14 +175,17 @@ test("a program that fails with it in its last words: the capture's failure is t
   await expectKept(double, job);
 });
 
-test("a kernel's name that holds it: neither comment nor summary, and both said", async () => {
+test("a kernel's name and family that hold it: neither comment nor summary, and both said", async () => {
   await using double = await githubDouble();
   const profile = profileSchema.parse(JSON.parse(String((await measuredArtifact("eager")).get("profile.json"))));
   const [range] = profile.ranges;
   if (range === undefined) throw new Error("The recording has a range.");
-  const kernels = range.kernels.map((kernel, index) =>
-    index === 0 ? { ...kernel, name: `gemm_${secret}`, shortName: `gemm_${secret}` } : kernel,
-  );
+  const kernels = range.kernels.map((kernel, index) => ({
+    ...kernel,
+    ...(index === 0 ? { name: `gemm_${secret}`, shortName: `gemm_${secret}` } : {}),
+    // The comment's first sentence names families whose kernels are gone.
+    family: kernel.family === "copy" ? `copy_${secret}` : kernel.family,
+  }));
   const base = JSON.stringify({ ...profile, ranges: [{ ...range, kernels }] });
   const job = await pullJob(double, {
     files: { "base/profile.json": base },

@@ -79,6 +79,11 @@ test.each([
   expect([signedPercent(ratio), percent(ratio)]).toEqual([change, size]);
 });
 
+test("an interval whose ends look the same is one number", () => {
+  expect(percentInterval(0.1722, 0.1724)).toBe("+17.2%");
+  expect(percentInterval(0.171, 0.1724)).toBe("+17.1% to +17.2%");
+});
+
 test("an interval that nothing is known of has no digits that say nothing", () => {
-  expect(percentInterval(-0.997, 3736.33)).toBe("−99.7 … > +10,000%");
+  expect(percentInterval(-0.997, 3736.33)).toBe("−99.7% to > +10,000%");
 });

@@ -4,13 +4,15 @@ import {
   artifactNameOf,
   artifactNames,
   attemptOf,
+  bisectName,
   isSingleFile,
   singleFileName,
 } from "../../../src/publish/artifact/artifact-name.ts";
 
 /** All artifacts of one use of the action. */
 function namesOf(name: string, attempt: number): string[] {
-  return [...Object.values(artifactNames(name, attempt)), singleFileName(name, attempt, "report.html")];
+  const all = [name, bisectName(name)].flatMap((one) => Object.values(artifactNames(one, attempt)));
+  return [...all, singleFileName(name, attempt, "report.html")];
 }
 
 describe("artifactNameOf", () => {
@@ -22,6 +24,7 @@ describe("artifactNameOf", () => {
     ["llm-profile", "reports", "llm-profile.reports-HASH"],
     // Its main artifact would be called as the reports of the key `a`.
     ["llm-profile", "a-reports", "llm-profile.a-reports-HASH"],
+    ["llm-profile", "a-bisect", "llm-profile.a-bisect-HASH"],
     ["llm-profile", "a-attempt-2", "llm-profile.a-attempt-2-HASH"],
     ["llm-profile", "a-report.html", "llm-profile.a-report.html-HASH"],
     ["llm-profile-report", "html", "llm-profile-report.html-HASH"],
@@ -32,7 +35,9 @@ describe("artifactNameOf", () => {
 
   const key = fc.oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
-    fc.stringMatching(/^[ab/: ]{0,2}-?(reports|report\.html|report-attempt-2\.html|attempt-[12]|0123456789abcdef)?$/),
+    fc.stringMatching(
+      /^[ab/: ]{0,2}-?(bisect|reports|report\.html|report-attempt-2\.html|attempt-[12]|0123456789abcdef)?$/,
+    ),
   );
 
   test("two keys never meet, in none of their artifacts", () => {
@@ -42,16 +47,16 @@ describe("artifactNameOf", () => {
         const names = [left, right].map((label, side) => {
           return namesOf(artifactNameOf("p", label), side === 0 ? one : two);
         });
-        expect(new Set(names.flat()).size).toBe(6);
+        expect(new Set(names.flat()).size).toBe(10);
       }),
       { numRuns: 500 },
     );
   });
 
-  const job = fc.stringMatching(/^[ab](-[ab])?(-reports|-report|-attempt-2)?$/);
+  const job = fc.stringMatching(/^[ab](-[ab])?(-bisect|-reports|-report|-attempt-2)?$/);
   const leg = fc.oneof(
     fc.constant(""),
-    fc.stringMatching(/^[ab.](-[ab])?(-reports|-report\.html|-attempt-2)?$/),
+    fc.stringMatching(/^[ab.](-[ab])?(-bisect|-reports|-report\.html|-attempt-2)?$/),
     fc.constant("html"),
   );
 
@@ -61,7 +66,7 @@ describe("artifactNameOf", () => {
         fc.pre(job1 !== job2 || leg1 !== leg2);
         const names = [artifactNameOf(`llm-profile-${job1}`, leg1), artifactNameOf(`llm-profile-${job2}`, leg2)];
         const all = names.flatMap((name) => [1, 2].flatMap((attempt) => namesOf(name, attempt)));
-        expect(new Set(all).size).toBe(12);
+        expect(new Set(all).size).toBe(20);
       }),
       { numRuns: 1000 },
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { createApi } from "../../../src/publish/api/api.ts";
 import { createWaitBudget } from "../../../src/publish/api/wait-budget.ts";
-import { artifactNameOf, artifactNames } from "../../../src/publish/artifact/artifact-name.ts";
+import { artifactNameOf, artifactNames, bisectName } from "../../../src/publish/artifact/artifact-name.ts";
 import { findResults } from "../../../src/publish/artifact/find-artifact.ts";
 import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
 
@@ -43,6 +43,12 @@ describe("findResults", () => {
     const other = artifactNameOf("llm-profile-gpu", "bf16/,1");
     const hash = (name: string) => name.slice("llm-profile-".length);
     expect(await jobsOf([bf16, other])).toEqual([bf16, other].sort().map((name) => `${hash(name)}: ${name}`));
+  });
+
+  test("takes a bisect, and its reports, for no result, where its run is there", async () => {
+    const bisect = bisectName("llm-profile-gpu");
+    const names = ["llm-profile-gpu", bisect, artifactNames(bisect, 1).reports, bisectName("llm-profile-cpu")];
+    expect(await jobsOf(names)).toEqual(["cpu-bisect: llm-profile-cpu-bisect", "gpu: llm-profile-gpu"]);
   });
 
   test("knows of one that has expired", async () => {

@@ -34,7 +34,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.5)), { overrides: ["compare.fail-on=inconclusive"] }),
       fails: false,
       heading: "⚠️ Regressed",
-      says: "This does not fail the check.",
+      says: "This doesn't fail the check.",
     },
     {
       name: "more of a count",
@@ -108,7 +108,7 @@ describe("the heading and the first sentence", () => {
       }),
       fails: true,
       heading: "❌ No baseline, and over budget",
-      says: "No baseline; no verdict. There is no artifact. `decode`: launches is 32, more than its budget of 5",
+      says: "No baseline; no verdict. There is no artifact. Budget exceeded: `decode.launches <= 5` (measured 32).**",
     },
   ])("$name", ({ comparison, fails, heading, says }) => {
     const [first, second] = firstLines(comparisonComment("llm", comparison, null, fails));
@@ -125,7 +125,7 @@ describe("the heading and the first sentence", () => {
       today: "2026-01-15",
     });
     const text = comparisonComment("llm", over, null, true).replaceAll("\u00a0", " ");
-    expect(text).toContain("🔴 `decode.kernelNs <= 12.6 ms`: 12.6 ms, over by 400 ns in `decode`");
+    expect(text).toContain("Budget exceeded: `decode.kernelNs <= 12.6 ms` (measured 12.6 ms, over by 400 ns).");
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe("the heading and the first sentence", () => {
         failure: { id: null, severity: "error", what: "No.", where: null, why: "x", help: null, failures: [] },
         unread: true,
       }),
-      heading: "❔ Results cannot be read",
+      heading: "❔ Results can't be read",
       says: "**No.**",
     },
   ])("$name", ({ made, heading, says }) => {

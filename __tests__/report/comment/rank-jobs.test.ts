@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
-import { commentLimit, commentMarkdown } from "../../../src/report/comment/comment.ts";
+import { commentLimit, commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
 import { jobsOf } from "../../../src/report/comment/matrix.ts";
 import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
 import { blocksText } from "../../../src/report/markdown/blocks.ts";
@@ -21,8 +21,9 @@ function summary(sections: readonly CommentSection[]): string[] | null {
 }
 
 /** The names of the jobs in the table of a comment. */
-const shownOf = (sections: readonly CommentSection[]): string[] =>
-  [...commentMarkdown(input(sections)).matchAll(/^\| .\s`([^`]+)`<br>/gmu)].map(([, title = ""]) => title);
+const rowsOf = (text: string): string[] => [...text.matchAll(/^\| .\s`([^`]+)`<br>/gmu)].map(([, title = ""]) => title);
+/** The jobs that a summary shows, passed or not. */
+const shownOf = (sections: readonly CommentSection[]): string[] => rowsOf(jobSummary(input(sections)));
 
 describe("jobs are the ranks of one run", () => {
   test.each([9, 64, 256])("of %i: their median, the slowest, and how much more it has", (count) => {
@@ -91,7 +92,11 @@ describe("what is still shown by itself", () => {
     expect(sections.filter(({ fails }) => fails).map(({ title }) => title)).toEqual(["profile.40"]);
     expect(shownOf(sections).slice(0, 2)).toEqual(["profile.40", "profile.6"]);
     expect(shownOf(sections)).toHaveLength(8);
-    expect(commentMarkdown(input(sections))).toContain("*… and 56 more rows.*");
+    expect(jobSummary(input(sections))).toContain("*… and 56 more rows.*");
+    const text = commentMarkdown(input(sections));
+    expect(text).toContain("### ❌ 1 of 64 fails");
+    expect(rowsOf(text)).toEqual(["profile.40"]);
+    expect(text).toContain("✅ 63 jobs passed: ");
   });
 
   test("is what fails before what is slow, and what was not measured first", () => {
@@ -100,7 +105,7 @@ describe("what is still shown by itself", () => {
       return rank === 5 ? { ...one, fails: true } : one;
     });
     expect(shownOf(sections).slice(0, 3)).toEqual(["profile.3", "profile.5", "profile.15"]);
-    expect(commentMarkdown(input(sections))).toContain("*Of 15 ranks, one a job; 1 more has no profile.");
+    expect(commentMarkdown(input(sections))).toContain("*15 ranks, one per job; 1 more without a profile.");
   });
 
   test("is every job where they are no ranks of one run", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { recentPoints } from "../../../src/report/history/recent-points.ts";
-import { commentMarkdown } from "../../../src/report/comment/comment.ts";
+import { jobSummary } from "../../../src/report/comment/comment.ts";
 import { comparisonText } from "../../../src/report/terminal/report-text.ts";
 import { compared, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { madeChange, madeSeries, nightlyHistory } from "../../fixtures/made-histories.ts";
@@ -50,14 +50,15 @@ describe("in a report", () => {
     expect(text.match(/tabindex="-1"/g)).toHaveLength(30);
   });
 
-  test("the terminal and the comment have a line", () => {
+  test("the terminal and the job summary have a line", () => {
     expect(comparisonText(comparison, { topKernels: 3, layout: { width: 160, color: false }, history })).toMatch(line);
     const section = {
       ...{ comparison, head, reference: null, failure: null, fails: false, baselineAge: null, cost: null },
       ...{ title: null, artifact: null, report: null, history },
     };
     const links = { run: null, artifact: null, report: null };
-    const markdown = commentMarkdown({ title: "bench", sections: [section], links, notes: [] });
+    const measured = { commit: null, config: null };
+    const markdown = jobSummary({ title: "bench", sections: [section], links, measured, notes: [] });
     expect(markdown.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))).toMatch(line);
   });
 

@@ -39,7 +39,7 @@ describe("the page", () => {
       "[picture: Kernel time of head by range, family and kernel]",
     ]);
     expect(shown).toContain(
-      "time on the GPU | ▲ +17.1% slower | +16.6 … +17.6%; threshold 0.88% | 12.5 ms | 14.6 ms | 1.4% |",
+      "time on the GPU | ▲ +17.1% slower | +16.6% to +17.6%; threshold 0.88% | 12.5 ms | 14.6 ms | 1.4% |",
     );
     expect(shown).toContain(String.raw`llm-profile compare --base 'it'\''s a' --head b`);
     expect(text.match(/<tr [^>]*data-family/g)).toHaveLength(41);
@@ -67,12 +67,12 @@ describe("the page", () => {
       for (const text of pagesOf(make(sides))) expect([name, faults(text)]).toEqual([name, []]);
   });
 
-  test("says a failure first, and what was measured before", async () => {
+  test("says a regression first, and what failed after it", async () => {
     const [text = ""] = pagesOf(cases["failed-after-measuring"]?.(await recorded) ?? hostile([]));
     const shown = linesOf(text);
-    const at = shown.indexOf("## Failed after measuring: regressed");
-    expect(shown[at + 1]).toBe("ncu ended with exit code 139.");
-    expect(shown.find((line) => line.startsWith("What was measured before: "))).toContain("decode takes 17% longer");
+    const at = shown.indexOf("## Regressed, then failed");
+    expect(shown[at + 1]).toContain("decode takes 17% longer");
+    expect(shown).toContain("Then it failed: ncu ended with exit code 139.");
   });
 
   test("allows nothing but its own style and script", () => {
@@ -303,7 +303,7 @@ describe("beside the times of the GPU", () => {
      [
        "## What the program reports, without tracing",
        "metric | change | interval and threshold | base | head | detectable |",
-       "median_ttft_ms | +14.3% worse | +14.3 … +14.3%; threshold 5% | 41.2 ms | 47.1 ms | 5% |",
+       "median_ttft_ms | +14.3% worse | +14.3%; threshold 5% | 41.2 ms | 47.1 ms | 5% |",
        "accept_length | + new | – | – | 2.4 tok | |",
        "median_tpot_ms | = ±0% same | ±0%; threshold 5% | 6.88 ms | 6.88 ms | 5% |",
      ]

@@ -58,7 +58,7 @@ test("both values, with the unit once; one where both are equal, or one side has
 test("the first sentences name three metrics, and count the rest", () => {
   const rows = ["TTFT", "ITL", "TPOT", "E2EL", "other"].map((name) => row({ name }));
   expect(terminalText(metricSentences(rows, "regressed"))).toBe(
-    "TTFT 41.2 → 47 ms, +14.1%. ITL 41.2 → 47 ms, +14.1%. TPOT 41.2 → 47 ms, +14.1%. 2 more metrics are worse.",
+    "TTFT rose by 14.1% (41.2 → 47 ms). ITL rose by 14.1% (41.2 → 47 ms). TPOT rose by 14.1% (41.2 → 47 ms). 2 more metrics are worse.",
   );
   expect(terminalText(metricSentences(rows, "improved"))).toBe("");
 });

@@ -12,6 +12,8 @@ export interface ExampleJob {
   /** Of its step of this action. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly permissions: Permissions;
+  /** Of the checkout; 0 fetches all. */
+  readonly depth: number;
 }
 
 /** The job of examples/workflows/`name` that runs this action, of several the one with this key. Throws where that is not one. */
@@ -27,6 +29,7 @@ export function exampleJob(name: string, wanted?: string): ExampleJob {
     ...{ key, job },
     inputs: ourSteps(job)[0]?.with ?? {},
     permissions: { ...none, ...permissionsOf(workflow, job) },
+    depth: Number(job.steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"))?.with["fetch-depth"] ?? "1"),
   };
 }
 
@@ -42,10 +45,10 @@ const ncu = {
 
 /** Runs the step with the example's inputs alone, and with a token that may do what the job says and nothing else. */
 export async function runExample(
-  { key, inputs, permissions }: ExampleJob,
+  { key, inputs, permissions, depth }: ExampleJob,
   double: Double,
   { nsys = "", ...request }: Pick<JobRequest, "event" | "payload" | "repository" | "nsys" | "run" | "expressions">,
 ): Promise<EndedJob> {
   double.state.token.permissions = permissions;
-  return runJob({ double, job: key, inputs, ncu, nsys: `${bench}\n${nsys}`, ...request });
+  return runJob({ double, job: key, inputs, ncu, depth, nsys: `${bench}\n${nsys}`, ...request });
 }

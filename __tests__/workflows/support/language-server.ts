@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from "vscode-jsonrpc/node";
 import { z } from "zod";
-import { schemaAddress } from "../../../src/model/schema-address.ts";
+import { schemaAddress } from "../../../src/model/addresses.ts";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
 
 const published = z.object({

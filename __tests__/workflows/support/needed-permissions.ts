@@ -17,7 +17,7 @@ const stepNeeds: readonly Need[] = [
 
 /** Of this action: docs/pull-requests.md. */
 function ourNeeds(step: Step, events: ReadonlySet<string>): Permissions {
-  const { mode, baseline, reference, comment, checkRun, issue } = settingsOf(step);
+  const { mode, baseline, reference, comment, checkRun, issue, bisectMs } = settingsOf(step);
   if (mode === "comment") return { actions: "read", "pull-requests": "write" };
   if (mode === "history") return { actions: "read", contents: "write" };
   // `auto` measures the base in the same job on pull requests alone.
@@ -25,10 +25,11 @@ function ourNeeds(step: Step, events: ReadonlySet<string>): Permissions {
   const artifact =
     reference?.kind === "commit" ||
     (mode === "profile" && (baseline.kind === "artifact" || (baseline.kind === "auto" && others)));
-  const comments = mode === "profile" && comment !== "never" && events.has("pull_request");
+  const comments =
+    mode === "profile" && comment !== "never" && (events.has("pull_request") || events.has("issue_comment"));
   return {
     ...(artifact ? { actions: "read", contents: "read" } : {}),
-    ...(comments ? { "pull-requests": "write" } : {}),
+    ...(comments ? { "pull-requests": "write" } : bisectMs === null ? {} : { "pull-requests": "read" }),
     ...(checkRun ? { checks: "write" } : {}),
     ...(issue ? { issues: "write" } : {}),
   };

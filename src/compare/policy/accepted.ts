@@ -1,7 +1,7 @@
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
-import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
+import { canBeAccepted, isFall, type Reason } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { reason } from "../reasons/reason.ts";
 import {
@@ -101,13 +101,6 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Reason, tod
     : `Only up to ${limit} is accepted.`;
 }
 
-/** What was not proven, and only looks like a slowdown. */
-const open: readonly Reason["id"][] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
-
-function canBeAccepted({ id, verdict }: Reason): boolean {
-  return verdict === "regressed" || (open.includes(id) && verdict !== null);
-}
-
 function isOf(
   entry: AcceptedRegression,
   { metric, family, kernel }: Reason,
@@ -126,9 +119,4 @@ function isWithin({ change }: AcceptedRegression, found: Reason): boolean {
   if (found.changeRatio === null || isFall(found)) return false;
   // Of a metric, what is worse may be less.
   return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
-}
-
-/** A count that is worse for having fallen, such as the launches of a CUDA graph that was lost: no limit of more is about it. */
-function isFall({ metric, changeRatio }: Reason): boolean {
-  return metric !== null && metric in countReasonIds && changeRatio !== null && changeRatio < 0;
 }

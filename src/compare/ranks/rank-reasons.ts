@@ -29,7 +29,7 @@ function workReasons(row: RankRow, isRegressed: boolean, range: string): Reason[
       : [reason("rank-regressed", "regressed", `${text}.`, range, of)];
   if (work.state !== "inconclusive" || !work.mayBeSlower || isRegressed) return [];
   const why = work.why === null ? "" : ` ${work.why}`;
-  return [reason("rank-inconclusive", "inconclusive", `${text}: a slowdown is not ruled out.${why}`, range, of)];
+  return [reason("rank-inconclusive", "inconclusive", `${text}: a slowdown isn't ruled out.${why}`, range, of)];
 }
 
 /** Where the ranks wait longer for each other than they did, by what would matter as a time of the range. */

@@ -12,7 +12,7 @@ export function machineReasons(differences: readonly MachineDifference[]): Reaso
       return reason(
         "machine-differs",
         "incomparable",
-        `The ${what} differs: ${both}. Their times cannot be compared.`,
+        `The ${what} differs: ${both}. Their times can't be compared.`,
         null,
       );
     if (consequence === "cautious") {

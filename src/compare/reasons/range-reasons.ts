@@ -122,7 +122,7 @@ function inconclusive(
     return [reason(id, "inconclusive", text, range, of)];
   }
   if (!time.mayBeSlower) return [];
-  const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}`.trim();
+  const text = `Time on the GPU ${changeText(time)}: a slowdown isn't ruled out. ${time.why ?? ""}`.trim();
   return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
@@ -135,7 +135,7 @@ function wallReasons(row: Row, range: string): Reason[] {
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
   const word = !time.isProbable ? "it looks slower" : (time.lowRatio ?? 0) > 0 ? "probably slower" : "it may be slower";
-  const text = `Wall time ${changeText(time)}: ${word}, but that's not proven. ${time.why ?? ""}`.trim();
+  const text = `Wall time ${changeText(time)}: ${word}. ${time.why ?? ""}`.trim();
   return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }
 

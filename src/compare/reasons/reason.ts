@@ -19,7 +19,7 @@ export function reason(
   return { id, verdict, text, range, ...nothing, ...facts };
 }
 
-/** `+16.9% (interval +16.7 to +17.1%; threshold 1%)`. */
+/** `+16.9% (interval +16.7% to +17.1%; threshold 1%)`. */
 export function changeText({
   changeRatio,
   lowRatio,
@@ -28,9 +28,7 @@ export function changeText({
 }: Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio">): string {
   if (changeRatio === null) return "changed";
   const interval =
-    lowRatio === null || highRatio === null
-      ? "one process a side"
-      : `interval ${percentInterval(lowRatio, highRatio, "to")}`;
+    lowRatio === null || highRatio === null ? "one process a side" : `interval ${percentInterval(lowRatio, highRatio)}`;
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
   return `${signedPercent(changeRatio)} (${interval}${threshold})`;
 }

@@ -148,7 +148,11 @@ const familyTimes = z.array(z.object({ family: z.string(), ns })).describe("Most
 const causeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["overlap-lost", "overlap-gained"]), base: ratio, head: ratio }),
   z.object({ kind: z.literal("graph-lost"), base: count, head: count }).describe("CUDA graph launches."),
-  z.object({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes }),
+  z
+    .object({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes })
+    .describe(
+      "Families that lost time and families that gained it, net, of those in which kernels were replaced or launched another number of times.",
+    ),
   z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
   z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
   z.object({ kind: z.literal("family"), family: z.string(), changeRatio: ratio, impactRatio: ratio }),

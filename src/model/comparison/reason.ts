@@ -88,3 +88,16 @@ export const reasonSchema = z.object({
 export type Verdict = z.infer<typeof verdictSchema>;
 export type ReasonId = z.infer<typeof reasonIdSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
+
+/** What was not proven, and only looks like a slowdown. */
+const open: readonly ReasonId[] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
+
+/** Whether an accepted regression may take the verdict from it. */
+export function canBeAccepted({ id, verdict }: Pick<Reason, "id" | "verdict">): boolean {
+  return verdict === "regressed" || (open.includes(id) && verdict !== null);
+}
+
+/** A count that is worse for having fallen, such as the launches of a CUDA graph that was lost: no limit of more is about it. */
+export function isFall({ metric, changeRatio }: Pick<Reason, "metric" | "changeRatio">): boolean {
+  return metric !== null && metric in countReasonIds && changeRatio !== null && changeRatio < 0;
+}

@@ -17,10 +17,12 @@ export interface GithubJob {
   /** Such as refs/heads/main and refs/pull/7/merge. */
   readonly ref: string;
   readonly defaultBranch: string | null;
-  /** Of `pull_request` and `pull_request_target` events. */
+  /** Of `pull_request` and `pull_request_target` events, and what GitHub says of a commented one. */
   readonly pullRequest: PullRequest | null;
   /** Of `merge_group` events. */
   readonly mergeGroup: MergeGroup | null;
+  /** Of `issue_comment` events of a pull request, of which they tell nothing else. */
+  readonly comment: PullComment | null;
   /** Of `workflow_run` events. */
   readonly triggeringRun: WorkflowRun | null;
 }
@@ -40,6 +42,13 @@ export interface PullRequest {
   readonly baseSha: string;
   /** True where the head is in another repository: the token is then read-only, whatever `permissions:` says. */
   readonly fork: boolean;
+}
+
+/** Who commented on which pull request. */
+export interface PullComment {
+  readonly pullRequest: number;
+  /** A login. */
+  readonly author: string;
 }
 
 /** Pull requests that a merge queue tries out together. */

@@ -20,11 +20,13 @@ export interface PublishSettings {
   readonly checkRun: boolean;
   /** True: a regression of the default branch opens an issue, which a pass closes. */
   readonly issue: boolean;
+  /** How long to search for the commit of a regression; null: it isn't searched for. */
+  readonly bisectMs: Milliseconds | null;
   /** The branch of this repository that holds the history; null: no history is looked at. */
   readonly historyBranch: string | null;
   /** For looking for a baseline, and for all publishing. */
   readonly timeLimitMs: Milliseconds;
-  /** True: a fork's code may run on `pull_request_target`, whose jobs have secrets. */
+  /** True: a fork's code may run on `pull_request_target` and `issue_comment`, whose jobs have secrets. */
   readonly forkCodeWithSecrets: boolean;
 }
 

@@ -26,3 +26,8 @@ export function matchesGlob(glob: string, text: string): boolean {
   while (parts[part] === "star") part += 1;
   return part === parts.length;
 }
+
+/** A glob of this text alone. */
+export function escapedGlob(text: string): string {
+  return text.replace(/[\\*?]/g, "\\$&");
+}

@@ -82,10 +82,10 @@ export function signedPercent(ratio: Ratio): string {
   return `${signedNumber(ratio)}%`;
 }
 
-/** An interval of a change, with the unit once: `+16.5 … +17.0%`, or with another word between; one number where both ends are 0. */
-export function percentInterval(low: Ratio, high: Ratio, between = "…"): string {
-  const isZero = signedNumber(low) === nothing && signedNumber(high) === nothing;
-  return isZero ? signedPercent(high) : `${signedNumber(low)} ${between} ${signedPercent(high)}`;
+/** An interval of a change: `+16.5% to +17.0%`; one number where both ends look the same. */
+export function percentInterval(low: Ratio, high: Ratio): string {
+  const [least, most] = [signedPercent(low), signedPercent(high)];
+  return least === most ? most : `${least} to ${most}`;
 }
 
 const nothing = "±0";

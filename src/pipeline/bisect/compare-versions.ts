@@ -18,6 +18,9 @@ import type { BisectPlace } from "./place.ts";
 /** What the setup is told about packages: a file with their pins. Not set where the commit's own setup is to decide. */
 export const packagesVariable = "LLM_PROFILE_PACKAGES";
 
+/** Run directories of a search, in its folder. */
+export const comparisonsFolder = "comparisons";
+
 export interface VersionPair {
   readonly base: Version;
   readonly head: Version;
@@ -148,7 +151,7 @@ async function configOf(
       ...named.workload,
       environment: environmentIn(tree, repository, workload.environment),
     },
-    out: join(folder, "comparisons"),
+    out: join(folder, comparisonsFolder),
     "keep-runs": Number.MAX_SAFE_INTEGER,
     "time-budget": null,
     lines: isExplained ? config.lines : "off",

@@ -40,23 +40,26 @@ export async function pullRequestBase(
   );
 }
 
+/** They run on the default branch, with its secrets and a token that may write, whoever's pull request it is. */
+const eventsWithSecrets: ReadonlySet<string> = new Set(["pull_request_target", "issue_comment"]);
+
 /**
  * Holds a pull request's job to the pull request's own code, whatever it is compared with. Throws UserError where something
- * else is checked out, and, on `pull_request_target`, where that cannot be told, and where it is a fork's without `forkCode`.
+ * else is checked out, and, on an event with secrets, where that cannot be told, and where it is a fork's without `forkCode`.
  */
 export async function requireHead(context: Context, config: Config, job: GithubJob, forkCode: boolean): Promise<void> {
   const { pullRequest } = job;
-  const withSecrets = job.event === "pull_request_target";
+  const withSecrets = eventsWithSecrets.has(job.event);
   if (pullRequest === null) {
-    if (withSecrets) throw unknownHead("The event does not tell the pull request.");
+    if (withSecrets) throw unknownHead("The event does not tell the pull request.", job.event);
     return;
   }
-  if (withSecrets && pullRequest.fork && !forkCode) throw forkWithSecrets(pullRequest);
+  if (withSecrets && pullRequest.fork && !forkCode) throw forkWithSecrets(pullRequest, job.event);
   await using tools = await ownTools(context);
   const checkout = await checkoutHolds({ ...tools, cwd: workingDirectory(context, config) }, pullRequest.headSha);
   if (checkout.kind === "holds") return;
   if (checkout.kind === "unknown") {
-    if (withSecrets) throw unknownHead(checkout.why);
+    if (withSecrets) throw unknownHead(checkout.why, job.event);
     context.log.info(`It is unknown whether the pull request is checked out: ${checkout.why}`);
     return;
   }
@@ -81,20 +84,20 @@ function notTheHead({ number, headSha }: PullRequest, where: string, why: string
   });
 }
 
-function unknownHead(why: string): UserError {
+function unknownHead(why: string, event: string): UserError {
   return new UserError({
     id: "checkout-unknown",
-    what: "It is unknown whether the pull request is checked out; on `pull_request_target` it is not by default.",
-    where: "event pull_request_target",
+    what: `It is unknown whether the pull request is checked out; on \`${event}\` it is not by default.`,
+    where: `event ${event}`,
     why: plainText(why),
     help: "Run the job on `pull_request`, with actions/checkout.",
   });
 }
 
-function forkWithSecrets({ number, headRepository }: PullRequest): UserError {
+function forkWithSecrets({ number, headRepository }: PullRequest, event: string): UserError {
   return new UserError({
     id: "fork-with-secrets",
-    what: "A fork's code is not run on `pull_request_target`: it could take the repository's secrets and a token that writes.",
+    what: `A fork's code is not run on \`${event}\`: it could take the repository's secrets and a token that writes.`,
     where: `#${String(number)} of ${plainText(headRepository ?? "a fork that is deleted")}`,
     help: "Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks). Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`.",
   });

@@ -86,14 +86,16 @@ export async function chooseBase(
 }
 
 function chosenKind(
-  { job, api, publish: { baseline } }: JobContext,
+  { job, api, publish: { baseline, requireBaseline } }: JobContext,
   { compare }: Config,
 ): Exclude<BaselineChoice["kind"], "auto"> {
   const isPullRequest = (job?.pullRequest ?? null) !== null;
   if (baseline.kind === "history") return isPullRequest ? "same-job" : "history";
   if (baseline.kind !== "auto") return baseline.kind;
   if (compare.base !== null || isPullRequest) return "same-job";
-  return api === null ? "none" : "artifact";
+  // Where one is required, a job that can't look for it must not pass.
+  const required = requireBaseline || compare["fail-on"].includes("no-baseline");
+  return api === null && !required ? "none" : "artifact";
 }
 
 /** The commit to measure in turn with the head, and why; null: no sign is open. */

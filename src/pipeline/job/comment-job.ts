@@ -59,6 +59,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       title: withName(job.workflow, publish.artifactName),
       sections: only === undefined ? sections : [{ ...only, artifact: null, report: null }],
       links: { run: run.url, artifact: only?.artifact ?? null, report: only?.report ?? null },
+      measured: run.fork ? null : { commit: null, config: null },
       notes: commentNotes(run, results, failed),
     };
     const { environment } = context;

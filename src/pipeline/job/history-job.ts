@@ -40,7 +40,7 @@ export async function historyJob(jobContext: JobContext): Promise<JobResult> {
       help: "Leave `token` out, for the job's own, with `permissions: { actions: read, contents: write }`.",
     });
   }
-  if (/^(?:pull_request|pull_request_target|merge_group)$/.test(job.event)) {
+  if (/^(?:pull_request|pull_request_target|issue_comment|merge_group)$/.test(job.event)) {
     context.log.info(`Not recorded: the event \`${job.event}\` is about a change that isn't on its branch yet.`);
     return { exitCode: exitCodes.pass };
   }

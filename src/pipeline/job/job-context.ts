@@ -3,6 +3,7 @@ import type { RawSettings } from "../../model/config.ts";
 import { type GithubJob, fullName } from "../../model/publish/github.ts";
 import { diagnosticText, type Diagnostic } from "../../model/diagnostic.ts";
 import type { PublishSettings } from "../../model/publish/publish.ts";
+import { artifactNameOf, usualPrefix } from "../../publish/artifact/artifact-name.ts";
 import type { Api } from "../../publish/api/api.ts";
 import type { WaitBudget } from "../../publish/api/wait-budget.ts";
 import type { Annotation } from "../../report/annotations.ts";
@@ -68,4 +69,16 @@ export function withName(title: string, artifactName: string | null): string {
 /** The page of this run. */
 export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
   return `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}`;
+}
+
+/** Equal in every run of the same job and matrix job: a later run finds its baseline by it. */
+export function artifactName({ job, publish }: JobContext): string {
+  // A comma would not do in a name, which would then end in a hash.
+  const matrix = publish.matrix.includes("+") ? publish.matrix : publish.matrix.replaceAll(", ", "+");
+  return artifactNameOf(publish.artifactName ?? `${usualPrefix}-${job?.job ?? "job"}`, matrix);
+}
+
+/** The commit that is measured; of a pull request its own, and not GitHub's merge commit. */
+export function headSha({ pullRequest, sha }: GithubJob): string {
+  return pullRequest?.headSha ?? sha;
 }

@@ -110,7 +110,7 @@ function contentOf(files: ReadonlyMap<string, Buffer>): ResultContent | Diagnost
   const reference = readJson(files, referenceComparisonFile, comparisonSchema);
   for (const part of [comparison, head, base, reference]) {
     if (part instanceof Unreadable)
-      return diagnostic({ what: "The artifact cannot be read.", why: part.message, help: sameVersion });
+      return diagnostic({ what: "The artifact can't be read.", why: part.message, help: sameVersion });
   }
   return {
     record,

@@ -19,7 +19,7 @@ export interface CommentTarget {
 }
 
 /** Where a comment is to be written. */
-interface CommentPlace extends CommentTarget {
+export interface CommentPlace extends CommentTarget {
   /** False: only one that is there already is brought up to date. */
   readonly create: boolean;
 }
@@ -152,14 +152,15 @@ export function holdsSecret({ context }: JobContext, what: string, text: string,
   return true;
 }
 
-/** What a publishing step throws besides a stop is a bug of ours, and must not hide the verdict. */
-export async function orWarn(jobContext: JobContext, what: string, body: () => Promise<void>): Promise<void> {
+/** What a publishing step throws besides a stop is a bug of ours, and must not hide the verdict: null then. */
+export async function orWarn<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
   try {
-    await body();
+    return await body();
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     jobContext.context.log.warning(
       `${what}: an error of llm-profile's own, please report it. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
+    return null;
   }
 }

@@ -18,7 +18,7 @@ const singleEnd = new RegExp(
 );
 
 /** Ends of a name that we add ourselves: a key with one of them could meet another key's artifact. */
-const ownEnd = /-(?:reports|attempt-\d+|[0-9a-f]{16})$/i;
+const ownEnd = /-(?:bisect|reports|attempt-\d+|[0-9a-f]{16})$/i;
 
 /**
  * The name of the artifact of one job of a matrix or not: `prefix`, or `prefix.key`, since no job's name holds a dot: a leg
@@ -49,6 +49,20 @@ function hashed(label: string, longest: number): string {
 export function artifactNames(name: string, attempt: number): { readonly main: string; readonly reports: string } {
   const end = attemptEnd(attempt);
   return { main: `${name}${end}`, reports: `${name}-reports${end}` };
+}
+
+/** What a run has beside its main artifact; a main artifact has no such end. */
+const besideMain = ["-reports", "-bisect"] as const;
+
+/** The name of a search for what made a run slower. */
+export function bisectName(name: string): string {
+  return `${name}-bisect`;
+}
+
+/** The name of the artifact that one lies beside; null: it's a main one. */
+export function mainName(name: string): string | null {
+  const end = besideMain.find((one) => name.endsWith(one));
+  return end === undefined ? null : name.slice(0, -end.length);
 }
 
 /** What all artifacts of a workflow begin with, where nobody says otherwise. */

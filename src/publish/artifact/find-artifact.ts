@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
-import { attemptOf, isSingleFile, jobOfArtifact, singleFileName } from "./artifact-name.ts";
+import { attemptOf, isSingleFile, jobOfArtifact, mainName, singleFileName } from "./artifact-name.ts";
 
 /** An artifact of a run, as GitHub's list has it. */
 export interface FoundArtifact {
@@ -111,7 +111,7 @@ export interface FoundResult {
 
 /**
  * The artifacts of a run that people read, one for each job and matrix job: of several attempts the last one, without those
- * that hold reports. One that has expired is a result too: it had a result, which nobody knows any more. By name. Throws ApiFailure.
+ * that have reports or a bisect. One that has expired is a result too: it had a result, which nobody knows any more. By name. Throws ApiFailure.
  */
 export async function findResults(
   api: Api,
@@ -130,7 +130,7 @@ export async function findResults(
     if (before === undefined || attempt > before.attempt) byName.set(base, { attempt, artifact });
   }
   const results = [...byName]
-    .filter(([name]) => !(name.endsWith("-reports") && byName.has(name.slice(0, -"-reports".length))))
+    .filter(([name]) => !byName.has(mainName(name) ?? ""))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { attempt, artifact }]) => {
       const report = singleFileName(name, attempt, "report.html");

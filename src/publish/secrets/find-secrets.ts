@@ -82,11 +82,16 @@ function namesIn(text: string, secrets: readonly Secret[]): string[] {
   return [...search.found];
 }
 
-/** Our Markdown and HTML have numeric entities for characters; Markdown also a backslash before a `|` in a table's cell, and zero-width spaces in mentions. */
+/**
+ * Our Markdown and HTML have numeric entities for characters; Markdown also a backslash before a `|` in a table's cell, zero-width
+ * spaces in mentions, and escapes in YAML to paste.
+ */
 function asRead(markdown: string): string {
   return markdown
     .replaceAll("\\|", "|")
     .replaceAll(/&#(\d{1,7});/g, (entity, code: string) => characterOf(Number(code)) ?? entity)
+    .replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\\\([*?])/g, "$1")
     .replaceAll("\u200b", "");
 }
 

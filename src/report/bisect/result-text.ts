@@ -20,23 +20,35 @@ export interface ShownBisect {
 
 /** What a search found, for a terminal. */
 export function bisectText(shown: ShownBisect, layout: Layout): string {
-  const { bisect } = shown;
+  const folder = shown.file.slice(0, shown.file.lastIndexOf("/"));
   const lines = [
-    ...(bisect.figure === null ? [] : [`Asked about: ${figureText(bisect.figure)}.`]),
-    ...resultLines(shown),
-    ...explanationLines(shown),
-    ...blameLines(bisect),
-    ...(bisect.notSearched.length === 0 ? [] : [notSearchedText(bisect.notSearched, isPinned(bisect))]),
-    costLine(bisect),
+    ...resultLines(shown, "Its time is up: the same command goes on."),
+    ...supportLines(shown, (run) => `${folder}/${run}/report.html`),
+    costLine(shown),
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }
 
-function resultLines({ bisect, result, isFinished }: ShownBisect): string[] {
+/** What was asked, and the answer. A line that begins with spaces belongs to the one before. Foreign names aren't escaped. */
+export function resultLines({ bisect, result, isFinished }: Omit<ShownBisect, "file">, timeIsUp: string): string[] {
+  const asked = bisect.figure === null ? [] : [`Asked about: ${figureText(bisect.figure)}.`];
+  const unfinished = isFinished ? [] : [timeIsUp];
+  return [...asked, ...unfinished, ...answerLines(bisect, result)];
+}
+
+/** What changed there. `placeOf`: where the report of a run of bisect is. */
+export function supportLines({ bisect }: Pick<ShownBisect, "bisect">, placeOf: (run: string) => string): string[] {
+  return [
+    ...explanationLines(bisect, placeOf),
+    ...blameLines(bisect),
+    ...(bisect.notSearched.length === 0 ? [] : [notSearchedText(bisect.notSearched, isPinned(bisect))]),
+  ];
+}
+
+function answerLines(bisect: Bisect, result: BisectResult): string[] {
   const search = bisect.searches.at(-1);
   if (search === undefined) return [];
   const outer = bisect.searches.at(-2);
-  const unfinished = isFinished ? [] : ["Its time is up: the same command goes on."];
   if (
     search.within === "merge" &&
     result.kind !== "culprit" &&
@@ -44,27 +56,23 @@ function resultLines({ bisect, result, isFinished }: ShownBisect): string[] {
     outer?.result?.kind === "culprit"
   )
     return [
-      ...unfinished,
       "Inside of the merge, no commit shows the change: it's the merge itself, or what it meets.",
       ...stepLines(outer, outer.result.step),
     ];
   switch (result.kind) {
     case "culprit":
-      return [...unfinished, ...stepLines(search, result.step)];
+      return stepLines(search, result.step);
     case "several-steps":
       return [
-        ...unfinished,
         `Several steps (${share(result.probability)}): the change came between ${versionName(search, result.after)} and ${versionName(search, result.upTo)}.`,
         ...result.steps.flatMap((step) => stepLines(search, step)),
       ];
     case "none":
       return [
-        ...unfinished,
         `No culprit (${share(result.probability)}): the ends are as fast as each other here. If one was slower elsewhere, look for what isn't in the repository: the driver, the GPU, its clocks, the image.`,
       ];
     case "unclear":
       return [
-        ...unfinished,
         `Unclear. Left: ${listText(
           result.outlook.left.map(
             ({ after, version, probability }) => `${spanText(search, after, version)} (${share(probability)})`,
@@ -92,7 +100,7 @@ function stepLines(search: BisectSearch, { after, version, probability, effect }
 
 const kernelWidth = 70;
 
-function explanationLines({ bisect: { explanation }, file }: ShownBisect): string[] {
+function explanationLines({ explanation }: Bisect, placeOf: (run: string) => string): string[] {
   if (explanation === null) return [];
   const labels = kernelLabels(
     explanation.kernels.map(({ name }) => name),
@@ -107,7 +115,7 @@ function explanationLines({ bisect: { explanation }, file }: ShownBisect): strin
     ...(explanation.lines.length === 0
       ? []
       : ["Lines that launch them:", ...explanation.lines.map((line) => `  ${line}`)]),
-    `The report of that comparison: ${file.slice(0, file.lastIndexOf("/"))}/${explanation.run}/report.html`,
+    `The report of that comparison: ${placeOf(explanation.run)}`,
   ];
 }
 
@@ -123,7 +131,8 @@ function isPinned({ searches }: Bisect): boolean {
   return searches.some(({ versions }) => versions.some(({ packages }) => packages !== null));
 }
 
-function costLine({ searches }: Bisect): string {
+/** How many comparisons, and how long. */
+export function costLine({ bisect: { searches } }: Pick<ShownBisect, "bisect">): string {
   const answers = searches.flatMap((search) => search.answers);
   const failed = answers.filter(({ kind }) => kind === "failed").length;
   const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0);

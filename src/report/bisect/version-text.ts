@@ -35,7 +35,7 @@ export function figureText(figure: BisectFigure): string {
   }
 }
 
-/** `+3.1% (+2.8 … +3.4%)`. */
+/** `+3.1% (+2.8% to +3.4%)`. */
 export function effectText({ log, low, high }: BisectEffect): string {
   return `${signedPercent(Math.expm1(log))} (${percentInterval(Math.expm1(low), Math.expm1(high))})`;
 }

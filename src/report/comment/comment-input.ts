@@ -1,3 +1,4 @@
+import type { BisectNews } from "../bisect/news.ts";
 import type { Judged, ReportInput } from "../document/input.ts";
 
 /** What a comment, a job summary and annotations are made of: checked values only, never Markdown of somebody else's. */
@@ -13,8 +14,20 @@ export interface CommentInput {
     /** report.html, which opens in the browser. */
     readonly report: string | null;
   };
+  /** Null: whoever made the results may have made up which commits they are of. */
+  readonly measured: Measured | null;
   /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
   readonly notes: readonly string[];
+  /** Since which commit; without it nothing was searched for. */
+  readonly bisect?: BisectNews;
+}
+
+/** What was measured, for who repeats it. */
+export interface Measured {
+  /** What the job checked out; null: not known but by what the sections say. */
+  readonly commit: string | null;
+  /** The configuration, relative to the repository's root, where it has all settings; null: the run's own config.yaml has. */
+  readonly config: string | null;
 }
 
 /** One job of a matrix or not. */

@@ -2,14 +2,15 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { RunCost } from "../../model/run/cost.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import { newsBlocks } from "../bisect/news.ts";
 import { list, type Block } from "../markdown/blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
-import { commentRoom, summaryRoom, type Room } from "../markdown/room.ts";
+import { commentRoom, summaryRoom } from "../markdown/room.ts";
 import { fittedText, shortened } from "../markdown/fit.ts";
-import { jobsOf, matrixBlocks } from "./matrix.ts";
+import { isPassing, jobsOf, matrixBlocks } from "./matrix.ts";
 import type { MatrixJob } from "./rank-jobs.ts";
 import { prose } from "../markdown/safe-text.ts";
-import { linksText, sectionBlocks } from "./section.ts";
+import { linksText, sectionBlocks, type Extent } from "./section.ts";
 
 const titleWidth = 100;
 const mostNotes = 10;
@@ -21,7 +22,8 @@ export const summaryLimit = 1_048_576 - 16_384;
 
 /** The comment on a pull request, of at most `limit` characters (not less than 4,096), without the marker by which it is found again. */
 export function commentMarkdown(input: CommentInput, limit = commentLimit): string {
-  const blocks = inputBlocks(input, commentRoom(input.sections.length, mostRangesOf(input)));
+  const room = commentRoom(input.sections.length, mostRangesOf(input));
+  const blocks = inputBlocks(input, { room, isWhole: false });
   const short = input.sections.length > 1 ? blocks : shortened(blocks, mostLines);
   return `${fittedText(short, limit - 1, (text) => text.length)}\n`;
 }
@@ -29,14 +31,14 @@ export function commentMarkdown(input: CommentInput, limit = commentLimit): stri
 /** Of one job in the open: longer ones are not read. The report has it all. */
 const mostLines = 80;
 
-/** The same for the job summary, of at most `limit` bytes. */
+/** The same for the job summary, with what decided nothing, of at most `limit` bytes. */
 export function jobSummary(input: CommentInput, limit = summaryLimit): string {
   const encoder = new TextEncoder();
-  const blocks = inputBlocks(input, summaryRoom(input.sections.length));
+  const blocks = inputBlocks(input, { room: summaryRoom(input.sections.length), isWhole: true });
   return `${fittedText(blocks, limit - 1, (text) => encoder.encode(text).length)}\n`;
 }
 
-const noRun = { failure: null, cost: null };
+const noRun = { failure: null, cost: null, config: null };
 
 /** The comment that a comparison without a job would have, as of `run --base`, `compare` and `demo`. */
 export function comparisonComment(
@@ -44,7 +46,7 @@ export function comparisonComment(
   comparison: Comparison,
   head: Profile | null,
   fails: boolean,
-  { failure, cost }: { readonly failure: Failure | null; readonly cost: RunCost | null } = noRun,
+  { failure, cost, config }: RunOfComment = noRun,
 ): string {
   const section = {
     reference: null,
@@ -58,7 +60,20 @@ export function comparisonComment(
     fails,
     cost,
   };
-  return commentMarkdown({ title, sections: [section], links: { run: null, artifact: null, report: null }, notes: [] });
+  return commentMarkdown({
+    title,
+    sections: [section],
+    links: { run: null, artifact: null, report: null },
+    measured: { commit: null, config },
+    notes: [],
+  });
+}
+
+/** What a comparison says nothing of. */
+interface RunOfComment {
+  readonly failure: Failure | null;
+  readonly cost: RunCost | null;
+  readonly config: string | null;
 }
 
 /** Of the section that has most of them. */
@@ -66,15 +81,17 @@ function mostRangesOf({ sections }: CommentInput): number {
   return Math.max(0, ...sections.map(({ comparison, head }) => (comparison ?? head)?.ranges.length ?? 0));
 }
 
-function inputBlocks({ title, sections, links, notes }: CommentInput, room: Room): Block[] {
+function inputBlocks({ title, sections, links, measured, notes, bisect }: CommentInput, extent: Extent): Block[] {
   const jobs = jobsOf(sections);
   const only = jobs.length === 1 ? jobs[0] : undefined;
-  const places = linksText(links);
+  const news = bisect === undefined ? [] : newsBlocks(bisect);
   return [
     only === undefined
       ? heading(matrixVerdict(jobs), [title])
       : heading(`${only.headline.mark} ${only.headline.word}`, [title, only.section.title ?? ""]),
-    ...(only === undefined ? [...places, ...matrixBlocks(jobs, room)] : sectionBlocks(only.section, room, places)),
+    ...(only === undefined
+      ? [...linksText(links), ...news, ...matrixBlocks(jobs, extent, measured)]
+      : sectionBlocks(only.section, extent, { measured, links, news })),
     ...list(
       notes.slice(0, mostNotes).map((note) => `ℹ️ ${prose(note)}`),
       "notes",
@@ -93,7 +110,7 @@ function matrixVerdict(jobs: readonly MatrixJob[]): string {
   if (jobs.length === 0) return "❔ No result";
   const failing = jobs.filter(({ section }) => section.fails).length;
   const unread = jobs.filter(({ section }) => !section.fails && section.unread === true).length;
-  const passing = jobs.filter(({ section, headline }) => !section.fails && headline.mark === "✅").length;
+  const passing = jobs.filter(isPassing).length;
   const open = jobs.length - failing - unread - passing;
   if (passing === jobs.length) return `✅ All ${String(passing)} pass`;
   const parts = [

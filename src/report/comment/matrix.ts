@@ -1,11 +1,10 @@
 import { gpuTimeOf } from "../../model/profile/gpu-time.ts";
 import { median } from "../../model/rounds.ts";
-import { formatNs } from "../format.ts";
+import { formatCount, formatNs } from "../format.ts";
 import { fold, table, type Block } from "../markdown/blocks.ts";
 import { timesCell } from "../document/cells.ts";
 import { changeMark, pairMark } from "../markdown/cells.ts";
-import type { CommentSection } from "./comment-input.ts";
-import type { Room } from "../markdown/room.ts";
+import type { CommentSection, Measured } from "./comment-input.ts";
 import { leadOf } from "../document/lead.ts";
 import { rangesBySeverity } from "../rows.ts";
 import { left, right } from "../terminal/text-table.ts";
@@ -14,7 +13,7 @@ import { markdown } from "../markdown/text.ts";
 import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
 import { rangeChange } from "../document/ranges-summary.ts";
 import { code, codeHtml } from "../markdown/safe-text.ts";
-import { sectionBlocks } from "./section.ts";
+import { sectionBlocks, type Extent } from "./section.ts";
 
 const titleWidth = 60;
 /** Of one job, in the table of all. */
@@ -30,21 +29,39 @@ function worstFirst(jobs: readonly MatrixJob[]): MatrixJob[] {
   return jobs.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Several jobs that share a comment: a table of all, then each folded; of many ranks of one run the worst, below what all are like. */
-export function matrixBlocks(jobs: readonly MatrixJob[], room: Room): Block[] {
-  const ranks = rankJobs(jobs);
-  const shown = ranks === null ? jobs : worstFirst(ranks.bySlowest).slice(0, fewJobs);
-  const columns = [left("job"), left("NVTX range"), left("change"), right("kernel time")];
+export function isPassing({ section, headline }: MatrixJob): boolean {
+  return !section.fails && headline.mark === "✅";
+}
+
+/**
+ * Several jobs that share a comment: a table of them, then each folded; of many ranks of one run the worst, below what all are like.
+ * A comment has only those that don't pass.
+ */
+export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured: Measured | null): Block[] {
+  const ranks = rankJobs(all);
+  const jobs = extent.isWhole ? all : all.filter((job) => !isPassing(job));
+  const worst = ranks === null ? jobs : worstFirst(ranks.bySlowest).slice(0, fewJobs);
+  const shown = worst.filter((job) => jobs.includes(job));
+  const columns = [left("job"), left("NVTX range"), left("change"), right("time on the GPU")];
   return [
     ...(ranks?.blocks ?? []),
     ...table(columns, shown.flatMap(jobRows), "rows", jobs.flatMap(jobRows).length),
     ...shown.flatMap(({ section, headline }) =>
       fold(
         `${headline.mark} ${codeHtml(titleOf(section), titleWidth)}: ${headline.word}`,
-        sectionBlocks(section, room),
+        sectionBlocks(section, extent, { measured }),
       ),
     ),
+    ...passedText(all.filter((job) => !jobs.includes(job))),
   ];
+}
+
+/** `✅ 2 jobs passed: …`; nothing for none. */
+function passedText(jobs: readonly MatrixJob[]): string[] {
+  if (jobs.length === 0) return [];
+  const names = jobs.slice(0, fewJobs).map(({ section }) => code(titleOf(section), titleWidth));
+  const more = jobs.length > names.length ? ` and ${formatCount(jobs.length - names.length)} more` : "";
+  return [`✅ ${formatCount(jobs.length)} ${jobs.length === 1 ? "job" : "jobs"} passed: ${names.join(", ")}${more}.`];
 }
 
 function jobRows({ section, headline }: MatrixJob): string[][] {

@@ -45,7 +45,7 @@ export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
         ranges.map(rangeCells),
         "ranges",
       ),
-      `*Of ${String(measured.length)} ranks, one a job${unmeasured === 0 ? "" : `; ${String(unmeasured)} more ${unmeasured === 1 ? "has" : "have"} no profile`}. Own work is the time without kernels that communicate, since these also wait for other ranks.*`,
+      `*${String(measured.length)} ranks, one per job${unmeasured === 0 ? "" : `; ${String(unmeasured)} more without a profile`}. Own work excludes communication kernels, which also wait for other ranks.*`,
     ],
     bySlowest: jobs.toSorted((one, other) => workOf(other) - workOf(one)),
   };

@@ -1,29 +1,92 @@
-import { reportInput } from "../document/input.ts";
-import { reportDocument } from "../document/report.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import { paragraph, type Block as DocumentBlock } from "../document/document.ts";
+import { environmentSection } from "../document/environment.ts";
+import { findingsSection } from "../document/findings.ts";
+import { reportInput, type ReportInput } from "../document/input.ts";
+import { kernelsPart } from "../document/kernels.ts";
+import { effectOf, leadOf } from "../document/lead.ts";
+import { measuredSection } from "../document/measured.ts";
+import { operatorsPart } from "../document/operators.ts";
+import { limitationsGroup, whySection } from "../document/reasons.ts";
+import { sinceReference } from "../document/reference.ts";
+import { openingBlocks, reportDocument } from "../document/report.ts";
+import { reportRanges } from "../document/report-range.ts";
+import { rangeName } from "../document/text.ts";
 import type { Block } from "../markdown/blocks.ts";
 import { renderedBlocks } from "../markdown/render.ts";
 import type { Room } from "../markdown/room.ts";
 import { link } from "../markdown/safe-text.ts";
 import { markdown } from "../markdown/text.ts";
-import type { CommentInput, CommentSection } from "./comment-input.ts";
+import { metricsSection } from "../metrics/metrics-section.ts";
+import type { CommentInput, CommentSection, Measured } from "./comment-input.ts";
+import { decidedPart, passedText } from "./decided.ts";
+import { meaningAddress, nextSteps } from "./next-steps.ts";
 
-/** One job, in the order that people read: what it means, the figures that decide, why, and folded all that supports it. */
+/** How much of a job is shown: what decided, as a comment does, or all that there is room for. */
+export interface Extent {
+  readonly room: Room;
+  readonly isWhole: boolean;
+}
+
+/** What a comment knows beside the job's own results. */
+interface Surroundings {
+  readonly measured: Measured | null;
+  readonly links?: CommentInput["links"];
+  /** What a bisect found. */
+  readonly news?: readonly Block[];
+}
+
+/** One job, in the order that people read: what it means, what to do, the figures that decide, why, and folded what supports it. */
 export function sectionBlocks(
   section: CommentSection,
-  room: Room,
-  places: readonly Block[] = linksText({ ...section, run: null }),
+  { room, isWhole }: Extent,
+  { measured, links = { ...section, run: null }, news = [] }: Surroundings,
 ): Block[] {
-  const { lead, effect, opening, sections } = reportDocument(reportInput(section));
+  const input = reportInput(section);
+  const lead = leadOf(input);
+  const effect = effectOf(input);
   const first = [bold(markdown(lead.what)), markdown(lead.confidence), section.fails ? bold(effect) : effect];
+  const blocks = isWhole ? reportDocument(input).sections.flatMap((one) => one.blocks) : decidedBlocks(input);
   return [
     first.filter((part) => part !== "").join(" "),
-    ...places,
-    ...renderedBlocks(opening, room),
-    ...renderedBlocks(
-      sections.flatMap(({ blocks }) => blocks),
-      room,
-    ),
+    ...linksText(links, meaningAddress(section)),
+    ...news,
+    ...nextSteps(section, measured),
+    ...renderedBlocks(openingBlocks(input), room),
+    ...renderedBlocks(blocks, room),
   ];
+}
+
+/** What decided, and how it was measured. Of a profile that nothing is compared with: its figures, and what stands out. */
+function decidedBlocks(input: ReportInput): DocumentBlock[] {
+  const { comparison, reference } = input;
+  if (comparison === null || comparison.base === null)
+    return [whySection, metricsSection, findingsSection, measuredSection].flatMap((section) => section(input).blocks);
+  const decided = { ...input, comparison: decidedPart(comparison) };
+  const passed = passedText(comparison);
+  return [
+    ...whySection(decided).blocks,
+    ...metricsSection({ ...decided, head: null }).blocks,
+    rangeParts(decided),
+    ...environmentSection(input).blocks,
+    ...(reference === null || reference.comparison.verdict === "pass"
+      ? []
+      : sinceReference({ ...input, reference: { ...reference, comparison: decidedPart(reference.comparison) } })
+          .blocks),
+    ...(passed === "" ? [] : [paragraph(passed)]),
+    ...limitationsGroup(comparison),
+    ...measuredSection(input).blocks,
+  ];
+}
+
+function rangeParts(input: ReportInput & { readonly comparison: Comparison }): DocumentBlock {
+  const parts = reportRanges(input).map((range) => ({
+    name: rangeName(range),
+    title: rangeName(range),
+    tag: null,
+    blocks: () => [...operatorsPart(range), ...kernelsPart(range, input)],
+  }));
+  return { kind: "parts", parts, noun: "ranges", file: "comparison.json" };
 }
 
 function bold(text: string): string {
@@ -31,11 +94,12 @@ function bold(text: string): string {
 }
 
 /** Where there is more, the page that opens with one click first. */
-export function linksText({ report, artifact, run }: CommentInput["links"]): string[] {
+export function linksText({ report, artifact, run }: CommentInput["links"], meaning: string | null = null): string[] {
   const links = [
     ...(report === null ? [] : [link("**Report**", report)]),
     ...(artifact === null ? [] : [link("All files", artifact)]),
     ...(run === null ? [] : [link("Run", run)]),
+    ...(meaning === null ? [] : [link("**What this means**", meaning)]),
   ];
   return links.length === 0 ? [] : [links.join(" · ")];
 }

@@ -23,14 +23,18 @@ export interface Lead {
   readonly quoted: Reason | null;
 }
 
-/** The headline of a section. A failure comes before what was measured until then, and a missing baseline before whatever else is known. */
+/**
+ * The headline of a section. A failure comes before what was measured until then, unless that is worse by itself; a missing baseline
+ * comes before whatever else is known.
+ */
 export function leadOf(section: Judged): Lead {
   const { failure, fails, unread = false } = section;
   const measured = measuredLead(section);
   if (failure === null) return measured ?? { ...noResult, mark: fails ? "❌" : noResult.mark };
+  if (measured !== null && isWorseThenFailed(section)) return { ...measured, word: `${measured.word}, then failed` };
   const { word, quoted } =
     measured === null
-      ? { word: unread ? "Results cannot be read" : "Nothing was measured", quoted: null }
+      ? { word: unread ? "Results can't be read" : "Nothing was measured", quoted: null }
       : { word: failedWord(section, measured), quoted: measured.quoted };
   return { mark: fails ? "❌" : unread ? "❔" : "⚠️", word, what: proseText(failure.what), confidence: "", quoted };
 }
@@ -97,6 +101,12 @@ function comparedLead(section: Judged): Lead | null {
   };
 }
 
+/** True where a regression or a broken budget was found, and something failed after it: the failure is the lesser news. */
+export function isWorseThenFailed({ failure, comparison, reference }: Judged): boolean {
+  const worst = worstOf([comparison, reference?.comparison ?? null]);
+  return failure !== null && (worst === "regressed" || worst === "over-budget");
+}
+
 /** One that does not fail was let through, and is nothing neutral. */
 function isWorse({ verdict }: Comparison): boolean {
   return verdict === "regressed" || verdict === "over-budget";
@@ -118,7 +128,7 @@ export function checkConclusion({ fails, comparison, reference }: Judged): "succ
 function effectText({ fails, unread = false }: Judged, verdict: Verdict | null): string {
   if (unread) return "";
   if (fails) return "This fails the check.";
-  return verdict === null || verdict === "pass" ? "" : "This does not fail the check.";
+  return verdict === null || verdict === "pass" ? "" : "This doesn't fail the check.";
 }
 
 /** The interval behind the first sentence, or what would have been detected; empty where that says nothing. */

@@ -32,7 +32,7 @@ const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> =
   given: "from the supplied files",
   artifact: "from an artifact of an earlier run",
   absent: "none",
-  incompatible: "there, and not comparable",
+  incompatible: "not comparable",
   failed: "not available",
 };
 

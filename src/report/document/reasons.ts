@@ -1,7 +1,7 @@
 import type { AcceptedResult, BudgetResult, Comparison } from "../../model/comparison/comparison.ts";
 import { countReasonIds, type Reason, type ReasonId } from "../../model/comparison/reason.ts";
 import { limitationTexts } from "../limitation-text.ts";
-import { acceptedText, budgetText } from "../sentences.ts";
+import { acceptedText, budgetText, namedBudgets } from "../sentences.ts";
 import { group, list, type Block, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { leadOf } from "./lead.ts";
@@ -12,7 +12,7 @@ const file = "comparison.json";
 
 /** Reasons that the tables, the budgets, the accepted regressions or the first sentence show already. */
 const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
-  ...(["range-regressed", "range-improved"] as const),
+  ...(["range-regressed", "range-improved", "range-inconclusive"] as const),
   ...(["kernel-regressed", "swapped-kernel-regressed", "kernel-slower", "kernel-moved", "kernel-variant"] as const),
   ...(["kernel-overlap", "kernels-replaced", "family-new", "family-removed"] as const),
   ...(["metric-regressed", "metric-improved", "memory-regressed", "memory-improved"] as const),
@@ -39,7 +39,16 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
   const broken = budgets.filter(({ state }) => state !== "held");
   const near = reasons.filter(({ id }) => id === "accepted-unmatched");
   return [
-    ...group("Budgets not met", "main", list(broken.map(budgetItem), "budgets", file)),
+    ...group(
+      "Budgets exceeded",
+      "main",
+      // The lead names a few.
+      list(
+        broken.map((budget): Item => ({ ...budgetItem(budget), isRepeated: broken.length <= namedBudgets })),
+        "budgets",
+        file,
+      ),
+    ),
     ...group(
       "Accepted regressions",
       "main",
@@ -68,9 +77,14 @@ export function notesSection({ comparison }: ReportInput): Section {
     blocks: [
       ...group("Also seen", "detail", list(reasonItems(comparison, false, null), "notes", file)),
       ...group("Budgets met", "detail", list(held.map(budgetItem), "budgets", file)),
-      ...group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file)),
+      ...limitationsGroup(comparison),
     ],
   };
+}
+
+/** What a comparison can't know, and what would help. */
+export function limitationsGroup(comparison: Comparison): Block[] {
+  return group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file));
 }
 
 /** Those that decide, or the others. Where a range is slower as a whole, its families are the table of where its time goes. */

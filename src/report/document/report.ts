@@ -5,7 +5,8 @@ import { failureBlocks } from "./failure.ts";
 import { environmentSection } from "./environment.ts";
 import { findingsSection } from "./findings.ts";
 import type { ReportInput } from "./input.ts";
-import { effectOf, leadOf, measuredLead } from "./lead.ts";
+import { effectOf, isWorseThenFailed, leadOf, measuredLead } from "./lead.ts";
+import { proseText } from "./text.ts";
 import { againstText, measuredSection } from "./measured.ts";
 import { rangesSection } from "./ranges.ts";
 import { notesSection, whySection } from "./reasons.ts";
@@ -38,11 +39,13 @@ export function reportDocument(input: ReportInput): ReportDocument {
 }
 
 /** A failure, and what the figures say that were there then; the reference beside the baseline; and what was held against what. */
-function openingBlocks(input: ReportInput): Block[] {
+export function openingBlocks(input: ReportInput): Block[] {
   const { failure } = input;
-  const measured = failure === null ? null : measuredLead(input);
+  const isThen = isWorseThenFailed(input);
+  const measured = failure === null || isThen ? null : measuredLead(input);
   const against = againstText(input);
   return [
+    ...(failure !== null && isThen ? [paragraph(proseText(failure.what), "Then it failed")] : []),
     ...(failure === null ? [] : failureBlocks(failure)),
     ...(measured === null
       ? []

@@ -40,7 +40,12 @@ export function siteText(site: LaunchSite): string {
         ? `${formatCount(head)} times`
         : `${formatCount(base)} → ${formatCount(head)} times`;
   const callers = callersOf(site).map((caller) => ` ← ${nameText(caller)}`);
-  return `${nameText(placeOf(site))} (${nameText(site.function)})${touched}, ${times}${callers.join("")}`;
+  return `${placeText(site)}${touched}, ${times}${callers.join("")}`;
+}
+
+/** `model.py:42 (forward)` */
+export function placeText(site: LaunchSite): string {
+  return `${nameText(placeOf(site))} (${nameText(site.function)})`;
 }
 
 /** The own code above the line, nearest first. */

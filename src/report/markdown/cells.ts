@@ -61,8 +61,9 @@ export function changeMark({ state, change, word, isSpoken, notes = [] }: Change
     isSpoken ? word : "",
     changeRatio === null ? "" : signedPercent(changeRatio),
   ];
-  const interval =
-    withInterval && lowRatio !== null && highRatio !== null ? [percentInterval(lowRatio, highRatio)] : [];
+  const ends = lowRatio === null || highRatio === null ? null : percentInterval(lowRatio, highRatio);
+  const isNews = changeRatio === null || ends !== signedPercent(changeRatio);
+  const interval = withInterval && ends !== null && isNews ? [ends] : [];
   const below = [...notes, ...interval].map((line) => `<sub>${tied(line)}</sub>`);
   return [tied(parts.filter((part) => part !== "").join(" ")) || unknown, ...below].join("<br>");
 }

@@ -72,7 +72,7 @@ export function codeBlock(text: string): string {
 
 /** A link to an address of ours; the bare text where the address is none that can be linked. */
 export function link(text: string, url: string): string {
-  return /^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url) ? `[${text}](${url})` : text;
+  return /^https?:\/\/[\w.:-]+\/[\w./%~-]*(?:#[\w-]+)?$/.test(url) ? `[${text}](${url})` : text;
 }
 
 function clipEnd(text: string, width: number): string {

@@ -13,7 +13,7 @@ import {
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
-import { amountText, countText, signedPercent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
+import { amountText, countText, percent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { nsAmount, pairText } from "../format.ts";
 
@@ -85,16 +85,17 @@ export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** `TTFT 41.2 → 47 ms, +14.1%.` for each metric of a state; empty without any. */
+/** `TTFT rose by 14.3% (41.2 → 47.1 ms).` for each metric of a state; empty without any. */
 export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved"): string {
   const found = rows.filter(({ change }) => change.state === state);
   const hidden = found.length - namedMetrics;
   return [
     ...found.slice(0, namedMetrics).map((row) => {
-      const { changeRatio } = row.change;
+      const { base, head, changeRatio } = row.change;
       const title = metricTitle(row);
       const start = row.kind === "reported" ? title : `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
-      return `${start} ${metricValues(row)}${changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`}.`;
+      const by = changeRatio === null ? "" : ` by ${percent(Math.abs(changeRatio))}`;
+      return `${start} ${(head ?? 0) > (base ?? 0) ? "rose" : "fell"}${by} (${metricValues(row)}).`;
     }),
     ...(hidden > 0
       ? [

@@ -154,7 +154,8 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
   return pullRequest || !(await isAncestor(git, second, target));
 }
 
-async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
+/** Whether `other` is `one`, or is built on it; false also where this clone lacks one of them. */
+export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
   return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 

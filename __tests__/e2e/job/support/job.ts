@@ -185,8 +185,9 @@ export function succeeded({ run }: Pick<EndedJob, "run">): Run {
 }
 
 function refOf({ event, payload }: JobOptions, { state }: Double): string {
-  const pull = payload["pull_request"];
+  // Of a comment the example names the pull request itself.
+  const pull = event === "issue_comment" ? payload["issue"] : payload["pull_request"];
   const number = typeof pull === "object" && pull !== null && "number" in pull ? String(pull.number) : null;
-  if (number !== null && event === "pull_request") return `refs/pull/${number}/merge`;
+  if (number !== null && /^(?:pull_request|issue_comment)$/.test(event)) return `refs/pull/${number}/merge`;
   return typeof payload["ref"] === "string" ? payload["ref"] : `refs/heads/${state.repository.defaultBranch}`;
 }

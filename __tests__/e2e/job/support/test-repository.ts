@@ -18,7 +18,7 @@ export interface TestRepository {
   openPull(program: Program, values?: Partial<Pull>): Pull;
   /** Another commit on the pull request's branch, and a new merge commit with what main is by now. */
   push(pull: Pull, program: Program): void;
-  /** What actions/checkout makes of `fetch-depth: 2` and such a ref: `refs/pull/7/merge`, `refs/heads/main`. Its path. */
+  /** What actions/checkout makes of `fetch-depth: 2` and such a ref: `refs/pull/7/merge`, `refs/heads/main`. 0 fetches all branches. Its path. */
   checkout(ref: string, depth?: number): string;
 }
 
@@ -87,7 +87,10 @@ export function testRepository({ state }: Double): TestRepository {
       const local = ref.startsWith("refs/pull/") ? `refs/remotes/pull/${name}` : `refs/remotes/origin/${name}`;
       inside("init", "-q", "-b", "main");
       inside("remote", "add", "origin", `file://${path}`);
-      inside("fetch", "-q", "--no-tags", `--depth=${String(depth)}`, "origin", `+${ref}:${local}`);
+      const all = "+refs/heads/*:refs/remotes/origin/*";
+      const asked = `+${ref}:${local}`;
+      if (depth === 0) inside("fetch", "-q", "--no-tags", "origin", all, asked);
+      else inside("fetch", "-q", "--no-tags", `--depth=${String(depth)}`, "origin", asked);
       inside("checkout", "-q", "--force", local);
       return workspace;
     },

@@ -83,6 +83,7 @@ export function input(sections: readonly CommentSection[], change: Partial<Comme
     title: "GPU profile",
     sections,
     links: { run, artifact: `${run}/artifacts/987654321`, report: `${run}/artifacts/987654322` },
+    measured: { commit: headSource.commit, config: ".llm-profile.yml" },
     notes: [],
     ...change,
   };
@@ -109,6 +110,10 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const [base, head] = [attention(62, 96, 1_000_000), asHead(attention(31, 168, 1_300_000))];
     const comparison = compared(asBase(base), head, { clocks: { baseMhz: [1980], headMhz: [1978] } });
     return input([section({ comparison, head, fails: true })]);
+  },
+  "more-launches": () => {
+    const head = asHead(stepped(1_440, 97));
+    return input([section({ comparison: fromLine(compared(asBase(stepped(960, 1)), head)), head, fails: true })]);
   },
   improved: ({ sdpa, eager }) => {
     const head = asHead(sdpa);
@@ -216,7 +221,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
         failure: {
           id: null,
           severity: "error" as const,
-          what: "The artifact cannot be read.",
+          what: "The artifact can't be read.",
           where: null,
           why: "profile.json is not what this version writes: ranges.0.name: Invalid input: expected string, received undefined.",
           help: "Use the same version of the action in the workflow that measures and in the one that comments.",
@@ -270,7 +275,8 @@ export function ranksOfOneRun(
       { name: "gemm_bf16", ns: near(work(own)) },
       { name: "ncclDevKernel_AllReduce_Sum_bf16_RING_LL", family: "communication", ns: near(waits) },
     ];
-    return side([rangeOf({ kernels, round: { communicationFreeBusyNs: work(own) } })]);
+    const round = { communicationFreeBusyNs: work(own), wallNs: work(own) + waits + 200_000 };
+    return side([rangeOf({ kernels, round })]);
   };
   return Array.from({ length: count }, (_, rank) => {
     const head = asHead(of(factor({ rank }), slowest));
@@ -280,7 +286,7 @@ export function ranksOfOneRun(
 }
 
 /** Eight processes of a side, in turn with the other's, that report what a client of a server does. */
-function servingRuns(
+export function servingRuns(
   name: "base" | "head",
   of: { readonly ttft: number; readonly throughput: number; readonly gibibytes: number },
 ): Profile["untraced"] {
@@ -409,6 +415,45 @@ export function hostile(names: readonly string[]): CommentInput {
     ],
     { title: text, notes: [...names], links: { run: `https://evil.example/)${text}`, artifact: null, report: null } },
   );
+}
+
+/** A decode whose sampler launches so many kernels, and waits for the GPU so often. */
+function stepped(launches: number, waits: number): Profile {
+  const kernels = [
+    { name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT", ns: near(6_250_000), launches: 480 },
+    {
+      name: "void at::native::vectorized_elementwise_kernel<4, AUnaryFunctor<float>>(int, float)",
+      family: "elementwise",
+      ns: near(launches * 1_667),
+      launches,
+    },
+  ];
+  return side([
+    rangeOf({ kernels, round: { synchronizations: [{ call: "cudaStreamSynchronize", count: waits, totalNs: 1 }] } }),
+  ]);
+}
+
+/** The comparison as a run that records stacks leaves it: one line made the calls that rose. */
+export function fromLine(comparison: Comparison): Comparison {
+  const site = { file: "pr.py", line: 27, function: "step", changed: true, frames: [] };
+  return {
+    ...comparison,
+    ranges: comparison.ranges.map((range) => ({
+      ...range,
+      counts: range.counts.map((row) => ({
+        ...row,
+        launchSites:
+          row.state === "regressed"
+            ? {
+                launches: row.head,
+                linkedRatio: 1,
+                sites: [{ ...site, base: 0, head: row.head - row.base }],
+                layers: [],
+              }
+            : null,
+      })),
+    })),
+  };
 }
 
 /** A kernel that is slower for the same launches, measured by ncu on both sides. */

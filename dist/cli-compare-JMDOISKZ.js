@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-CD4GO3JJ.js";import"./chunk-FGMDE2TD.js";import"./chunk-EOP46MUT.js";import"./chunk-647PR2IF.js";
+import{compare}from"./chunk-GAKWNKGU.js";import"./chunk-FGMDE2TD.js";import"./chunk-EOP46MUT.js";import"./chunk-647PR2IF.js";
 import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-YRM7EMF6.js";
 import"./chunk-KTBC6XGO.js";import"./chunk-VALY7AK2.js";import"./chunk-NPT4W6N4.js";import"./chunk-QA4RCNOR.js";
 import"./chunk-IJNBBOO3.js";import"./chunk-ZG7MH6WX.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";

@@ -1,29 +1,30 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,profilerFilesIn,
-removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-X7XXAWZT.js";import{attribute,buildProfile,countedInstances,
-disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,openUnchecked,readTrace,
-skippedInstances,uniqueKeys}from"./chunk-REYGFBJD.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,likeRecorded,
-newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-DFDPSYZC.js";
-import{changeStates,changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,
-driftText,endText,environmentText,figureText,gapsText,html,jobText,latestText,leftAxis,linearScale,machineText,numberText,
-pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-LF7CIAXZ.js";
-import{toolName}from"./chunk-A2TGLBHE.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,constants,
-copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,sideLevels,
-studentTChance,studentTQuantile,thresholdOf,withAcceptedOfBoth}from"./chunk-EOP46MUT.js";import{resultFiles,topKernels,
-topKernelsByRange}from"./chunk-647PR2IF.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
-costOf,importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
-runRecordFile,startRunRecord}from"./chunk-BOFU3SEZ.js";import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{
-cacheFolders,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
-describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
-ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,
-replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,
-temporaryBase,toolEnvironment,usualPath,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,
-workloadEnvironment}from"./chunk-72JD7TWV.js";import{commandArgv,diagnostic,diagnosticText,explainUnseen,findEngine,
-importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,
-workloadArgv}from"./chunk-Y6OUI3X5.js";import{serverVariable}from"./chunk-XDBXWYK6.js";import{safeName}from"./chunk-2W7IQXEL.js";
+import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-X7XXAWZT.js";import{attribute,
+buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
+openUnchecked,readTrace,skippedInstances,uniqueKeys}from"./chunk-REYGFBJD.js";import{configuredRanges,describePlan,
+gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports}from"./chunk-DFDPSYZC.js";
+import{answerText,blameStepText,changeStates,changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,
+drawnExtent,drawnSeries,driftText,endText,environmentText,figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,
+linearScale,machineText,nextText,numberText,packagesText,pageHtml,plainSentence,px,recordAt,reportFiles,runText,sentence,
+skippedText,standingChanges,stateTexts,tickDecimals,valueText}from"./chunk-TZTYTDJD.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,constants,copyKind,deviation,exitCodeOf,judgeMeasured,
+judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,
+thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-EOP46MUT.js";import{resultFiles,topKernels,topKernelsByRange}from"./chunk-647PR2IF.js";
+import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,costOf,importPage,isTransientNcu,joinWarnings,
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-BOFU3SEZ.js";
+import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cacheFolders,call,callTool,checkReportNames,checkWorkingDirectory,
+commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText as endText2,failure,inspectMachine,
+interpreterByPath,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,
+ok,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,shareableEnvironment,
+sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,waitsForPeers,
+warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-72JD7TWV.js";
+import{commandArgv,diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
+nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-Y6OUI3X5.js";import{
+writeFileAtomic}from"./chunk-YWJD3CZV.js";import{serverVariable}from"./chunk-XDBXWYK6.js";import{safeName}from"./chunk-2W7IQXEL.js";
 import{matchRanges,matchesGlob,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-KTBC6XGO.js";import{
-byText}from"./chunk-VALY7AK2.js";import{countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,missingNcuText,
-right,textTable,waitsForOthers}from"./chunk-NPT4W6N4.js";import{families,loadSettings}from"./chunk-QA4RCNOR.js";
+byText}from"./chunk-VALY7AK2.js";import{countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,
+missingNcuText,right,textTable,waitsForOthers}from"./chunk-NPT4W6N4.js";import{families,loadSettings}from"./chunk-QA4RCNOR.js";
 import{addFindings}from"./chunk-IJNBBOO3.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-ZG7MH6WX.js";
 import{parseRange}from"./chunk-HXVDJE3O.js";import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{clipMiddle,formatCount,formatSeconds,shellLine}from"./chunk-HNEQIXP4.js";import{environmentRules,ncuMetricGroups,
@@ -32,53 +33,57 @@ import{metricFormats}from"./chunk-JJKZNKQD.js";import{commandSecrets,redactComma
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
 rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,
 endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-BYCON6PG.js";import{childrenOf,
-createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letPass,liveness,markerVariable,openToIsolatedUser,passableMode,
-pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,signalProcess}from"./chunk-GHYUQLRI.js";
+createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,openToIsolatedUser,
+openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,signalProcess}from"./chunk-GHYUQLRI.js";
 import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-CI6KKQT3.js";import{
 captureModeSchema}from"./chunk-FCASKYAL.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";import{
 countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-SQUX76Y5.js";import{ZodError,
-_enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,prettifyError,string,toDotPath,union,unknown,
-url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,UserError,asFailure,
-describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy,wrapLine}from"./chunk-XZ34GZY7.js";
+_enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,preprocess,prettifyError,record,string,toDotPath,
+union,unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
+UserError,asFailure,describeError,errorMessage,exitCodes,jsonParts,plainText,problemLines,refuseWhenStopped,stoppedBy,wrapLine}from"./chunk-XZ34GZY7.js";
 import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";var wholeNumber=string().regex(/^[1-9]\d{0,15}$/,"expected a whole number above 0").transform(Number),address=url({protocol:/^https?$/,
 error:"not an http address"}).transform(url2=>url2.replace(/(?<!\/)\/+$/,"")),environmentSchema=object({GITHUB_REPOSITORY:string().
 regex(/^[\w.-]+\/[\w.-]+$/,"not owner/name"),GITHUB_SERVER_URL:address.default("https://github.com"),GITHUB_API_URL:address.
-default("https://api.github.com"),GITHUB_RUN_ID:wholeNumber,GITHUB_RUN_ATTEMPT:wholeNumber.default(1),GITHUB_JOB:string().
-default(""),GITHUB_WORKFLOW:string().default(""),GITHUB_EVENT_NAME:string().min(1,"empty"),GITHUB_SHA:string().regex(/^[0-9a-f]{40}$/,
-"not a commit id"),GITHUB_REF:string().default("")});function readGithubJob(environment,readFile7){if(environment.GITHUB_ACTIONS!==
-"true"||!environment.GITHUB_REPOSITORY)return{job:null,warnings:[]};let checked2=environmentSchema.safeParse(environment);
-if(!checked2.success)return{job:null,warnings:[wrongEnvironment(checked2.error)]};let variables2=checked2.data,payload=readPayload(
-environment.GITHUB_EVENT_PATH,readFile7),[owner="",name=""]=variables2.GITHUB_REPOSITORY.split("/");return{job:{repository:{
-owner,name},serverUrl:variables2.GITHUB_SERVER_URL,apiUrl:variables2.GITHUB_API_URL,runId:variables2.GITHUB_RUN_ID,runAttempt:variables2.
-GITHUB_RUN_ATTEMPT,job:variables2.GITHUB_JOB,workflow:variables2.GITHUB_WORKFLOW,event:variables2.GITHUB_EVENT_NAME,sha:variables2.
-GITHUB_SHA,ref:variables2.GITHUB_REF,defaultBranch:payload.defaultBranch,pullRequest:payload.pullRequest,mergeGroup:payload.
-mergeGroup,triggeringRun:payload.triggeringRun},warnings:[...payload.warnings,...missingParts(variables2.GITHUB_EVENT_NAME,
-payload)]}}function wrongEnvironment(error){let wrong=error.issues.map(({path,message})=>`${path.join(".")} (${message})`).
-join(", ");return plainText(`The GitHub job is unknown: variables of the runner are missing or wrong: ${wrong}. There is\
- no artifact, no baseline and no comment. Inside a container, pass on all GITHUB_ variables.`)}function readPayload(path,readFile7){
-let none={defaultBranch:null,pullRequest:null,mergeGroup:null,triggeringRun:null};if(path===void 0||path==="")return{...none,
-warnings:["GITHUB_EVENT_PATH is not set."]};try{return readEventPayload(readFile7(path))}catch(error){return{...none,warnings:[
-plainText(`The event's file (GITHUB_EVENT_PATH) could not be read (${String(error)}).`)]}}}function missingParts(event,payload){
-return/^pull_request(?:_target)?$/.test(event)&&payload.pullRequest===null?["The pull request of this job is unknown: it\
- gets no comment."]:event==="workflow_run"&&payload.triggeringRun===null?["The run that triggered this job is unknown: i\
-ts results cannot be fetched."]:[]}var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),repositorySchema=object(
-{full_name:string().min(1)}),id=number().int().positive(),pullRequestSchema=object({number:id,head:object({sha:commitId,
-repo:repositorySchema.nullable()}),base:object({ref:string().min(1),sha:commitId,repo:repositorySchema})}).transform(({number:number3,
-head,base})=>({number:number3,headSha:head.sha,headRepository:head.repo?.full_name??null,baseRef:base.ref,baseSha:base.sha,
-fork:head.repo?.full_name.toLowerCase()!==base.repo.full_name.toLowerCase()})),mergeGroupSchema=object({base_ref:string().
-min(1),base_sha:commitId}).transform(({base_ref:ref,base_sha:baseSha})=>({baseRef:ref.replace(/^refs\/heads\//,""),baseSha})),
-workflowRunSchema=object({id,workflow_id:id,event:string(),conclusion:string().nullable(),head_sha:commitId,head_repository:repositorySchema.
-nullable()}).transform(run2=>({id:run2.id,workflowId:run2.workflow_id,event:run2.event,conclusion:run2.conclusion,headSha:run2.
-head_sha,headRepository:run2.head_repository?.full_name??null})),defaultBranchSchema=object({default_branch:string().min(
-1).optional()}),payloadSchema=object({repository:unknown().optional(),pull_request:unknown().optional(),merge_group:unknown().
-optional(),workflow_run:unknown().optional()});function readEventPayload(text3){let warnings=[],part=(name,schema,value)=>{
+default("https://api.github.com"),GITHUB_RUN_ID:wholeNumber,GITHUB_RUN_ATTEMPT:preprocess(value=>value===""?void 0:value,
+wholeNumber.default(1)),GITHUB_JOB:string().default(""),GITHUB_WORKFLOW:string().default(""),GITHUB_EVENT_NAME:string().
+min(1,"empty"),GITHUB_SHA:string().regex(/^[0-9a-f]{40}$/,"not a commit id"),GITHUB_REF:string().default("")});function readGithubJob(environment,readFile7){
+if(environment.GITHUB_ACTIONS!=="true"||!environment.GITHUB_REPOSITORY)return{job:null,warnings:[]};let checked2=environmentSchema.
+safeParse(environment);if(!checked2.success)return{job:null,warnings:[wrongEnvironment(checked2.error)]};let variables2=checked2.
+data,payload=readPayload(environment.GITHUB_EVENT_PATH,readFile7),[owner="",name=""]=variables2.GITHUB_REPOSITORY.split(
+"/");return{job:{repository:{owner,name},serverUrl:variables2.GITHUB_SERVER_URL,apiUrl:variables2.GITHUB_API_URL,runId:variables2.
+GITHUB_RUN_ID,runAttempt:variables2.GITHUB_RUN_ATTEMPT,job:variables2.GITHUB_JOB,workflow:variables2.GITHUB_WORKFLOW,event:variables2.
+GITHUB_EVENT_NAME,sha:variables2.GITHUB_SHA,ref:variables2.GITHUB_REF,defaultBranch:payload.defaultBranch,pullRequest:payload.
+pullRequest,mergeGroup:payload.mergeGroup,comment:payload.comment,triggeringRun:payload.triggeringRun},warnings:[...payload.
+warnings,...missingParts(variables2.GITHUB_EVENT_NAME,payload)]}}function wrongEnvironment(error){let wrong=error.issues.
+map(({path,message})=>`${path.join(".")} (${message})`).join(", ");return plainText(`The GitHub job is unknown: variable\
+s of the runner are missing or wrong: ${wrong}. There is no artifact, no baseline and no comment. Inside a container, pa\
+ss on all GITHUB_ variables.`)}function readPayload(path,readFile7){let none={defaultBranch:null,pullRequest:null,mergeGroup:null,
+comment:null,triggeringRun:null};if(path===void 0||path==="")return{...none,warnings:["GITHUB_EVENT_PATH is not set."]};
+try{return readEventPayload(readFile7(path))}catch(error){return{...none,warnings:[plainText(`The event's file (GITHUB_E\
+VENT_PATH) could not be read (${String(error)}).`)]}}}function missingParts(event,payload){return/^pull_request(?:_target)?$/.
+test(event)&&payload.pullRequest===null?["The pull request of this job is unknown: it gets no comment."]:event==="workfl\
+ow_run"&&payload.triggeringRun===null?["The run that triggered this job is unknown: its results cannot be fetched."]:[]}
+var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),repositorySchema=object({full_name:string().min(1)}),id=number().
+int().positive(),pullRequestSchema=object({number:id,head:object({sha:commitId,repo:repositorySchema.nullable()}),base:object(
+{ref:string().min(1),sha:commitId,repo:repositorySchema})}).transform(({number:number4,head,base})=>({number:number4,headSha:head.
+sha,headRepository:head.repo?.full_name??null,baseRef:base.ref,baseSha:base.sha,fork:head.repo?.full_name.toLowerCase()!==
+base.repo.full_name.toLowerCase()})),mergeGroupSchema=object({base_ref:string().min(1),base_sha:commitId}).transform(({base_ref:ref,
+base_sha:baseSha})=>({baseRef:ref.replace(/^refs\/heads\//,""),baseSha})),commentSchema=object({issue:object({number:id,
+pull_request:object({}).nullish()}),comment:object({user:object({login:string().min(1)})})}).transform(({issue,comment:comment2})=>issue.
+pull_request==null?null:{pullRequest:issue.number,author:comment2.user.login}),workflowRunSchema=object({id,workflow_id:id,
+event:string(),conclusion:string().nullable(),head_sha:commitId,head_repository:repositorySchema.nullable()}).transform(
+run2=>({id:run2.id,workflowId:run2.workflow_id,event:run2.event,conclusion:run2.conclusion,headSha:run2.head_sha,headRepository:run2.
+head_repository?.full_name??null})),defaultBranchSchema=object({default_branch:string().min(1).optional()}),payloadSchema=object(
+{repository:unknown().optional(),pull_request:unknown().optional(),merge_group:unknown().optional(),issue:unknown().optional(),
+comment:unknown().optional(),workflow_run:unknown().optional()});function readEventPayload(text3){let warnings=[],part=(name,schema,value)=>{
 if(value==null)return null;let checked2=schema.safeParse(value);if(checked2.success)return checked2.data;let[issue]=checked2.
 error.issues,where2=[name,...issue?.path??[]].map(String).join(".");return warnings.push(plainText(`The event's \`${where2}\
 \` is not what GitHub promises (${issue?.message??"unknown"}): it is left out.`)),null},payload=part("payload",payloadSchema,
 jsonOrNull(text3));return payload===null&&warnings.length===0&&warnings.push("The event's file holds no JSON object: it \
 is left out."),{defaultBranch:part("repository",defaultBranchSchema,payload?.repository)?.default_branch??null,pullRequest:part(
 "pull_request",pullRequestSchema,payload?.pull_request),mergeGroup:part("merge_group",mergeGroupSchema,payload?.merge_group),
-triggeringRun:part("workflow_run",workflowRunSchema,payload?.workflow_run),warnings}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
+comment:payload?.issue===void 0||payload.comment===void 0?null:part("comment",commentSchema,payload),triggeringRun:part(
+"workflow_run",workflowRunSchema,payload?.workflow_run),warnings}}function renderPrune(result,layout){let{out,mode,removed,kept,failed:failed3}=result,folder=plainText(out);if(removed.length+
 kept.length===0)return`There are no run directories in ${folder}.`;if(mode==="list")return[...runTable(kept,layout),"",`${heldText(
 folder,kept)} \`llm-profile prune --keep 5\` or \`--older-than 14d\` removes old ones.`].join(`
 `);let[done,freed]=mode==="dry-run"?["Would remove","That would free"]:["Removed","Freed"];return[...removed.length===0?
@@ -95,7 +100,7 @@ return textTable([left("Started (UTC)"),left("Result"),right("Size"),left("Direc
 resultText(run2),sizeText(run2.bytes),run2.name]),layout)}function startText(name){return name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d.*$/,
 "$1-$2-$3 $4:$5")}function resultText({state,verdict,failureId,isHalfDeleted}){if(isHalfDeleted)return"half removed";if(state===
 null)return"of another version";if(state==="passed")return verdict??"not compared";let text3=state.replaceAll("-"," ");return failureId===
-null?text3:`${text3}: ${plainText(failureId)}`}function bytesOf(runs){return runs.reduce((sum,{bytes})=>sum+bytes,0)}import{dirname,join as join2}from"node:path";import{constants as constants2}from"node:fs";import{lstat,readdir,rename,rm}from"node:fs/promises";import{basename,join,
+null?text3:`${text3}: ${plainText(failureId)}`}function bytesOf(runs){return runs.reduce((sum2,{bytes})=>sum2+bytes,0)}import{dirname,join as join2}from"node:path";import{constants as constants2}from"node:fs";import{lstat,readdir,rename,rm}from"node:fs/promises";import{basename,join,
 resolve}from"node:path";var deletingSuffix=".deleting",silenceMs=24*3600*1e3,anyRunRecordSchema=object({schemaVersion:number().int(),tool:object(
 {name:string().startsWith("llm-profile")}),state:_enum(["running","passed","failed","stopped"]).or(string().transform(()=>null)),
 process:processIdentitySchema.optional(),failure:object({id:string().nullable()}).nullable().catch(null).optional()});async function storedRuns(out,now){
@@ -103,8 +108,8 @@ let runs=[];for(let name of await foldersIn(out,"none")){let isHalfDeleted=name.
 test(isHalfDeleted?name.slice(0,-deletingSuffix.length):name))continue;let found2=await readAnyRecord(join(out,name));if(found2===
 null)continue;let{state,mayRun}=stateOf(found2,now);runs.push({name,isHalfDeleted,state,mayRun:mayRun&&!isHalfDeleted,failureId:found2.
 record.failure?.id??null})}return runs.sort((a,b)=>a.name<b.name?1:-1)}function oldRuns(runs,{keep,olderThanMs},current,now){
-let whole=runs.filter(({isHalfDeleted})=>!isHalfDeleted),others=whole.filter(({name})=>name!==current),newest=keep===null?
-0:Math.max(0,keep-(whole.length-others.length)),old=others.slice(newest).filter(({name})=>olderThanMs===null||now.getTime()-
+let whole=runs.filter(({isHalfDeleted})=>!isHalfDeleted),others=whole.filter(({name})=>name!==current),newest2=keep===null?
+0:Math.max(0,keep-(whole.length-others.length)),old=others.slice(newest2).filter(({name})=>olderThanMs===null||now.getTime()-
 runStart(name).getTime()>olderThanMs);return[...runs.filter(({isHalfDeleted})=>isHalfDeleted),...old]}async function pruneRuns(out,keep,current,now){
 let runs=await storedRuns(out,now),references=await referencedRuns(out,runs),names=oldRuns(runs,{keep,olderThanMs:null},
 basename(resolve(current)),now).filter(({name,mayRun})=>!mayRun&&!references.has(name)).map(({name})=>name);return deleteRuns(
@@ -116,8 +121,8 @@ e-comparison.json"));if(success)for(let part of data.baseline.name.split("/"))na
 name})=>name).filter(name=>named3.has(name)))}async function storedJson(out,name,file){let found2=await readOwn(join(out,
 name,file));return found2===null?null:jsonOrNull(found2.text)}async function diskUse(path){let status=await lstat(path).
 catch(()=>null);if(status===null)return 0;let bytes=status.blocks*512;if(!status.isDirectory())return bytes;for(let name of await readdir(
-path).catch(()=>[]))bytes+=await diskUse(join(path,name));return bytes}function stateOf({record:record2,changedMs},now){
-if(record2.state!=="running")return{state:record2.state,mayRun:!1};let seen=record2.process===void 0?"gone":liveness(record2.
+path).catch(()=>[]))bytes+=await diskUse(join(path,name));return bytes}function stateOf({record:record3,changedMs},now){
+if(record3.state!=="running")return{state:record3.state,mayRun:!1};let seen=record3.process===void 0?"gone":liveness(record3.
 process),isSilent=now.getTime()-changedMs>=silenceMs;return{state:seen==="gone"?"did-not-finish":"running",mayRun:seen===
 "alive"||!isSilent}}async function readAnyRecord(path){let found2=await readOwn(join(path,runRecordFile)),parsed2=found2===
 null?null:anyRunRecordSchema.safeParse(jsonOrNull(found2.text));return found2!==null&&parsed2?.success===!0?{record:parsed2.
@@ -150,10 +155,10 @@ or a red`}function verdictsText(starts){let has=(wanted,isThere)=>starts.some(on
 launches or copies.${has("untraced",({red})=>red.most===0)?" Where wall time alone is slower, it's measured as for a pas\
 s.":""}${faster}`}function timesText(count3){return`${countText2(count3)} ${count3.most===1?"time":"times"}`}function countText2({
 least,most:most3}){return most3===null?`${String(least)} or more`:least===most3?String(least):`${String(least)} to ${String(
-most3)}`}function sumOf(counts2){return counts2.reduce((sum,{least,most:most3})=>({least:sum.least+least,most:sum.most===
-null||most3===null?null:sum.most+most3}))}function timeLine({lastSeconds,out,timeLimit}){return lastSeconds===null?`Time\
-: not known, since no run in ${out} made the same captures of this command yet (limit of each: ${timeLimit}).`:`Time: ab\
-out ${formatSeconds(lastSeconds)}, as the last run in ${out} that made the same captures.`}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function areUntracedAsked({
+most3)}`}function sumOf(counts2){return counts2.reduce((sum2,{least,most:most3})=>({least:sum2.least+least,most:sum2.most===
+null||most3===null?null:sum2.most+most3}))}function timeLine({lastSeconds,out,timeLimit}){return lastSeconds===null?`Tim\
+e: not known, since no run in ${out} made the same captures of this command yet (limit of each: ${timeLimit}).`:`Time: a\
+bout ${formatSeconds(lastSeconds)}, as the last run in ${out} that made the same captures.`}function untracedPairs({latency:latency2,metrics},sides){return latency2.pairs??(sides===2?3:metrics.length>0?1:0)}function areUntracedAsked({
 latency:latency2,metrics}){return latency2.pairs!==null||metrics.length>0}function untracedConfig(config){let{workload,latency:latency2,
 nsys}=config;return{...config,nsys:{...nsys,trace:["nvtx"],sample:"none",cpuctxsw:"none"},workload:latency2.command===null?
 workload:withCommand(workload,latency2.command)}}function withCommand(workload,command){return workload.server.command===
@@ -233,11 +238,11 @@ name,domain}){return ranges.find(range=>range.name===name&&range.domain===domain
 kind==="kernel"&&names.includes(of.name)}function workOf(metric){return metric==="launches"||metric==="hostLaunches"?"la\
 unches":metric==="copiedBytes"?"copies":metric==="graphLaunches"?null:metric}function wantedCalls({metric,kind}){let work=workOf(
 metric);return work===null?null:of=>of.kind==="copies"?work==="copies"&&copyKind(of.copy)===kind:of.kind===work}function merged({
-work},isWanted){let[first,...others]=work.filter(({of})=>isWanted(of));return first===void 0?null:others.reduce((sum,other)=>({
-of:sum.of,launches:sum.launches+other.launches,linked:sum.linked+other.linked,sites:added(sum.sites,other.sites,siteKey),
-layers:added(sum.layers,other.layers,({path})=>JSON.stringify(path))}),first)}function added(one,other,keyOf){return[...Map.
-groupBy([...one,...other],keyOf).values()].flatMap(same=>{let[first]=same;return first===void 0?[]:[{...first,launches:same.
-reduce((sum,{launches})=>sum+launches,0)}]})}function siteKey({at}){return JSON.stringify([at.file,at.line,at.function])}
+work},isWanted){let[first,...others]=work.filter(({of})=>isWanted(of));return first===void 0?null:others.reduce((sum2,other)=>({
+of:sum2.of,launches:sum2.launches+other.launches,linked:sum2.linked+other.linked,sites:added(sum2.sites,other.sites,siteKey),
+layers:added(sum2.layers,other.layers,({path})=>JSON.stringify(path))}),first)}function added(one,other,keyOf2){return[...Map.
+groupBy([...one,...other],keyOf2).values()].flatMap(same=>{let[first]=same;return first===void 0?[]:[{...first,launches:same.
+reduce((sum2,{launches})=>sum2+launches,0)}]})}function siteKey({at}){return JSON.stringify([at.file,at.line,at.function])}
 function launchSites(base,head,changed){let linkedRatio=head.launches===0?0:head.linked/head.launches,known=linkedRatio>=
 linkedEnough,isBaseKnown=base!==null&&base.linked>=linkedEnough*base.launches,before2=new Map(base?.sites.map(site=>[siteKey(
 site),site.launches])),sites=head.sites.map(site=>{let{file,line,function:name}=site.at;return{file,line,function:name,base:isBaseKnown?
@@ -371,9 +376,9 @@ dropName(names,unknown3))continue;if(result.timedOut)return{kind:"unavailable",w
 if(result.exitCode===0)return{kind:"ready",columns:[...names.keys()],argv};let said=plainText(`${result.stdout} ${result.
 stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.exitCode}\
 .`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
-function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names,gpuIndex){let fields=names.map(([newest])=>newest).
+function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names,gpuIndex){let fields=names.map(([newest2])=>newest2).
 join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
-,nounits",...gpu]}function dropName(names,unknown3){for(let[column,[newest,...older]]of names)if(newest===unknown3){if(older.
+,nounits",...gpu]}function dropName(names,unknown3){for(let[column,[newest2,...older]]of names)if(newest2===unknown3){if(older.
 length>0)names.set(column,older);else{if(requiredColumns.includes(column))return!1;names.delete(column)}return!0}return!1}
 var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
 .gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
@@ -591,56 +596,57 @@ environment,temporaryDirectory:folder.tmp}),!0);if(repository.kind==="none")retu
 -color","--no-ext-diff","--no-textconv","--no-renames","--src-prefix=a/","--dst-prefix=b/"];let result=await repository.
 git.run("diff",...options,"--ignore-submodules=all",commit,"--");return succeeded(result)&&result.stdout.length<mostDiffLength?
 parseChangedLines(result.stdout):null}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}catch(error){if(!(error instanceof ToolError))throw error;return null}}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join10}from"node:path";function kernelsToRead(comparison,base,head){let pairs=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(row=>functionsOf(
-row,rangeOf(base,range),rangeOf(head,range))??[]));return{base:[...new Set(pairs.map(pair=>pair.base))],head:[...new Set(
-pairs.map(pair=>pair.head))]}}function withMachineCode(comparison,base,head){let chips=[base,head].flatMap(({profile})=>profile.
-machine.gpus.map(({computeCapability})=>computeCapability));if(chips.includes(null)||new Set(chips).size!==1)return comparison;
-let ranges=comparison.ranges.map(range=>{let[before2,after]=[rangeOf(base.profile,range),rangeOf(head.profile,range)],kernels=range.
-kernels.map(row=>{let names=functionsOf(row,before2,after),[old,young]=[base.codes.get(names?.base??""),head.codes.get(names?.
-head??"")];return old===void 0||young===void 0?row:{...row,machineCode:machineCodeChange(old,young)}});return{...range,kernels}});
-return{...comparison,ranges}}function rangeOf({ranges},{name,domain}){return ranges.find(range=>range.name===name&&range.
-domain===domain)??null}function functionsOf({time,match,baseNames,headNames},base,head){if(time.state!=="regressed"||match!==
-"exact"&&match!=="renamed")return null;let[old,young]=[mangledNames(base,baseNames),mangledNames(head,headNames)],same=young.
-find(name=>old.includes(name));if(same!==void 0)return{base:same,head:same};let[before2,after]=[old[0],young[0]];return old.
-length===1&&young.length===1&&before2!==void 0&&after!==void 0?{base:before2,head:after}:null}function mangledNames(range,names){
-let variants=(range?.kernels??[]).filter(({name})=>names.includes(name)).flatMap(({variants:variants2})=>variants2);return[
-...new Set(variants.toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(one)).flatMap(({mangled})=>mangled??[]))]}var mostOpcodes=8;
-function machineCodeChange(base,head){let[old,young]=[base.code.instructions,head.code.instructions],state=isEqual(old,young,
-({text:text3})=>text3)?"identical":isEqual(renamed(old),renamed(young),text3=>text3)?"other-registers":"changed",isChanged2=state===
-"changed";return{state,instructions:{base:old.length,head:young.length},findings:isChanged2?findingsOf(old,young):[],mix:isChanged2?
-mixOf(old,young):[],hot:{base:hotSpot(base),head:hotSpot(head)}}}function isEqual(one,other,textOf4){return one.length===
-other.length&&one.every((item,index)=>{let counterpart=other[index];return counterpart!==void 0&&textOf4(item)===textOf4(
-counterpart)})}function renamed(instructions){let numbers=new Map,used=new Map;return instructions.map(({text:text3})=>text3.
-replaceAll(/(?<![\w.])(UR|UP|SB|R|P|B)(\d{1,3})(?!\w)/g,(name,kind)=>{let number3=numbers.get(name);return number3===void 0&&
-(number3=used.get(kind)??0,numbers.set(name,number3),used.set(kind,number3+1)),`${kind}${String(number3)}`}))}function opcodeOf({
-text:text3}){let[name="",...modifiers]=(/^(?:@!?\w+\s+)?([\w.]+)/.exec(text3)?.[1]??"").split(".");return[name,...modifiers]}
-function opcodes(instructions){return counts(instructions.map(instruction=>opcodeOf(instruction)[0]))}function counts(keys){
-let found2=new Map;for(let key of keys)found2.set(key,(found2.get(key)??0)+1);return found2}var fillers=new Set(["NOP",""]);
-function mixOf(base,head){let[old,young]=[opcodes(base),opcodes(head)];return[...new Set([...old.keys(),...young.keys()])].
-filter(opcode=>!fillers.has(opcode)).map(opcode=>({opcode,base:old.get(opcode)??0,head:young.get(opcode)??0})).filter(row=>row.
-base!==row.head).toSorted((one,other)=>Math.abs(other.head-other.base)-Math.abs(one.head-one.base)||(one.opcode<other.opcode?
--1:1)).slice(0,mostOpcodes)}function findingsOf(base,head){return[...spills(base,head),...precisionChange(base,head),...narrower(
-"narrower-loads",["LDG","LD"],base,head),...narrower("narrower-stores",["STG","ST"],base,head)]}function spills(base,head){
-let[old,young]=[opcodes(base),opcodes(head)],of=opcode=>({base:old.get(opcode)??0,head:young.get(opcode)??0}),[loads,stores]=[
-of("LDL"),of("STL")],[before2,after]=[loads.base+stores.base,loads.head+stores.head];return after>before2&&after>=2*before2?
-[{kind:"spills",loads,stores}]:[]}var widths={128:128,64:64,U16:16,S16:16,U8:8,S8:8,256:256};function widthOf(modifiers){
-return modifiers.map(modifier=>widths[modifier]).find(bits=>bits!==void 0)??32}function narrower(kind,names,base,head){let of=instructions=>counts(
-instructions.map(opcodeOf).flatMap(([name,...modifiers])=>names.includes(name)?[widthOf(modifiers)]:[])),[old,young]=[of(
-base),of(head)],found2=[...new Set([...old.keys(),...young.keys()])].toSorted((one,other)=>other-one).map(bits=>({bits,base:old.
-get(bits)??0,head:young.get(bits)??0})),widest=found2.find(width2=>width2.base>0);if(widest===void 0||widest.bits<=32)return[];
-let lost=widest.base-widest.head,came=found2.filter(({bits})=>bits<widest.bits).reduce((sum,width2)=>sum+Math.max(0,width2.
-head-width2.base),0);return!found2.some(width2=>width2.bits>widest.bits&&width2.head>0)&&lost>0&&2*lost>=widest.base&&came>=
-2*lost?[{kind,widths:found2}]:[]}var arithmetic=[["tensor",/^(?:[HIDQBO]MMA|[HIQB]GMMA|UTC\w*MMA\w*)$/],["fp64",/^D(?:FMA|ADD|MUL|SETP|MNMX)$/],
-["fp32",/^F(?:FMA|ADD|MUL|SWZADD)2?$/],["fp16",/^H(?:FMA|ADD|MUL)2(?:_MMA)?$/]],most=.5,fewest=4;function precisionChange(base,head){
-let[from,to]=[mainPrecision(base),mainPrecision(head)];return from===null||to===null||from===to?[]:[{kind:"precision",from,
-to}]}function mainPrecision(instructions){let found2=counts(instructions.flatMap(instruction=>{let[name]=opcodeOf(instruction);
-return arithmetic.find(([,pattern])=>pattern.test(name))?.[0]??[]}));if(found2.has("tensor"))return"tensor";let all=[...found2.
-values()].reduce((sum,count3)=>sum+count3,0);return all<fewest?null:[...found2].find(([,count3])=>count3>most*all)?.[0]??
-null}function hotSpot({code,lines}){let all=code.instructions.reduce((sum,{samples})=>sum+(samples??0),0);if(all===0)return null;
-let[hottest]=code.instructions.toSorted((one,other)=>(other.samples??0)-(one.samples??0));if(hottest===void 0)return null;
-let ofLines=lines.reduce((sum,{samples})=>sum+samples,0),[line]=lines.toSorted((one,other)=>other.samples-one.samples);return{
-instruction:hottest.text.slice(0,200),offset:hottest.offset,shareRatio:(hottest.samples??0)/all,line:line===void 0||ofLines===
-0?null:{file:line.file,line:line.line,shareRatio:line.samples/ofLines}}}var mostInstructions=2e5,longestText2=500,longestPath=4096;function parseNcuSass(text3,file){let found2=[],open3=null,close=()=>{
+_hasError);_promise&&await _promise}}catch(error){if(!(error instanceof ToolError))throw error;return null}}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join10}from"node:path";function kernelsToRead(comparison,base,head){let pairs2=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(
+row=>functionsOf(row,rangeOf(base,range),rangeOf(head,range))??[]));return{base:[...new Set(pairs2.map(pair=>pair.base))],
+head:[...new Set(pairs2.map(pair=>pair.head))]}}function withMachineCode(comparison,base,head){let chips=[base,head].flatMap(
+({profile})=>profile.machine.gpus.map(({computeCapability})=>computeCapability));if(chips.includes(null)||new Set(chips).
+size!==1)return comparison;let ranges=comparison.ranges.map(range=>{let[before2,after]=[rangeOf(base.profile,range),rangeOf(
+head.profile,range)],kernels=range.kernels.map(row=>{let names=functionsOf(row,before2,after),[old,young]=[base.codes.get(
+names?.base??""),head.codes.get(names?.head??"")];return old===void 0||young===void 0?row:{...row,machineCode:machineCodeChange(
+old,young)}});return{...range,kernels}});return{...comparison,ranges}}function rangeOf({ranges},{name,domain}){return ranges.
+find(range=>range.name===name&&range.domain===domain)??null}function functionsOf({time,match,baseNames,headNames},base,head){
+if(time.state!=="regressed"||match!=="exact"&&match!=="renamed")return null;let[old,young]=[mangledNames(base,baseNames),
+mangledNames(head,headNames)],same=young.find(name=>old.includes(name));if(same!==void 0)return{base:same,head:same};let[
+before2,after]=[old[0],young[0]];return old.length===1&&young.length===1&&before2!==void 0&&after!==void 0?{base:before2,
+head:after}:null}function mangledNames(range,names){let variants=(range?.kernels??[]).filter(({name})=>names.includes(name)).
+flatMap(({variants:variants2})=>variants2);return[...new Set(variants.toSorted((one,other)=>medianTotalNs(other)-medianTotalNs(
+one)).flatMap(({mangled})=>mangled??[]))]}var mostOpcodes=8;function machineCodeChange(base,head){let[old,young]=[base.code.
+instructions,head.code.instructions],state=isEqual(old,young,({text:text3})=>text3)?"identical":isEqual(renamed(old),renamed(
+young),text3=>text3)?"other-registers":"changed",isChanged2=state==="changed";return{state,instructions:{base:old.length,
+head:young.length},findings:isChanged2?findingsOf(old,young):[],mix:isChanged2?mixOf(old,young):[],hot:{base:hotSpot(base),
+head:hotSpot(head)}}}function isEqual(one,other,textOf4){return one.length===other.length&&one.every((item,index)=>{let counterpart=other[index];
+return counterpart!==void 0&&textOf4(item)===textOf4(counterpart)})}function renamed(instructions){let numbers=new Map,used=new Map;
+return instructions.map(({text:text3})=>text3.replaceAll(/(?<![\w.])(UR|UP|SB|R|P|B)(\d{1,3})(?!\w)/g,(name,kind)=>{let number4=numbers.
+get(name);return number4===void 0&&(number4=used.get(kind)??0,numbers.set(name,number4),used.set(kind,number4+1)),`${kind}${String(
+number4)}`}))}function opcodeOf({text:text3}){let[name="",...modifiers]=(/^(?:@!?\w+\s+)?([\w.]+)/.exec(text3)?.[1]??"").
+split(".");return[name,...modifiers]}function opcodes(instructions){return counts(instructions.map(instruction=>opcodeOf(
+instruction)[0]))}function counts(keys){let found2=new Map;for(let key of keys)found2.set(key,(found2.get(key)??0)+1);return found2}
+var fillers=new Set(["NOP",""]);function mixOf(base,head){let[old,young]=[opcodes(base),opcodes(head)];return[...new Set(
+[...old.keys(),...young.keys()])].filter(opcode=>!fillers.has(opcode)).map(opcode=>({opcode,base:old.get(opcode)??0,head:young.
+get(opcode)??0})).filter(row=>row.base!==row.head).toSorted((one,other)=>Math.abs(other.head-other.base)-Math.abs(one.head-
+one.base)||(one.opcode<other.opcode?-1:1)).slice(0,mostOpcodes)}function findingsOf(base,head){return[...spills(base,head),
+...precisionChange(base,head),...narrower("narrower-loads",["LDG","LD"],base,head),...narrower("narrower-stores",["STG",
+"ST"],base,head)]}function spills(base,head){let[old,young]=[opcodes(base),opcodes(head)],of=opcode=>({base:old.get(opcode)??
+0,head:young.get(opcode)??0}),[loads,stores]=[of("LDL"),of("STL")],[before2,after]=[loads.base+stores.base,loads.head+stores.
+head];return after>before2&&after>=2*before2?[{kind:"spills",loads,stores}]:[]}var widths={128:128,64:64,U16:16,S16:16,U8:8,
+S8:8,256:256};function widthOf(modifiers){return modifiers.map(modifier=>widths[modifier]).find(bits=>bits!==void 0)??32}
+function narrower(kind,names,base,head){let of=instructions=>counts(instructions.map(opcodeOf).flatMap(([name,...modifiers])=>names.
+includes(name)?[widthOf(modifiers)]:[])),[old,young]=[of(base),of(head)],found2=[...new Set([...old.keys(),...young.keys()])].
+toSorted((one,other)=>other-one).map(bits=>({bits,base:old.get(bits)??0,head:young.get(bits)??0})),widest=found2.find(width2=>width2.
+base>0);if(widest===void 0||widest.bits<=32)return[];let lost=widest.base-widest.head,came=found2.filter(({bits})=>bits<
+widest.bits).reduce((sum2,width2)=>sum2+Math.max(0,width2.head-width2.base),0);return!found2.some(width2=>width2.bits>widest.
+bits&&width2.head>0)&&lost>0&&2*lost>=widest.base&&came>=2*lost?[{kind,widths:found2}]:[]}var arithmetic=[["tensor",/^(?:[HIDQBO]MMA|[HIQB]GMMA|UTC\w*MMA\w*)$/],
+["fp64",/^D(?:FMA|ADD|MUL|SETP|MNMX)$/],["fp32",/^F(?:FMA|ADD|MUL|SWZADD)2?$/],["fp16",/^H(?:FMA|ADD|MUL)2(?:_MMA)?$/]],
+most=.5,fewest=4;function precisionChange(base,head){let[from,to]=[mainPrecision(base),mainPrecision(head)];return from===
+null||to===null||from===to?[]:[{kind:"precision",from,to}]}function mainPrecision(instructions){let found2=counts(instructions.
+flatMap(instruction=>{let[name]=opcodeOf(instruction);return arithmetic.find(([,pattern])=>pattern.test(name))?.[0]??[]}));
+if(found2.has("tensor"))return"tensor";let all=[...found2.values()].reduce((sum2,count3)=>sum2+count3,0);return all<fewest?
+null:[...found2].find(([,count3])=>count3>most*all)?.[0]??null}function hotSpot({code,lines:lines2}){let all=code.instructions.
+reduce((sum2,{samples})=>sum2+(samples??0),0);if(all===0)return null;let[hottest]=code.instructions.toSorted((one,other)=>(other.
+samples??0)-(one.samples??0));if(hottest===void 0)return null;let ofLines=lines2.reduce((sum2,{samples})=>sum2+samples,0),
+[line]=lines2.toSorted((one,other)=>other.samples-one.samples);return{instruction:hottest.text.slice(0,200),offset:hottest.
+offset,shareRatio:(hottest.samples??0)/all,line:line===void 0||ofLines===0?null:{file:line.file,line:line.line,shareRatio:line.
+samples/ofLines}}}var mostInstructions=2e5,longestText2=500,longestPath=4096;function parseNcuSass(text3,file){let found2=[],open3=null,close=()=>{
 open3!==null&&open3.rows.length>0&&found2.push({kernel:open3.kernel,instructions:relative3(open3.rows)})};for(let{cells,
 line}of records(text3)){let[first="",second=""]=cells;if(first==="Kernel Name"&&cells.length===2)close(),open3={kernel:second,
 columns:null,rows:[]};else if(open3!==null&&open3.columns===null)open3.columns=columnsOf(cells,file,line);else if(open3!==
@@ -671,27 +677,27 @@ d ${shown(text3)}.`);return samples}function relative3(rows2){let start2=rows2[0
 toString(16)}`:word}),samples}))}function distinct(codes){let byText2=new Map;for(let code of codes){let key=JSON.stringify(
 [code.kernel,code.instructions.map(({text:text3})=>text3)]),known=byText2.get(key);(known===void 0||samplesIn(code)>samplesIn(
 known))&&byText2.set(key,code)}return[...byText2.values()]}function samplesIn({instructions}){return instructions.reduce(
-(sum,{samples})=>sum+(samples??0),0)}function shown(text3){return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){
+(sum2,{samples})=>sum2+(samples??0),0)}function shown(text3){return JSON.stringify(text3.slice(0,80))}function notSource(file,line,why){
 return new ParseError({what:"The machine code that ncu printed cannot be read.",where:`${file}, line ${String(line)}`,why,
 help:"The verdict does not need it. Report this with your version of ncu.",id:"ncu-source"})}function historyCalibration(history,job,machine){let known=history.series.flatMap(series=>series.job===job?knownRange(series,
-history,machine)??[]:[]),newest=known.map(({record:record2})=>record2).toSorted((one,other)=>one.measuredAt.localeCompare(
-other.measuredAt)).at(-1);return newest===void 0?null:{schemaVersion:calibrationSchemaVersion,tool:newest.tool,createdAt:newest.
-measuredAt,from:"history",gpu:machine.gpu,driver:machine.driver,captureMode:newest.captureMode,source:{repository:null,commit:newest.
-commit?.sha??null},pairs:Math.max(...known.map(({range})=>range.pairs)),ranges:known.map(({range})=>range),falseAlarms:null}}
-function knownRange(series,{records:records2},{gpuId:gpuId2,driver}){let{figure,points,cuts}=series;if(figure.kind!=="bu\
-sy")return null;let begins=series.changes.filter(({state})=>state!=="refuted").map(({point})=>point),start2=cuts.at(-1)?.
-point??0,nights=points.slice(start2).flatMap((point,place)=>{let record2=records2[point.record]?.record,range=record2?.ranges.
-find(({name:name2,domain:domain2})=>name2===figure.range&&domain2===figure.domain);if(record2===void 0||range===void 0||
-point.low<=0)return[];let{gpuIds}=record2.machine;if(gpuIds.length!==1||gpuIds[0]!==gpuId2||record2.machine.driver!==driver)
-return[];let level=begins.findLast(begin=>begin<=start2+place)??0;return[{record:record2,range,value:point.value,level}]}),
+history,machine)??[]:[]),newest2=known.map(({record:record3})=>record3).toSorted((one,other)=>one.measuredAt.localeCompare(
+other.measuredAt)).at(-1);return newest2===void 0?null:{schemaVersion:calibrationSchemaVersion,tool:newest2.tool,createdAt:newest2.
+measuredAt,from:"history",gpu:machine.gpu,driver:machine.driver,captureMode:newest2.captureMode,source:{repository:null,
+commit:newest2.commit?.sha??null},pairs:Math.max(...known.map(({range})=>range.pairs)),ranges:known.map(({range})=>range),
+falseAlarms:null}}function knownRange(series,{records:records2},{gpuId:gpuId2,driver}){let{figure,points,cuts}=series;if(figure.
+kind!=="busy")return null;let begins=series.changes.filter(({state})=>state!=="refuted").map(({point})=>point),start2=cuts.
+at(-1)?.point??0,nights=points.slice(start2).flatMap((point,place)=>{let record3=records2[point.record]?.record,range=record3?.
+ranges.find(({name:name2,domain:domain2})=>name2===figure.range&&domain2===figure.domain);if(record3===void 0||range===void 0||
+point.low<=0)return[];let{gpuIds}=record3.machine;if(gpuIds.length!==1||gpuIds[0]!==gpuId2||record3.machine.driver!==driver)
+return[];let level=begins.findLast(begin=>begin<=start2+place)??0;return[{record:record3,range,value:point.value,level}]}),
 steps=nights.slice(1).flatMap((night,place)=>{let before2=nights[place];return before2?.level===night.level?[Math.abs(logRatio(
-before2.value,night.value))]:[]}),last=nights.at(-1),pairs=Math.floor(steps.length/nightsOfPair);if(last===void 0||pairs<
+before2.value,night.value))]:[]}),last=nights.at(-1),pairs2=Math.floor(steps.length/nightsOfPair);if(last===void 0||pairs2<
 constants.historyPairs.value)return null;let{name,domain,skippedInstances:skippedInstances2}=last.range;return{record:last.
-record,range:{name,domain,skippedInstances:skippedInstances2,pairs,pairSpread:Math.max(stepSpread(steps),Math.SQRT2*roundSpread(
-nights.map(({range})=>range.busyNs))),wallSpread:null,latency:null,families:[],kernels:[]}}}var nightsOfPair=3;function stepSpread(steps){
-let sorted=steps.toSorted((one,other)=>one-other);return(sorted[Math.ceil(.9*sorted.length)-1]??0)/1.645}function roundSpread(nights){
-let variances=nights.filter(({length})=>length>1).map(rounds2=>deviation(logs(rounds2))**2/(1-2/(9*(rounds2.length-1)))**
-3);return Math.sqrt(median(variances))}import{createHash}from"node:crypto";var historyRecordSchemaVersion=1,largestRecordBytes=2e4,count=number().int().nonnegative(),ns=number().nonnegative(),shortText=string().
+record,range:{name,domain,skippedInstances:skippedInstances2,pairs:pairs2,pairSpread:Math.max(stepSpread(steps),Math.SQRT2*
+roundSpread(nights.map(({range})=>range.busyNs))),wallSpread:null,latency:null,families:[],kernels:[]}}}var nightsOfPair=3;
+function stepSpread(steps){let sorted=steps.toSorted((one,other)=>one-other);return(sorted[Math.ceil(.9*sorted.length)-1]??
+0)/1.645}function roundSpread(nights){let variances=nights.filter(({length})=>length>1).map(rounds2=>deviation(logs(rounds2))**
+2/(1-2/(9*(rounds2.length-1)))**3);return Math.sqrt(median(variances))}import{createHash}from"node:crypto";var historyRecordSchemaVersion=1,largestRecordBytes=2e4,count=number().int().nonnegative(),ns=number().nonnegative(),shortText=string().
 max(500),link=url({protocol:/^https?$/}).max(2e3).nullable(),rounds=array(ns).min(1).max(100).describe("One entry a roun\
 d."),historyKernelSchema=object({name:shortText,family:string().max(100),ns:ns.describe("Its time in a round: the median\
  over the rounds."),launches:count.describe("The same of its launches.")}),historyRangeSchema=object({name:shortText,domain:shortText.
@@ -724,13 +730,13 @@ metrics:array(historyMetricSchema).max(200),metricsLeftOut:count.default(0),chec
 []).describe("Signs of a change that this run checked by measuring the commits before and after in turn."),links:object(
 {run:link,report:link,artifact:link})});var recordsFolder="runs";function recordPath({measuredAt,commit,run:run2}){let time=new Date(measuredAt).toISOString(),id2=run2?.
 id??time.replaceAll(/[-:.]/g,""),name=[commit?.sha??"unknown",String(id2),String(run2?.attempt??1),safeName(run2?.job??"")].
-join("-");return[recordsFolder,...time.slice(0,10).split("-"),`${name}.json`].join("/")}function recordText(record2){return`${JSON.
-stringify(record2)}
-`}function recordFile(record2){return{path:recordPath(record2),text:recordText(record2)}}var versionSchema=object({schemaVersion:number().
+join("-");return[recordsFolder,...time.slice(0,10).split("-"),`${name}.json`].join("/")}function recordText(record3){return`${JSON.
+stringify(record3)}
+`}function recordFile(record3){return{path:recordPath(record3),text:recordText(record3)}}var versionSchema=object({schemaVersion:number().
 int()});function readRecord(path,text3){if(Buffer.byteLength(text3)>largestRecordBytes)return{path,why:"too-large"};let value=jsonOrNull(
 text3);if(value===null)return{path,why:"not-json"};let version=versionSchema.safeParse(value);if(version.success&&version.
-data.schemaVersion>historyRecordSchemaVersion)return{path,why:"newer-version"};let{data:record2}=historyRecordSchema.safeParse(
-value);return record2===void 0||recordPath(record2)!==path?{path,why:"not-a-record"}:{path,record:record2}}var mostRecords=3e4;
+data.schemaVersion>historyRecordSchemaVersion)return{path,why:"newer-version"};let{data:record3}=historyRecordSchema.safeParse(
+value);return record3===void 0||recordPath(record3)!==path?{path,why:"not-a-record"}:{path,record:record3}}var mostRecords=3e4;
 function newestFiles(files,most3=mostRecords){let sorted=files.toSorted((one,other)=>byText(other.path,one.path));return{
 newest:sorted.slice(0,most3),skipped:sorted.slice(most3).map(({path})=>({path,why:"too-large"}))}}function readHistory(read2){
 let sorted=read2.toSorted((one,other)=>byText(one.path,other.path));return{records:sorted.filter(one=>"record"in one),skipped:sorted.
@@ -738,7 +744,7 @@ filter(one=>"why"in one)}}var most2={text:500,values:100,ranges:200,kernels:10,g
 let{profile}=measured3,{machine,environment,workload,captureMode}=profile,gpus=machine.gpus.slice(0,most2.gpus),reference=referenceOf(
 measured3),ranges=profile.ranges.filter(({rounds:rounds2})=>rounds2.length>0).map(range=>rangeOf2(range,profile.untraced,
 reference?.profile??null)).toSorted((one,other)=>median(other.busyNs)-median(one.busyNs)),metrics=metricsOf(profile.untraced),
-keptMetrics=firstWithin(metrics,mostBytes.metrics).slice(0,most2.ranges),record2={schemaVersion:historyRecordSchemaVersion,
+keptMetrics=firstWithin(metrics,mostBytes.metrics).slice(0,most2.ranges),record3={schemaVersion:historyRecordSchemaVersion,
 tool:{name:cut(profile.tool.name,100),version:cut(profile.tool.version,100)},measuredAt:isoTime(profile.measuredAt??profile.
 createdAt),commit:commitOf(context),run:context.run===null?null:{...context.run,job:cut(context.run.job,most2.text)},machine:{
 gpus:firstWithin(gpus.map(({name})=>cut(name,100)),mostBytes.gpus),gpuIds:gpus.flatMap(({uuid})=>uuid===null?[]:[gpuId(uuid)]),
@@ -746,15 +752,15 @@ driver:cutOrNull(machine.driver,100),cuda:cutOrNull(machine.cuda,100)},environme
 environment),command:workload.command.length===0?null:digest(JSON.stringify(workload.command),16),captureMode,reference:reference===
 null?null:{label:reference.label,commit:reference.commit},ranges,rangesLeftOut:0,metrics:keptMetrics,metricsLeftOut:metrics.
 length-keptMetrics.length,checks:firstWithin(context.checks,mostBytes.checks),links:context.links},{data,error}=historyRecordSchema.
-safeParse(fitted(record2));if(data!==void 0)return data;throw new ParseError({id:"history-not-recorded",what:"The run ca\
+safeParse(fitted(record3));if(data!==void 0)return data;throw new ParseError({id:"history-not-recorded",what:"The run ca\
 n't be recorded.",why:prettifyError(error),help:"Give a profile.json as llm-profile wrote it.",cause:error})}function isoTime(text3){
 let ms=Date.parse(text3);return Number.isNaN(ms)?text3:new Date(ms).toISOString()}function commitOf({commit}){return commit===
 null?null:{...commit,branch:cutOrNull(commit.branch,most2.text),subject:cutOrNull(commit.subject,200)}}function fitted(whole){
 let withFewer=(kernels,ranges)=>({...whole,ranges:whole.ranges.slice(0,ranges).map(range=>({...range,kernels:range.kernels.
-slice(0,kernels)})),rangesLeftOut:whole.ranges.length-Math.min(ranges,whole.ranges.length)}),fits=record2=>Buffer.byteLength(
-recordText(record2))<=largestRecordBytes;for(let kernels=most2.kernels;kernels>0;kernels--){let record2=withFewer(kernels,
-most2.ranges);if(fits(record2))return record2}for(let ranges=Math.min(most2.ranges,whole.ranges.length);ranges>0;ranges--){
-let record2=withFewer(0,ranges);if(fits(record2))return record2}return withFewer(0,0)}function referenceOf({comparison,base}){
+slice(0,kernels)})),rangesLeftOut:whole.ranges.length-Math.min(ranges,whole.ranges.length)}),fits=record3=>Buffer.byteLength(
+recordText(record3))<=largestRecordBytes;for(let kernels=most2.kernels;kernels>0;kernels--){let record3=withFewer(kernels,
+most2.ranges);if(fits(record3))return record3}for(let ranges=Math.min(most2.ranges,whole.ranges.length);ranges>0;ranges--){
+let record3=withFewer(0,ranges);if(fits(record3))return record3}return withFewer(0,0)}function referenceOf({comparison,base}){
 let label=comparison?.baseline.pinned,commit=comparison?.base?.source.commit;return base===null||comparison?.interleaved!==
 !0||label===void 0||commit==null?null:{label:cut(label,most2.text),commit,profile:base}}function rangeOf2(range,untraced,reference){
 let{name,domain,skippedInstances:skippedInstances2,rounds:rounds2,kernels}=range,time=gpuTimeOf(range),over=pick=>Math.round(
@@ -784,7 +790,7 @@ list2).toSorted(([one],[other])=>byText(one,other)));return digest(JSON.stringif
 16)}function firstWithin(items,bytes){let left2=bytes;return items.filter(item=>(left2-=Buffer.byteLength(JSON.stringify(
 item))+1,left2>=0))}function gpuId(uuid){return digest(uuid,12)}function digest(text3,length){return createHash("sha256").
 update(text3).digest("hex").slice(0,length)}function cut(text3,longest){return text3.slice(0,longest).toWellFormed()}function cutOrNull(text3,longest){
-return text3===null?null:cut(text3,longest)}function total(values){return values.reduce((sum,value)=>sum+value,0)}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function judgeOf({config,policy,recordedBase,
+return text3===null?null:cut(text3,longest)}function total(values){return values.reduce((sum2,value)=>sum2+value,0)}function isProfile(base){return base!==null&&!(base instanceof LlmProfileError)}function judgeOf({config,policy,recordedBase,
 reference,baseChoice,history}){let recorded=recordedBase??(config.budgets.length>0?noBase:null),calibrationOf=head=>policy.
 calibration??(history===null?null:calibrationOfGpu(history,head)),policyFor=head=>({...policy,calibration:calibrationOf(
 head)});return{byBaseline:({head,base})=>base!==null?judgeMeasured(head,base,config,policyFor(head),baseChoice):recorded===
@@ -804,8 +810,8 @@ head.side,wanted.head.slice(0,mostKernels))};return comparison=>withMachineCode(
 StoppedError)throw error;let{where:where2,message,why}=asFailure(error);return await head.side.session.warn(`What change\
 d in the machine code is not known. ${[where2,message,why].filter(part=>part!==null).join(" ")}`),null}}async function codesOf(given,kernels){
 let side=startedFor(given,"ncu"),found2=new Map;for(let report2 of await reportsOf(side)){let text3=await sourcePage(side,
-report2,kernels,"sass"),codes=parseNcuSass(text3,report2).filter(({kernel})=>kernels.includes(kernel)),lines=codes.some(
-isSampled)?await linesOf(side,report2,kernels):[];for(let code of codes){let own={code,lines:lines.filter(({kernel})=>kernel===
+report2,kernels,"sass"),codes=parseNcuSass(text3,report2).filter(({kernel})=>kernels.includes(kernel)),lines2=codes.some(
+isSampled)?await linesOf(side,report2,kernels):[];for(let code of codes){let own={code,lines:lines2.filter(({kernel})=>kernel===
 code.kernel)};found2.set(code.kernel,[...(found2.get(code.kernel)??[]).filter(other=>!isSame(other.code,code)),own])}}return new Map(
 [...found2].flatMap(([kernel,[first,...others]])=>first===void 0||others.length>0?[]:[[kernel,first]]))}function isSampled({
 instructions}){return instructions.some(({samples})=>(samples??0)>0)}function isSame(one,other){let textOf4=({instructions})=>JSON.
@@ -877,15 +883,16 @@ presetMetrics.flat())],presetMetrics}}function unknown2(wanted,known){let near=n
 ed"]).map(([id2="",name="",enabled=""])=>({id:id2,name,enabled:enabled==="yes"}))}function parseSets(text3,file="ncu --l\
 ist-sets"){return readRows2(text3,file,["Identifier","Sections","Enabled","Estimated Metrics"]).map(([id2="",sections="",
 enabled=""])=>({id:id2,sections:sections.split(/,\s*/).filter(name=>name!==""),enabled:enabled==="yes"}))}function readRows2(text3,file,titles){
-let lines=text3.split(/\r?\n/),top=lines.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines[top]??""),header=cut2(
-lines[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.includes(-1))
-throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with the columns ${titles.
-join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"If your ncu prints it otherwise, report this with its v\
-ersion.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines.slice(top+3)){if(line.trim()===""||line.
-startsWith("=="))continue;let cells=cut2(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??"").trim()==="")
-for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(cells=>order.map(
-at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,0:match})=>({start:index,
-end:index+match.length}))}function cut2(line,spans){return spans.map(({start:start2,end})=>line.slice(start2,end))}async function prepareNcu(session){let{config}=session,presence=session.tools.ncu,{ncu}=config;if(!usesNcu(config))return{
+let lines2=text3.split(/\r?\n/),top=lines2.findIndex(line=>/^-+( -+)+\s*$/.test(line)),spans=columnSpans(lines2[top]??""),
+header=cut2(lines2[top+1]??"",spans).map(cell=>cell.trim()),order=titles.map(title=>header.indexOf(title));if(top<0||order.
+includes(-1))throw new ParseError({what:"The listing of ncu is not as expected.",where:file,why:`Expected a table with t\
+he columns ${titles.join(", ")}; found ${top<0?"no table":header.join(", ")}.`,help:"If your ncu prints it otherwise, re\
+port this with its version.",id:"ncu-listing"});let first=order[0]??0,rows2=[];for(let line of lines2.slice(top+3)){if(line.
+trim()===""||line.startsWith("=="))continue;let cells=cut2(line,spans),last=rows2.at(-1);if(last!==void 0&&(cells[first]??
+"").trim()==="")for(let[at,cell]of cells.entries())last[at]=(last[at]??"")+cell;else rows2.push(cells)}return rows2.map(
+cells=>order.map(at=>(cells[at]??"").trim()))}function columnSpans(dashes){return[...dashes.matchAll(/-+/g)].map(({index,
+0:match})=>({start:index,end:index+match.length}))}function cut2(line,spans){return spans.map(({start:start2,end})=>line.
+slice(start2,end))}async function prepareNcu(session){let{config}=session,presence=session.tools.ncu,{ncu}=config;if(!usesNcu(config))return{
 kind:"off"};let selection=selectionOf(config);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,
 presence));let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.directory.
 write(join12("head","ncu","sections.txt"),`${lists.sections}
@@ -990,14 +997,14 @@ one=>one?.base==null?[]:[one]),inquiry={...of,head:side,base:measuredBase(measur
 status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head},comparison,reasons:[],failure:failed3};
 for(let{needs,cost,explain:ask}of explainers)needs(inquiry,known)&&(known=await ask(inquiry,known,()=>mayBegin(session.budget,
 cost)));return{...known,profiles:{...known.profiles,head:withWarnings(known.profiles.head,session)}}}function mayBegin(budget,cost){
-return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}function reportLink(record2){return[record2?.links.report,record2?.links.run].find(one=>one!=null&&isHttps(one))??null}function isHttps(link2){
+return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}function reportLink(record3){return[record3?.links.report,record3?.links.run].find(one=>one!=null&&isHttps(one))??null}function isHttps(link2){
 if(link2.length>500||!URL.canParse(link2))return!1;let{protocol,username,password}=new URL(link2);return protocol==="htt\
 ps:"&&username===""&&password===""}var mostPoints=30;function recentPoints(history,job){return history.series.flatMap(series=>{let{figure}=series;return figure.
 kind!=="busy"||series.job!==job||!series.current?[]:[{name:figure.range,domain:figure.domain,...lastOf(history,series)}]})}
 function lastOf({records:records2},series){let first=Math.max(series.cuts.at(-1)?.point??0,series.points.length-mostPoints),
-points=series.points.slice(first).flatMap(({record:index,value,low,high})=>{let record2=records2[index]?.record;return record2===
-void 0?[]:[{valueNs:value,lowNs:low,highNs:high,commit:record2.commit?.sha??null,date:record2.measuredAt,link:reportLink(
-record2)}]}),changes=standingChanges(series).filter(({point})=>point>first).map(({point,changeRatio,state})=>({point:point-
+points=series.points.slice(first).flatMap(({record:index,value,low,high})=>{let record3=records2[index]?.record;return record3===
+void 0?[]:[{valueNs:value,lowNs:low,highNs:high,commit:record3.commit?.sha??null,date:record3.measuredAt,link:reportLink(
+record3)}]}),changes=standingChanges(series).filter(({point})=>point>first).map(({point,changeRatio,state})=>({point:point-
 first,changeRatio,state}));return{points,changes}}function failureRecord(error){let parts=failureOf(error);return{id:parts.id,message:redactCommand(describeError(error)),
 parts}}function failureOf(error){return{...redactedDiagnostic(error),failures:failuresIn(error).map(redactedDiagnostic)}}
 function redactedDiagnostic(error){if(!(error instanceof LlmProfileError))return diagnostic({what:"llm-profile ended wit\
@@ -1007,11 +1014,11 @@ null?[]:[why]].join(`
 `);return diagnostic({id:id2,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
 ""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
 LlmProfileError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{readdir as readdir6}from"node:fs/promises";import{dirname as dirname3,join as join20,relative as relative4,resolve as resolve3}from"node:path";var import_yaml=__toESM(require_dist(),1);function schemaAddress(name){return`https://raw.githubusercontent.com/org/llm-profile-action/v1/schema/${name}.schema.js\
-on`}var schemaComment=`# yaml-language-server: $schema=${schemaAddress("config")}`;function renderConfig({config,origins}){let lines=[schemaComment,"# The whole configuration of this run, and where each \
-value came from."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===
-section.key),depth=section.key===""?0:section.key.split(".").length,indent="  ".repeat(depth);depth>0&&lines.push(`${"  ".
-repeat(depth-1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines.push(...keyLines(key,valueAt(
-config,key.key),origins,indent))}return`${lines.join(`
+on`}var schemaComment=`# yaml-language-server: $schema=${schemaAddress("config")}`;function renderConfig({config,origins}){let lines2=[schemaComment,"# The whole configuration of this run, and where each\
+ value came from."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===
+section.key),depth=section.key===""?0:section.key.split(".").length,indent="  ".repeat(depth);depth>0&&lines2.push(`${" \
+ ".repeat(depth-1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines2.push(...keyLines(key,
+valueAt(config,key.key),origins,indent))}return`${lines2.join(`
 `)}
 `}function renderInputs(raw){let inputs=raw.inputs.map(({key,value,name})=>{let shown2=isWholeEnvironment(key)?redactEntries(
 value):redactValue(key,value);return`  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown2)}}`}),overrides=raw.
@@ -1120,12 +1127,12 @@ ok("noise-latency","Not calibrated: how small a change of latency can be found h
 ` measures it; compare.calibration names its file.")];let misfit=await calibratedElsewhere(context,calibration);return misfit!==
 null?[warning("noise-latency",`The calibration is not of this machine: ${misfit}. It says nothing of what can be found h\
 ere.`,"Run `llm-profile calibrate` here.")]:calibration.ranges.slice(0,mostRanges).map(({name,domain,pairSpread,latency:latency2,
-pairs})=>ok("noise-latency",`${rangeText(name,domain)}: two rounds of the same code differ by ${percent(pairSpread)} in \
-time on the GPU (${counted(pairs,"pair")}). ${foundLatency(latency2)}`))};function foundLatency(latency2){if(latency2?.detectableRatio==
-null)return"What the runs without CUDA tracing can find was not measured: calibrate with latency.pairs of 3 or more.";let{
-detectableRatio,processes}=latency2;return`${counted(processes,"run")} a side without CUDA tracing find a wall time that\
- is ${percent(detectableRatio)} longer 95% of the time.`}var mostRanges=10;async function calibratedElsewhere(context,{gpu,
-driver}){let answer=await context.gpus(),own=(answer.kind==="gpus"?answer.gpus:[]).find(({uuid})=>uuid===gpu.uuid);return own===
+pairs:pairs2})=>ok("noise-latency",`${rangeText(name,domain)}: two rounds of the same code differ by ${percent(pairSpread)}\
+ in time on the GPU (${counted(pairs2,"pair")}). ${foundLatency(latency2)}`))};function foundLatency(latency2){if(latency2?.
+detectableRatio==null)return"What the runs without CUDA tracing can find was not measured: calibrate with latency.pairs \
+of 3 or more.";let{detectableRatio,processes}=latency2;return`${counted(processes,"run")} a side without CUDA tracing fi\
+nd a wall time that is ${percent(detectableRatio)} longer 95% of the time.`}var mostRanges=10;async function calibratedElsewhere(context,{
+gpu,driver}){let answer=await context.gpus(),own=(answer.kind==="gpus"?answer.gpus:[]).find(({uuid})=>uuid===gpu.uuid);return own===
 void 0?`it was made on ${gpu.name} (${gpu.uuid})`:own.driver===driver?null:`it was made with driver ${driver??"unknown"}`}
 async function smi(context,query2){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query2,"--format=csv,noh\
 eader"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)throw error;
@@ -1140,7 +1147,7 @@ nvtx??"",nsys=presence.state==="present"?presence.version??"":"";return!ranges.s
 test(text3))||!isAtLeast(nvtx,[0,2,12])||nsys===""||isAtLeast(nsys,[2023,5,0])?null:warning("engine",`These ranges are o\
 f the Python package nvtx ${nvtx}, which emits nothing under nsys ${nsys}.`,"Use a newer nsys, or nvtx older than 0.2.12\
 .")}function isAtLeast(version,least){let parts=/^\d+(?:\.\d+)*/.exec(version)?.[0].split(".").map(Number);if(parts===void 0)
-return!1;let differs=least.findIndex((number3,index)=>(parts[index]??0)!==number3);return differs===-1||(parts[differs]??
+return!1;let differs=least.findIndex((number4,index)=>(parts[index]??0)!==number4);return differs===-1||(parts[differs]??
 0)>(least[differs]??0)}import{readFile as readFile3}from"node:fs/promises";import{join as join15}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
@@ -1234,16 +1241,16 @@ ds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEX
 var reinstall="Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of Q\
 dstrmImporter, beside nsys in host-linux-*, shows which are missing.",attempts=2,endAgentMs=2e3,checkReport=async context=>{
 if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp2(join17(context.temporaryDirectory,
-"nsys-report-"));try{let report2=await record(context,folder,attempts);if(!report2.made)return[failure("nsys-report",`ns\
-ys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join17(folder,"check.sqlite"),argv=[context.
+"nsys-report-"));try{let report2=await record2(context,folder,attempts);if(!report2.made)return[failure("nsys-report",`n\
+sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join17(folder,"check.sqlite"),argv=[context.
 nsysPath,"export","--type=sqlite",`--output=${database}`,report2.path],exported=await call(context,"nsys export",argv);return exported.
 exitCode!==0||await bytesOf2(database)===0?[failure("nsys-report",`nsys export does not read its own report. ${wordsOf(exported)}`,
 reinstall)]:[ok("nsys-report","nsys records, imports and exports.")]}finally{await killTree({roots:[],marker:markerOf(folder),
-uid:null},endAgentMs),await rm5(folder,{recursive:!0,force:!0})}};async function record(context,folder,attemptsLeft){let name=`\
+uid:null},endAgentMs),await rm5(folder,{recursive:!0,force:!0})}};async function record2(context,folder,attemptsLeft){let name=`\
 check-${attemptsLeft}`,path=join17(folder,`${name}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`-\
 -session-new=${basename3(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join17(folder,
 name)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,{marker:markerOf(folder)}),made=result.exitCode===0&&
-await bytesOf2(path)>0;return made||attemptsLeft<=1?{path,made,result}:record(context,folder,attemptsLeft-1)}function markerOf(folder){
+await bytesOf2(path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
 return`${basename3(folder)}.`}async function bytesOf2(path){return(await stat2(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
 check:checkEnvironment,blocksRun:!1},{check:checkNcu2,blocksRun:!0},{check:checkCounters,blocksRun:!1},{check:checkGpu,blocksRun:!1},
 {check:checkGpuBusy,blocksRun:!1},{check:checkCudaVersion,blocksRun:!1},{check:checkSubscribers,blocksRun:!1},{check:checkEngine,
@@ -1282,11 +1289,11 @@ tail,stderrTail:startError===null?err.tail:`${program} could not be started in $
 err.droppedBytes}}function graceOf(reason,exit,stop,{timeLimitGraceMs=15e3,stopGraceMs=4e3}){let exited=new AbortController;
 return exit.then(()=>exited.abort()),reason==="stopped"?{ms:stopGraceMs,until:exited.signal}:{ms:timeLimitGraceMs,until:AbortSignal.
 any([exited.signal,stop])}}function exitOf(child,start2){let seconds=()=>(performance.now()-start2)/1e3;return new Promise(
-resolve6=>{child.once("error",error=>resolve6({exitCode:null,signal:null,seconds:seconds(),startError:error.message})),child.
-once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants3.signals[signal];resolve6({exitCode,signal,seconds:seconds(),
-startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(resolve6=>{let onStop=()=>settle("sto\
+resolve9=>{child.once("error",error=>resolve9({exitCode:null,signal:null,seconds:seconds(),startError:error.message})),child.
+once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants3.signals[signal];resolve9({exitCode,signal,seconds:seconds(),
+startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(resolve9=>{let onStop=()=>settle("sto\
 pped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,longestTimerMs));function settle(reason){
-clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve6(reason)}stop.addEventListener("abort",onStop,{once:!0}),
+clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve9(reason)}stop.addEventListener("abort",onStop,{once:!0}),
 stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left2,tool){return new ToolError({what:`Processe\
 s of ${tool} could not be ended, not even by KILL.`,where:left2.map(({pid})=>`process ${pid}`).join(", "),why:"They wait\
  in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"Look at them with `ps`; a GPU \
@@ -1304,12 +1311,12 @@ directory!==tmpdir()&&rmSync(directory,{recursive:!0,force:!0})}}function openBo
 O_RDONLY|openFlags.O_NONBLOCK);return{writeEnd:openSync(path,openFlags.O_WRONLY),reader:new Socket({fd:readEnd,readable:!0,
 writable:!1})}}function joinPipes(stdout,stderr){let open3=!0;function closeWriteEnds(){open3&&(open3=!1,closeSync(stdout.
 writeEnd),closeSync(stderr.writeEnd))}return{stdout:stdout.reader,stderr:stderr.reader,writeEnds:[stdout.writeEnd,stderr.
-writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function createProgress(clock){let[planned,begun]=[0,0],sinceMs=null;return{expect(more){planned=Math.max(begun,planned+
-more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun;begun+=1,planned=Math.max(begun,planned);let place=`\
-Step ${begun} of ${planned}`;return made===0?`${place}.`:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-made))} left\
-.`}}}function roughly(ms){let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.round(
-seconds/10)*10} s`;let minutes=Math.round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(minutes/
-60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
+writeEnd],closeWriteEnds,[Symbol.dispose](){closeWriteEnds(),stdout.reader.destroy(),stderr.reader.destroy()}}}function createProgress(clock){let[planned,begun2]=[0,0],sinceMs=null;return{expect(more){planned=Math.max(begun2,planned+
+more)},begin(){let nowMs=clock.monotonicMs();sinceMs??=nowMs;let made=begun2;begun2+=1,planned=Math.max(begun2,planned);
+let place=`Step ${begun2} of ${planned}`;return made===0?`${place}.`:`${place}, ${roughly((nowMs-sinceMs)/made*(planned-
+made))} left.`}}}function roughly(ms){let seconds=ms/1e3;if(seconds<10)return"a few seconds";if(seconds<95)return`about ${Math.
+round(seconds/10)*10} s`;let minutes=Math.round(seconds/60);return minutes<100?`about ${minutes} min`:`about ${Math.floor(
+minutes/60)} h ${minutes%60} min`}function timeBudget(limitMs,clock){let endMs=limitMs===null?1/0:clock.monotonicMs()+limitMs,longest=new Map,exhausted=new Set,
 startMs=null,open3=null,ended=()=>{if(open3===null)return;let{step,sinceMs}=open3;open3=null;let tookMs=clock.monotonicMs()-
 sinceMs;longest.set(step.leg,Math.max(tookMs,longest.get(step.leg)??0)),!isSlow(step)&&(startMs=Math.max(startMs??0,tookMs/
 step.starts))},expectedMs=({leg,starts})=>longest.get(leg)??(startMs??0)*starts*(isSlow({leg})?1.5:1);return{mayBegin(step){
@@ -1322,13 +1329,13 @@ context,config,tool,forTools);await passPreflight(context,machine);let nsys=awai
 ground),isolation=await machine.isolation();await recorder.isolation(isolation);let temporary=isolation.user===null?toolFolder:
 await ground.ownFolder(isolation.user),forWorkload=await workloadEnvironment({rules:environmentRules,own:context.environment,
 workload:config.workload,isolation,folders:temporary}),withholding=await withhold(context,config,recorder,isolation.kind,
-forWorkload),ncu=await machine.ncu(),record2=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version,ncu:ncu.
+forWorkload),ncu=await machine.ncu(),record3=await readEnvironmentRecord({gpus:await machine.gpus(),nsys:nsys.version,ncu:ncu.
 presence.state==="present"?ncu.presence.version:null,environment:forWorkload.environment});await directory.write("env.js\
-on",jsonParts(record2));let cwd=workingDirectory(context,config),source=await readSource({runTool:tool,cwd,environment:forTools,
+on",jsonParts(record3));let cwd=workingDirectory(context,config),source=await readSource({runTool:tool,cwd,environment:forTools,
 temporaryDirectory:toolFolder.tmp});return{session:{context,config,directory,recorder,isolation,tools:{nsys,ncu:ncu.presence,
 environment:forTools,folder:toolFolder,runTool:recordedTool(tool,recorder,context.clock),ask:tool,cleanUp:tellCommands(createRunTool(
 {marker:guard.marker}),context.log)},program:{workingDirectory:cwd,source,environment:forWorkload.environment,temporary},
-machine:record2,runCapture:createRunCapture({guard}),gpuWatch:null,budget,progress:createProgress(context.clock),warn:async message=>addWarning(
+machine:record3,runCapture:createRunCapture({guard}),gpuWatch:null,budget,progress:createProgress(context.clock),warn:async message=>addWarning(
 context,recorder,message)},withholding}}async function prepareGround(stack,context){let warn=message=>{context.log.warning(
 message)},base=temporaryBase(context),place=context.processesFile===null?recordPlace(base,warn):null;if(place!==null){stack.
 use(place);for(let line of await endDeadRuns(base))context.log.info(`An earlier run was killed with its guard. ${line}`)}
@@ -1409,9 +1416,9 @@ wer"},parts=["rounds","untraced","ncu","lines"].filter(leg=>budget.exhausted.has
 ime budget (${String(config["time-budget"])}) left no room for ${listText(parts,parts.length)}.`;return await warn(text3),
 [text3]}function timelinesOf(side){return(side?.rounds[0]?.captures??[]).flatMap(({timelines})=>timelines)}function knownOf({changeRatio,lowRatio,highRatio,rounds:rounds2}){if(changeRatio===null||lowRatio===null||highRatio===null||
 rounds2<2)return null;let error=(Math.log1p(highRatio)-Math.log1p(lowRatio))/2/studentTQuantile(.975,rounds2-1);return{change:Math.
-log1p(changeRatio),spread:error*Math.sqrt(rounds2)}}function isFutile(row,{threshold,quantile,pairs}){let known=knownOf(
-row);if(known===null||pairs<2)return!1;let leastError=known.spread/constants.clearOfSpread.value/Math.sqrt(pairs),bound=studentTQuantile(
-quantile,pairs-1)*leastError;return studentTQuantile(.975,pairs-1)*leastError>Math.log1p(threshold)&&known.change<bound}
+log1p(changeRatio),spread:error*Math.sqrt(rounds2)}}function isFutile(row,{threshold,quantile,pairs:pairs2}){let known=knownOf(
+row);if(known===null||pairs2<2)return!1;let leastError=known.spread/constants.clearOfSpread.value/Math.sqrt(pairs2),bound=studentTQuantile(
+quantile,pairs2-1)*leastError;return studentTQuantile(.975,pairs2-1)*leastError>Math.log1p(threshold)&&known.change<bound}
 function pairsNeeded(row,threshold){let known=knownOf(row);return known===null?null:Math.ceil((1.96*(known.spread/Math.log1p(
 threshold)))**2)}function timeRow(range,kind,what,time){return{text:`${range.name}: ${what}`,range,kind,time}}function gpuTimeRow(range){
 return timeRow(range,"range","time on the GPU",range.gpuBusyTime)}function countRow(range,metric,kind){return{text:`${range.
@@ -1452,30 +1459,30 @@ if(made<Math.min(planned,most3)){let unsettled=mayEndEarly?unsettledRanges(compa
 length>0||comparison.ranges.length===0?{step:{kind:"planned-rounds",unsettled:unsettled.map(({name})=>name)}}:{stop:{kind:"\
 settled",rounds:made}}}if(made<planned||made>=most3)return{stop:null};let isWallToCome=untraced.made<Math.min(untraced.planned,
 untraced.most),open3=openRows(comparison).filter(({kind})=>!isWallToCome||kind!=="wall"&&kind!=="count");if(open3.length===
-0)return{stop:null};let pairs=Math.ceil(most3/ofPair),futile=open3.filter(row=>isFutileRow(row,{policy,calibration,pairs}));
+0)return{stop:null};let pairs2=Math.ceil(most3/ofPair),futile=open3.filter(row=>isFutileRow(row,{policy,calibration,pairs:pairs2}));
 return futile.length<open3.length?{step:{kind:"more-rounds",rows:open3.map(({text:text3})=>text3)}}:{stop:{kind:"rounds-\
 futile",rows:futile.map(row=>({text:row.text,needed:row.time===null?null:pairsNeeded(row.time,thresholdOfRow(row,policy,
-calibration))}))}}}function isFutileRow(row,{policy,calibration,pairs}){return row.time===null||row.kind==="wall"||row.time.
-state==="regressed"?!1:isFutile(row.time,{threshold:thresholdOfRow(row,policy,calibration),quantile:.975,pairs})}function thresholdOfRow({
-kind,range,time},policy,calibration){if(kind!=="range")return time?.changeRatio??0;let isCalibrated=calibratedNoise(calibration,
-{kind:"range",range,name:""})!==null;return thresholdOf({range,family:null,kernels:null,concentration:1,isCalibrated},policy).
-ratio}function untracedStep({comparison,policy,spending:{untraced}}){let{made,planned,most:most3,isAsked,isExplained}=untraced,
+calibration))}))}}}function isFutileRow(row,{policy,calibration,pairs:pairs2}){return row.time===null||row.kind==="wall"||
+row.time.state==="regressed"?!1:isFutile(row.time,{threshold:thresholdOfRow(row,policy,calibration),quantile:.975,pairs:pairs2})}
+function thresholdOfRow({kind,range,time},policy,calibration){if(kind!=="range")return time?.changeRatio??0;let isCalibrated=calibratedNoise(
+calibration,{kind:"range",range,name:""})!==null;return thresholdOf({range,family:null,kernels:null,concentration:1,isCalibrated},
+policy).ratio}function untracedStep({comparison,policy,spending:{untraced}}){let{made,planned,most:most3,isAsked,isExplained}=untraced,
 isNeeded=!isRedAnyway(comparison);if(made<Math.min(planned,most3))return!isNeeded&&isAsked&&!isExplained?{step:{kind:"ex\
 plain"}}:isNeeded||isAsked?{step:{kind:"planned-untraced",pairs:Math.min(planned,most3)-made}}:{stop:{kind:"wall-not-nee\
 ded"}};let open3=isNeeded&&made<most3?openWalls(comparison,policy):[];if(open3.length===0)return{stop:null};let futile=open3.
 filter(({row,threshold})=>isFutileWall(row,threshold,most3));return futile.length<open3.length?{step:{kind:"more-untrace\
 d",rows:open3.map(({text:text3})=>text3)}}:{stop:{kind:"untraced-futile",rows:futile.map(({text:text3,row,threshold})=>({
-text:text3,needed:pairsNeeded(row,threshold)}))}}}function isFutileWall(row,threshold,pairs){return row.rounds>=constants.
-ranked.value&&isFutile(row,{threshold,quantile:1-constants.chance.value,pairs})}var redAnyway=["range-regressed","family\
--regressed","kernel-regressed","swapped-kernel-regressed","rank-regressed","launches-up","copies-up","copied-bytes-up"];
-function isRedAnyway({reasons}){return reasons.some(({id:id2,verdict})=>verdict==="regressed"&&redAnyway.includes(id2))}
-function openWalls({ranges,metrics,reasons},policy){let open3=new Set(reasons.flatMap(({id:id2,reported})=>id2==="metric\
--open"?[reported]:[]));return[...ranges.flatMap(({name,latency:latency2})=>latency2?.time.mayBeSlower===!0?[{text:name,row:latency2.
-time,threshold:policy["latency-threshold"]/100}]:[]),...metrics.filter(({name,change})=>open3.has(name)&&change.changeRatio!==
-null).map(metric=>({text:metric.name,row:worseOf(metric),threshold:metric.kind==="reported"?metricThreshold(metric.name,
-policy):policy["latency-threshold"]/100}))]}function worseOf({better,change}){if(better!=="higher")return change;let inverse=ratio=>ratio===
-null?null:1/(1+ratio)-1;return{changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.highRatio),highRatio:inverse(
-change.lowRatio),rounds:change.rounds}}var mostNamed=5;function soFarText({ranges}){let parts=ranges.map(({name,gpuBusyTime:{changeRatio},counts:counts2})=>{let launches=counts2.
+text:text3,needed:pairsNeeded(row,threshold)}))}}}function isFutileWall(row,threshold,pairs2){return row.rounds>=constants.
+ranked.value&&isFutile(row,{threshold,quantile:1-constants.chance.value,pairs:pairs2})}var redAnyway=["range-regressed",
+"family-regressed","kernel-regressed","swapped-kernel-regressed","rank-regressed","launches-up","copies-up","copied-byte\
+s-up"];function isRedAnyway({reasons}){return reasons.some(({id:id2,verdict})=>verdict==="regressed"&&redAnyway.includes(
+id2))}function openWalls({ranges,metrics,reasons},policy){let open3=new Set(reasons.flatMap(({id:id2,reported})=>id2==="\
+metric-open"?[reported]:[]));return[...ranges.flatMap(({name,latency:latency2})=>latency2?.time.mayBeSlower===!0?[{text:name,
+row:latency2.time,threshold:policy["latency-threshold"]/100}]:[]),...metrics.filter(({name,change})=>open3.has(name)&&change.
+changeRatio!==null).map(metric=>({text:metric.name,row:worseOf(metric),threshold:metric.kind==="reported"?metricThreshold(
+metric.name,policy):policy["latency-threshold"]/100}))]}function worseOf({better,change}){if(better!=="higher")return change;
+let inverse=ratio=>ratio===null?null:1/(1+ratio)-1;return{changeRatio:inverse(change.changeRatio),lowRatio:inverse(change.
+highRatio),highRatio:inverse(change.lowRatio),rounds:change.rounds}}var mostNamed=5;function soFarText({ranges}){let parts=ranges.map(({name,gpuBusyTime:{changeRatio},counts:counts2})=>{let launches=counts2.
 find(({metric})=>metric==="launches"),more=(launches?.head??0)-(launches?.base??0),change=changeRatio===null?"not on bot\
 h sides":`${signedPercent(changeRatio)} so far`,count3=more===0?"":`, ${countText(Math.abs(more))} ${more>0?"more":"fewe\
 r"} launches`;return`${plainText(name)} ${change}${count3}`});return`After the first pair: ${parts.length===0?"no range \
@@ -1494,10 +1501,10 @@ ot-needed":return"Wall time is not judged: head is slower on the GPU or does mor
 y.pairs to measure it all the same."}}function futileText(rows2){return rows2.map(({text:text3,needed})=>needed===null?plainText(
 text3):`${plainText(text3)} (that would take about ${countText(needed)} pairs)`).join("; ")}function named(texts){return listText(
 texts.map(plainText),mostNamed)}import{join as join27}from"node:path";import{join as join22}from"node:path";import{setTimeout as sleep5}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
-port)}function answersGet(url2){return new Promise(resolve6=>{let asked=request(url2,{agent:!1,signal:AbortSignal.timeout(
-lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve6(status>=200&&status<300)});asked.on("error",
-()=>resolve6(!1)),asked.end()})}function accepts(port){return new Promise(resolve6=>{let socket=connect({host:"127.0.0.1",
-port}),done=accepted=>{socket.destroy(),resolve6(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("connect",
+port)}function answersGet(url2){return new Promise(resolve9=>{let asked=request(url2,{agent:!1,signal:AbortSignal.timeout(
+lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve9(status>=200&&status<300)});asked.on("error",
+()=>resolve9(!1)),asked.end()})}function accepts(port){return new Promise(resolve9=>{let socket=connect({host:"127.0.0.1",
+port}),done=accepted=>{socket.destroy(),resolve9(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("connect",
 ()=>done(!0)),socket.once("error",()=>done(!1))})}function signalServer({process:process2,marker},name,signal){let tree=findTree(
 {roots:[process2],marker,uid:null}),known=tree.filter(({pid})=>hasVariable(pid,name)),members=known.length>0?known:tree.
 filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));return(signal==="SIGINT"?members:members.filter(
@@ -1513,13 +1520,13 @@ ended()?.outcome==="exited",started:running.started,saidReady:running.saidReady,
 running),await recordServer(side,start2,command,startedAt,await running.kill())}}}function serverCommand(side,name,server){
 let{session,config}=side;return{tool:"nsys launch",argv:isolate(nsysLaunchArgv(config,session.tools.nsys,name,server),session.
 isolation),cwd:side.program.workingDirectory,environment:side.program.environment,timeLimitMs:null}}function runServer({
-session,config},folder,command,readyLine){let[force,over]=[new AbortController,new AbortController],lines=[],[started,ended,
+session,config},folder,command,readyLine){let[force,over]=[new AbortController,new AbortController],lines2=[],[started,ended,
 saidReady]=[null,null,!1],process2=session.runCapture({command,isolation:session.isolation,stop:AbortSignal.any([session.
 context.stop,force.signal]),stdoutFile:session.directory.file(join21(folder,"stdout.txt")),stderrFile:session.directory.
 file(join21(folder,"stderr.txt")),logLimitBytes:parseSizeBytes(config["log-limit"]),onLine:line=>{session.context.log.output(
-line),readyLine!==null&&line.includes(readyLine)&&(saidReady=!0),lines.push(line)>keptLines&&lines.shift()},onStart:process3=>{
+line),readyLine!==null&&line.includes(readyLine)&&(saidReady=!0),lines2.push(line)>keptLines&&lines2.shift()},onStart:process3=>{
 started=process3}}).then(result=>ended=result).finally(()=>over.abort());return process2.catch(()=>{}),{started:()=>started,
-ended:()=>ended,over:over.signal,saidReady:()=>saidReady,lines,kill:async()=>(force.abort(),process2)}}async function askToEnd({
+ended:()=>ended,over:over.signal,saidReady:()=>saidReady,lines:lines2,kill:async()=>(force.abort(),process2)}}async function askToEnd({
 session,config},{label,loadable},name,running){let started=running.started();if(running.ended()!==null||started===null||
 session.context.stop.aborted)return;let{"stop-limit":limit,"stop-signal":signal}=config.workload.server,either=AbortSignal.
 any([running.over,session.context.stop]);signalServer(started,name,`SIG${signal}`),await sleep4(parseDurationMs(limit),void 0,
@@ -1563,20 +1570,20 @@ exitCode,stdoutTail,stderrTail},key,label,folder,limit){return{id:"client-failed
 "timed-out"?`did not end within ${String(limit)} (workload.time-limit)`:`ended with exit code ${exitCode??"none"}`}, so \
 what it measured is no capture.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
 ${stderrTail}`,/^$/),help:`Its whole output is in ${folder}/ of the run directory, and the server's in load-\u2026/ beside it\
-.`}}var loop="`for _ in llm_profile_action.rounds():`";function endedEarly({session:{context}},{ended,lines,folder,what},label,when){
-if(context.stop.aborted)return stoppedBy(context.stop);let result=ended(),how=result===null||result.outcome==="not-start\
-ed"?"could not be started":`ended by itself ${when} (exit code ${result.exitCode??"none"})`,said=result?.outcome==="not-\
-started"?result.stderrTail:lines.join(`
+.`}}var loop="`for _ in llm_profile_action.rounds():`";function endedEarly({session:{context}},{ended,lines:lines2,folder,
+what},label,when){if(context.stop.aborted)return stoppedBy(context.stop);let result=ended(),how=result===null||result.outcome===
+"not-started"?"could not be started":`ended by itself ${when} (exit code ${result.exitCode??"none"})`,said=result?.outcome===
+"not-started"?result.stderrTail:lines2.join(`
 `);return what==="program"?new CaptureError({id:"program-ended",what:`The program ${how}.`,where:`${label} (workload.rou\
 nds-per-load)`,why:lastLines(said,/^$/),help:`It needs the loop ${loop} around what a round measures, once, and may not \
 leave it early. Its whole output is in ${folder}/ of the run directory.`}):new CaptureError({id:"server-ended",what:`The\
  server ${how}.`,where:`${label} (workload.server.command)`,why:lastLines(said,/^$/),help:`Run the command without the p\
-rofiler first; its whole output is in ${folder}/ of the run directory.`})}function notReady({ready,limit},{lines,folder},label){
-return"file"in ready?{id:"program-not-ready",what:`The program began no round within ${String(limit)}.`,where:`${label} \
-(workload.time-limit)`,why:lastLines(lines.join(`
+rofiler first; its whole output is in ${folder}/ of the run directory.`})}function notReady({ready,limit},{lines:lines2,
+folder},label){return"file"in ready?{id:"program-not-ready",what:`The program began no round within ${String(limit)}.`,where:`${label}\
+ (workload.time-limit)`,why:lastLines(lines2.join(`
 `),/^$/),help:`It needs the loop ${loop} around what a round measures, and the time to load. Its whole output is in ${folder}\
 / of the run directory.`}:{id:"server-not-ready",what:`The server was not ready within ${String(limit)}: ${awaited(ready)}\
-.`,where:`${label} (workload.server.ready-limit)`,why:lastLines(lines.join(`
+.`,where:`${label} (workload.server.ready-limit)`,why:lastLines(lines2.join(`
 `),/^$/),help:`See that workload.server.ready-\u2026 fits the server, and that it has the time to load. Its whole output is i\
 n ${folder}/ of the run directory.`}}function awaited(ready){return"line"in ready?`no line of its output held ${JSON.stringify(
 ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2xx`:`nothing listened at port ${ready.port}\
@@ -1594,9 +1601,9 @@ isArray(value)}var entriesAtOnce=1e3;function parseEntries(schema,entries2,at=[]
 entries2.length;from+=entriesAtOnce){let{data,error}=some.safeParse(entries2.slice(from,from+entriesAtOnce));if(error!==
 void 0)throw new ZodError(error.issues.map(({path:[index,...rest],...issue})=>({...issue,path:[...at,from+Number(index),
 ...rest]})));for(let entry of data)parsed2.push(entry)}return parsed2}function elements(values){return values.flat()}function settingsTexts(records2,settings3){
-let differing=settings3.filter(key=>new Set(records2.map(one=>settingOf(one,key))).size>1);return records2.map(record2=>differing.
-length===0?"":` (${differing.map(key=>`${key} ${settingOf(record2,key)}`).join(", ")})`)}function settingOf(record2,key){
-let value=record2[key]??"none",text3=typeof value=="string"?value:JSON.stringify(value);return key==="model_filename"?text3.
+let differing=settings3.filter(key=>new Set(records2.map(one=>settingOf(one,key))).size>1);return records2.map(record3=>differing.
+length===0?"":` (${differing.map(key=>`${key} ${settingOf(record3,key)}`).join(", ")})`)}function settingOf(record3,key){
+let value=record3[key]??"none",text3=typeof value=="string"?value:JSON.stringify(value);return key==="model_filename"?text3.
 split(/[\\/]/).at(-1)??text3:text3}var entrySchema=object({name:coerce_exports.string(),value:union([number(),string()]).transform(Number),unit:coerce_exports.
 string().nullish()}),smallerIsBetter=customFormat("customSmallerIsBetter","lower"),biggerIsBetter=customFormat("customBi\
 ggerIsBetter","higher");function customFormat(format,better){return{format,recognizes:()=>!1,read:values=>({metrics:parseEntries(
@@ -1661,16 +1668,16 @@ total_output_tokens:amount},settings2=["tag","label","backend","model_id","datas
 urstiness","max_concurrency","sharegpt_output_len","random_input_len","random_output_len","random_range_ratio"];function servingFormat(format,marks){
 return{format,recognizes:values=>{let[first]=elements(values);return isRecord(first)&&"completed"in first&&marks.some(key=>key in
 first)},read:values=>{let records2=parseEntries(recordSchema,elements(values)),suffixes=settingsTexts(records2,settings2),
-metrics=[];for(let[index,record2]of records2.entries()){for(let metric of metricsOf3(record2,suffixes[index]??""))metrics.
+metrics=[];for(let[index,record3]of records2.entries()){for(let metric of metricsOf3(record3,suffixes[index]??""))metrics.
 push(metric);if(metrics.length>mostMetrics)break}return{metrics,failures:failuresOf(records2)}}}}var sglang=servingFormat(
 "sglang",["median_e2e_latency_ms","total_output_tokens_retokenized"]),vllm=servingFormat("vllm",["endpoint_type","reques\
-t_throughput"]);function metricsOf3(record2,suffix){let latencies=Object.keys(record2).filter(key=>latency.test(key)),others=Object.
-keys(plain).filter(key=>key in record2);return[...latencies,...others].flatMap(key=>{if(record2[key]===null)return[];let{
-unit=null,better}=plain[key]??{unit:"ms",better:"lower"},{data:value,error}=measured2.safeParse(record2[key]);if(error!==
+t_throughput"]);function metricsOf3(record3,suffix){let latencies=Object.keys(record3).filter(key=>latency.test(key)),others=Object.
+keys(plain).filter(key=>key in record3);return[...latencies,...others].flatMap(key=>{if(record3[key]===null)return[];let{
+unit=null,better}=plain[key]??{unit:"ms",better:"lower"},{data:value,error}=measured2.safeParse(record3[key]);if(error!==
 void 0)throw new ZodError(error.issues.map(issue=>({...issue,path:[key]})));return[{name:`${key}${suffix}`,value,unit,better}]})}
-function failuresOf(records2){let failed3=records2.reduce((sum,record2)=>sum+failedOf(record2),0),none=records2.every(({
-completed})=>completed===0);if(failed3===0&&!none)return null;let asked=records2.reduce((sum,record2)=>sum+record2.completed+
-failedOf(record2),0),said=records2.flatMap(({errors})=>errors??[]).find(error=>error!==null&&error.trim()!=="");return{kind:"\
+function failuresOf(records2){let failed3=records2.reduce((sum2,record3)=>sum2+failedOf(record3),0),none=records2.every(
+({completed})=>completed===0);if(failed3===0&&!none)return null;let asked=records2.reduce((sum2,record3)=>sum2+record3.completed+
+failedOf(record3),0),said=records2.flatMap(({errors})=>errors??[]).find(error=>error!==null&&error.trim()!=="");return{kind:"\
 request",failed:failed3,asked:asked===0?null:asked,said:said??null}}function failedOf({completed,failed:failed3,probe_failed,
 num_prompts,errors}){let said=(errors??[]).filter(error=>error!==null&&error.trim()!=="").length,missing2=Math.max(0,(num_prompts??
 0)-completed);return(failed3??(errors===void 0?missing2:said))+(probe_failed??0)}var jsonFormats=[pytestBenchmark,googleBenchmark,sglang,vllm,llamaBench,ownJson,smallerIsBetter,biggerIsBetter],longestCsv=8*
@@ -1819,12 +1826,12 @@ code ${result.exitCode??"none"} after its last round.`,where:label,why:lastLines
 `),/^$/),help:`Run the command without the profiler first; its whole output is in ${process2.folder}/ of the run directo\
 ry.`})}async function within2(limit,{over},hasCome){let timeout=AbortSignal.timeout(parseDurationMs(limit)),either=AbortSignal.
 any([timeout,over]);for(;!await hasCome();){if(over.aborted)return!0;if(timeout.aborted)return!1;await sleep6(lookEveryMs2,
-void 0,{signal:either}).catch(()=>{})}return!0}function tooLong({lines,folder},label,what,limit){return new CaptureError(
+void 0,{signal:either}).catch(()=>{})}return!0}function tooLong({lines:lines2,folder},label,what,limit){return new CaptureError(
 {id:"time-limit",what:`${what} took longer than ${String(limit)}.`,where:`${label} (workload.time-limit)`,why:lastLines(
-lines.join(`
+lines2.join(`
 `),/^$/),help:`Raise workload.time-limit, or find what it waits for. Its whole output is in ${folder}/ of the run direct\
-ory.`})}async function addPairs(given,plan,pairs){let{head,base}=given,{session}=head.side,asked=Math.max(plan.rounds,head.rounds.
-length+pairs),step=stepOf(plan,measuredBase(given)===null?1:2),planned=turns(head.rounds.length,pairs,plan.roundsOfLoad??
+ory.`})}async function addPairs(given,plan,pairs2){let{head,base}=given,{session}=head.side,asked=Math.max(plan.rounds,head.rounds.
+length+pairs2),step=stepOf(plan,measuredBase(given)===null?1:2),planned=turns(head.rounds.length,pairs2,plan.roundsOfLoad??
 1);for(let[index,{name,rounds:rounds2,begins}]of planned.entries()){let other=measuredBase({base});if(begins&&!session.budget.
 mayBegin(step)){let left2=planned.slice(index).filter(turn=>turn.name==="head"||other!==null);session.progress.expect(-startsOf(
 left2,plan));break}if(name==="head"){let{measured:measured3,failure:failure2}=await addTurn(head,plan,rounds2);if(head=measured3,
@@ -1833,20 +1840,20 @@ other,plan,rounds2);if(base=failure2??measured3,failure2===null)continue;await s
 progress.expect(-startsOf(planned.slice(index+1).filter(isOfBase),plan))}}return{head,base,failed:null}}async function keepMeasured(sides,asked,failed3){
 let{head}=sides,whole=head.rounds.length;if(whole===0)throw failed3;await dropFailedRound(head);let other=measuredBase(sides),
 base=other===null?sides.base:await keepRounds(other,whole);return await head.side.session.warn(`Round ${whole+1} of ${asked}\
- failed: the results are of the ${whole===1?"one round":`${whole} rounds`} before it.`),{head,base,failed:failed3}}async function addMorePairs(given,plan,pairs){
-let{head,base}=given,{session}=head.side,asked=head.rounds.length+pairs;for(let{name,rounds:rounds2,begins}of turns(head.
-rounds.length,pairs,plan.roundsOfLoad??1)){if(begins&&!session.budget.mayBegin(stepOf(plan,2)))break;let{measured:measured3,
+ failed: the results are of the ${whole===1?"one round":`${whole} rounds`} before it.`),{head,base,failed:failed3}}async function addMorePairs(given,plan,pairs2){
+let{head,base}=given,{session}=head.side,asked=head.rounds.length+pairs2;for(let{name,rounds:rounds2,begins}of turns(head.
+rounds.length,pairs2,plan.roundsOfLoad??1)){if(begins&&!session.budget.mayBegin(stepOf(plan,2)))break;let{measured:measured3,
 failure:failure2}=await addTurn(name==="head"?head:base,plan,rounds2);if(name==="head"?head=measured3:base=measured3,failure2===
 null)continue;if(name==="head")return keepMeasured({head,base},asked,failure2);let whole=base.rounds.length;head=await keepRounds(
 head,whole),await session.warn(`More rounds could not be measured: the base failed in round ${whole+1}. The ${counted(whole,
 "round")} a side before it count. ${reasonsOf(failure2)}`);break}return{head,base,failed:null}}function stepOf({captures,
-roundsOfLoad},sides){return{leg:"rounds",starts:sides*(roundsOfLoad===null?captures.length:1)}}function turns(first,pairs,ofTurn){
-let before2=Math.ceil(first/ofTurn);return Array.from({length:Math.ceil(pairs/ofTurn)},(_,index)=>{let rounds2=Math.min(
-ofTurn,pairs-index*ofTurn);return((before2+index)%2===0?["base","head"]:["head","base"]).map((name,at)=>({name,rounds:rounds2,
+roundsOfLoad},sides){return{leg:"rounds",starts:sides*(roundsOfLoad===null?captures.length:1)}}function turns(first,pairs2,ofTurn){
+let before2=Math.ceil(first/ofTurn);return Array.from({length:Math.ceil(pairs2/ofTurn)},(_,index)=>{let rounds2=Math.min(
+ofTurn,pairs2-index*ofTurn);return((before2+index)%2===0?["base","head"]:["head","base"]).map((name,at)=>({name,rounds:rounds2,
 begins:at===0}))}).flat()}function isOfBase({name}){return name==="base"}function startsOf(turns2,{captures}){return captures.
-length*turns2.reduce((sum,{rounds:rounds2})=>sum+rounds2,0)}async function addTurn(given,plan,rounds2){let{side}=given,measured3=given;
-try{await openKeptFolder(side);try{plan.roundsOfLoad===null?measured3=await addRound(given,plan,null):await addLoad(given,
-plan,rounds2,more=>{measured3=more})}finally{await side.kept?.close()}return{measured:measured3,failure:null}}catch(error){
+length*turns2.reduce((sum2,{rounds:rounds2})=>sum2+rounds2,0)}async function addTurn(given,plan,rounds2){let{side}=given,
+measured3=given;try{await openKeptFolder(side);try{plan.roundsOfLoad===null?measured3=await addRound(given,plan,null):await addLoad(
+given,plan,rounds2,more=>{measured3=more})}finally{await side.kept?.close()}return{measured:measured3,failure:null}}catch(error){
 return{measured:measured3,failure:asFailure(error)}}}async function addLoad(given,plan,count3,added2){let side=startedFor(
 given.side,"rounds"),load=(given.rounds.at(-1)?.load??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join27(side.
 name,`load-${load}`)},addRounds=async make=>{let measured3=given;for(let made=0;made<count3;made+=1)measured3=await addRound(
@@ -1859,13 +1866,13 @@ return asFailure(error)}}function reasonsOf(error){let reasons=error.failures.ma
 range),own=instances.filter(one=>rangeKeyText(one)===key&&one.endNs!==null);if(own.length===0)return null;if("metric"in amount2){
 let value=metrics.find(({name})=>name===amount2.metric)?.value??0;return value>0?value/own.length:null}let starts=matchRanges(
 amount2.range,instances).filter(one=>rangeKeyText(one)!==key).map(({startNs})=>startNs).toSorted((one,other)=>one-other),
-count3=own.reduce((sum,{startNs,endNs})=>sum+countBefore(starts,endNs??startNs)-countBefore(starts,startNs),0);return count3===
+count3=own.reduce((sum2,{startNs,endNs})=>sum2+countBefore(starts,endNs??startNs)-countBefore(starts,startNs),0);return count3===
 0?null:count3/own.length}function countBefore(sorted,time){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+
 high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}var mostInstances=1e4;async function runUntraced(side,turn){return measureUntraced(side,turn,async(given,{label,folder})=>{
 let own=await offerMetricsFile(given),metrics=await watchProgramMetrics(own,label),captured=await captureUntraced(own,{label,
 folder:join28(folder,"nsys")});return{captured,metrics,seconds:captured.end.seconds,clientSeconds:null}})}async function measureUntraced(given,{
-number:number3,order,ranges:keys},runProgram){var _stack=[];try{let side=startedFor(given,"untraced");let{session,config,
-name}=side;let label=sideLabel(side,`untraced run ${number3}`);let folder=join28(name,`untraced-${number3}`);let memory=__using(
+number:number4,order,ranges:keys},runProgram){var _stack=[];try{let side=startedFor(given,"untraced");let{session,config,
+name}=side;let label=sideLabel(side,`untraced run ${number4}`);let folder=join28(name,`untraced-${number4}`);let memory=__using(
 _stack,await watchMemory(session,await session.directory.folder(folder),label),!0);let ran=await runProgram({...side,config:untracedConfig(
 config)},{label,folder});let peakMemory2=memory===null?[]:await memory.peaks();let metrics=await ran.metrics();let specs=configuredRanges(
 config);let all=[];for(let{path}of ran.captured.reports){let sqlite=await exportSqlite(session.tools,path,ran.captured.folder,
@@ -1890,9 +1897,9 @@ often, ask for fewer by latency.instances, or name a loop that does in latency.c
 slice(-(wanted??mostInstances))}}async function runServerUntraced(side,turn){return measureUntraced(side,turn,async(own,{label,folder})=>withLoad(own,{label,
 folder:`${folder}/load`},async server=>{let metrics=await watchProgramMetrics(own,label),{value:captured,failure:failure2}=await captureClient(
 server,{label,folder,gate:{kind:"none"},watched:!1});if(failure2!==null)throw new CaptureError(failure2);return{captured,
-metrics,seconds:null,clientSeconds:captured.end.seconds}}))}async function addUntraced(given,pairs){let{config,session}=given.head.side,isServer=config.workload.server.command!==null;
+metrics,seconds:null,clientSeconds:captured.end.seconds}}))}async function addUntraced(given,pairs2){let{config,session}=given.head.side,isServer=config.workload.server.command!==null;
 if(untracedRanges(given.head).length===0&&config.metrics.length===0&&!isServer)return{...given,failed:null};let hasBase2=measuredBase(
-given)!==null,first=given.head.untraced.length,{head,base}=given,isBaseMeasured=hasBase2,planned=turns(first,pairs,1);for(let[
+given)!==null,first=given.head.untraced.length,{head,base}=given,isBaseMeasured=hasBase2,planned=turns(first,pairs2,1);for(let[
 index,{name,begins}]of planned.entries()){let sides=isBaseMeasured?2:1;if(begins&&!session.budget.mayBegin({leg:"untrace\
 d",starts:sides})){session.progress.expect(-sides*(planned.length-index)/2);break}let measured3=name==="head"?head:isBaseMeasured?
 measuredBase({base}):null;if(measured3===null)continue;session.context.log.info(session.progress.begin());let more=await orOwnFault(
@@ -1904,24 +1911,24 @@ length===0)break;isBaseMeasured=!1}return{head,base,failed:null}}async function 
 runOnce=side.config.workload.server.command===null?runUntraced:runServerUntraced,turn={number:untraced.length+1,order,ranges:untracedRanges(
 measured3)},run2=await inKeptFolder(side,async()=>runOnce(side,turn));return{...measured3,untraced:[...untraced,run2]}}function untracedRanges(measured3){
 return uniqueKeys(capturesOf(measured3).flatMap(({ranges})=>ranges)).filter(({name})=>name!==wholeCaptureName)}function untracedPairsOf(sides){
-return Math.min(sides.head.untraced.length,measuredBase(sides)?.untraced.length??0)}async function measureSides({head,base,plan},judge,explain2){let given={head:unmeasured(head),base:ofBase(base,unmeasured)};
+return Math.min(sides.head.untraced.length,measuredBase(sides)?.untraced.length??0)}async function measureSides({head,base,plan},judge,explain3){let given={head:unmeasured(head),base:ofBase(base,unmeasured)};
 if(measuredBase(given)===null){let measured3=await measureHead({...given,failed:null},plan,judge);return{measured:measured3,
-known:await explain2(measured3)}}let first=judged(await addPairs(given,plan,roundsOfPair(plan)),judge);return measurePairs(
-first,plan,judge,explain2)}async function measureHead(given,plan,judge){let left2=plan.rounds-given.head.rounds.length,rounds2=given.
+known:await explain3(measured3)}}let first=judged(await addPairs(given,plan,roundsOfPair(plan)),judge);return measurePairs(
+first,plan,judge,explain3)}async function measureHead(given,plan,judge){let left2=plan.rounds-given.head.rounds.length,rounds2=given.
 failed===null&&left2>0?await addPairs(given,plan,left2):given;return rounds2.failed!==null?judged(rounds2,judge):judged(
-await addUntraced(rounds2,untracedPairs(given.head.side.config,1)),judge)}async function measurePairs(first,plan,judge,explain2){
+await addUntraced(rounds2,untracedPairs(given.head.side.config,1)),judge)}async function measurePairs(first,plan,judge,explain3){
 let{context,progress}=first.head.side.session,{compare:policy}=first.head.side.config,said=new Set,mayAdd={rounds:!0,untraced:!0},
 measured3=first,explained=null;pairOf(measured3)!==null&&measured3.comparison!==null&&context.log.info(soFarText(measured3.
 comparison));for(let pair=pairOf(measured3);pair!==null&&measured3.comparison!==null;pair=pairOf(measured3)){let spending=spendingOf(
 pair,plan,judge,{mayAdd,isExplained:explained!==null}),step=nextStep({comparison:measured3.comparison,policy,calibration:judge.
 calibrationOf(measured3.profiles.head),spending});for(let text3 of stepTexts(step,spending))said.has(text3)||context.log.
-info(text3),said.add(text3);if(step.kind==="done")break;if(step.kind==="explain"){explained=await explain2(measured3);continue}
+info(text3),said.add(text3);if(step.kind==="done")break;if(step.kind==="explain"){explained=await explain3(measured3);continue}
 progress.expect(moreStarts(step,plan,spending));let next=await measureStep(step,measured3,pair,plan);step.kind==="planne\
 d-rounds"||step.kind==="more-rounds"?mayAdd.rounds=step.kind==="planned-rounds"&&next.head.rounds.length>pair.head.rounds.
 length:mayAdd.untraced=untracedPairsOf(next)>untracedPairsOf(pair),measured3=judged(next,judge)}if(measured3.failed===null&&
 measuredBase(measured3)===null){let{config,session}=measured3.head.side;session.progress.expect(untracedPairs(config,1)-
 2*untracedPairs(config,2)-plan.captures.length*(plan.rounds-measured3.head.rounds.length)),measured3=await measureHead(measured3,
-plan,judge)}return{measured:measured3,known:explained===null?await explain2(measured3):withLater(explained,measured3,judge)}}
+plan,judge)}return{measured:measured3,known:explained===null?await explain3(measured3):withLater(explained,measured3,judge)}}
 function withLater(explained,{profiles,failed:failed3,head},judge){let{base}=explained.profiles,later={head:withWarnings(
 {...explained.profiles.head,untraced:profiles.head.untraced},head.side.session),base:isProfile(base)&&isProfile(profiles.
 base)?{...base,untraced:profiles.base.untraced}:base};return judgedAnew({...explained,failure:explained.failure??failed3},
@@ -1941,13 +1948,13 @@ base:ofBase(measured3.base,sideProfile)};return{...measured3,profiles,comparison
 head,failed:failed3,...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir5}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute3,join as join35}from"node:path";async function resolveBase(ports,request2){var _stack=[];try{let{cwd,ref}=request2;let repository=__using(_stack,await openRepository(
 {...ports,cwd}),!0);if(repository.kind==="none")throw notARepository(cwd,repository.why);let{git}=repository;let top=await git.
 line("rev-parse","--show-toplevel");if(top===null)throw notARepository(cwd,"It is a bare repository, or inside of .git: \
-there is no working tree.");let head=await commitOf2(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase,
+there is no working tree.");let head=await commitOf2(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase:mergeBase2,
 why}=await choose(git,request2,head);let status=await git.run("status","--porcelain","--untracked-files=no","--ignore-su\
 bmodules=untracked");if(!succeeded(status))throw new UserError({id:"base-status-unknown",what:"git cannot say which file\
 s are changed.",where:top,why:status.stderr.trim()});let dirty=status.stdout.trim()!=="";let same=commit===head&&!dirty;
 let sentences=[`The base is ${commit.slice(0,12)}, ${why}.`,...dirty?["The head is the working tree with its changes tha\
 t are not committed."]:[],...same?["The head is the same commit: both sides are the same code, which says nothing about \
-a change."]:[]];return{kind:same?"base-equals-head":"found",commit,ref,pinned:await isPinned(git,ref,commit)?ref:null,mergeBase,
+a change."]:[]];return{kind:same?"base-equals-head":"found",commit,ref,pinned:await isPinned(git,ref,commit)?ref:null,mergeBase:mergeBase2,
 head,dirty,repository:top,why:sentences.join(" ")}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}async function checkoutHolds(ports,commit){var _stack=[];try{let repository=__using(
 _stack,await openRepository(ports),!0);if(repository.kind==="none")return{kind:"unknown",why:repository.why};let{git}=repository;
@@ -2103,8 +2110,8 @@ t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let o
 executable),await copyScripts(parent,folder),{path:folder,parent:parent.prefix}}async function findPython(ports,python){
 try{return await readInterpreter(ports,python??"python3")}catch(error){if(python===null&&error instanceof ToolError&&error.
 id==="tool-missing")return null;throw error}}async function seeParent(parent,own){let[folder]=own.packages;if(folder===void 0)
-return;await mkdir3(folder,{recursive:!0});let lines=parent.packages.map(path=>`import site; site.addsitedir(${JSON.stringify(
-path)})`);await writeFile3(join30(folder,"zzz-llm-profile-parent.pth"),`${lines.join(`
+return;await mkdir3(folder,{recursive:!0});let lines2=parent.packages.map(path=>`import site; site.addsitedir(${JSON.stringify(
+path)})`);await writeFile3(join30(folder,"zzz-llm-profile-parent.pth"),`${lines2.join(`
 `)}
 `)}async function installPip(ports,python){await call2(ports,[python,"-m","ensurepip","--default-pip"])}function cannotMake(parent,{
 stdout,stderr,timedOut}){let said=lastLines2(`${stdout}
@@ -2221,9 +2228,9 @@ robe holds all of them, and little else.`),{...resolved,plan:sharedPlan(resolved
 let side=startedFor(given,"probe"),{value:captured,failure:failure2}=await captureWhole(side,{label:"probe",folder:join33(
 side.name,"probe","nsys")}),{outcome,exitCode}=captured.end;if(failure2!==null&&outcome==="exited"&&exitCode!==0)throw new CaptureError(
 failure2);if(failure2!==null)return{emitted:null,why:`the probe isn't real. ${failure2.what}`};let bytes=captured.reports.
-reduce((sum,report2)=>sum+report2.bytes,0),tooLarge=whyTooLarge(bytes);if(tooLarge!==null)return{emitted:null,why:`${tooLarge}\
+reduce((sum2,report2)=>sum2+report2.bytes,0),tooLarge=whyTooLarge(bytes);if(tooLarge!==null)return{emitted:null,why:`${tooLarge}\
 .`};try{let whole=sharedCapture(configuredRanges(side.config),side.config),{emitted,reports,threads}=await examineCaptured(
-side,whole,null,captured),outside=reports.reduce((sum,report2)=>sum+report2.outside.launches,0),why=whyGated({bytes,outside,
+side,whole,null,captured),outside=reports.reduce((sum2,report2)=>sum2+report2.outside.launches,0),why=whyGated({bytes,outside,
 threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id:id2,what}=asFailure(error);return{emitted:ownToRange.
 has(id2??"")?await rangesIn(side,captured):null,why:`the probe isn't real. ${what}`}}}async function withFoundTools(config,searchPath,cwd){let found2=async path=>await resolveProgram(path,searchPath,cwd)??path,
 [nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);return{...config,nsys:{...config.nsys,path:nsys},
@@ -2303,10 +2310,10 @@ red:never};let each=Math.max(captures.length,ranges.length),mode=filterMode==="u
 ncu,mode)?1:each,shared=mode==="per-launch-config"&&each>1&&ncu.gating?1+each:usual,ofSide=unresolved.length>0?null:Math.
 max(shared,filterMode==="unknown"?each:0),isAlways=!isCompared||ncu.when==="always",least=isAlways?usual:0;return{purpose:"\
 ncu",pass:isAlways?{least,most:ofSide}:never,red:{least,most:ofSide===null?null:(isCompared?sides:1)*ofSide}}}function lineStarts({
-lines,workload},{sides,isCompared}){let isLooked=isCompared&&lines==="auto"&&workload.server.command===null;return{purpose:"\
-lines",pass:never,red:isLooked?{least:0,most:sides}:never}}var never={least:0,most:0};function captureStarts({captures,roundsOfLoad},rounds2){
-return roundsOfLoad===null?captures.length*rounds2:Math.ceil(rounds2/roundsOfLoad)}function describeLegs(config,plan,{sides,
-untraced,isCompared,filterMode}){let what=config.workload.server.command===null?"run":"load",unless=sides===2&&isCompared&&
+lines:lines2,workload},{sides,isCompared}){let isLooked=isCompared&&lines2==="auto"&&workload.server.command===null;return{
+purpose:"lines",pass:never,red:isLooked?{least:0,most:sides}:never}}var never={least:0,most:0};function captureStarts({captures,
+roundsOfLoad},rounds2){return roundsOfLoad===null?captures.length*rounds2:Math.ceil(rounds2/roundsOfLoad)}function describeLegs(config,plan,{
+sides,untraced,isCompared,filterMode}){let what=config.workload.server.command===null?"run":"load",unless=sides===2&&isCompared&&
 !areUntracedAsked(config)?" unless it's red by then":"",after=untraced===0?"":`, then ${counted(untraced,what)}${sides===
 2?" of each":""} without CUDA tracing${unless}`,mode=filterMode==="unknown"?"per-launch-config":filterMode,isMaybe=isCompared&&
 config.ncu.when==="auto",then=mode===null?"":`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.
@@ -2315,9 +2322,9 @@ sides,untraced,filterMode}){let parts=[plan.rounds,plan.captures.map(({label,gat
 0:gate.instances]),workloadArgv(config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===
 0?[]:[untraced]];return createHash3("sha256").update(JSON.stringify(parts)).digest("hex").slice(0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
 plan,of);await session.recorder.planKey(key);let last=await lastDuration(dirname9(directory.path),key),starts=programStarts(
-config,plan,of),isOnce=starts.reduce((sum,{red})=>sum+(red.most??1/0),0)===1,time=last===null?`the duration is unknown, \
-since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`the last such r\
-un took ${formatSeconds(last)}`;session.progress.expect(of.sides*(plan.captures.length*plan.rounds+of.untraced)),log.info(
+config,plan,of),isOnce=starts.reduce((sum2,{red})=>sum2+(red.most??1/0),0)===1,time=last===null?`the duration is unknown\
+, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`the last such\
+ run took ${formatSeconds(last)}`;session.progress.expect(of.sides*(plan.captures.length*plan.rounds+of.untraced)),log.info(
 `${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"],what=config.workload.server.command===null?
 "program":"server";isOnce||log.info(`${startsText(starts,what)}${limit===null?"":`, as far as the time budget (${String(
 limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}.`)}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
@@ -2331,8 +2338,340 @@ budget.ended(),explain({plan:sides.plan,ncu,judge},measured3)));await removeRepo
 return writeResults(session,request2,{...found2,judge})}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}})}async function announceRun(ready,ncu,judge){let{session}=ready.head,
 sides=hasBase(ready)?2:1;await announce(session,ready.plan,{sides,untraced:untracedPairs(session.config,sides),isCompared:sides===
-2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}function measuredSeries(records2){let found2=new Map,runs=new Map;for(let[index,{record:record2}]of records2.entries()){
-let job=jobOf(record2),ofJob=runs.get(job)??[];ofJob.push(index),runs.set(job,ofJob);for(let value of valuesOf(record2)){
+2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}import{resolve as resolve8}from"node:path";function packageChanges({environment}){let packages2=(environment?.changes??[]).filter(({kind})=>kind==="python-package"),
+isOne=version=>version!==null&&!version.includes(" ");return{changed:packages2.flatMap(({name,base,head})=>isOne(base)&&
+isOne(head)?[{name,from:base,to:head}]:[]).toSorted((one,other)=>byText(one.name,other.name)),others:packages2.filter(({
+base,head})=>!isOne(base)||!isOne(head)).map(({name,base,head})=>({name,base,head}))}}function versionsOf(good,commits,{
+changed}){if(changed.length===0)return[good,...commits].map(commit=>({commit,packages:null,changes:null}));let pins=fresh=>Object.
+fromEntries(changed.map(({name,from,to},index)=>[name,index<fresh?to:from]));return[{commit:good,packages:pins(0),changes:null},
+...changed.map(({name,from,to},index)=>({commit:good,packages:pins(index+1),changes:{package:name,from,to}})),...commits.
+map(commit=>({commit,packages:pins(changed.length),changes:null}))]}function blamePairs(versions,culprit){let[good,bad]=[
+versions[0],versions.at(-1)],{changes}=culprit;return good?.packages==null||bad?.packages==null||changes===null?null:{alone:{
+commit:good.commit,packages:{...good.packages,[changes.package]:changes.to},changes},without:{commit:bad.commit,packages:{
+...bad.packages,[changes.package]:changes.from},changes}}}var levels=[0,.25,.5,.75,1];function sizesFrom(least){let steps=Math.max(0,Math.ceil(Math.log(2/least)/.1));return Array.
+from({length:steps+1},(_,step)=>least*Math.exp(step*.1))}function likelihoods(estimate,size){let clean=levels.map(level=>density(
+estimate,level*size)),wrong=((clean[0]??0)+(clean.at(-1)??0))/2,stray=1/4,right2=1-.02-.002;return clean.map(value=>right2*
+value+.02*wrong+.002*stray)}function scaleOf(standardError,shift){return Math.hypot(standardError,.002,.1*shift)}function density({
+log,standardError,degrees},shift){let scale=scaleOf(standardError,shift);return studentTDensity((Math.max(0,log)-shift)/
+scale,degrees)/scale}function blocksOf({last,answers}){let failed3=failedVersions(answers),usable=Array.from({length:last},(_,index)=>index+1).
+filter(version=>!failed3.has(version));return usable.map((version,index)=>({after:usable[index-1]??0,version}))}function failedVersions(answers){
+let measured3=new Set(measuredOf(answers).flatMap(({base,head})=>[base,head]));return new Set(answers.flatMap(answer=>answer.
+kind==="failed"&&!measured3.has(answer.version)?[answer.version]:[]))}function measuredOf(answers){return answers.filter(
+answer=>answer.kind==="measured")}function sizeOf({after,version}){return version-after}var shares=levels.slice(1,-1);function posteriorOf(state){let segments=segmentsOf(state),table=levelTable(state,segments),
+all=explanations(state,segments).map(explanation=>({explanation,bySize:table.evidence(explanation.levelsOf).map(value=>explanation.
+prior*value)})),total2=sum(all.map(({bySize})=>sum(bySize))),probability=bySize=>sum(bySize)/total2,sizeOfAll=those=>{let weights=table.
+sizes.map((_,index)=>sum(those.map(({bySize})=>bySize[index]??0))),logs2=weights.map((weight,index)=>weight*Math.log(table.
+sizes[index]??1));return Math.exp(sum(logs2)/sum(weights))},[none]=all;return{segments,none:probability(none?.bySize??[]),
+one:all.flatMap(({explanation,bySize})=>explanation.kind==="one"?[{segment:explanation.segment,probability:probability(bySize),
+size:sizeOfAll([{bySize}])}]:[]),two:pairs(segments).map(({first,second})=>{let ofPair=all.filter(({explanation})=>explanation.
+kind==="two"&&explanation.first===first&&explanation.second===second),byShare=ofPair.map(({bySize})=>probability(bySize));
+return{first,second,byShare,probability:sum(byShare),size:sizeOfAll(ofPair)}}),size:sizeOfAll(all.filter(({explanation})=>explanation.
+kind!=="none"))}}function segmentsOf(state){let measured3=new Set(measuredOf(state.answers).flatMap(({base,head})=>[base,
+head])),segments=[],open3=[];for(let block of blocksOf(state))open3.push(block),measured3.has(block.version)&&(segments.
+push(open3),open3=[]);return open3.length>0&&segments.push(open3),segments.map(blocks=>({blocks,versions:sum(blocks.map(
+sizeOf))}))}function explanations({last},segments){let all=pairs(segments),allPairs=sum(all.map(({count:count3})=>count3)),
+ofTwo=allPairs===0?0:.1,none={kind:"none",prior:.2,levelsOf:()=>0},one=segments.map(({versions},segment)=>({kind:"one",segment,
+prior:(1-.2-ofTwo)*versions/last,levelsOf:covers=>covers[segment]===!0?levels.length-1:0})),two=all.flatMap(({first,second,
+count:count3})=>shares.map(share=>{let[ofFirst,ofSecond]=[levelIndex(share),levelIndex(1-share)];return{kind:"two",first,
+second,prior:ofTwo*count3/allPairs/shares.length,levelsOf:covers=>(covers[first]===!0?ofFirst:0)+(covers[second]===!0?ofSecond:
+0)}}));return[none,...one,...two]}function pairs(segments){return segments.flatMap((one,first)=>segments.slice(first).flatMap(
+(other,offset)=>{let within3=(one.versions**2-sum(one.blocks.map(block=>sizeOf(block)**2)))/2,count3=offset===0?within3:
+one.versions*other.versions;return count3===0?[]:[{first,second:first+offset,count:count3}]}))}function levelIndex(share){
+return Math.round(share*(levels.length-1))}function levelTable(state,segments){let sizes=sizesFrom(state.least),answers=measuredOf(
+state.answers).map(answer=>({covers:segments.map(({blocks})=>{let version=blocks.at(-1)?.version??0;return version>answer.
+base&&version<=answer.head}),byLevel:transposed(sizes.map(size=>likelihoods(answer,size)))}));return{sizes,evidence:levelsOf=>{
+let evidence=sizes.map(()=>1);for(let{covers,byLevel}of answers){let bySize=byLevel[levelsOf(covers)]??[];for(let index=0;index<
+evidence.length;index+=1)evidence[index]=(evidence[index]??0)*(bySize[index]??0)}return evidence}}}function transposed(rows2){
+return levels.map((_,level)=>rows2.map(row=>row[level]??0))}function sum(values){return values.reduce((total2,value)=>total2+
+value,0)}function informationOf(candidate,{posterior,none,one,two}){let places=placesOf(candidate,posterior),answers=none.chances.
+map(()=>0),known=0,add2=(row,weight)=>{for(let[index,chance2]of row.chances.entries())answers[index]=(answers[index]??0)+
+weight*chance2;known+=weight*row.entropy},unchanged=posterior.none;for(let{segment,probability,whole}of one){let inside2=places[segment]?.
+inside??0;inside2>0&&add2(whole,probability*inside2),unchanged+=probability*(1-inside2)}for(let{first,second,probability,
+whole,ofFirst,ofSecond}of two){let[place,other]=[places[first],places[second]];if(place===void 0||other===void 0)continue;
+let[both,onlyFirst,onlySecond]=first===second?[place.inside**2,2*place.inside*place.after,2*place.before*place.inside]:[
+place.inside*other.inside,place.inside*(1-other.inside),(1-place.inside)*other.inside];both>0&&add2(whole,probability*both),
+onlyFirst>0&&add2(ofFirst,probability*onlyFirst),onlySecond>0&&add2(ofSecond,probability*onlySecond),unchanged+=probability*
+(1-both-onlyFirst-onlySecond)}return add2(none,unchanged),entropy(answers)-known}var negligible=.001;function answersOf(posterior,standardError){
+let row=(size,shift)=>rowOf(chancesOf(posterior.size,size,shift,standardError)),byShares=(size,weights)=>{let total2=sum(
+weights),rows2=shares.map(share=>chancesOf(posterior.size,size,share*size,standardError));return rowOf(bins.map((_,bin)=>sum(
+rows2.map((chances,index)=>(weights[index]??0)/total2*(chances[bin]??0)))))};return{posterior,none:row(posterior.size,0),
+one:posterior.one.map(step=>({...step,whole:row(step.size,step.size)})),two:posterior.two.filter(({probability})=>probability>=
+negligible).map(steps=>({...steps,whole:row(steps.size,steps.size),ofFirst:byShares(steps.size,steps.byShare),ofSecond:byShares(
+steps.size,steps.byShare.toReversed())}))}}function rowOf(chances){return{chances,entropy:entropy(chances)}}var bins=[...Array.
+from({length:12},(_,index)=>(index+.5)/8),1/0];function chancesOf(unit,size,shift,standardError){let clean=cleanChances(
+unit,shift,standardError),[none,whole]=[cleanChances(unit,0,standardError),cleanChances(unit,size,standardError)],right2=1-
+.02-.002;return clean.map((value,bin)=>right2*value+.02*((none[bin]??0)+(whole[bin]??0))/2+.002/bins.length)}function cleanChances(unit,shift,standardError){
+let scale=scaleOf(standardError,shift),below=bins.map(end=>end===1/0?1:normalCdf((end*unit-shift)/scale));return below.map(
+(value,index)=>value-(below[index-1]??0))}function entropy(probabilities){return sum(probabilities.map(value=>value>0?-value*
+Math.log2(value):0))}function placesOf({base,head},{segments}){return segments.map(({blocks,versions})=>{let share=isIn=>sum(
+blocks.map(block=>isIn(block.version)?sizeOf(block):0))/versions;return{before:share(version=>version<=base),inside:share(
+version=>version>base&&version<=head),after:share(version=>version>head)}})}function nextStep2(state){let{last,answers}=state,posterior=posteriorOf(state),failed3=failedVersions(answers),measured3=measuredOf(
+answers),failedNow=answers.length-measured3.length-failed3.size;if(failed3.has(0)||failed3.has(last)||failedNow>=mostFailures)
+return{kind:"done",result:resultSoFar(state)};let ends={after:0,version:last},likely=likelyBlocks(posterior);if(!isKnown(
+answersOf2(measured3,ends),posterior.size)&&posterior.none<.99)return{kind:"measure",base:0,head:last,outlook:outlookOf(
+posterior,1)};let result=resultOf2(state,posterior,likely);if(result!==null)return{kind:"done",result};if(measured3.length>=
+mostComparisons(last))return{kind:"done",result:resultSoFar(state)};let unproven=likely.find(block=>block.any>=.99&&!isKnown(
+answersOf2(measured3,block),block.share*posterior.size)),{candidate,information}=bestCandidate(posterior,likely,measured3,
+failed3),next=unproven===void 0?candidate:{base:unproven.after,head:unproven.version};return{kind:"measure",base:next.base,
+head:next.head,outlook:outlookOf(posterior,information)}}var mostFailures=3;function mostComparisons(last){return Math.ceil(
+Math.log2(last+1))+20}function resultSoFar(state){let posterior=posteriorOf(state),likely=likelyBlocks(posterior),outlook=outlookOf(
+posterior,1),probability=severalOf(posterior),places=outlook.left.toSorted((one,other)=>one.version-other.version),[first,
+last]=[places[0],places.at(-1)];if(probability<.5||first===void 0||last===void 0)return{kind:"unclear",outlook};let steps=provenSteps(
+state,posterior,likely);return{kind:"several-steps",after:first.after,upTo:last.version,probability,steps}}function outlookOf(posterior,information){
+let likely=likelyBlocks(posterior).toSorted((one,other)=>other.any-one.any),left2=[],all=sum(likely.map(({any})=>any)),covered=0;
+for(let{after,version,any}of likely){if(covered>=.99*all)break;left2.push({after,version,probability:any}),covered+=any}
+let open3=entropy([posterior.none,...likely.map(({any})=>any)]);return{left:left2,none:posterior.none,expected:1+Math.ceil(
+open3/Math.max(.1,information))}}function likelyBlocks({segments,one,two}){return segments.flatMap(({blocks,versions},segment)=>{
+let parts=[...one.filter(step=>step.segment===segment).map(({probability})=>({share:1,probability})),...two.filter(({first})=>first===
+segment).flatMap(({byShare})=>byShare.map(shareOf)),...two.filter(({second})=>second===segment).flatMap(({byShare})=>byShare.
+toReversed().map(shareOf))],any=sum(parts.map(({probability})=>probability)),half=sum(parts.filter(({share:share2})=>share2>=
+.5).map(({probability})=>probability)),share=any===0?0:sum(parts.map(part=>part.share*part.probability))/any;return blocks.
+map(block=>{let part=sizeOf(block)/versions;return{after:block.after,version:block.version,half:half*part,any:any*part,share}})})}
+function shareOf(probability,index){return{share:shares[index]??0,probability}}function severalOf({two}){return sum(two.
+map(({probability})=>probability))}function resultOf2(state,posterior,likely){if(posterior.none>=.99)return{kind:"none",
+probability:posterior.none};let probability=severalOf(posterior);if(probability<.5){let culprit=likely.find(({half})=>half>=
+.99),step=culprit===void 0?null:provenStep(state,culprit,posterior.size);return step===null?null:{kind:"culprit",step}}let steps=provenSteps(
+state,posterior,likely),[first,second]=steps;return first===void 0||second===void 0?null:{kind:"several-steps",after:first.
+after,upTo:second.version,probability,steps}}function provenSteps(state,{size},likely){return likely.flatMap(block=>{let step=block.
+any>=.99?provenStep(state,block,block.share*size):null;return step===null?[]:[step]})}function provenStep({answers},{after,
+version,any},size){let own=answersOf2(measuredOf(answers),{after,version});if(!isKnown(own,size))return null;let middle=weightedMedian(
+own.map(answer=>({value:answer.log,weight:weightOf(answer)})));if(middle<size/2)return null;let alike=own.filter(({log})=>Math.
+abs(log-middle)<=size/2);return{after,version,probability:any,effect:effectOf(alike)}}function answersOf2(measured3,{after,
+version}){return measured3.filter(({base,head})=>base===after&&head===version)}function isKnown(answers,size){return errorOf2(
+answers)<=size/3}function errorOf2(answers){return Math.sqrt(1/sum(answers.map(weightOf)))}function weightOf({standardError}){
+return scaleOf(standardError,0)**-2}function effectOf(answers){let log=sum(answers.map(answer=>answer.log*weightOf(answer)))/
+sum(answers.map(weightOf)),half=studentTQuantile(.975,sum(answers.map(({degrees})=>degrees)))*errorOf2(answers);return{log,
+low:log-half,high:log+half}}var worthProving=.05;function bestCandidate(posterior,likely,measured3,failed3){let possible=answersOf(
+posterior,median(measured3.map(({standardError})=>standardError))),known=new Set(measured3.flatMap(({base,head})=>[base,
+head])),candidates=[...likely.map(({version})=>({base:0,head:version})),...likely.filter(({any,after})=>any>=worthProving&&
+after>0).map(({after,version})=>({base:after,head:version}))],best={candidate:{base:0,head:0},information:0,value:-1};for(let candidate of candidates){
+let information=informationOf(candidate,possible),chances=[candidate.base,candidate.head].map(version=>known.has(version)?
+1:chanceToBuild(version,failed3)),value=information*chances.reduce((product,chance2)=>product*chance2,1);value>best.value&&
+(best={candidate,information,value})}return best}function chanceToBuild(version,failed3){return 1-.5**Math.min(...[...failed3].
+map(other=>Math.abs(other-version)))}var bisectSchemaVersion=1,logRatio2=number().describe("ln(head / base); above 0 is worse."),number3=number().int().nonnegative(),
+chance=number().min(0).max(1),figureSchema=discriminatedUnion("kind",[object({kind:literal("gpu-time"),range:string()}),
+object({kind:literal("wall-time"),range:string()}),object({kind:literal("family"),range:string(),name:string()}),object(
+{kind:literal("kernel"),range:string(),name:string()}),object({kind:literal("count"),range:string(),name:string()}),object(
+{kind:literal("metric"),name:string(),metricKind:metricRowSchema.shape.kind.unwrap()})]).describe("What is worse at the \
+bad end, and what every comparison is asked about."),commitSchema=object({sha:string(),parents:array(string()),author:string(),
+authoredAt:string(),subject:string()}),versionSchema2=object({commit:commitSchema,packages:record(string(),string()).nullable().
+describe("Pins of the packages that the ends have in other versions. Null: what the commit's own setup installs."),changes:object(
+{package:string(),from:string(),to:string()}).nullable().describe("The package in which it differs from the version befo\
+re it; null: it is the commit.")}),answerSchema3=object({base:number3.describe("A version's place in `versions`; 0 is th\
+e good end."),head:number3,seconds:number().nonnegative(),run:string().nullable().describe("The run directory of the com\
+parison, relative to this file. Null: there is none.")}).and(discriminatedUnion("kind",[object({kind:literal("measured"),
+log:logRatio2,standardError:number().nonnegative(),degrees:number().int().positive().describe("Of Student's t.")}),object(
+{kind:literal("failed"),version:number3.describe("The one that doesn't build, or can't be measured."),why:string()})])),
+effectSchema=object({log:logRatio2,low:logRatio2,high:logRatio2}).describe("With its 95% interval."),blockSchema=object(
+{after:number3.describe("The version before the first of them."),version:number3.describe("The last of them. Several are\
+ those that couldn't be told apart, since the others fail."),probability:chance}),stepSchema=blockSchema.extend({effect:effectSchema.
+describe("Against the version before it.")}),outlookSchema=object({left:array(blockSchema).describe("The likeliest first\
+."),none:chance.describe("That no version made the change."),expected:number3.describe("Comparisons that may still be ma\
+de.")}),searchResultSchema=discriminatedUnion("kind",[object({kind:literal("culprit"),step:stepSchema}),object({kind:literal(
+"several-steps"),after:number3,upTo:number3,probability:chance,steps:array(stepSchema).describe("Those that could be nam\
+ed.")}),object({kind:literal("none"),probability:chance}),object({kind:literal("unclear"),outlook:outlookSchema})]),searchSchema=object(
+{within:_enum(["first-parents","merge"]).describe("merge: inside of the merge commit that the search before named."),versions:array(
+versionSchema2),answers:array(answerSchema3),result:searchResultSchema.nullable().describe("Null: it goes on.")}),explanationSchema=object(
+{run:string(),reasons:array(string()).describe("For people."),kernels:array(object({name:string(),state:string(),changeRatio:number().
+nullable()})),lines:array(string()).describe("Lines that launch what is slower.")}),blameSchema=object({alone:effectSchema.
+nullable().describe("The good end with this package alone in its new version. Null: it fails."),without:effectSchema.nullable().
+describe("The bad end with this package alone in its old version.")}).describe("Of a package, against the good end."),bisectSchema=object(
+{schemaVersion:literal(bisectSchemaVersion),tool:object({name:string(),version:string()}),startedAt:string(),process:processIdentitySchema.
+describe("The one that writes this file."),key:string().describe("Equal where the same is searched in the same way."),good:object(
+{ref:string(),commit:string()}),bad:object({ref:string(),commit:string()}),figure:figureSchema.nullable().describe("Null\
+: not known before the ends are compared."),least:number().positive().describe("The smallest change that is looked for, \
+as a log ratio."),searches:array(searchSchema),notSearched:array(object({name:string(),base:string().nullable(),head:string().
+nullable()})).describe("Packages that differ between the ends, and which the search doesn't set."),explanation:explanationSchema.
+nullable(),blame:blameSchema.nullable()});async function readLine(git,good,bad){let[from,to]=[await commitOf3(git,good,"--good"),await commitOf3(git,bad,"--bad")],
+base=await mergeBase(git,from,to);if(base===null)throw new UserError({id:"bisect-unrelated",what:`${plainText(good)} and\
+ ${plainText(bad)} have no commit in common here.`,where:"--good, --bad",help:"Name commits of one history. In a shallow\
+ clone, fetch the rest: `git fetch --unshallow`."});let commits=await commitsAfter(git,base,to);if(commits.length===0)throw new UserError(
+{id:"bisect-empty",what:`There is no commit after ${plainText(good)} up to ${plainText(bad)}.`,where:"--good, --bad",help:"\
+The good commit is the older one: swap them, or name others."});return lineOf(git,base,commits)}async function readMerged(git,{
+parents}){let[first,second,third]=parents;if(first===void 0||second===void 0||third!==void 0)return null;let base=await mergeBase(
+git,first,second);if(base===null)return null;let commits=await commitsAfter(git,base,second);return commits.length===0?null:
+lineOf(git,base,commits)}async function commitOf3(git,ref,option){let sha=ref.startsWith("-")?null:await git.line("rev-p\
+arse","--verify","--quiet",`${ref}^{commit}`);if(sha!==null)return sha;throw new UserError({id:"bisect-unknown",what:`Th\
+is clone has no commit named ${JSON.stringify(plainText(ref))}.`,where:option,help:"`git log` shows which commits are he\
+re. With actions/checkout set `fetch-depth: 0`."})}async function mergeBase(git,one,other){return git.line("merge-base",
+one,other)}async function commitsAfter(git,base,last){let built=new Set(await lines(git,"rev-list","--ancestry-path",`${base}\
+..${last}`));return(await lines(git,"rev-list","--first-parent","--reverse",`${base}..${last}`)).filter(sha=>built.has(sha))}
+async function lineOf(git,base,line){let texts=await lines(git,"log","--no-walk=unsorted","--format=%H%x00%P%x00%an%x00%\
+aI%x00%s",base,...line),[good,...commits]=texts.map(commitOfText);if(good===void 0||commits.length!==line.length)throw new ToolError(
+{id:"bisect-log-failed",what:"git doesn't show the commits between the good and the bad one.",help:"Try `git log GOOD..B\
+AD` there."});return{good,commits}}function commitOfText(text3){let[sha="",parents="",author="",authoredAt="",subject=""]=text3.
+split("\0");return{sha,parents:parents.split(" ").filter(parent=>parent!==""),author,authoredAt,subject}}async function lines(git,...args){
+let result=await git.runLong(...args);return succeeded(result)?result.stdout.split(`
+`).filter(line=>line!==""):[]}import{join as join38}from"node:path";var changedStates=["regressed","new","removed","noted"];function explanationOf({reasons,ranges},run2){let kernels=ranges.flatMap(range=>range.kernels).filter(({time})=>changedStates.
+includes(time.state)).toSorted((one,other)=>Math.abs(other.impactRatio)-Math.abs(one.impactRatio)),lines2=[...kernels,...ranges.
+flatMap(({counts:counts2})=>counts2)].flatMap(({launchSites:launchSites2})=>launchSites2?.sites??[]).map(({file,line,function:name})=>`${file}${line===
+null?"":`:${String(line)}`} (${name})`);return{run:run2,reasons:reasons.filter(({verdict})=>verdict==="regressed").map(({
+text:text3})=>text3),kernels:kernels.slice(0,10).map(({name,time})=>({name,state:time.state,changeRatio:time.changeRatio})),
+lines:[...new Set(lines2)]}}function figureOf({reasons,ranges}){for(let reason of reasons){let figure=reason.verdict==="regressed"?figureOfReason(reason):
+null;if(figure!==null)return figure}let[first]=ranges;return first===void 0?null:{kind:"gpu-time",range:rangeText(first.
+name,first.domain)}}function figureOfReason({id:id2,range,family,kernel,reported,reportedKind}){if((id2==="metric-regres\
+sed"||id2==="memory-regressed")&&reported!==null&&reportedKind!==null)return{kind:"metric",name:reported,metricKind:reportedKind};
+if(range===null)return null;if(id2==="latency-regressed")return{kind:"wall-time",range};if(id2==="family-regressed"&&family!==
+null)return{kind:"family",range,name:family};if((id2==="kernel-regressed"||id2==="swapped-kernel-regressed")&&kernel!==null)
+return{kind:"kernel",range,name:kernel};let count3=Object.entries(countReasonIds).find(([,{up}])=>up===id2);return count3!==
+void 0?{kind:"count",range,name:count3[0]}:{kind:"gpu-time",range}}function changeOf(comparison,figure){if(figure.kind===
+"metric"){let metric=comparison.metrics.find(({name,kind})=>name===figure.name&&kind===figure.metricKind);return metric===
+void 0?null:ofMetric(metric)}let row=comparison.ranges.find(({name,domain})=>rangeText(name,domain)===figure.range);if(row===
+void 0)return null;if(figure.kind==="count")return ofCount(row.counts.filter(({metric})=>metric===figure.name));let time=timeOf(
+row,figure);return time===null?null:ofInterval(time)}function timeOf(row,figure){switch(figure.kind){case"gpu-time":return row.
+gpuBusyTime;case"wall-time":return row.latency?.time??null;case"family":return row.families.find(({family})=>family===figure.
+name)?.time??null;case"kernel":return row.kernels.find(({name,baseNames,headNames})=>name===figure.name||baseNames.includes(
+figure.name)||headNames.includes(figure.name))?.time??null}}function ofInterval({changeRatio,lowRatio,highRatio,thresholdRatio,
+rounds:rounds2}){if(changeRatio===null||lowRatio===null||highRatio===null)return null;let degrees=constants.usualWeight.
+value+Math.max(1,rounds2-1),half=(Math.log1p(highRatio)-Math.log1p(lowRatio))/2;return{log:Math.log1p(changeRatio),standardError:half/
+studentTQuantile(.975,degrees),degrees,least:thresholdRatio===null?null:Math.log1p(thresholdRatio)}}function ofMetric({better,
+change}){let estimate=ofInterval(change);return estimate===null||better!=="higher"?estimate:{...estimate,log:-estimate.log}}
+function ofCount(rows2){let[first]=rows2;if(first===void 0)return null;let total2=side=>rows2.reduce((sum2,row)=>sum2+row[side],
+0),shift=total2("base")===0?1:0;return{log:Math.log(Math.max(1,total2("head")+shift)/(total2("base")+shift)),standardError:0,
+degrees:constants.usualWeight.value,least:Math.log1p(first.thresholdRatio)}}import{rm as rm8}from"node:fs/promises";import{join as join37,resolve as resolve7}from"node:path";import{createHash as createHash4}from"node:crypto";import{mkdir as mkdir6}from"node:fs/promises";import{join as join36,resolve as resolve6}from"node:path";var bisectFile="bisect.json",largestBytes=64*2**20;function keyOf(parts){return createHash4("sha256").update(JSON.stringify(
+parts)).digest("hex").slice(0,12)}function folderOf(out,key){return join36(resolve6(out),`bisect-${key}`)}async function readStore(out,key){
+return readBisect(join36(folderOf(out,key),bisectFile))}async function openStore(out,begin){await makeOut(resolve6(out));
+let directory=folderOf(out,begin.key);await mkdir6(directory,{recursive:!0,mode:448});let file=join36(directory,bisectFile),
+known=await readBisect(file);if(known!==null&&liveness(known.process)==="alive"&&known.process.pid!==process.pid)throw new UserError(
+{id:"bisect-running",what:`Process ${String(known.process.pid)} is searching for the same already.`,where:directory,help:"\
+Wait for it, or end it."});let bisect2=known===null?begin:{...known,process:ownIdentity()},write=async()=>writeFileAtomic(
+file,jsonParts(bisect2),"replace");await write();let change=async changed=>{bisect2={...bisect2,...changed},await write()};
+return{directory,file,isResumed:known!==null,bisect:()=>bisect2,change,changeSearch:async changed=>{let newest2=bisect2.
+searches.at(-1);if(newest2===void 0)throw new Error("There is no search yet.");await change({searches:[...bisect2.searches.
+slice(0,-1),{...newest2,...changed}]})}}}async function readBisect(file){let text3=await readRegularFile(file,largestBytes).
+then(read2=>read2.text,error=>{if(errorCode(error)==="ENOENT")return null;throw error});if(text3===null)return null;let found2=bisectSchema.
+safeParse(jsonOrNull(text3));if(found2.success)return found2.data;throw new ParseError({id:"bisect-unreadable",what:`${file}\
+ is not a search of this version.`,where:file,why:found2.error.issues[0]?.message??"It is no JSON.",help:"Remove its fol\
+der to search anew.",cause:found2.error})}var packagesVariable="LLM_PROFILE_PACKAGES",comparisonsFolder="comparisons";async function compareVersions(place,pair){let{
+clock}=place.context,start2=clock.monotonicMs(),seconds=()=>(clock.monotonicMs()-start2)/1e3;try{let{comparison,directory}=await runPair(
+place,pair);if(pair.isExplained||await removeCaptures(directory),comparison===null)throw new Error("A run with a base ha\
+s a comparison.");let{baseline}=comparison;if(baseline.state==="failed"||comparison.base===null)return{kind:"failed",side:"\
+base",why:baseline.text??"",failure:null,seconds:seconds()};if(comparison.base.source.commit!==pair.base.commit.sha)throw new Error(
+`${pair.base.commit.sha} was to be compared with, and ${String(comparison.base.source.commit)} was.`);return{kind:"compa\
+red",comparison,directory,seconds:seconds()}}catch(error){let failure2=asFailure(error);if(isMachineFault(failure2))throw failure2;
+return{kind:"failed",side:"head",why:[failure2.what,failure2.why].filter(part=>part!==null).join(`
+`),failure:failure2,seconds:seconds()}}}function isMachineFault(failure2){return failure2 instanceof UserError||failure2 instanceof
+ToolError&&failure2.id?.startsWith("disk-")===!0}async function runPair(place,{base,head,figure,isExplained,folder}){var _stack=[];
+try{let{context,loaded:loaded2,repository,temporary,ports}=place;let{commit}=head;let worktree=__using(_stack,await createWorktree(
+ports,{repository,commit:commit.sha,temporary,warn:message=>{context.log.warning(message)}}),!0);await openToLaterUser(worktree.
+path,ports);for(let note of worktree.notes)context.log.warning(note);let cwd=await baseDirectory(context.cwd,repository,
+worktree);let config=await configOf(place,{base,figure,isExplained,folder,tree:worktree.path,cwd});let inTree={...context,
+cwd,environment:environmentIn(worktree.path,repository,context.environment),pullRequestBase:null};let variables2={base:await packagesOf(
+base,folder),head:await packagesOf(head,folder)};let raw={configFile:null,presets:[],inputs:[],overrides:[]};return await run(
+inTree,{loaded:{...loaded2,config},raw,publisher:null,recordedBase:null,reference:null,history:null,variables:variables2})}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var probeRounds=2;
+async function configOf({context,loaded:loaded2,repository,ports,temporary},{base,figure,isExplained,folder,tree,cwd}){let config=await withFoundTools(
+loaded2.config,context.environment.PATH??"",context.cwd),{compare,workload,latency:latency2}=config,own=file=>file===null?
+null:resolve7(context.cwd,file),programs2=await headPrograms({runTool:ports.runTool,cwd:resolve7(context.cwd,workload["w\
+orking-directory"]),environment:ports.environment,temporaryDirectory:temporary},namedPrograms(config),{repository,base:resolve7(
+cwd,workload["working-directory"])}),needsWall=figure===null||figure.kind==="wall-time"||figure.kind==="metric",named3=withPrograms(
+config,programs2),isProbe=figure!==null&&!isExplained;return{...named3,rounds:config.rounds??(isProbe?probeRounds:null),
+workload:{...named3.workload,environment:environmentIn(tree,repository,workload.environment)},out:join37(folder,comparisonsFolder),
+"keep-runs":Number.MAX_SAFE_INTEGER,"time-budget":null,lines:isExplained?config.lines:"off",ncu:{...config.ncu,enabled:isExplained&&
+config.ncu.enabled},latency:{...named3.latency,pairs:needsWall?latency2.pairs:0},compare:{...compare,"max-rounds":isProbe?
+config.rounds??probeRounds:compare["max-rounds"],base:base.commit.sha,calibration:own(compare.calibration),accepted:own(
+compare.accepted)}}}function environmentIn(tree,repository,environment){let given=Object.entries(environment).flatMap(([
+name,value])=>value===void 0?[]:[[name,value]]);return sideEnvironment({environment:Object.fromEntries(given),venv:null,
+tree,repository,caches:null})}async function packagesOf({packages:packages2},folder){if(packages2===null)return{};let text3=Object.
+entries(packages2).map(([name,version])=>`${name}==${version}
+`).join(""),file=join37(folder,"packages",`${keyOf([packages2])}.txt`);return await writeFileAtomic(file,text3,"replace"),
+{[packagesVariable]:file}}async function removeCaptures(directory){for(let side of["base","head"])await rm8(join37(directory,
+side),{recursive:!0,force:!0})}function stateOf2({least},{versions,answers}){return{last:versions.length-1,least,answers}}function newest({searches}){let search=searches.
+at(-1);if(search===void 0)throw new Error("There is no search.");return search}function versionAt(versions,index){let version=versions[index];
+if(version===void 0)throw new RangeError(`There is no version ${String(index)}.`);return version}function usualSeconds(store){
+let seconds=store.bisect().searches.flatMap(({answers})=>answers.map(answer=>answer.seconds));return seconds.length===0?
+0:Math.max(...seconds)}async function explain2({store}){let culprit=culpritOf(store.bisect());if(culprit===null||store.bisect().explanation!==null)
+return;let{step,search}=culprit,own=search.answers.find(answer=>answer.kind==="measured"&&answer.base===step.after&&answer.
+head===step.version);if(own?.run==null)return;let comparison=await readComparison(join38(store.directory,own.run));comparison!==
+null&&await store.change({explanation:explanationOf(comparison,own.run)})}async function readComparison(directory){let text3=await readRegularFile(
+join38(directory,"comparison.json"),268435456).then(read2=>read2.text,()=>"");return comparisonSchema.safeParse(jsonOrNull(
+text3)).data??null}async function blame({place,store,log},endMs){let{figure,blame:known}=store.bisect(),culprit=culpritOf(
+store.bisect());if(culprit===null||known!==null||figure===null)return!0;let{search,step}=culprit,pairs2=blamePairs(search.
+versions,versionAt(search.versions,step.version));if(pairs2===null)return!0;if(place.context.clock.monotonicMs()+2e3*usualSeconds(
+store)>endMs)return!1;let good=versionAt(search.versions,0),effects=[];for(let head of[pairs2.alone,pairs2.without]){log.
+info(blameStepText(head===pairs2.alone?"alone":"without"));let compared=await compareVersions(place,{base:good,head,figure,
+isExplained:!1,folder:store.directory}),change=compared.kind==="compared"?changeOf(compared.comparison,figure):null;effects.
+push(change===null?null:effectOf([change]))}let[alone=null,without=null]=effects;return await store.change({blame:{alone,
+without}}),!0}function namedCommits(bisect2,result){let newest2=bisect2.searches.at(-1),culprit=culpritOf(bisect2);return(result.
+kind==="several-steps"&&newest2!==void 0?result.steps.map(step=>({search:newest2,step})):culprit===null?[]:[culprit]).flatMap(
+({search,step:{after,version}})=>{let{commit,changes}=versionAt(search.versions,version);return version-after===1&&changes===
+null?[commit]:[]})}function culpritOf({searches}){for(let search of searches.toReversed())if(search.result?.kind==="culp\
+rit")return{search,step:search.result.step};return null}import{mkdir as mkdir7,realpath as realpath7}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join39,relative as relative6}from"node:path";async function openPlace(stack,context,loaded2){let{guard,toolFolder,forTools,tool}=await prepareGround(stack,context),opened=stack.
+use(await openRepository({runTool:tool,environment:forTools,cwd:context.cwd,temporaryDirectory:toolFolder.tmp})),top=opened.
+kind==="none"?null:await opened.git.line("rev-parse","--show-toplevel");if(opened.kind==="none"||top===null)throw new UserError(
+{id:"bisect-without-repository",what:"There is no git repository to search in.",where:context.cwd,why:opened.kind==="non\
+e"?opened.why:null,help:"Run it inside a clone of the repository."});let temporary=join39(toolFolder.path,"checkouts");await mkdir7(
+temporary);for(let folder of[toolFolder.path,temporary])await letLaterUserPass(folder);let directory=loaded2.config.workload["\
+working-directory"],repository=await realpath7(top);if(isAbsolute4(directory)&&!relative6(repository,directory).startsWith(
+".."))throw new UserError({id:"bisect-working-directory",what:"The program would start in this working tree, whichever c\
+ommit is measured.",where:`workload.working-directory: ${directory}`,help:`Name it relative to the current folder: ${relative6(
+context.cwd,directory)||"."}`});return{context,loaded:loaded2,git:opened.git,repository,temporary,ports:{runTool:tool,cleanUp:tellCommands(
+createRunTool({marker:guard.marker}),context.log),environment:forTools}}}function quietLog(log){let told=new Set;return{
+info:log.detail,detail:log.detail,warning:message=>{told.has(message)||log.warning(message),told.add(message)},output:()=>{},
+group:async(title,body)=>(log.detail(`== ${title}`),body())}}import{relative as relative7}from"node:path";async function searchLine(search,endMs){let{store,log,place}=search;for(;;){let step=nextStep2(stateOf2(store.bisect(),newest(
+store.bisect())));if(step.kind==="done")return await store.changeSearch({result:step.result}),step.result;if(place.context.
+clock.monotonicMs()+1e3*usualSeconds(store)>endMs)return null;log.info(nextText(store.bisect(),step));let answer=await measureStep2(
+search,step);log.info(answerText(store.bisect(),answer))}}async function measureStep2(search,{base,head}){let{store}=search,
+{figure,searches}=store.bisect(),{versions,answers}=newest(store.bisect()),isFirst=searches.every(one=>one.answers.length===
+0),isParent=blocksOf(stateOf2(store.bisect(),newest(store.bisect()))).some(({after,version})=>after===base&&version===head),
+isAgain=answers.some(answer2=>answer2.kind==="measured"&&answer2.base===base&&answer2.head===head),compared=await compareVersions(
+search.place,{base:versionAt(versions,base),head:versionAt(versions,head),figure,isExplained:isParent&&!isAgain&&figure!==
+null,folder:store.directory});if(isFirst)return firstAnswer(search,compared);let answer=answerOf(store,compared,{base,head});
+return await store.changeSearch({answers:[...newest(store.bisect()).answers,answer]}),answer}async function firstAnswer({
+store,place,log,line,figure:asked},compared){if(compared.kind==="failed")throw endFails(compared);let{comparison}=compared,
+figure=asked??figureOf(comparison),change=figure===null?null:changeOf(comparison,figure);if(change===null)throw nothingToAsk(
+comparison);let packages2=packageChanges(comparison),{setup}=place.loaded.config.workload,isSet2=JSON.stringify(setup??"").
+includes(packagesVariable),changed=isSet2?packages2.changed:[],versions=versionsOf(line.good,line.commits,{changed}),notSearched=[
+...isSet2?[]:packages2.changed.map(({name,from,to})=>({name,base:from,head:to})),...packages2.others];for(let text3 of packagesText(
+{changed,notSearched,isSet:isSet2}))log.info(text3);let known={...store.bisect(),figure,least:change.least??store.bisect().
+least,notSearched},ends={base:0,head:versions.length-1},answer=answerOf({...store,bisect:()=>known},compared,ends);return await store.
+change({figure,least:known.least,notSearched,searches:[{within:"first-parents",versions,answers:[answer],result:null}]}),
+answer}function endFails({side,why,failure:failure2}){return failure2??new ToolError({id:"bisect-end-failed",what:`The ${side===
+"base"?"good":"bad"} commit can't be measured, so there's nothing to compare with.`,why,help:"Name another one, or fix w\
+hat fails: try `llm-profile run` there."})}function nothingToAsk({reasons}){let why=reasons.flatMap(({verdict,text:text3})=>verdict===
+null?[]:[text3]);return new ToolError({id:"bisect-nothing-to-ask",what:"Nothing is proven slower at the bad commit, and \
+its time on the GPU can't be estimated: there's nothing to search for.",why:why.join(`
+`),help:"Measure more: `rounds: 2` or more for times on the GPU, `latency.pairs: 5` or more for wall times and metrics."})}
+function answerOf({bisect:current,directory},compared,{base,head}){let{seconds}=compared;if(compared.kind==="failed")return{
+kind:"failed",base,head,seconds,run:null,version:compared.side==="base"?base:head,why:compared.why};let{figure}=current(),
+run2=relative7(directory,compared.directory),change=figure===null?null:changeOf(compared.comparison,figure);if(change===
+null)return{kind:"failed",base,head,seconds,run:run2,version:head,why:"What is asked about isn't in its capture, or only\
+ one round was measured."};let{log,standardError,degrees}=change;return{kind:"measured",base,head,seconds,run:run2,log,standardError,
+degrees}}async function bisect(context,request2){let loaded2=await loadSettings(context,request2.settings,!0),budget=loaded2.config["\
+time-budget"];return searchCommits(context,loaded2,{...request2,figure:null,timeLimitMs:budget===null?1/0:parseDurationMs(
+budget),opened:()=>{}})}async function searchCommits(context,loaded2,request2){var _stack=[];try{let{config}=loaded2;await comparePolicy(
+context,loaded2);workloadArgv(config.workload,"checked before anything is made");let stack=__using(_stack,new AsyncDisposableStack,
+!0);let place=await openPlace(stack,context,loaded2);let line=await readLine(place.git,request2.good,request2.bad);let store=await openStore(
+resolve8(context.cwd,config.out),begun(context,request2,place,line));request2.opened(store.directory);context.log.info(goesOnText(
+store.bisect(),{file:store.file,isResumed:store.isResumed}));let search={place:{...place,context:{...context,log:quietLog(
+context.log)}},store,log:context.log,line,figure:request2.figure};return outcomeOf(store,await searchAll(search,context.
+clock.monotonicMs()+request2.timeLimitMs))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}async function planBisect(context,request2){var _stack=[];try{let loaded2=await loadSettings(
+context,request2.settings,!0);let{config}=loaded2;let stack=__using(_stack,new AsyncDisposableStack,!0);let place=await openPlace(
+stack,context,loaded2);let line=await readLine(place.git,request2.good,request2.bad);let planned=begun(context,{...request2,
+figure:null},place,line);let known=await readStore(resolve8(context.cwd,config.out),planned.key);let withBase={...config,
+compare:{...config.compare,base:line.good.sha}};let plan=planCaptures(withBase);let untraced=untracedPairs(withBase,2);let current=known??
+planned;let search=newest(current);let step=nextStep2(stateOf2(current,search));return{bisect:current,legs:describeLegs(
+withBase,plan,{sides:2,untraced,isCompared:!0,filterMode:null}),expected:search.result===null&&step.kind==="measure"?step.
+outlook.expected:null}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
+await _promise}}function begun(context,{good,bad,figure},place,line){let{workload,ranges,rounds:rounds2,compare}=place.loaded.
+config,last=line.commits.at(-1)??line.good;return{schemaVersion:bisectSchemaVersion,tool:{name:toolName,version:context.
+version},startedAt:context.clock.now().toISOString(),process:ownIdentity(),key:keyOf([place.repository,line.good.sha,last.
+sha,workload,ranges,rounds2,compare["range-threshold"],...figure===null?[]:[figure]]),good:{ref:good,commit:line.good.sha},
+bad:{ref:bad,commit:last.sha},figure:null,least:Math.log1p(constants.rangeThreshold.value),searches:[{within:"first-pare\
+nts",versions:versionsOf(line.good,line.commits,{changed:[]}),answers:[],result:null}],notSearched:[],explanation:null,blame:null}}
+async function searchAll(search,endMs){let{store,place}=search;for(;;){let result=newest(store.bisect()).result??await searchLine(
+search,endMs);if(result===null)return!1;let inner=await searchOfMerge(place,newest(store.bisect()),result);if(inner===null)
+break;await store.change({searches:[...store.bisect().searches,inner]})}return await explain2(search),blame(search,endMs)}
+async function searchOfMerge({git},{versions},result){if(result.kind!=="culprit"||result.step.version-result.step.after>
+1)return null;let{commit,changes}=versionAt(versions,result.step.version),merged3=changes===null?await readMerged(git,commit):
+null;if(merged3===null)return null;let{packages:packages2}=versionAt(versions,result.step.version);return{within:"merge",
+versions:[merged3.good,...merged3.commits].map(one=>({commit:one,packages:packages2,changes:null})),answers:[],result:null}}
+function outcomeOf({bisect:current,file},isFinished){let known=current(),search=known.searches.at(-1);if(search===void 0)
+throw new Error("There is no search.");let result=search.result??resultSoFar(stateOf2(known,search)),isAnswered=isFinished&&
+(result.kind!=="unclear"||culpritOf(known)!==null);return{bisect:known,file,result,isFinished,exitCode:isAnswered?exitCodes.
+pass:exitCodes.inconclusive}}function measuredSeries(records2){let found2=new Map,runs=new Map;for(let[index,{record:record3}]of records2.entries()){
+let job=jobOf(record3),ofJob=runs.get(job)??[];ofJob.push(index),runs.set(job,ofJob);for(let value of valuesOf(record3)){
 let id2=seriesId(job,value.figure),series=found2.get(id2)??{id:id2,job,values:[]};series.values.push({...value,index}),found2.
 set(id2,series)}}return[...found2.values()].map(series=>seriesOf(series,records2,runs.get(series.job)??[]))}function seriesId(job,figure){
 let{kind,range}=figure;return JSON.stringify(figure.kind==="metric"?[job,kind,figure.name,range]:[job,kind,range,figure.
@@ -2361,7 +2700,7 @@ value===null||value===known[fact]||(known[fact]!==null&&because.add(reason),know
 time)),usual=median(intervals.filter(interval=>interval>0)),missing2=intervals.map(interval=>usual>0?Math.round(interval/
 usual)-1:0),counts2=new Map;for(let nights of missing2)counts2.set(nights,(counts2.get(nights)??0)+1);return(counts2.get(
 0)??0)<=missing2.length/2?[]:missing2.flatMap((nights,place)=>{let count3=counts2.get(nights)??0,isUsual=count3>1&&count3>=
-missing2.length/10;return nights>0&&!isUsual?[{point:place+1,missing:nights}]:[]})}function openSigns({records:records2,series},job){let commits=records2.map(({record:record2})=>jobOf(record2)===job?record2.
+missing2.length/10;return nights>0&&!isUsual?[{point:place+1,missing:nights}]:[]})}function openSigns({records:records2,series},job){let commits=records2.map(({record:record3})=>jobOf(record3)===job?record3.
 commit:null),head=commits.findLast(commit=>commit!==null)?.sha;if(head===void 0)return[];let byBase=new Map;for(let one of series.
 filter(own=>own.job===job&&own.current)){let change=lastChange(one);if(change===void 0||!isOpen(change)||!isRecent(change,
 one))continue;let base=commits[one.points[basePoint(change,one)]?.record??-1]?.sha;if(base===void 0||base===head)continue;
@@ -2375,21 +2714,37 @@ value)}function checksOf(history,job,comparison){let base=comparison.base?.sourc
 commit,open3=openSigns(history,job).find(one=>one.base===base);return open3===void 0||head===null?[]:open3.signs.map(sign=>checkOf(
 {job,base:open3.base,head},sign,comparison))}function checkOf({job,base,head},{figure,changeRatio},comparison){let change=comparison.
 interleaved?changeIn(comparison,figure):null,measured3={changeRatio:change?.changeRatio??null,lowRatio:change?.lowRatio??
-null,highRatio:change?.highRatio??null};return{job,figure,before:base,after:head,outcome:outcomeOf(change,changeRatio),...measured3}}
-function outcomeOf(change,sign){return change===null?"unclear":isRefuted(change,sign)?"refuted":(change.state==="regress\
-ed"||change.state==="improved")&&along(change.changeRatio??0,sign)>=halfOf(sign)?"confirmed":"unclear"}function isRefuted({
+null,highRatio:change?.highRatio??null};return{job,figure,before:base,after:head,outcome:outcomeOf2(change,changeRatio),
+...measured3}}function outcomeOf2(change,sign){return change===null?"unclear":isRefuted(change,sign)?"refuted":(change.state===
+"regressed"||change.state==="improved")&&along(change.changeRatio??0,sign)>=halfOf(sign)?"confirmed":"unclear"}function isRefuted({
 lowRatio,highRatio},sign){let most3=sign>0?highRatio:lowRatio;return most3!==null&&along(most3,sign)<halfOf(sign)}function halfOf(sign){
 return constants.half.value*Math.abs(Math.log1p(sign))}function along(change,sign){return Math.sign(sign)*Math.log1p(change)}
 function changeIn({ranges,metrics,reasons},figure){if(figure.kind==="metric")return metrics.find(({name,range:range2})=>name===
 figure.name&&range2===figure.range)?.change??null;let range=ranges.find(({name,domain})=>name===figure.range&&domain===figure.
 domain);if(range===void 0||range.verdict==="incomparable")return null;let label=rangeText(range.name,range.domain);return reasons.
 some(({id:id2,range:of})=>id2==="round-left-out"&&of===label)?null:figure.kind==="busy"?range.gpuBusyTime:range.latency?.
-time??null}function inRepository({owner,name}){return{owner,repo:name}}function fullName({owner,name}){return`${owner}/${name}`}function warnOf({context},diagnostic2){context.log.warning(diagnosticText(diagnostic2))}function isDiagnostic(value){return"\
-severity"in value}function jobTitle(job,{matrix,artifactName}){return withName(`${job.workflow} / ${job.job}${matrix===""?
-"":` (${matrix})`}`,artifactName)}function withName(title,artifactName){return artifactName===null?title:`${title} [${artifactName}\
-]`}function runUrl({serverUrl,repository,runId}){return`${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}`}var[width,height]=[600,186],chartFrame={left:66,right:width-10,top:30,bottom:142},strips={machine:148,environment:155},looks=8,
+time??null}function inRepository({owner,name}){return{owner,repo:name}}function fullName({owner,name}){return`${owner}/${name}`}import{createHash as createHash5}from"node:crypto";var longestName3=170,singleFiles=["report.html","history.html"],singleEnd=new RegExp(`-(?:${singleFiles.map(file=>file.replace(
+".",String.raw`(?:-attempt-[1-9]\d{0,8})?\.`)).join("|")})$`,"i"),ownEnd=/-(?:bisect|reports|attempt-\d+|[0-9a-f]{16})$/i;
+function artifactNameOf(prefix,key){let start2=withHash(prefix,longestName3-80);if(key==="")return start2;let room2=longestName3-
+start2.length-1,name=`${start2}.${withHash(key,room2)}`;return isSingleFile(name)?`${start2}.${hashed(key,room2)}`:name}
+function withHash(label,longest){let name=safeName(label),isOwn=ownEnd.test(`-${name}`)||singleEnd.test(`-${name}`);return name===
+label&&name.length<=longest&&!isOwn?name:hashed(label,longest)}function hashed(label,longest){let hash2=createHash5("sha\
+256").update(label).digest("hex").slice(0,16);return`${safeName(label).slice(0,longest-hash2.length-1)}-${hash2}`}function artifactNames(name,attempt){
+let end=attemptEnd(attempt);return{main:`${name}${end}`,reports:`${name}-reports${end}`}}var besideMain=["-reports","-bi\
+sect"];function bisectName(name){return`${name}-bisect`}function mainName(name){let end=besideMain.find(one=>name.endsWith(
+one));return end===void 0?null:name.slice(0,-end.length)}var usualPrefix="llm-profile";function jobOfArtifact(name,prefix){
+return name.slice(prefix.length+1)||name}function singleFileName(name,attempt,file){return`${name}-${file.replace(".",`${attemptEnd(
+attempt)}.`)}`}function isSingleFile(artifact){return singleEnd.test(artifact)}function attemptEnd(attempt){return attempt>
+1?`-attempt-${String(attempt)}`:""}function attemptOf(name,artifact){if(artifact===name)return 1;let[,attempt]=/^-attempt-([1-9]\d{0,8})$/.
+exec(artifact.startsWith(name)?artifact.slice(name.length):"")??[];return attempt===void 0||attempt==="1"?null:Number(attempt)}function warnOf({context},diagnostic2){context.log.warning(diagnosticText(diagnostic2))}function isDiagnostic(value){return"\
+severity"in value}function jobTitle(job,{matrix,artifactName:artifactName2}){return withName(`${job.workflow} / ${job.job}${matrix===
+""?"":` (${matrix})`}`,artifactName2)}function withName(title,artifactName2){return artifactName2===null?title:`${title}\
+ [${artifactName2}]`}function runUrl({serverUrl,repository,runId}){return`${serverUrl}/${fullName(repository)}/actions/r\
+uns/${String(runId)}`}function artifactName({job,publish}){let matrix=publish.matrix.includes("+")?publish.matrix:publish.
+matrix.replaceAll(", ","+");return artifactNameOf(publish.artifactName??`${usualPrefix}-${job?.job??"job"}`,matrix)}function headSha({
+pullRequest,sha}){return pullRequest?.headSha??sha}var[width,height]=[600,186],chartFrame={left:66,right:width-10,top:30,bottom:142},strips={machine:148,environment:155},looks=8,
 characterWidth=11.5,dayTicks=4,dayWidth=105;function jobBackground(history,runs){let ofRuns=textOf4=>runs.records.map(index=>{
-let record2=history.records[index]?.record;return record2===void 0?"unknown":textOf4(record2)}),[machines,environments]=[
+let record3=history.records[index]?.record;return record3===void 0?"unknown":textOf4(record3)}),[machines,environments]=[
 ofRuns(machineText),ofRuns(environmentText)],ofJob={machines:looksOf(machines),environments:looksOf(environments)};return{
 ...ofJob,drawn:[...dayAxis(history,runs),...divider(runs),...stripPaths("machine",machines,ofJob.machines,runs),...stripPaths(
 "environment",environments,ofJob.environments,runs)]}}function looksOf(texts){return new Map([...new Set(texts)].map((text3,index)=>[
@@ -2405,7 +2760,7 @@ runs.firstExact),title=plainSentence(figureText(series.figure)),unitLabel=plainT
     ${leftAxis(down,chartFrame,value=>numberText(value,decimals))}
     <text x="0" y="12">${unitLabel}</text>
     ${background.drawn}${gapMarks(history,series,runs)}${cutMarks(history,series,runs)}
-    ${oldTrend(old,runs,down)}${whiskers(exact,runs,down)}${levels(series,points,runs,down)}
+    ${oldTrend(old,runs,down)}${whiskers(exact,runs,down)}${levels2(series,points,runs,down)}
     ${dots(exact,runs,down)}${changeMarks(history,series,runs)}${labels(series,runs,unitLabel)}
     <g class="hits" aria-hidden="true">
       ${exact.map(point=>hitArea(history.records[point.record]?.record,point,runs,decimals+1,unit))}
@@ -2421,7 +2776,7 @@ map(({run:run2,low,high})=>`M${px(runs.at(run2))} ${px(inside(down,low))}V${px(i
 value}of points){let[x,y]=[px(runs.at(run2)),down.at(value)],drawn=inside(down,value);Math.abs(y-drawn)<.05?within3.push(
 `M${x} ${px(y)}h0`):beyond.push(`M${x} ${px(drawn)}l-3.5 ${y<drawn?"6h7z":"-6h7z"}`)}return[...within3.length===0?[]:[html`<path class="dots ${runs.
 step<3.2?"dense":""}" d="${within3.join("")}" />`],...beyond.length===0?[]:[html`<path class="beyond" d="${beyond.join("")}" />`]]}
-function levels(series,points,runs,down){let starts=new Set([...series.cuts,...standingChanges(series)].map(({point})=>point)),
+function levels2(series,points,runs,down){let starts=new Set([...series.cuts,...standingChanges(series)].map(({point})=>point)),
 own=[],all=[own];for(let point of points)starts.has(point.point)&&own.length>0&&all.push(own=[]),own.push(point);let path=all.
 map(level=>{let[first,last]=[level[0],level.at(-1)];if(first===void 0||last===void 0||level.length<2)return"";let y=px(inside(
 down,median(level.map(({value})=>value))));return`M${px(runs.at(runs.runOf(first.record)))} ${y}H${px(runs.at(runs.runOf(
@@ -2459,29 +2814,29 @@ runs,end)];to-from>.05&&paths.set(text3,`${paths.get(text3)??""}M${px(from)} ${s
 ...paths].map(([text3,path])=>html`<path class="strip f${ofTexts.get(text3)??0}" d="${path}"
         ><title>${what}: ${plainSentence(text3)}</title></path
       >`)}function edge(runs,run2){return run2>=runs.firstExact?runs.divide+(run2-runs.firstExact)*runs.step:run2===0?chartFrame.
-left:runs.at(run2)}function hitArea(record2,{run:run2,value,low,high},runs,decimals,unit){let spread=high>low?` (${numberText(
-low,decimals)} to ${numberText(high,decimals)})`:"",text3=`${runText(record2)}: ${numberText(value,decimals)} ${plainText(
+left:runs.at(run2)}function hitArea(record3,{run:run2,value,low,high},runs,decimals,unit){let spread=high>low?` (${numberText(
+low,decimals)} to ${numberText(high,decimals)})`:"",text3=`${runText(record3)}: ${numberText(value,decimals)} ${plainText(
 clipMiddle(unit,30))}${spread}`,from=runs.at(run2)-runs.step/2,area=html`<path
     d="M${px(from)} ${chartFrame.top}h${px(runs.step)}v${chartFrame.bottom-chartFrame.top}h-${px(runs.step)}z"
     ><title>${text3}</title></path
-  >`,link2=reportLink(record2);return link2===null?area:html`<a href="${link2}" tabindex="-1">${area}</a>`}function jobRuns(series,mostExact2,{left:left2,right:right2}){let records2=[...new Set(series.flatMap(({points})=>points.
-map(({record:record2})=>record2)))].sort((one,other)=>one-other),runs=new Map(records2.map((record2,run2)=>[record2,run2])),
+  >`,link2=reportLink(record3);return link2===null?area:html`<a href="${link2}" tabindex="-1">${area}</a>`}function jobRuns(series,mostExact2,{left:left2,right:right2}){let records2=[...new Set(series.flatMap(({points})=>points.
+map(({record:record3})=>record3)))].sort((one,other)=>one-other),runs=new Map(records2.map((record3,run2)=>[record3,run2])),
 firstExact=Math.max(0,records2.length-mostExact2),divide=firstExact===0?left2:left2+(right2-left2)*.22,step=(right2-divide)/
 Math.max(1,records2.length-firstExact),columns=Math.max(1,Math.min(firstExact,Math.floor((divide-left2)/1.5)));return{records:records2,
 firstExact,divide,at:run2=>{if(run2>=firstExact)return divide+(run2-firstExact+.5)*step;let column=Math.floor(run2*columns/
-firstExact);return left2+(column+.5)*(divide-left2)/columns},step,runOf:record2=>runs.get(record2)??0}}var weekMs=168*3600*1e3;function movedIn(history,madeAt){let from=Date.parse(madeAt)-weekMs,isOfWeek=(series,point)=>{let record2=recordAt(
-history,series,point);return record2!==void 0&&Date.parse(record2.measuredAt)>=from},changes=history.series.flatMap(series=>standingChanges(
+firstExact);return left2+(column+.5)*(divide-left2)/columns},step,runOf:record3=>runs.get(record3)??0}}var weekMs=168*3600*1e3;function movedIn(history,madeAt){let from=Date.parse(madeAt)-weekMs,isOfWeek=(series,point)=>{let record3=recordAt(
+history,series,point);return record3!==void 0&&Date.parse(record3.measuredAt)>=from},changes=history.series.flatMap(series=>standingChanges(
 series).filter(({point})=>isOfWeek(series,point)).map(change=>({series,change}))),starts=history.series.flatMap(series=>series.
 cuts.filter(({point})=>isOfWeek(series,point)).map(cut3=>({job:series.job,text:cutText(history,series,cut3)})));return{changes:changes.
-toSorted((one,other)=>weightOf(one)-weightOf(other)||sizeOf(other)-sizeOf(one)),starts:[...Map.groupBy(starts,({job,text:text3})=>JSON.
-stringify([job,text3])).values()].flatMap(found2=>{let[first]=found2;return first===void 0?[]:[{job:first.job,text:first.
-text,series:found2.length}]}),sentence:sentenceOf(history,from,changes.length)}}var directions=["worse","moved","better"],
-states=["confirmed","sign","unclear","machine","refuted"];function weightOf({series,change}){return states.indexOf(change.
-state)*directions.length+directions.indexOf(directionOf(series,change))}function sizeOf({change}){return Math.abs(change.
-changeRatio)}function sentenceOf({records:records2,series},from,changes){let last=records2.reduce((latest,{record:record2})=>Math.
-max(latest,Date.parse(record2.measuredAt)),-1/0),since=new Date(from).toISOString().slice(0,10);if(records2.length===0)return"\
+toSorted((one,other)=>weightOf2(one)-weightOf2(other)||sizeOf2(other)-sizeOf2(one)),starts:[...Map.groupBy(starts,({job,
+text:text3})=>JSON.stringify([job,text3])).values()].flatMap(found2=>{let[first]=found2;return first===void 0?[]:[{job:first.
+job,text:first.text,series:found2.length}]}),sentence:sentenceOf(history,from,changes.length)}}var directions=["worse","\
+moved","better"],states=["confirmed","sign","unclear","machine","refuted"];function weightOf2({series,change}){return states.
+indexOf(change.state)*directions.length+directions.indexOf(directionOf(series,change))}function sizeOf2({change}){return Math.
+abs(change.changeRatio)}function sentenceOf({records:records2,series},from,changes){let last=records2.reduce((latest,{record:record3})=>Math.
+max(latest,Date.parse(record3.measuredAt)),-1/0),since=new Date(from).toISOString().slice(0,10);if(records2.length===0)return"\
 Nothing was measured yet.";if(last<from)return`Nothing was measured since ${since}; the last run was on ${new Date(last).
-toISOString().slice(0,10)}.`;let runs=records2.filter(({record:record2})=>Date.parse(record2.measuredAt)>=from).length,followed=series.
+toISOString().slice(0,10)}.`;let runs=records2.filter(({record:record3})=>Date.parse(record3.measuredAt)>=from).length,followed=series.
 filter(({current})=>current),short=followed.filter(({state})=>state==="insufficient-data").length,found2=changes===0?"No\
  change":counted(changes,"change"),unseen=short===0?"":` ${counted(short,"series has","series have")} too few runs to te\
 ll.`;return`${found2} in ${counted(runs,"run")} of ${counted(followed.length,"series","series")} since ${since}.${unseen}`}var mostCharts=60,mostPointText=19e5,pointText=190,mostExact=300,[mostMoved,mostListed,mostSkipped,mostFolded,mostTableRows]=[
@@ -2497,14 +2852,14 @@ index)}`,ofJob,exact)),endedSection(history,shown2),skippedSection(history)],foo
 of day are UTC; runs stand in the order of their commits.`},assets)}function byInterest(all){let order=["changed","uncle\
 ar","stable","insufficient-data"],placeOf=({current,state})=>(current?0:order.length)+order.indexOf(state);return all.toSorted(
 (one,other)=>placeOf(one)-placeOf(other))}function exactPoints({records:records2},charts){let links=records2.slice(-mostExact).
-map(({record:record2})=>html`${reportLink(record2)}`.text.length),link2=links.reduce((sum,length)=>sum+length,0)/Math.max(
-1,links.length);return Math.max(1,Math.min(mostExact,Math.floor(mostPointText/(Math.max(1,charts)*(pointText+link2)))))}
+map(({record:record3})=>html`${reportLink(record3)}`.text.length),link2=links.reduce((sum2,length)=>sum2+length,0)/Math.
+max(1,links.length);return Math.max(1,Math.min(mostExact,Math.floor(mostPointText/(Math.max(1,charts)*(pointText+link2)))))}
 function sizeText2({records:records2,series}){let[first,last]=[records2[0]?.record,records2.at(-1)?.record];return first===
 void 0?"There are no runs yet.":`${formatCount(records2.length)} ${records2.length===1?"run":"runs"} from ${dayOf(first)}\
  to ${dayOf(last)}, ${formatCount(series.length)} series.`}function jobTitle2(job){return clipMiddle(plainSentence(jobText(
 job)),60)}function movedSection(history,shown2,madeAt){let{changes,starts,sentence:said}=movedIn(history,madeAt),anchors=new Map(
 shown2.map(({series,anchor})=>[series,anchor])),hidden=changes.length-mostMoved,rows2=changes.slice(0,mostMoved).map(({series,
-change})=>{let record2=recordAt(history,series,change.point);return html`<tr class="${directionOf(series,change)} ${change.
+change})=>{let record3=recordAt(history,series,change.point);return html`<tr class="${directionOf(series,change)} ${change.
 state}">
       <td><a href="#${anchors.get(series)??""}">${sentence(figureText(series.figure))}</a></td>
       <td>${jobTitle2(series.job)}</td>
@@ -2513,7 +2868,7 @@ state}">
       </td>
       <td>${changeStates[change.state]}</td>
       <td><code>${commitsText(change)}</code></td>
-      <td>${linked(dayOf(record2),reportLink(record2))}</td>
+      <td>${linked(dayOf(record3),reportLink(record3))}</td>
     </tr>`});return html`<section id="moved">
     <h2>What moved this week</h2>
     ${rows2.length===0?null:html`<div class="scroll" role="region" tabindex="0" aria-label="What moved this week">
@@ -2573,8 +2928,8 @@ series)],["gaps",gapsText(series)],["ended",endText(history,series)]];return htm
     <div>${trendChart(history,series,runs,background)}${lastPoints(history,series)}</div>
   </article> `}function changesList(history,series){return series.changes.length===0?null:shortList("changes",series.changes.
 toReversed(),change=>html`<li class="${directionOf(series,change)} ${change.state}">${changeItem(history,series,change)}</li>`)}
-function changeItem(history,series,change){let record2=recordAt(history,series,change.point),text3=html`<span class="c">${sentence(
-changeText(history,series,change))}</span>`,link2=reportLink(record2);return link2===null?text3:html`${text3} <a href="${link2}">report</a>`}
+function changeItem(history,series,change){let record3=recordAt(history,series,change.point),text3=html`<span class="c">${sentence(
+changeText(history,series,change))}</span>`,link2=reportLink(record3);return link2===null?text3:html`${text3} <a href="${link2}">report</a>`}
 function cutsList(history,series){return series.cuts.length===0?null:shortList("new starts",series.cuts.toReversed(),cut3=>html`<li>${sentence(
 cutText(history,series,cut3))}</li>`)}function shortList(title,items,itemOf){let rest=items.slice(mostListed,mostListed+
 mostFolded),hidden=items.length-mostListed-rest.length;return html`<p class="title">${title}</p>
@@ -2587,9 +2942,9 @@ mostFolded),hidden=items.length-mostListed-rest.length;return html`<p class="tit
               ${rest.map(itemOf)}${hidden>0?html`<li>… and ${formatCount(hidden)} more</li>`:null}
             </ul>
           </details>`}`}function lastPoints(history,series){let points=series.points.slice(-tablePoints).toReversed(),rows2=points.
-map(({record:index,value,low,high})=>{let record2=history.records[index]?.record,spread=high>low?sentence(`${valueText(series,
+map(({record:index,value,low,high})=>{let record3=history.records[index]?.record,spread=high>low?sentence(`${valueText(series,
 low)} to ${valueText(series,high)}`):"\u2013";return html`<tr>
-      <td>${linked(runText(record2),reportLink(record2))}</td>
+      <td>${linked(runText(record3),reportLink(record3))}</td>
       <td class="n" data-v="${Number(value.toPrecision(6))}">${sentence(valueText(series,value))}</td>
       <td class="n">${spread}</td>
     </tr>`});return html`<details class="points">
@@ -2655,39 +3010,39 @@ return html`<section id="skipped">
       ${skipped.slice(0,mostSkipped).map(one=>html`<li>${sentence(skippedText(one))}</li>`)}
       ${hidden>0?html`<li>… and ${formatCount(hidden)} more</li>`:null}
     </ul>
-  </section> `}function changeContext(records2){let runs=new Map,commits=new Map,checks=new Map,nights=records2.map(({record:record2},index)=>{
-let job=jobOf(record2),night=runs.get(job)??0;runs.set(job,night+1);let ofJob=commits.get(job)??new Map;commits.set(job,
-ofJob),record2.commit!==null&&ofJob.set(record2.commit.sha,{first:ofJob.get(record2.commit.sha)?.first??index,last:index});
-for(let check of record2.checks){let id2=seriesId(check.job,check.figure),ofSeries=checks.get(id2)??[];ofSeries.push(check),
+  </section> `}function changeContext(records2){let runs=new Map,commits=new Map,checks=new Map,nights=records2.map(({record:record3},index)=>{
+let job=jobOf(record3),night=runs.get(job)??0;runs.set(job,night+1);let ofJob=commits.get(job)??new Map;commits.set(job,
+ofJob),record3.commit!==null&&ofJob.set(record3.commit.sha,{first:ofJob.get(record3.commit.sha)?.first??index,last:index});
+for(let check of record3.checks){let id2=seriesId(check.job,check.figure),ofSeries=checks.get(id2)??[];ofSeries.push(check),
 checks.set(id2,ofSeries)}return night});return{records:records2,nights,commits,checks}}function changesOf({series,stretches},alike,context){
 let checks=context.checks.get(series.id)??[];return stretches.flatMap(stretch=>stretch.changes.map((change,place)=>{let{
 index,changeRatio,pValue}=change,spanning=checks.filter(check=>isBetween(check,stretch,index,series.job,context));return{
-point:stretch.judged[index]?.point??0,changeRatio,pValue,state:stateOf2(change,spanning,{isFirstOf:check=>!stretch.changes.
+point:stretch.judged[index]?.point??0,changeRatio,pValue,state:stateOf3(change,spanning,{isFirstOf:check=>!stretch.changes.
 slice(0,place).some(earlier=>Math.sign(earlier.changeRatio)===Math.sign(changeRatio)&&isBetween(check,stretch,earlier.index,
 series.job,context)),isMachine:isOneCommit(stretch,index,context)||isOtherGpu(stretch,place,context)&&mostMoved2(stretch,
-change,alike,context)}),checks:spanning,before:commitOf3(stretch,index-1,context),after:commitOf3(stretch,index,context)}}))}
-function stateOf2({changeRatio},checks,{isFirstOf,isMachine}){return checks.filter(check=>check.outcome==="confirmed"&&Math.
+change,alike,context)}),checks:spanning,before:commitOf4(stretch,index-1,context),after:commitOf4(stretch,index,context)}}))}
+function stateOf3({changeRatio},checks,{isFirstOf,isMachine}){return checks.filter(check=>check.outcome==="confirmed"&&Math.
 sign(check.changeRatio??0)===Math.sign(changeRatio)&&isFirstOf(check)).length>=constants.confirmations.value?"confirmed":
 checks.some(check=>check.outcome!=="confirmed"&&isRefuted(check,changeRatio))?"refuted":isMachine?"machine":checks.length>
 0?"unclear":"sign"}function isBetween({before:before2,after},{judged:judged2},index,job,{commits}){let[from,to]=[commits.
 get(job)?.get(before2),commits.get(job)?.get(after)],[last,first]=[judged2[index-1],judged2[index]];return from===void 0||
 to===void 0||last===void 0||first===void 0?!1:from.first<=last.record&&to.last>=first.record}function isOneCommit(stretch,index,context){
 let moves=constants.boundaryMoves.value,around=stretch.judged.slice(Math.max(0,index-1-moves),index+1+moves),commits=new Set(
-around.map(({record:record2})=>recordOf(record2,context).commit?.sha??null));return commits.size===1&&!commits.has(null)}
+around.map(({record:record3})=>recordOf(record3,context).commit?.sha??null));return commits.size===1&&!commits.has(null)}
 function isOtherGpu({judged:judged2,changes},place,context){let moves=constants.boundaryMoves.value,middle=changes[place]?.
 index??0,start2=changes[place-1]?.index??0,end=changes[place+1]?.index??judged2.length,before2=gpusOf(judged2.slice(start2,
 Math.max(start2+1,middle-moves)),context),after=gpusOf(judged2.slice(Math.min(end-1,middle+moves),end),context);return before2!==
-null&&after!==null&&[...before2].every(gpu=>!after.has(gpu))}function gpusOf(points,context){let found2=points.map(({record:record2})=>recordOf(
-record2,context).machine.gpuIds);return found2.some(({length})=>length===0)?null:new Set(found2.flat())}function mostMoved2(own,{
-index,changeRatio},alike,{nights}){let record2=own.judged[index]?.record??0,nightOf=(stretch,change)=>nights[stretch.judged[change.
-index]?.record??0]??0,night=nights[record2]??0,comparable=alike.flatMap(({stretches})=>stretches).filter(({judged:judged2,
-byReference})=>!byReference&&(judged2[0]?.record??1/0)<record2&&(judged2.at(-1)?.record??-1)>=record2),moved=comparable.
+null&&after!==null&&[...before2].every(gpu=>!after.has(gpu))}function gpusOf(points,context){let found2=points.map(({record:record3})=>recordOf(
+record3,context).machine.gpuIds);return found2.some(({length})=>length===0)?null:new Set(found2.flat())}function mostMoved2(own,{
+index,changeRatio},alike,{nights}){let record3=own.judged[index]?.record??0,nightOf=(stretch,change)=>nights[stretch.judged[change.
+index]?.record??0]??0,night=nights[record3]??0,comparable=alike.flatMap(({stretches})=>stretches).filter(({judged:judged2,
+byReference})=>!byReference&&(judged2[0]?.record??1/0)<record3&&(judged2.at(-1)?.record??-1)>=record3),moved=comparable.
 filter(stretch=>stretch.changes.some(change=>Math.sign(change.changeRatio)===Math.sign(changeRatio)&&Math.abs(nightOf(stretch,
 change)-night)<=constants.boundaryMoves.value));return!own.byReference&&comparable.length>=3&&2*moved.length>=comparable.
-length}function commitOf3({judged:judged2},index,context){let point=judged2[index];return point===void 0?null:recordOf(point.
+length}function commitOf4({judged:judged2},index,context){let point=judged2[index];return point===void 0?null:recordOf(point.
 record,context).commit?.sha??null}function recordOf(index,{records:records2}){let found2=records2[index];if(found2===void 0)
 throw new RangeError(`No record ${String(index)}.`);return found2.record}var yearMs=365*24*60*60*1e3;function driftOf(stretch,changes,records2){let{judged:judged2,byReference}=stretch??{judged:[],
-byReference:!1},measuredAt=({record:record2})=>records2[record2]?.record.measuredAt??"",last=judged2.at(-1);if(last===void 0)
+byReference:!1},measuredAt=({record:record3})=>records2[record3]?.record.measuredAt??"",last=judged2.at(-1);if(last===void 0)
 return null;let yearAgo=new Date(Date.parse(measuredAt(last))-yearMs).toISOString(),ofYear=judged2.filter(point=>measuredAt(
 point)>yearAgo),[oldest]=byReference?judged2:ofYear,steps=changes.filter(change=>isOfCode(change)&&change.point>(oldest?.
 point??0)),level=constants.levelPoints.value,now=judged2.filter(({point})=>point>=(steps.at(-1)?.point??0)).slice(-level);
@@ -2695,13 +3050,13 @@ if(byReference){let label=records2[last.record]?.record.reference?.label;return 
 label===void 0?null:{against:"reference",since:label,changeRatio:levelOf(now)-1,steps:steps.length}}if(ofYear.length<2*level||
 oldest===void 0)return null;let changeRatio=levelOf(now)/levelOf(ofYear.slice(0,level))-1;return{against:"first-points",
 since:measuredAt(oldest),changeRatio,steps:steps.length}}function levelOf(points){return median(points.map(({value})=>value))}function findChangePoints(values,options){let weak=weakPoints(Float64Array.from(values),options);return merged2(values,weak,
-options)}function weakPoints(values,{chance,window}){let weakChance=10*chance,found2=new Set;for(let start2=0;start2<values.
-length;){let points=pointsInWindow(values.subarray(start2,start2+window),weakChance);for(let point of points)found2.add(
-start2+point);start2=Math.max(start2+(points.at(-1)??0),start2+Math.floor(window/2))}return[...found2].sort((one,other)=>one-
-other)}function pointsInWindow(values,chance){let intervals=[{start:0,end:values.length,split:bestSplit(values)}];for(;;){
+options)}function weakPoints(values,{chance:chance2,window}){let weakChance=10*chance2,found2=new Set;for(let start2=0;start2<
+values.length;){let points=pointsInWindow(values.subarray(start2,start2+window),weakChance);for(let point of points)found2.
+add(start2+point);start2=Math.max(start2+(points.at(-1)??0),start2+Math.floor(window/2))}return[...found2].sort((one,other)=>one-
+other)}function pointsInWindow(values,chance2){let intervals=[{start:0,end:values.length,split:bestSplit(values)}];for(;;){
 let[best]=intervals.toSorted((one,other)=>other.split.divergence-one.split.divergence);if(best===void 0||best.split.index===
 null)break;let{start:start2,end}=best,middle=start2+best.split.index;if(!(pValueOf(values.subarray(start2,middle),values.
-subarray(middle,end))<=chance))break;let halves=[{start:start2,end:middle,split:bestSplit(values.subarray(start2,middle))},
+subarray(middle,end))<=chance2))break;let halves=[{start:start2,end:middle,split:bestSplit(values.subarray(start2,middle))},
 {start:middle,end,split:bestSplit(values.subarray(middle,end))}];intervals=intervals.flatMap(one=>one===best?halves:[one])}
 return intervals.slice(1).map(({start:start2})=>start2)}function bestSplit(values){let{length}=values,fromStart=pairSumsFromStart(
 values),within3=new Float64Array(length+1),index=null,divergence=-1/0;for(let left2=length-1;left2>=1;left2-=1){let value=values[left2]??
@@ -2716,36 +3071,38 @@ function merged2(values,weak,options){let whole=Float64Array.from(values),pointA
 pValue:pValueOf(left2,right2),changeRatio:meanOf(right2)/meanOf(left2)-1}},points=weak.map((_,place)=>pointAt(weak,place));
 for(;;){let place=placeToDrop(points,whole.length,options);if(place===null)return points;points.splice(place,1);let indices=points.
 map(({index})=>index);for(let neighbor of[place-1,place])neighbor>=0&&neighbor<points.length&&(points[neighbor]=pointAt(
-indices,neighbor))}}function placeToDrop(points,length,options){let{chance,shortestSegment,smallestChange}=options,weakest=placeOfLeast(
-points,({pValue})=>-pValue);if(weakest===null||(points[weakest]?.pValue??1)>=chance)return weakest;let smallest=placeOfLeast(
-points,sizeOf2);return smallest!==null&&sizeOf2(points[smallest])<=smallestChange?smallest:placeOfLeast(points,({index,pValue},place)=>{
-let before2=index-(points[place-1]?.index??0),after=(points[place+1]?.index??length)-index;return Math.min(before2,after)<
-shortestSegment?-pValue:1/0})}function sizeOf2(point){let change=point?.changeRatio??0;return Math.max(Math.abs(change),
-Math.abs(1/(1+change)-1))}function placeOfLeast(points,amountOf){let least=null,amount2=1/0;for(let[place,point]of points.
-entries()){let own=amountOf(point,place);own>=amount2||(least=place,amount2=own)}return least}function pValueOf(left2,right2){
+indices,neighbor))}}function placeToDrop(points,length,options){let{chance:chance2,shortestSegment,smallestChange}=options,
+weakest=placeOfLeast(points,({pValue})=>-pValue);if(weakest===null||(points[weakest]?.pValue??1)>=chance2)return weakest;
+let smallest=placeOfLeast(points,sizeOf3);return smallest!==null&&sizeOf3(points[smallest])<=smallestChange?smallest:placeOfLeast(
+points,({index,pValue},place)=>{let before2=index-(points[place-1]?.index??0),after=(points[place+1]?.index??length)-index;
+return Math.min(before2,after)<shortestSegment?-pValue:1/0})}function sizeOf3(point){let change=point?.changeRatio??0;return Math.
+max(Math.abs(change),Math.abs(1/(1+change)-1))}function placeOfLeast(points,amountOf){let least=null,amount2=1/0;for(let[
+place,point]of points.entries()){let own=amountOf(point,place);own>=amount2||(least=place,amount2=own)}return least}function pValueOf(left2,right2){
 let degrees=left2.length+right2.length-2;if(degrees<1)return 1;let[before2,after]=[meanOf(left2),meanOf(right2)],pooled=((left2.
 length-1)*varianceOf(left2,before2)+(right2.length-1)*varianceOf(right2,after))/degrees,t=(before2-after)/Math.sqrt(pooled*
-(1/left2.length+1/right2.length));return Number.isNaN(t)?1:studentTChance(t,degrees)}function meanOf(values){let sum=0;for(let value of values)
-sum+=value;return sum/values.length}function varianceOf(values,mean){let sum=0;for(let value of values)sum+=(value-mean)**
-2;return sum/values.length}function stretchesOf({points,cuts}){let starts=[0,...cuts.map(({point})=>point)];return starts.map((start2,place)=>{let own=points.
+(1/left2.length+1/right2.length));return Number.isNaN(t)?1:studentTChance(t,degrees)}function meanOf(values){let sum2=0;
+for(let value of values)sum2+=value;return sum2/values.length}function varianceOf(values,mean){let sum2=0;for(let value of values)
+sum2+=(value-mean)**2;return sum2/values.length}function stretchesOf({points,cuts}){let starts=[0,...cuts.map(({point})=>point)];return starts.map((start2,place)=>{let own=points.
 slice(start2,starts[place+1]??points.length),byReference=2*own.filter(({referenceRatio})=>referenceRatio!==null).length>
 own.length,judged2=judgedPoints(own,start2,byReference),changes=findChangePoints(judged2.map(({value})=>value),{chance:constants.
 signChance.value,shortestSegment:constants.shortestSegment.value,smallestChange:constants.smallestStep.value,window:constants.
 searchWindow.value});return{judged:judged2,byReference,changes}})}function judgedPoints(points,start2,byReference){return points.
-flatMap(({record:record2,value,referenceRatio},place)=>{let judged2=byReference?referenceRatio:value;return judged2===null||
-judged2<=0?[]:[{point:start2+place,record:record2,value:judged2}]})}function analyzeHistory(stored,skipped){let records2=stored.map(one=>({one,date:dateOf(one),measuredAt:Date.parse(one.record.
+flatMap(({record:record3,value,referenceRatio},place)=>{let judged2=byReference?referenceRatio:value;return judged2===null||
+judged2<=0?[]:[{point:start2+place,record:record3,value:judged2}]})}function analyzeHistory(stored,skipped){let records2=stored.map(one=>({one,date:dateOf(one),measuredAt:Date.parse(one.record.
 measuredAt)})).sort((left2,right2)=>left2.date-right2.date||left2.measuredAt-right2.measuredAt).map(({one})=>one),context=changeContext(
 records2),leveled=measuredSeries(records2).map(series=>({series,stretches:stretchesOf(series)})),alike=Map.groupBy(leveled,
 kindOf2);return{records:records2,skipped,series:leveled.map(one=>{let{series,stretches}=one,changes=changesOf(one,alike.
-get(kindOf2(one))??[],context);return{...series,changes,state:stateOf3(one,changes),drift:driftOf(stretches.at(-1),changes,
-records2)}})}}function dateOf({record:record2}){return Date.parse(record2.commit?.committedAt??record2.measuredAt)}function kindOf2({
-series}){return JSON.stringify([series.job,series.figure.kind])}function stateOf3({series,stretches},changes){if((stretches.
+get(kindOf2(one))??[],context);return{...series,changes,state:stateOf4(one,changes),drift:driftOf(stretches.at(-1),changes,
+records2)}})}}function dateOf({record:record3}){return Date.parse(record3.commit?.committedAt??record3.measuredAt)}function kindOf2({
+series}){return JSON.stringify([series.job,series.figure.kind])}function stateOf4({series,stretches},changes){if((stretches.
 at(-1)?.judged??[]).length<constants.levelPoints.value)return"insufficient-data";let recent=changes.filter(change=>isOfCode(
 change)&&isRecent(change,series));return recent.some(({state})=>state==="confirmed")?"changed":recent.length>0?"unclear":
 "stable"}export{readGithubJob,jobOf,openSigns,checksOf,largestRecordBytes,recordsFolder,recordText,recordFile,readRecord,mostRecords,
-newestFiles,readHistory,historyRecordOf,inRepository,fullName,warnOf,isDiagnostic,jobTitle,withName,runUrl,historyPage,analyzeHistory,
-recentPoints,untracedPairs,untracedConfig,openRepository,succeeded,describeCommit,withGpuWatch,emittedRanges,unmeasured,
+newestFiles,readHistory,historyRecordOf,inRepository,fullName,singleFiles,artifactNames,bisectName,mainName,usualPrefix,
+jobOfArtifact,singleFileName,isSingleFile,attemptOf,warnOf,isDiagnostic,jobTitle,withName,runUrl,artifactName,headSha,historyPage,
+analyzeHistory,recentPoints,untracedPairs,untracedConfig,openRepository,describeCommit,withGpuWatch,emittedRanges,unmeasured,
 ofBase,measuredBase,sideProfile,usesNcu,selectionOf,failureOf,schemaComment,storedRuns,oldRuns,deleteRuns,referencedRuns,
-storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,prepareGround,renderPrune,sayDiskUse,wholeRun,recordFailedRun,
-compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,namesBranch,createWorktree,baseDirectory,headPrograms,settlePlan,
-withFoundTools,runSetup,programStarts,describeLegs,planKey,dryRunText,announce,commandRequest,run};
+storedJson,diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,wholeRun,recordFailedRun,
+compressReports,addPairs,addUntraced,resolveBase,checkoutHolds,isAncestor,namesBranch,settlePlan,runSetup,programStarts,
+describeLegs,planKey,dryRunText,announce,commandRequest,run,figureOf,comparisonsFolder,namedCommits,bisect,searchCommits,
+planBisect};

@@ -9,7 +9,7 @@ timelines})},[base,head]=[sides.base.profile,sides.head.profile];for(let[side,{w
 for(let warning of warnings)context.log.warning(`${side}: ${warning}`);let comparison=compare({base,head,interleaved:!1,
 policy:config.compare,...policy,baseline:{state:"given",text:request.base.join(", ")},files:out===null?{base:null,head:null}:
 sideFiles,clocks:sideClocks({base,head})}),exitCode=exitCodeOf(comparison,comparison.failOn),shownKernels=config["top-ke\
-rnels"];if(out===null)return{comparison,comparisonFile:null,reportFile:null,traceFile:null,exitCode,shownKernels};let{writeComparison}=await import("./result-files-XHMQ5VZY.js"),
+rnels"];if(out===null)return{comparison,comparisonFile:null,reportFile:null,traceFile:null,exitCode,shownKernels};let{writeComparison}=await import("./result-files-XBE5COSN.js"),
 fails=exitCode!==exitCodes.pass,files=await writeComparison(context,request,out,{sides,sideFiles,comparison,fails});return{
 comparison,...files,exitCode,shownKernels}}catch(error){throw out!==null&&await rm(out,{recursive:!0,force:!0}),error}}var sideFiles={
 base:"base-profile.json",head:"head-profile.json"};export{compare2 as compare};

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{comparisonComment,reportFiles,traceFile}from"./chunk-LF7CIAXZ.js";import"./chunk-GULUEFPL.js";import{
+import{comparisonComment,reportFiles,traceFile}from"./chunk-TZTYTDJD.js";import"./chunk-GULUEFPL.js";import{
 toolName}from"./chunk-A2TGLBHE.js";import{profileFiles}from"./chunk-647PR2IF.js";import{writeFileAtomic}from"./chunk-YWJD3CZV.js";
 import"./chunk-2W7IQXEL.js";import"./chunk-NPT4W6N4.js";import"./chunk-QA4RCNOR.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-HNEQIXP4.js";import"./chunk-CHBXY5VL.js";import{redactOverride}from"./chunk-5VY4KUDP.js";

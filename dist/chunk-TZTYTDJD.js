@@ -1,12 +1,87 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{instanceRoles}from"./chunk-GULUEFPL.js";import{countCell,dateText,disturbanceText,figureText,gpuTimeOf,kernelColumn,
-kernelLabel,leadOf,left,markdownCode,markdownTable,markdownText,metricAmount,nameText,nsCell,numberCell,numberColumn,onGpu,
-pairCellText,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,rowLabels,
-rowStates,shownState,shownText,sideText,table,textColumn,timesCell,worstOf}from"./chunk-NPT4W6N4.js";import{reportAssets}from"./chunk-QA4RCNOR.js";
-import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-EKTBPGMV.js";import{clipMiddle,formatCount,formatNs,
-formatShare,nsAmount}from"./chunk-HNEQIXP4.js";import{communicationFamily,rankText}from"./chunk-CHBXY5VL.js";
-import{counted,listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";import{amountText,
-countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-SQUX76Y5.js";import{plainLines,plainText}from"./chunk-XZ34GZY7.js";function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
+kernelLabel,kernelLabels,leadOf,left,markdownCode,markdownTable,markdownText,metricAmount,nameText,nsCell,numberCell,numberColumn,
+onGpu,pairCellText,proseText,rangeChange,rangeName,rangesBySeverity,readUnit,reportDocument,reportInput,reportRanges,right,
+rowLabels,rowStates,shownState,shownText,sideText,table,textColumn,timesCell,worstOf}from"./chunk-NPT4W6N4.js";import{
+reportAssets}from"./chunk-QA4RCNOR.js";import{gpuKey,isNamed,median,medianOf,medianTotalNs}from"./chunk-EKTBPGMV.js";
+import{clipMiddle,formatCount,formatNs,formatSeconds,formatShare,nsAmount}from"./chunk-HNEQIXP4.js";import{communicationFamily,
+rankText}from"./chunk-CHBXY5VL.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";
+import{amountText,countText,percent,percentInterval,signedPercent,sizeAmount,sizeText}from"./chunk-SQUX76Y5.js";import{
+plainLines,plainText,wrapLine}from"./chunk-XZ34GZY7.js";function versionText({commit,changes}){let sha=commit.sha.slice(0,12);return changes===null?`${sha} ${commit.subject}`:`${changes.
+package} ${changes.from} \u2192 ${changes.to} at ${sha}`}function versionName({versions},index){let version=versions[index];
+return version===void 0?"?":versionText(version)}function spanText(search,after,upTo){return upTo-after===1?versionName(
+search,upTo):`${String(upTo-after)} versions, from ${versionName(search,after+1)} to ${versionName(search,upTo)}`}function figureText2(figure){
+switch(figure.kind){case"gpu-time":return`time on the GPU in ${figure.range}`;case"wall-time":return`wall time of ${figure.
+range}`;case"family":return`the kernel family ${figure.name} in ${figure.range}`;case"kernel":return`the kernel ${figure.
+name} in ${figure.range}`;case"count":return`${figure.name} in ${figure.range}`;case"metric":return figure.name}}function effectText({
+log,low,high}){return`${signedPercent(Math.expm1(log))} (${percentInterval(Math.expm1(low),Math.expm1(high))})`}function goesOnText({good,bad,searches},{file,isResumed}){let[search]=searches,answers=searches.reduce((sum,one)=>sum+one.
+answers.length,0),what=`Bisect: ${counted((search?.versions.length??1)-1,"version")} after ${endText(good)}, up to ${endText(
+bad)}.`,goesOn=isResumed?` It goes on after ${counted(answers,"answer")}.`:"";return`${what}${goesOn} Its state: ${file}`}
+function endText({ref,commit}){let sha=commit.slice(0,12);return commit.startsWith(ref)?sha:`${ref} (${sha})`}function nextText(bisect,{
+base,head,outlook}){let search=bisect.searches.at(-1);if(search===void 0)return"";let made=bisect.searches.reduce((sum,{
+answers})=>sum+answers.length,0);return[`Comparison ${String(made+1)}: ${versionName(search,head)} against ${base===0?"t\
+he good end":versionName(search,base)}.`,leftText(bisect,outlook),timeText(bisect,outlook.expected)].join(" ")}var mostly=.8;
+function leftText({searches},{left:left3,none}){let search=searches.at(-1);if(search===void 0||search.answers.length===0)
+return"Nothing is ruled out yet.";if(none>.5)return`Probably nothing changed (${share(none)}).`;let all=left3.reduce((sum,{
+probability})=>sum+probability,0),covered=0,places=left3.filter(({probability})=>{let isNeeded=covered<mostly*all;return covered+=
+probability,isNeeded}).toSorted((one,other)=>one.version-other.version),[first,last]=[places[0],places.at(-1)];if(first===
+void 0||last===void 0)return"";let versions=places.reduce((sum,{after,version})=>sum+version-after,0);return`Most likely\
+: ${versions===last.version-first.after?spanText(search,first.after,last.version):counted(versions,"version")}.`}function timeText({
+searches},expected){let seconds=searches.flatMap(({answers})=>answers.filter(({kind})=>kind==="measured")).map(answer=>answer.
+seconds),about=`About ${counted(expected,"comparison")} to go`;if(seconds.length===0)return`${about}.`;let mean=seconds.
+reduce((sum,one)=>sum+one,0)/seconds.length;return`${about}, ${formatSeconds(mean*expected)}.`}function answerText({searches,
+figure},answer){let search=searches.at(-1);if(search===void 0)return"";let took=formatSeconds(answer.seconds);if(answer.
+kind==="failed"){let why=answer.why.replaceAll(`
+`,`
+  `);return`${versionName(search,answer.version)} can't be measured, and is set aside (${took}): ${why}`}let change=`${signedPercent(
+Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;return`Its ${figure===null?"change":figureText2(
+figure)}: ${change} (${took}).`}function packagesText({changed,notSearched,isSet}){let pinned=changed.map(({name,from,to})=>`${name}\
+ ${from} \u2192 ${to}`);return[...changed.length===0?[]:[`The ends differ in ${counted(changed.length,"package")}, which\
+ are searched first, by name: when they were released isn't known. ${listText(pinned,10)}.`],...notSearched.length===0?[]:
+[notSearchedText(notSearched,isSet)]]}function notSearchedText(packages,isSet){let texts=packages.map(({name,base,head})=>`${name}\
+ ${base??"(none)"} \u2192 ${head??"(none)"}`);return`Packages that differ and aren't searched, since ${isSet?"they aren'\
+t on both sides, or in several versions":"workload.setup doesn't install the file that LLM_PROFILE_PACKAGES names (docs/\
+bisect.md)"}: ${listText(texts,10)}.`}function blameStepText(which){return which==="alone"?"Check: the good end with thi\
+s package alone in its new version.":"Check: the bad end with this package alone in its old version."}function share(probability){
+return probability>.999?"over 99.9%":`${String(Number((100*probability).toFixed(probability>.9?1:0)))}%`}function bisectText(shown2,layout){let folder=shown2.file.slice(0,shown2.file.lastIndexOf("/"));return[...resultLines(shown2,
+"Its time is up: the same command goes on."),...supportLines(shown2,run=>`${folder}/${run}/report.html`),costLine(shown2)].
+flatMap(line=>wrapLine(plainText(line),layout)).join(`
+`)}function resultLines({bisect,result,isFinished},timeIsUp){let asked=bisect.figure===null?[]:[`Asked about: ${figureText2(
+bisect.figure)}.`],unfinished=isFinished?[]:[timeIsUp];return[...asked,...unfinished,...answerLines(bisect,result)]}function supportLines({
+bisect},placeOf2){return[...explanationLines(bisect,placeOf2),...blameLines(bisect),...bisect.notSearched.length===0?[]:
+[notSearchedText(bisect.notSearched,isPinned(bisect))]]}function answerLines(bisect,result){let search=bisect.searches.at(
+-1);if(search===void 0)return[];let outer=bisect.searches.at(-2);if(search.within==="merge"&&result.kind!=="culprit"&&result.
+kind!=="several-steps"&&outer?.result?.kind==="culprit")return["Inside of the merge, no commit shows the change: it's th\
+e merge itself, or what it meets.",...stepLines(outer,outer.result.step)];switch(result.kind){case"culprit":return stepLines(
+search,result.step);case"several-steps":return[`Several steps (${share(result.probability)}): the change came between ${versionName(
+search,result.after)} and ${versionName(search,result.upTo)}.`,...result.steps.flatMap(step=>stepLines(search,step))];case"\
+none":return[`No culprit (${share(result.probability)}): the ends are as fast as each other here. If one was slower else\
+where, look for what isn't in the repository: the driver, the GPU, its clocks, the image.`];case"unclear":return[`Unclea\
+r. Left: ${listText(result.outlook.left.map(({after,version,probability})=>`${spanText(search,after,version)} (${share(probability)}\
+)`),5)}; no culprit: ${share(result.outlook.none)}.`]}}function stepLines(search,{after,version,probability,effect}){let sureOf=before=>`${effectText(
+effect)} against ${before}, ${share(probability)} sure`;if(version-after>1)return[`One of ${counted(version-after,"versi\
+on")}: ${sureOf(versionName(search,after))}. All but the last can't be measured:`,...search.versions.slice(after+1,version+
+1).map(one=>`  ${versionText(one)}`)];let found=search.versions[version];if(found===void 0)return[];let{commit,changes}=found,
+sure=sureOf("the version before");return changes!==null?[`Culprit: the package ${changes.package} ${changes.from} \u2192 ${changes.
+to}: ${sure}.`]:[`Culprit: ${commit.sha} ${commit.subject}`,`  by ${commit.author}, ${commit.authoredAt}`,`  ${sure}`]}var kernelWidth=70;
+function explanationLines({explanation},placeOf2){if(explanation===null)return[];let labels=kernelLabels(explanation.kernels.
+map(({name})=>name),kernelWidth),kernels=explanation.kernels.map(({state,changeRatio},index)=>{let change=changeRatio===
+null?"":`, ${signedPercent(changeRatio)}`;return`  ${state}: ${labels[index]??""}${change}`});return[...kernels.length===
+0?[]:["Kernels that changed:",...kernels],...explanation.lines.length===0?[]:["Lines that launch them:",...explanation.lines.
+map(line=>`  ${line}`)],`The report of that comparison: ${placeOf2(explanation.run)}`]}function blameLines({blame}){if(blame===
+null)return[];let text=effect=>effect===null?"can't be measured":effectText(effect);return[`Against the good end: with t\
+his package alone in its new version ${text(blame.alone)}; with all but it ${text(blame.without)}.`]}function isPinned({
+searches}){return searches.some(({versions})=>versions.some(({packages})=>packages!==null))}function costLine({bisect:{searches}}){
+let answers=searches.flatMap(search=>search.answers),failed=answers.filter(({kind})=>kind==="failed").length,seconds=answers.
+reduce((sum,answer)=>sum+answer.seconds,0),without=failed===0?"":`, ${counted(failed,"version")} that can't be measured`;
+return`It took ${counted(answers.length-failed,"comparison")}${without}, ${formatSeconds(seconds)}.`}function bisectPlanText({
+bisect,legs,expected},layout){let[search]=bisect.searches,versions=search?.versions??[],answers=bisect.searches.reduce((sum,one)=>sum+
+one.answers.length,0);return["Dry run: nothing was started, and nothing was written.",`${counted(versions.length-1,"vers\
+ion")} after ${versionName(search??emptySearch,0)}, up to ${versionName(search??emptySearch,versions.length-1)}.`,...answers===
+0?[]:[`An earlier search made ${counted(answers,"comparison")} already.`],expected===null?"It has its result: the same c\
+ommand without --dry-run prints it.":`About ${counted(expected,"comparison")} to go, each of two versions in turn: ${legs}\
+.`].flatMap(line=>wrapLine(plainText(line),layout)).join(`
+`)}var emptySearch={within:"first-parents",versions:[],answers:[],result:null};function table2(columns,cells,noun,total=cells.length){if(total===0)return[];let[titles="",alignment="",...rows]=markdownTable(
 columns,cells).split(`
 `);return[{kind:"rows",head:[titles,alignment],rows,total,more:moreOf(noun,total)}]}function list(items,noun,total=items.
 length){return total===0?[]:[{kind:"rows",head:[],rows:items.map(item=>`- ${item}`),total,more:moreOf(noun,total)}]}function fold(title,blocks){
@@ -23,8 +98,34 @@ ${blocksText(block.blocks,shown2)}
 `)],...more].join(`
 
 `)}function moreOf(noun,total){return shown2=>{let hidden=countText(total-shown2);return shown2===0?`*${hidden} ${noun} \
-left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}function commentRoom(jobs,ranges){let shared=Math.max(1,jobs*Math.min(ranges,3)),share2=rows=>Math.max(3,Math.floor(rows/
-shared));return{parts:3,openRows:share2(10),foldedRows:share2(8),restRows:0}}function summaryRoom(jobs){let rows=Math.max(
+left out for length.*`:`*\u2026 and ${hidden} more ${noun}.*`}}var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text,width6=proseWidth){
+return withCode(clipEnd(text,width6),!1)}function ownWords(text){return text.split(inColor).map(part=>withCode(part,!0)).
+join(inColor)}var inColor="\uFE0F";function withCode(text,isOwn){return text.split(quoted).map((part,index)=>index%2===1?
+code(part,part.length):plain(part,isOwn)).join("")}function plain(text,isOwn=!1){return markdownText(text,isOwn).replace(
+/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,
+"$&&#8203;")}function code(name,width6){let shown2=clipMiddle(name,width6);return shown2.includes("|")?`<code>${plain(shown2).
+trim()}</code>`:markdownCode(shown2)||"*(no name)*"}function codeHtml(name,width6){let text=markdownText(clipMiddle(name,
+width6)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(text).
+split(`
+`),shown2=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown2.length,longest=Math.max(
+2,...[...shown2.join(`
+`).matchAll(/`+/g)].map(([run])=>run.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown2,...hidden>0?[`\
+\u2026 and ${String(hidden)} more lines`]:[],fence].join(`
+`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width6){
+return text.length>width6?`${text.slice(0,width6-1)}\u2026`:text}function newsBlocks(news){let{pulls,artifact}=news;return["**Since what?**",...lineBlocks(resultLines(news,"Its time was\
+ up. `bisect: 3h` gives it more; the default is 1h.")),...pulls.map(pullText),...fold("What changed there",lineBlocks(supportLines(
+news,run=>`${run}/report.html in the artifact ${artifact.name}`))),[costLine(news),...artifact.url===null?[]:[link("All \
+its comparisons",artifact.url)]].join(" ")]}function pullText({sha,number,title,url}){return`Pull request of ${prose(sha.
+slice(0,12))}: ${link(prose(`#${String(number)} ${title}`),url)}`}function lineBlocks(lines){let groups=[];for(let line of lines)
+line.startsWith(" ")?groups.at(-1)?.items.push(line.trim()):groups.push({line,items:[]});return groups.flatMap(({line,items})=>[
+prose(line),...list(items.map(item=>prose(item)),"lines")])}function noSearchText(why){switch(why.kind){case"commit-unkn\
+own":return why.side==="base"?"No bisect: what this run was compared with doesn't say which commit it is.":"No bisect: t\
+his run doesn't know which commit it measured.";case"other-gpu":return`No bisect: what this run was compared with was me\
+asured on another GPU (${why.base}, not ${why.head}), so the GPU may be the cause.`;case"not-here":return`No bisect: thi\
+s clone doesn't have commit ${why.commit.slice(0,12)}, which this run was compared with. Set \`fetch-depth: 0\` for action\
+s/checkout.`;case"not-built-on":return`No bisect: commit ${why.bad.slice(0,12)} isn't built on ${why.good.slice(0,12)}, \
+which this run was compared with.`}}function commentRoom(jobs,ranges){let shared=Math.max(1,jobs*Math.min(ranges,3)),share3=rows=>Math.max(3,Math.floor(rows/
+shared));return{parts:3,openRows:share3(10),foldedRows:share3(8),restRows:0}}function summaryRoom(jobs){let rows=Math.max(
 20,Math.floor(1e3/jobs));return{parts:12,openRows:30,foldedRows:rows,restRows:rows}}var fewestRows=3;function fittedText(blocks,limit,size){let whole=blocksText(blocks);if(size(whole)<=limit)return whole;
 let shorter=withFewerRows(withFewerFolds(blocks,limit,size),limit,size);if(shorter!==null)return shorter;let first=[...blocks.
 slice(0,2),"*All else is left out for length.*"];return withFewerRows(first,limit,size)??blocksText(blocks.slice(0,1))}function withFewerFolds(blocks,limit,size){
@@ -46,21 +147,7 @@ one,0),cut:rows.rows.length<rows.total}});for(;length>limit;){let[first]=tables;
 reduce((most,one)=>one.length>most.length?one:most,first),row=longest.sizes.pop();if(row===void 0)return null;longest.length-=
 row,length-=row,longest.cut||(length+=size(longest.rows.more(0))+2),longest.cut=!0}return new Map(tables.map(({rows,sizes:sizes2})=>[
 rows,sizes2.length]))}function rowsOf(blocks){return blocks.flatMap(block=>typeof block=="string"?[]:block.kind==="rows"?
-[block]:rowsOf(block.blocks))}var proseWidth=400,blockLines=30,blockWidth=200,quoted=/(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;function prose(text,width6=proseWidth){
-return withCode(clipEnd(text,width6),!1)}function ownWords(text){return text.split(inColor).map(part=>withCode(part,!0)).
-join(inColor)}var inColor="\uFE0F";function withCode(text,isOwn){return text.split(quoted).map((part,index)=>index%2===1?
-code(part,part.length):plain(part,isOwn)).join("")}function plain(text,isOwn=!1){return markdownText(text,isOwn).replace(
-/&#(?:64|35);(?=.)/g,"$&&#8203;").replace(/GH&#45;/gi,"$&&#8203;").replace(/(?<=www)&#46;/gi,"&#8203;$&").replace(/&#58;(?=[\w/+-])/g,
-"$&&#8203;")}function code(name,width6){let shown2=clipMiddle(name,width6);return shown2.includes("|")?`<code>${plain(shown2).
-trim()}</code>`:markdownCode(shown2)||"*(no name)*"}function codeHtml(name,width6){let text=markdownText(clipMiddle(name,
-width6)).trim();return text===""?"(no name)":`<code>${text}</code>`}function codeBlock(text){let lines=plainLines(text).
-split(`
-`),shown2=lines.slice(0,blockLines).map(line=>clipEnd(line,blockWidth)),hidden=lines.length-shown2.length,longest=Math.max(
-2,...[...shown2.join(`
-`).matchAll(/`+/g)].map(([run])=>run.length)),fence="`".repeat(longest+1);return[`${fence}text`,...shown2,...hidden>0?[`\
-\u2026 and ${String(hidden)} more lines`]:[],fence].join(`
-`)}function link(text,url){return/^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url)?`[${text}](${url})`:text}function clipEnd(text,width6){
-return text.length>width6?`${text.slice(0,width6-1)}\u2026`:text}var nameWidth=60;function markdown(text){return shown(text,name=>code(name,nameWidth))}function summaryHtml(text){return shown(
+[block]:rowsOf(block.blocks))}var nameWidth=60;function markdown(text){return shown(text,name=>code(name,nameWidth))}function summaryHtml(text){return shown(
 text,name=>codeHtml(name,nameWidth))}function shown(text,codeOf){let show={own:ownWords,prose,name:codeOf,kernel:part=>codeOf(
 kernelLabel(part,nameWidth))};return shownText(text,(kind,part)=>show[kind](part))}var labelWidth=64,unknown="\u2013",tie="\xA0";function rowCells(columns,rows){let cells=rows.map(row=>row.cells()),names=cells.
 flatMap(row=>row.flatMap(cell=>isKernel(cell)?[cell.name]:[])),labels=rowLabels(names,labelWidth).values();return cells.
@@ -147,18 +234,18 @@ input.sections.length));return`${fittedText(blocks,limit-1,text=>encoder.encode(
 `}var noRun={failure:null,cost:null};function comparisonComment(title,comparison,head,fails,{failure,cost}=noRun){return commentMarkdown(
 {title,sections:[{reference:null,artifact:null,report:null,baselineAge:null,title:null,comparison,head,failure,fails,cost}],
 links:{run:null,artifact:null,report:null},notes:[]})}function mostRangesOf({sections}){return Math.max(0,...sections.map(
-({comparison,head})=>(comparison??head)?.ranges.length??0))}function inputBlocks({title,sections,links,notes},room){let jobs=jobsOf(
-sections),only=jobs.length===1?jobs[0]:void 0,places=linksText(links);return[only===void 0?heading(matrixVerdict(jobs),[
-title]):heading(`${only.headline.mark} ${only.headline.word}`,[title,only.section.title??""]),...only===void 0?[...places,
-...matrixBlocks(jobs,room)]:sectionBlocks(only.section,room,places),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(
-note)}`),"notes",notes.length)]}function heading(verdict2,titles){let named=titles.filter(title=>title.trim()!=="").map(
-title=>prose(title.trim(),titleWidth2));return`### ${[verdict2,...named].join(" \xB7 ")}`}function matrixVerdict(jobs){if(jobs.
-length===0)return"\u2754 No result";let failing=jobs.filter(({section})=>section.fails).length,unread=jobs.filter(({section})=>!section.
-fails&&section.unread===!0).length,passing=jobs.filter(({section,headline})=>!section.fails&&headline.mark==="\u2705").length,
-open=jobs.length-failing-unread-passing;if(passing===jobs.length)return`\u2705 All ${String(passing)} pass`;let texts=[{
-count:failing,words:failing===1?"fails":"fail"},{count:open,words:`${open===1?"has":"have"} no clear result`},{count:unread,
-words:"can't be read"}].filter(({count})=>count>0).map(({count,words},index)=>`${String(count)} ${index===0?`of ${String(
-jobs.length)} `:""}${words}`);return`${failing>0?"\u274C":"\u26AA"} ${texts.join(", ")}`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
+({comparison,head})=>(comparison??head)?.ranges.length??0))}function inputBlocks({title,sections,links,notes,bisect},room){
+let jobs=jobsOf(sections),only=jobs.length===1?jobs[0]:void 0,places=[...linksText(links),...bisect===void 0?[]:newsBlocks(
+bisect)];return[only===void 0?heading(matrixVerdict(jobs),[title]):heading(`${only.headline.mark} ${only.headline.word}`,
+[title,only.section.title??""]),...only===void 0?[...places,...matrixBlocks(jobs,room)]:sectionBlocks(only.section,room,
+places),...list(notes.slice(0,mostNotes).map(note=>`\u2139\uFE0F ${prose(note)}`),"notes",notes.length)]}function heading(verdict2,titles){
+let named=titles.filter(title=>title.trim()!=="").map(title=>prose(title.trim(),titleWidth2));return`### ${[verdict2,...named].
+join(" \xB7 ")}`}function matrixVerdict(jobs){if(jobs.length===0)return"\u2754 No result";let failing=jobs.filter(({section})=>section.
+fails).length,unread=jobs.filter(({section})=>!section.fails&&section.unread===!0).length,passing=jobs.filter(({section,
+headline})=>!section.fails&&headline.mark==="\u2705").length,open=jobs.length-failing-unread-passing;if(passing===jobs.length)
+return`\u2705 All ${String(passing)} pass`;let texts=[{count:failing,words:failing===1?"fails":"fail"},{count:open,words:`${open===
+1?"has":"have"} no clear result`},{count:unread,words:"can't be read"}].filter(({count})=>count>0).map(({count,words},index)=>`${String(
+count)} ${index===0?`of ${String(jobs.length)} `:""}${words}`);return`${failing>0?"\u274C":"\u26AA"} ${texts.join(", ")}`}var gap=.1;function placeInstances({base,head},roles=instanceRoles){let placed={base:[],head:[]},atNs=0;for(let{name,domain}of inOrder(
 head,base))for(let role of roles){let longestNs=0;for(let[side,ranges]of[["base",base],["head",head]]){let range=ranges.
 find(one=>one.name===name&&one.domain===domain),instance=range?.kept.find(one=>one.role===role);range===void 0||instance===
 void 0||(placed[side].push({range,instance,atNs}),longestNs=Math.max(longestNs,lastEndNs(instance)))}atNs+=Math.ceil(longestNs*
@@ -423,7 +510,7 @@ state??null,change:time?.changeRatio??null,children:children.toSorted(byTime)}}f
 other.baseNs,other.headNs)-Math.max(one.baseNs,one.headNs)}function icicle(boxes,side,most,label){let drawn2=level(boxes,
 side,most,0,0,null),bottom=rowHeight*Math.max(...boxes.map(depthOf)),ticks=linearScale([0,most],[0,100]).ticks.filter(tick=>tick>
 0&&tick<=most);return html`<svg class="icicle" width="100%" height="${bottom+20}" role="img" aria-label="${label}">
-    ${ticks.map(tick=>html`<text class="k" x="${share(tick,most)}" y="${bottom+14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn2}
+    ${ticks.map(tick=>html`<text class="k" x="${share2(tick,most)}" y="${bottom+14}" text-anchor="end">${formatNs(tick)}</text>`)}${drawn2}
   </svg>`}function depthOf({children}){return 1+Math.max(0,...children.map(depthOf))}function level(boxes,side,most,start,depth,inherited){
 let from=start,[restFrom,restNs,restCount]=[0,0,0],drawn2=[];for(let[index,box2]of boxes.entries()){let ns=box2[side];if(ns===
 0)continue;let color=inherited??(depth===1?index:null);if(ns/most<leastShare){restCount===0&&(restFrom=from),restNs+=ns,
@@ -434,15 +521,15 @@ most,from-restNs,depth,inherited))}return drawn2}function drawnBox(box2,side,mos
 label=box2.label(),look=state===null?color===null?"s-plain":`f${String(color%8)}`:`s-${state}`,word=state===null?"":`, ${rowStates[state].
 word}${change===null?"":` ${signedPercent(change)}`}`;return html`<svg
     class="${look}"
-    x="${share(from,most)}"
+    x="${share2(from,most)}"
     y="${depth*rowHeight}"
-    width="${share(box2[side],most)}"
+    width="${share2(box2[side],most)}"
     height="${rowHeight-1}"
   >
     <title>${clipMiddle(label,200)}: ${formatNs(box2[side])}${word}</title>
     <rect width="100%" height="100%" />
     ${box2[side]/most>.02?html`<text x="4" y="17">${clipMiddle(label,60)}</text>`:null}
-  </svg>`}function share(ns,most){return`${String(Math.round(ns/most*1e5)/1e3)}%`}function leftAxis(scale,{left:left3,right:right3},text){return scale.ticks.map(tick=>{let y=px(scale.at(tick));return html`<path class="g" d="M${px(
+  </svg>`}function share2(ns,most){return`${String(Math.round(ns/most*1e5)/1e3)}%`}function leftAxis(scale,{left:left3,right:right3},text){return scale.ticks.map(tick=>{let y=px(scale.at(tick));return html`<path class="g" d="M${px(
 left3)} ${y}H${px(right3)}" /><text
         x="${px(left3-6)}"
         y="${y}"
@@ -498,7 +585,7 @@ function drawnExtent(points){let[from,to]=[1/0,-1/0];for(let[at,{value}]of point
 value,after=points[at+1]?.value??value,own=at===points.length-1?value:median([before,value,after]);from=Math.min(from,own),
 to=Math.max(to,own)}if(points.length===0)return[0,1];let spread=median(points.slice(-recent).map(({low,high})=>high-low)),
 room=Math.max((to-from)*.15,spread,Math.abs(to)*.002);return[from-room,to+room]}var recent=50;function numberText(value,decimals){
-return decimals>0?value.toFixed(decimals):countText(value,0)}function figureText2(figure){switch(figure.kind){case"busy":return`${rangeName({name:figure.range,domain:figure.domain})}\
+return decimals>0?value.toFixed(decimals):countText(value,0)}function figureText3(figure){switch(figure.kind){case"busy":return`${rangeName({name:figure.range,domain:figure.domain})}\
 , time on the GPU`;case"wall":return`${rangeName({name:figure.range,domain:figure.domain})}, wall time`;case"metric":return`${nameText(
 figure.name)}${figure.range===null?"":` of ${nameText(figure.range)}`}`}}function jobText(job){return job===""?"runs wit\
 hout a job":nameText(job)}var stateTexts={"insufficient-data":"insufficient data",stable:"stable",changed:"changed",unclear:"\
@@ -527,8 +614,8 @@ point].map(point=>recordAt(history,series,point)),parts=cut.because.map(one=>{le
 void 0?null:cutValues[one]?.(record)),values=from==null||to==null||from===to?"":` (${proseText(from)} \u2192 ${proseText(
 to)})`;return`${one==="instances"?"other":"new"} ${cutTexts[one]}${values}`});return`${dayOf(after)}: ${parts.join(", ")}`}
 function gapsText({gaps}){if(gaps.length===0)return null;let missing=gaps.reduce((sum,gap2)=>sum+gap2.missing,0);return`${counted(
-gaps.length,"gap")}, ${counted(missing,"run")} missing`}function endText(history,series){return series.current?null:`las\
-t measured on ${dayOf(recordAt(history,series,series.points.length-1))}`}function machineText({machine}){let gpus=[...new Set(
+gaps.length,"gap")}, ${counted(missing,"run")} missing`}function endText2(history,series){return series.current?null:`la\
+st measured on ${dayOf(recordAt(history,series,series.points.length-1))}`}function machineText({machine}){let gpus=[...new Set(
 machine.gpus)].map(proseText);return[gpus.length===0?"unknown GPU":listText(gpus,3),...machine.gpuIds.length===0?[]:[listText(
 machine.gpuIds,3)],`driver ${machine.driver===null?"unknown":proseText(machine.driver)}`,`CUDA ${machine.cuda===null?"un\
 known":proseText(machine.cuda)}`].join(", ")}function environmentText({environment}){return environment===null?"unknown":
@@ -618,7 +705,7 @@ bottom??times.bottom},height4=frame4.bottom+40;return html`<svg
     aria-label="Rounds of ${label}, ${sides.map(({name})=>name).join(" and ")}: time on the GPU${shown2.map(({title})=>`\
 , ${title}`).join("")}"
   >
-    ${leftAxis(down,times,timeText(down.ticks))}${bottomAxis(across,{...frame4,top:frame4.bottom},String)}
+    ${leftAxis(down,times,timeText2(down.ticks))}${bottomAxis(across,{...frame4,top:frame4.bottom},String)}
     <text x="${px((times.left+times.right)/2)}" y="${px(frame4.bottom+31)}" text-anchor="middle">round</text>
     ${below.map(one=>leftAxis(one.scale,one.frame,value=>`${String(value)} ${one.gauge.unit}`))}
     ${sides.map(side=>sidePoints(side,gpuTime,{across,down,below}))}${legend(sides)}
@@ -631,8 +718,8 @@ cross=disturbed?html`<path class="x" d="M${px(x-6)} ${px(y-6)}l12 12m0-12l-12 12
 right}" />${points}`}function mark(name,x,y,title=null){let text=title===null?null:html`<title>${title}</title>`;return name===
 "base"?html`<rect class="base" x="${px(x-4)}" y="${px(y-4)}" width="8" height="8">${text}</rect>`:html`<circle class="head" cx="${px(
 x)}" cy="${px(y)}" r="4.5">${text}</circle>`}function legend(sides){return sides.map(({name},index)=>{let x=times.right-
-110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText(ticks){let{
-unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,decimals=tickDecimals(ticks.map(tick=>tick/
+110+index*60;return html`${mark(name,x,9)}<text x="${x+9}" y="9" dy=".35em">${name}</text>`})}function timeText2(ticks){
+let{unit}=nsAmount(ticks.at(-1)??0),size={ns:1,\u00B5s:1e3,ms:1e6,s:1e9}[unit]??1,decimals=tickDecimals(ticks.map(tick=>tick/
 size));return ns=>`${(ns/size).toFixed(decimals)} ${unit}`}function valuesOf(sides,{of}){return sides.flatMap(({profile})=>profile.
 rounds.flatMap(({gpu})=>gpu===null?[]:of(gpu)??[]))}function roundsTable(sides,label,most){let gpuTime=gpuTimeOf(...sides.
 map(({range})=>range)),columns=[numberColumn("round"),...sides.flatMap(({name})=>[numberColumn(`${name}, time on the GPU`),
@@ -952,7 +1039,8 @@ function drawn(figure,input,ranges,room){switch(figure.name){case"icicle":return
 input,ranges,room);case"roofline":return rooflineFigure(input);case"rounds":return roundsFigure(input,figure.range,labelOf(
 figure.range));case"recent-runs":return recentRunsFigure(figure.history,figure.sides);case"ranks":return ranksFigure(figure.
 range,labelOf(figure.range))}}function labelOf({name,domain}){return plainText(clipMiddle(rangeText(name,domain),60))}function reportFiles(context,input){let trace=traceArchive(input.timelines,input),page=reportHtml({...input,trace:trace?.
-holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}export{html,sentence,plainSentence,pageHtml,linearScale,px,leftAxis,tickDecimals,drawnSeries,drawnExtent,numberText,figureText2 as figureText,
+holds??null},reportAssets(context));return new Map([...trace===null?[]:[[traceFile,trace.data]],["report.html",page]])}export{html,sentence,plainSentence,pageHtml,linearScale,px,leftAxis,tickDecimals,drawnSeries,drawnExtent,numberText,figureText3 as figureText,
 jobText,stateTexts,valueText,lastValueText,latestText,driftText,directionOf,changeStates,standingChanges,commitsText,dayOf,
-runText,changeText,recordAt,cutWords,cutText2 as cutText,gapsText,endText,machineText,environmentText,skippedText,linksText,
-commentLimit,commentMarkdown,jobSummary,comparisonComment,traceFile,reportFiles};
+runText,changeText,recordAt,cutWords,cutText2 as cutText,gapsText,endText2 as endText,machineText,environmentText,skippedText,
+goesOnText,nextText,answerText,packagesText,blameStepText,bisectText,bisectPlanText,noSearchText,linksText,commentLimit,
+commentMarkdown,jobSummary,comparisonComment,traceFile,reportFiles};

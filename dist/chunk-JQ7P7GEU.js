@@ -5,6 +5,6 @@ map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resol
 await makeNewFolder(out);try{let{ncu:reports,areRanks}=request,options={wanted,areRanks,timelines:out!==null},recorded=await recordedProfile(
 context,config,request.paths,options),profile=reports.length===0?recorded.profile:await(await import("./given-ncu-CPMLYHXR.js")).
 withGivenNcu(context,config,recorded.profile,reports),shownKernels=config["top-kernels"];if(out===null)return{profile,profileFile:null,
-reportFile:null,shownKernels};let{writeAnalysis}=await import("./result-files-XHMQ5VZY.js");return{profile,...await writeAnalysis(
+reportFile:null,shownKernels};let{writeAnalysis}=await import("./result-files-XBE5COSN.js");return{profile,...await writeAnalysis(
 context,request,out,{...recorded,profile},shownKernels),shownKernels}}catch(error){throw out!==null&&await rm(out,{recursive:!0,
 force:!0}),error}}export{analyze};

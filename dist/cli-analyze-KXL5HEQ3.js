@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-NRQBIF2J.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-YRM7EMF6.js";
+import{analyze}from"./chunk-JQ7P7GEU.js";import"./chunk-FGMDE2TD.js";import{mostRanges,profileText}from"./chunk-YRM7EMF6.js";
 import"./chunk-KTBC6XGO.js";import"./chunk-VALY7AK2.js";import"./chunk-NPT4W6N4.js";import"./chunk-QA4RCNOR.js";
 import"./chunk-IJNBBOO3.js";import"./chunk-ZG7MH6WX.js";import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-HNEQIXP4.js";import"./chunk-CHBXY5VL.js";import{printResult}from"./chunk-EOHDZS4G.js";

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { ncuOptions } from "../../src/config/import/ncu-options.ts";
+import { nsysOptions } from "../../src/config/import/nsys-options.ts";
+import { UserError } from "../../src/errors.ts";
+import type { Config } from "../../src/model/config.ts";
+import { importCommand } from "../../src/pipeline/import-command.ts";
+import { load } from "../config/support.ts";
+
+/** What the loader makes of the printed file, and its comments. */
+function imported(...words: readonly string[]): { config: Config; comments: string[]; set: readonly string[] } {
+  const yaml = importCommand(words);
+  const { config, origins } = load({ yaml, requireWorkload: true });
+  const set = [...origins].filter(([, { kind }]) => kind === "file").map(([key]) => key);
+  return { config, set, comments: yaml.split("\n").filter((line) => /^# -|^# [^y]/.test(line)) };
+}
+
+function refusalOf(...words: readonly string[]): { message: string; help: string | null } {
+  try {
+    importCommand(words);
+  } catch (error) {
+    if (error instanceof UserError) return { message: error.message, help: error.help };
+    throw error;
+  }
+  throw new Error("It was imported.");
+}
+
+describe("nsys profile", () => {
+  test("a script with an NVTX range", () => {
+    const line = `CUDA_VISIBLE_DEVICES=0 nsys profile --trace=cuda,nvtx,osrt -s none --cpuctxsw process-tree -c nvtx -p 'step*@LLM' \\
+      --capture-range-end=repeat:3 -e NSYS_NVTX_PROFILER_REGISTER_ONLY=0,A=b=c --cuda-graph-trace=graph -o out%p -f true \\
+      --gpu-metrics-device=all -bdwarf "/opt/my python" bench.py -o x`;
+    const { config, comments } = imported(line);
+    expect(config.workload.command).toEqual(["/opt/my python", "bench.py", "-o", "x"]);
+    expect(config.workload.environment).toEqual({ CUDA_VISIBLE_DEVICES: "0", A: "b=c" });
+    expect(config.ranges).toEqual(["step\\*@LLM"]);
+    expect(config.instances).toBe(3);
+    expect(config.nsys).toMatchObject({
+      trace: ["cuda", "nvtx", "osrt"],
+      sample: "none",
+      cpuctxsw: "process-tree",
+      gating: true,
+      "cuda-graph-trace": "node",
+      "extra-arguments": ["--gpu-metrics-device=all", "--backtrace=dwarf"],
+    });
+    expect(comments).toContain("# --output: each run has a directory of its own below `out`.");
+    expect(comments).toContain(
+      "# --cuda-graph-trace: node is used: graph hides the kernels of CUDA graphs, which are what is measured.",
+    );
+  });
+
+  test("the whole program, where nothing opens the capture", () => {
+    const { config, set, comments } = imported("nsys", "profile", "-t", "osrt", "./a.out");
+    expect(config.nsys).toMatchObject({ gating: false, trace: ["cuda", "nvtx", "osrt"] });
+    expect(set.toSorted()).toEqual(["nsys.gating", "nsys.trace", "workload.command"]);
+    expect(comments).toContain("# --trace: cuda and nvtx added: without them no kernel or no range is seen.");
+  });
+
+  test.each([
+    ["-c cudaProfilerApi", { capture: "cudaProfilerApi" }],
+    ["-c cudaProfilerApi --capture-range-end repeat-shutdown:2", { "capture-range-end": "repeat-shutdown:2" }],
+    ["-c cudaProfilerApi --capture-range-end=stop-shutdown", { "capture-range-end": "stop-shutdown" }],
+    ["-c cudaProfilerApi --capture-range-end=repeat", { "capture-range-end": "auto" }],
+    ["--trace-fork-before-exec=true", { "trace-fork-before-exec": true }],
+    ["-e NSYS_NVTX_PROFILER_REGISTER_ONLY=1", { "registered-strings-only": true }],
+  ])("%s", (options, expected) => {
+    expect(imported(`/opt/nsys profile ${options} ./a.out`).config.nsys).toMatchObject({
+      ...expected,
+      path: "/opt/nsys",
+    });
+  });
+});
+
+describe("ncu", () => {
+  test("a script with a range, a set and sections", () => {
+    const line =
+      "ncu --nvtx --nvtx-include LLM@decode/ --nvtx-include prefill/ --set full --section A --section B --metrics a,b " +
+      "--replay-mode application --cache-control none -k regex:gemm -c 5 -fo out --devices 0 python3 b.py";
+    const { config, comments } = imported(line.replace("-fo", "-f -o"));
+    expect(config.ranges).toEqual(["decode@LLM", "prefill"]);
+    expect(config.ncu).toMatchObject({
+      ...{ set: "full", sections: ["A", "B"], metrics: ["a", "b"], preset: null },
+      ...{ "replay-mode": "application", "cache-control": "none", "keep-report": true },
+      "extra-arguments": ["--devices=0"],
+    });
+    expect(comments).toContain(
+      "# --kernel-name: the kernels that take most time in the ranges are chosen: `ncu.top-kernels`, `ncu.launches-per-kernel`.",
+    );
+  });
+
+  test("a filter of nested ranges is no range", () => {
+    const { config, comments } = imported("ncu --nvtx --nvtx-include a/b/ ./a.out");
+    expect(config.ranges).toEqual([]);
+    expect(comments.join("\n")).toContain("# --nvtx-include: it isn't the name of one range");
+  });
+});
+
+describe("what can't be imported is named", () => {
+  test.each([
+    ["nsys profile --trase=cuda ./a.out", 'nsys has no option "--trase"', "Did you mean --trace?"],
+    ["nsys profile -Z ./a.out", 'nsys has no option "-Z"', "nsys.extra-arguments"],
+    ["ncu --sampling 3 ./a.out", 'ncu has no option "--sampling"', ""],
+    ["nsys profile --trace", "nsys's --trace has no value.", ""],
+    ["nsys profile -t cuda", "There is no program after the options of nsys.", ""],
+    [
+      "nsys profile -c nvtx ./a.out",
+      "nsys's --capture-range can't be imported.",
+      "--nvtx-capture, which names the range",
+    ],
+    [
+      "nsys profile -c hotkey ./a.out",
+      "nsys's --capture-range can't be imported.",
+      "only none, nvtx and cudaProfilerApi",
+    ],
+    ["nsys profile -e A ./a.out", "nsys's --env-var can't be imported.", "NAME=VALUE"],
+    ["nsys launch ./a.out", "Of nsys only `nsys profile` can be imported.", ""],
+    ["sudo nsys profile ./a.out", '"sudo" is neither nsys nor ncu.', ""],
+    ["ncu -i x.ncu-rep", "ncu's --import", "analyze --ncu"],
+    ["nsys profile ./a.out | tee log", "It has an unquoted `|`.", "alone"],
+    ["nsys profile ./a.out $ARGS", 'The program has "$ARGS"', "Write what it stands for"],
+    ["nsys profile -t $T ./a.out", '--trace has "$T"', ""],
+    ["", "There is no command.", ""],
+  ])("%s", (line, message, help) => {
+    const refusal = refusalOf(line);
+    expect(refusal.message).toContain(message);
+    expect(refusal.help).toContain(help);
+  });
+});
+
+test("of an option that's left out, the shell may replace what it likes", () => {
+  expect(imported("nsys profile -o $OUT/report ./a.out").config.workload.command).toEqual(["./a.out"]);
+});
+
+test("a value that looks secret is not printed", () => {
+  const yaml = importCommand(["HF_TOKEN=qzx8837 nsys profile -e API_KEY=qzx8838 ./a.out"]);
+  expect(yaml).not.toContain("qzx");
+  expect(yaml).toContain("# HF_TOKEN: it looks like a secret");
+});
+
+test.each([
+  ["nsys profile", nsysOptions],
+  ["ncu", ncuOptions],
+] as const)("every option of %s becomes a valid configuration or is refused", (tool, options) => {
+  const values = ["x", "true", "node", "A=b", "7"];
+  for (const { long, takesValue } of options) {
+    for (const value of takesValue === false ? [[]] : values.map((one) => [one])) {
+      const words = [...tool.split(" "), long, ...value, "./a.out"];
+      try {
+        importCommand(words);
+      } catch (error) {
+        if (error instanceof UserError) continue;
+        throw error;
+      }
+      expect(imported(...words).config.workload.command).toEqual(["./a.out"]);
+    }
+  }
+});
+
+test("hostile names stay values", () => {
+  const text = fc.string({ unit: "grapheme", minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1 }), text, text, (words, range, value) => {
+      const { config } = imported(
+        ...[
+          "nsys",
+          "profile",
+          "--capture-range=nvtx",
+          `--nvtx-capture=${range}`,
+          `--backtrace=${value}`,
+          "--",
+          ...words,
+        ],
+      );
+      expect(config.workload.command).toEqual(words);
+      expect(config.nsys["extra-arguments"]).toEqual([`--backtrace=${value}`]);
+      expect(config.ranges).toHaveLength(1);
+    }),
+    { numRuns: 40 },
+  );
+});

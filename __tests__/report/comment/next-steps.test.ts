@@ -1,0 +1,234 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { matchesKernel, matchesRange } from "../../../src/compare/policy/glob.ts";
+import { parseAccepted } from "../../../src/compare/policy/parse-accepted.ts";
+import type { Cause } from "../../../src/model/comparison/comparison-rows.ts";
+import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
+import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
+import { commentMarkdown } from "../../../src/report/comment/comment.ts";
+import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
+import { anchors } from "../../docs/support/markdown.ts";
+import { cases, hostileNames, input, recordedSides, section, servingRuns } from "./support/cases.ts";
+import { faults, nodes, parsed } from "./support/structure.ts";
+
+/** What somebody copies out of a comment: its blocks of code of a language. */
+function copied(sections: readonly CommentSection[], language: "yaml" | "sh", config: string | null = null): string[] {
+  const text = commentMarkdown(input(sections, { measured: { commit: null, config } }));
+  return nodes(parsed(text), "code").flatMap(({ lang, value }) => (lang === language ? [value] : []));
+}
+
+describe("Accept", () => {
+  const kernel = (ns: number, name = "silu") => decode([{ name, ns: near(ns) }]);
+  const waiting = (count: number) =>
+    decode([{ name: "silu", ns: near(1e6) }], { synchronizations: [{ call: "x", count, totalNs: 1 }] });
+  const graphs = (graphLaunches: number, graphKernels: number) =>
+    decode([{ name: "a", launches: 600, ns: near(9_000_000) }], { graphLaunches, graphKernels });
+  const serving = (name: "base" | "head", ttft: number) => {
+    const untraced = servingRuns(name, { ttft, throughput: 2093, gibibytes: 31.25 });
+    return side([rangeOf({ kernels: [{ name: "silu", ns: near(1e6) }] })], { untraced });
+  };
+
+  test.each([
+    { cause: "a kernel that is slower", base: kernel(1e6), head: kernel(1.3e6) },
+    {
+      cause: "more launches and time",
+      base: decode([{ name: "a", ns: near(1e6) }]),
+      head: decode([{ name: "a", launches: 32, ns: near(2e6) }]),
+    },
+    { cause: "a count that rose from 0", base: waiting(0), head: waiting(9) },
+    { cause: "a CUDA graph that is lost", base: graphs(16, 600), head: graphs(0, 0) },
+    { cause: "a metric of the program", base: serving("base", 41.2), head: serving("head", 47.1) },
+    { cause: "seven slower kernels", base: many(1), head: many(1.4) },
+  ])("pasted into the repository, it lets through $cause", ({ base, head }) => {
+    expectAccepted(base, head);
+  });
+
+  test("it lets through what was recorded: other kernels, more launches, more synchronizations", async () => {
+    const { sdpa, eager, plain, checkpointed } = await recordedSides();
+    expectAccepted(sdpa, eager);
+    expectAccepted(plain, checkpointed);
+  });
+
+  function many(factor: number): Profile {
+    return decode(
+      ["a", "b", "c", "d", "e", "f", "g"].map((name) => ({ name: `${name}_kernel`, ns: near(1e6 * factor) })),
+    );
+  }
+
+  function expectAccepted(base: Profile, head: Profile): void {
+    const comparison = compared(base, head);
+    expect(comparison.verdict).toBe("regressed");
+    const [yaml = "", ...others] = copied([section({ comparison, fails: true })], "yaml");
+    expect(others).toEqual([]);
+    const after = compared(base, head, { accepted: parseAccepted(yaml, "accepted.yml") });
+    expect([after.verdict, after.reasons.filter(({ verdict }) => verdict !== null)]).toEqual(["pass", []]);
+  }
+
+  const hostile = [
+    ...hostileNames,
+    ...["*", "?", "a\\*b", "\\", "'", '"', "- a: b", "#x", "&a *b !c", "{ x }", "%", "---", "\t", "a".repeat(5_000)],
+    ...["\u2066\u202ex\u2069", "\u0085\u2028", "##[error]x", "``` \n```\n</details>", "\ud800", "😀é"],
+  ];
+
+  test.each(hostile.map((name) => [name.slice(0, 40), name]))("names can't leave their place: %j", (_, name) => {
+    expectExact(name);
+  });
+
+  test("nor can any others", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", minLength: 1 }), expectExact), { numRuns: 60 });
+  });
+
+  /** Its entries are of these names, and of none that is like them. */
+  function expectExact(name: string): void {
+    const of = (factor: number) => {
+      const kernels = ["gemm", "silu"].map((other) => ({ name: other, ns: near(2e6) }));
+      return side([rangeOf({ name, domain: name, kernels: [{ name, ns: near(1e6 * factor) }, ...kernels] })]);
+    };
+    const comparison = compared(of(1), of(1.5));
+    expect(comparison.verdict).toBe("regressed");
+    const one = section({ comparison, fails: true });
+    expect(faults(commentMarkdown(input([one])), ours)).toEqual([]);
+    const [yaml = ""] = copied([one], "yaml");
+    expect(yaml).toMatch(/^[\n -_a-~]+$/);
+    const entries = parseAccepted(yaml, "accepted.yml");
+    for (const { range = "" } of entries) expect(matchesRange(range, { name, domain: name })).toBe(true);
+    const kernels = entries.flatMap((entry) => entry.kernel ?? []);
+    expect(kernels.map((pattern) => matchesKernel(pattern, [name]))).toEqual(kernels.map(() => true));
+    expect(kernels.length).toBeGreaterThan(0);
+    expect(kernels.filter((pattern) => matchesKernel(pattern, ["some other kernel"]))).toEqual([]);
+    expect(compared(of(1), of(1.5), { accepted: entries }).verdict).toBe("pass");
+  }
+
+  test("what passes has nothing to accept", () => {
+    expect(copied([section({ comparison: compared(kernel(1e6), kernel(1e6)) })], "yaml")).toEqual([]);
+  });
+
+  test("a day that is none makes no entry", () => {
+    const comparison = { ...compared(kernel(1e6), kernel(1.3e6)), comparedOn: "2026-01-15\n- x" };
+    expect(copied([section({ comparison, fails: true })], "yaml")).toEqual([]);
+  });
+});
+
+const run = "https://github.com/example/llm/actions/runs/1234567890";
+const red = "https://github.com/org/llm-profile-action/blob/v1/docs/red.md";
+const ours = [
+  ...[run, `${run}/artifacts/987654321`, `${run}/artifacts/987654322`],
+  ...anchors(readFileSync("docs/red.md", "utf8")).map((anchor) => `${red}#${anchor}`),
+];
+
+describe("Reproduce", () => {
+  const [headHash, baseHash] = ["a".repeat(40), "0123456789".repeat(4)];
+  const of = (ns: number, commit: string) =>
+    side([rangeOf({ kernels: [{ name: "silu", ns: near(ns) }] })], {
+      source: { repository: null, commit, ref: null, dirty: null },
+    });
+  const commands = (head: string, base: string, config: string | null) => {
+    const comparison = compared(of(1e6, base), of(1.3e6, head));
+    return copied([section({ comparison, fails: true })], "sh", config);
+  };
+
+  test("one line measures both commits by the same configuration", () => {
+    expect(commands(headHash, baseHash, "bench/llm-profile.yml")).toEqual([
+      `git fetch origin ${headHash} ${baseHash} && git checkout --detach ${headHash} && llm-profile run --config bench/llm-profile.yml --base ${baseHash}`,
+    ]);
+  });
+
+  test.each([
+    "x; rm -rf .",
+    "--set=workload.command=x",
+    "../x.yml",
+    "/etc/x",
+    "a b.yml",
+    "$(x)",
+    "x\ny",
+    "`x`",
+    "",
+    null,
+  ])("a path that is more than one is the run's own file: %j", (config) => {
+    expect(commands(headHash, baseHash, config)[0]).toContain(
+      `llm-profile run --config config.yaml --base ${baseHash}`,
+    );
+  });
+
+  test.each(["main", "a".repeat(39), `${"a".repeat(40)} x`, "--upload-pack=x", `${"A".repeat(40)}`, ""])(
+    "without two whole hashes there is no command: %j",
+    (commit) => {
+      expect(commands(commit, baseHash, "x.yml")).toEqual([]);
+      expect(commands(headHash, commit, "x.yml")).toEqual([]);
+    },
+  );
+
+  test("a job that failed is repeated at the commit that it checked out", () => {
+    const failure = {
+      id: null,
+      severity: "error" as const,
+      what: "No.",
+      where: null,
+      why: null,
+      help: null,
+      failures: [],
+    };
+    const text = commentMarkdown(
+      input([section({ failure, fails: true })], { measured: { commit: headHash, config: "x.yml" } }),
+    );
+    expect(text).toContain(
+      `git fetch origin ${headHash} && git checkout --detach ${headHash} && llm-profile run --config x.yml\n`,
+    );
+  });
+});
+
+describe("What this means", () => {
+  const linked = (one: CommentSection): string[] =>
+    nodes(parsed(commentMarkdown(input([one]))), "link").flatMap(({ url }) => (url.includes("/docs/") ? [url] : []));
+  const slower = compared(decode([{ name: "silu", ns: near(1e6) }]), decode([{ name: "silu", ns: near(1.3e6) }]));
+  const at = { rank: 0, report: 0, device: 0, changeRatio: 0.1 };
+  const causes: Readonly<Record<Cause["kind"], Cause>> = {
+    "overlap-lost": { kind: "overlap-lost", base: 0.5, head: 0 },
+    "overlap-gained": { kind: "overlap-gained", base: 0, head: 0.5 },
+    "graph-lost": { kind: "graph-lost", base: 1, head: 0 },
+    replaced: { kind: "replaced", gone: [], came: [] },
+    work: { kind: "work", base: 1, head: 2 },
+    kernel: { kind: "kernel", kernel: "silu", changeRatio: 0.1, impactRatio: 0.1 },
+    family: { kind: "family", family: "gemm", changeRatio: 0.1, impactRatio: 0.1 },
+    operator: { kind: "operator", path: ["a"], impactRatio: 0.1, ...at },
+    rank: { kind: "rank", ...at },
+    "exposed-transfer": { kind: "exposed-transfer", baseNs: 1, headNs: 2, collectives: { base: 1, head: 1 } },
+    machine: { kind: "machine", changeRatio: 0.1, clockChangeRatio: 0.1 },
+  };
+
+  test.each(Object.values(causes))("$kind has a section", (cause) => {
+    const comparison = { ...slower, ranges: slower.ranges.map((range) => ({ ...range, cause })) };
+    const [address = "", ...others] = linked(section({ comparison, fails: true }));
+    expect([others, ours.includes(address)]).toEqual([[], true]);
+  });
+
+  test.each(["over-budget", "incomparable", "inconclusive", "no-baseline"] as const)("%s has one", (verdict) => {
+    const comparison: Comparison = { ...slower, verdict };
+    expect(linked(section({ comparison })).every((address) => ours.includes(address))).toBe(true);
+    expect(linked(section({ comparison }))).toHaveLength(1);
+  });
+
+  test("so has what each example shows", async () => {
+    const sides = await recordedSides();
+    for (const [name, make] of Object.entries(cases)) {
+      const found = nodes(parsed(commentMarkdown(make(sides))), "link").filter(({ url }) => url.includes("/docs/"));
+      expect([name, found.filter(({ url }) => !ours.includes(url))]).toEqual([name, []]);
+    }
+  });
+
+  test("a failure is told by its name, unless that is none", () => {
+    const failed = (id: string) =>
+      linked(
+        section({ failure: { id, severity: "error", what: "x", where: null, why: null, help: null, failures: [] } }),
+      );
+    expect(failed("range-not-seen")).toEqual([`${red.replace("red.md", "failures.md")}#range-not-seen`]);
+    expect(failed("x) [y](https://a.example")).toEqual([`${red}#the-run-failed`]);
+  });
+
+  test("a pass has none", () => {
+    const same = decode([{ name: "silu", ns: near(1e6) }]);
+    expect(linked(section({ comparison: compared(same, same) }))).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { BisectFigure } from "../../model/bisect/bisect.ts";
+import type { NoSearch } from "../../model/bisect/no-search.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import { figureOf } from "./figure.ts";
+
+/** Between which commits something became slower, and what; or why nobody can search there. */
+export type SearchedEnds =
+  | { readonly kind: "ends"; readonly good: string; readonly bad: string; readonly figure: BisectFigure | null }
+  | { readonly kind: "none"; readonly why: NoSearch };
+
+/** The ends of the first comparison that regressed: with the baseline, then with a reference. Null: none did. */
+export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnds | null {
+  const regressed = comparisons.find(
+    (comparison) => comparison?.reasons.some(({ verdict }) => verdict === "regressed") === true,
+  );
+  if (regressed == null) return null;
+  const { base, head, interleaved } = regressed;
+  const none = (why: NoSearch): SearchedEnds => ({ kind: "none", why });
+  const good = commitOf(base);
+  if (good === null) return none({ kind: "commit-unknown", side: "base" });
+  const bad = commitOf(head);
+  if (bad === null) return none({ kind: "commit-unknown", side: "head" });
+  const gpus = { base: gpusOf(base), head: gpusOf(head) };
+  if (!interleaved && gpus.base !== null && gpus.head !== null && gpus.base !== gpus.head)
+    return none({ kind: "other-gpu", base: gpus.base, head: gpus.head });
+  return { kind: "ends", good, bad, figure: figureOf(regressed) };
+}
+
+type Side = Comparison["base"];
+
+/** A stored profile may hold any text. */
+function commitOf(side: Side): string | null {
+  const commit = side?.source.commit ?? null;
+  return commit !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit) ? commit : null;
+}
+
+/** Which ones, in no order; null where that isn't known. */
+function gpusOf(side: Side): string | null {
+  const ids = (side?.machine.gpus ?? []).map(({ uuid }) => uuid);
+  return ids.length === 0 || ids.includes(null) ? null : ids.toSorted().join(", ");
+}

@@ -1,0 +1,169 @@
+import { wholeProgram } from "./nsys-options.ts";
+import {
+  each,
+  isYes,
+  noted,
+  oneOf,
+  refused,
+  sets,
+  type GivenOptions,
+  type Outcome,
+  type ToolOption,
+} from "./option.ts";
+
+const asIs: Outcome = { kind: "as-is" };
+const chosen = "the kernels that take most time in the ranges are chosen: `ncu.top-kernels`, `ncu.launches-per-kernel`";
+const read = "figures go to profile.json and the reports";
+const noCapture = "It measures nothing of a program that it starts.";
+
+/**
+ * Options of `ncu`, by NVIDIA's manual of the command (2025.3). Tried on a GPU were those that `ownedNcuOption` knows; the others
+ * weren't.
+ */
+export const ncuOptions: readonly ToolOption[] = [
+  { long: "--set", becomes: (value) => sets("ncu.set", value) },
+  { long: "--section", becomes: (value) => sets("ncu.sections", [value]) },
+  {
+    long: "--metrics",
+    becomes: (value) => {
+      const names = value.split(",").filter((name) => name !== "");
+      return names.length === 0 ? refused("It names no metric.") : sets("ncu.metrics", names);
+    },
+  },
+  {
+    long: "--replay-mode",
+    becomes: (value) => oneOf("ncu.replay-mode", ["kernel", "application", "range", "app-range"], value),
+  },
+  { long: "--clock-control", becomes: (value) => oneOf("ncu.clock-control", ["none", "base"], value) },
+  { long: "--cache-control", becomes: (value) => oneOf("ncu.cache-control", ["all", "none"], value) },
+  { long: "--filter-mode", becomes: (value) => oneOf("ncu.filter-mode", ["global", "per-launch-config"], value) },
+  { long: "--nvtx", takesValue: false, becomes: () => noted("`ranges` are always NVTX ranges") },
+  { long: "--nvtx-include", becomes: nvtxInclude },
+  {
+    long: "--nvtx-exclude",
+    becomes: () => noted("kernels count by the ranges that they are launched in: name those under `ranges`"),
+  },
+  { long: "--export", short: "-o", becomes: () => sets("ncu.keep-report", true) },
+  {
+    long: "--force-overwrite",
+    short: "-f",
+    takesValue: false,
+    becomes: () => noted("each run has a directory of its own"),
+  },
+  { long: "--target-processes", becomes: () => noted("all is always used") },
+  { long: "--kernel-name", short: "-k", becomes: () => noted(chosen) },
+  { long: "--launch-count", short: "-c", becomes: () => noted(chosen) },
+  { long: "--launch-skip", short: "-s", becomes: () => noted("`skip` of a range leaves out its first instances") },
+  ...each(["--launch-skip-before-match"], noted("`skip` of a range leaves out its first instances")),
+  ...each(["--kernel-id", "--kernel-name-base"], noted(chosen)),
+  {
+    long: "--kill",
+    // Needs replay of kernels, and a number of launches that is known.
+    becomes: (value, given) =>
+      isYes(value) &&
+      (given.get("--replay-mode") ?? "kernel") === "kernel" &&
+      given.get("--filter-mode") !== "per-launch-config"
+        ? sets("ncu.end-early", true)
+        : noted("the program is let finish"),
+  },
+  ...each(["--csv", "--print-fp"], noted(read), { takesValue: false }),
+  ...each(
+    [
+      ...[
+        "--page",
+        "--print-summary",
+        "--print-units",
+        "--print-details",
+        "--print-metric-name",
+        "--print-metric-attribution",
+      ],
+      ...[
+        "--print-metric-instances",
+        "--print-kernel-base",
+        "--print-nvtx-rename",
+        "--print-rule-details",
+        "--print-source",
+      ],
+      ...["--log-file", "--resolve-source-file"],
+    ],
+    noted(read),
+  ),
+  ...each(["--quiet", "--verbose", "--open-in-ui"], noted("llm-profile has `--quiet` and `--verbose` of its own"), {
+    takesValue: false,
+  }),
+  ...each(["--config-file", "--config-file-path"], noted("write its options on the line")),
+  ...each(
+    [
+      ...[
+        "--apply-rules",
+        "--section-folder",
+        "--section-folder-recursive",
+        "--rule",
+        "--import-source",
+        "--source-folders",
+        "--import-sass",
+        "--devices",
+      ],
+      ...[
+        "--profile-from-start",
+        "--graph-profiling",
+        "--range-filter",
+        "--range-replay-options",
+        "--app-replay-buffer",
+      ],
+      ...["--app-replay-match", "--app-replay-mode", "--check-exit-code", "--nvtx-push-pop-scope", "--null-stdin"],
+      ...[
+        "--pm-sampling-interval",
+        "--pm-sampling-buffer-size",
+        "--pm-sampling-max-passes",
+        "--warp-sampling-interval",
+      ],
+      ...["--warp-sampling-max-passes", "--warp-sampling-buffer-size", "--sampling-interval", "--sampling-max-passes"],
+      ...["--sampling-buffer-size", "--call-stack-type", "--communicator", "--communicator-num-peers"],
+      ...[
+        "--communicator-tcp-num-peers",
+        "--lockstep-kernel-launch",
+        "--lockstep-nccl-launch",
+        "--target-processes-filter",
+      ],
+    ],
+    asIs,
+  ),
+  ...each(["--call-stack", "--disable-extra-suffixes", "--support-32bit"], asIs, { takesValue: false }),
+  ...each(
+    ["--mode", "--hostname", "--port", "--max-connections"],
+    refused("llm-profile starts the program itself, under ncu."),
+  ),
+  {
+    long: "--import",
+    short: "-i",
+    becomes: () => refused("It reads a report: `llm-profile analyze --ncu FILE` does that."),
+  },
+  { long: "--help", short: "-h", takesValue: false, becomes: () => refused(noCapture) },
+  { long: "--version", short: "-v", takesValue: false, becomes: () => refused(noCapture) },
+  ...each(
+    ["--list-sections", "--list-sets", "--list-rules", "--list-metrics", "--list-chips", "--query-metrics"],
+    refused(noCapture),
+    { takesValue: false },
+  ),
+];
+
+/** What follows from options that aren't there, and from the two tools. */
+export function ncuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] {
+  const collects = ["--set", "--section", "--metrics"].some((name) => given.has(name));
+  return [
+    ...(hasRanges ? [] : [wholeProgram]),
+    ...(collects
+      ? [sets("ncu.preset", null)]
+      : [noted("ncu.preset is quick: one pass. `ncu.set: basic` is what ncu collects by default")]),
+    noted("nsys runs first, and finds the kernels that ncu measures"),
+  ];
+}
+
+/** `range/` (push/pop) and `range` (start/end), each with `domain@` before it; everything else filters by several ranges. */
+function nvtxInclude(value: string): Outcome {
+  const [, domain, message] = /^(?:([^@/[\]*+,\\]+)@)?([^@/[\]*+,\\?]+)\/?$/.exec(value) ?? [];
+  if (message === undefined || message.startsWith("regex:"))
+    return noted("it isn't the name of one range: name the ranges under `ranges`");
+  return sets("ranges", [domain === undefined ? message : `${message}@${domain}`]);
+}

@@ -1,0 +1,19 @@
+import type { Command } from "commander";
+
+/** The command `import-command`. */
+export function addImportCommand(
+  program: Command,
+  done: (invocation: { readonly name: "import-command"; readonly words: readonly string[] }) => void,
+): void {
+  program
+    .command("import-command <command...>")
+    .description("print the configuration that does what a command of nsys or ncu does; nothing is started")
+    .passThroughOptions()
+    .addHelpText(
+      "after",
+      "\nExample:\n  llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml",
+    )
+    .action((words: string[]) => {
+      done({ name: "import-command", words });
+    });
+}

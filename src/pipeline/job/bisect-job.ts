@@ -1,0 +1,184 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { endsOf } from "../../compare/bisect/ends.ts";
+import { exitCodes, StoppedError } from "../../errors.ts";
+import type { NoSearch } from "../../model/bisect/no-search.ts";
+import type { LoadedConfig } from "../../model/config.ts";
+import { diagnosticText } from "../../model/diagnostic.ts";
+import { fullName, type GithubJob } from "../../model/publish/github.ts";
+import type { UploadedArtifact } from "../../model/publish/publish.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
+import { logLayout } from "../../model/text/layout.ts";
+import type { Milliseconds } from "../../model/units.ts";
+import { bisectName } from "../../publish/artifact/artifact-name.ts";
+import { uploadRun } from "../../publish/artifact/upload.ts";
+import { pullOfCommit } from "../../publish/pull-of-commit.ts";
+import type { Secret } from "../../publish/secrets/search.ts";
+import type { CommentInput } from "../../report/comment/comment-input.ts";
+import { noSearchText, type BisectNews } from "../../report/bisect/news.ts";
+import { bisectText } from "../../report/bisect/result-text.ts";
+import { readRunRecord } from "../../run/directory/run-record.ts";
+import { openRepository } from "../../run/machine/git.ts";
+import { isAncestor } from "../../run/worktree/base.ts";
+import { searchCommits, type BisectOutcome, type SearchRequest } from "../bisect/bisect.ts";
+import { comparisonsFolder } from "../bisect/compare-versions.ts";
+import { namedCommits } from "../bisect/culprit.ts";
+import type { RunResult } from "../results.ts";
+import { failureOf } from "../start/failure.ts";
+import { ownTools, temporaryBase } from "../start/machine.ts";
+import { artifactName, warnOf, type JobContext } from "./job-context.ts";
+import { writeAgain, writeCommentFile, type Published } from "./publish-run.ts";
+
+interface BisectJob {
+  readonly result: RunResult;
+  readonly loaded: LoadedConfig;
+  readonly published: Published;
+  readonly secrets: readonly Secret[];
+}
+
+/**
+ * Where the input asks for it and the run is red as it's slower: searches for the commit, and says it where the run's results are. What keeps
+ * it from searching is said there, too. Its failure is a warning. Throws StoppedError.
+ */
+export async function bisectJob(jobContext: JobContext, run: BisectJob): Promise<void> {
+  const { context, job, publish, waitBudget } = jobContext;
+  const { published, secrets } = run;
+  if (publish.bisectMs === null || job === null) return;
+  const ends = await endsOfJob(jobContext, job, run);
+  if (ends === null) return;
+  const searched =
+    ends.kind === "none"
+      ? { note: noSearchText(ends.why), outcome: null, directory: null }
+      : await search(jobContext, run, ends, publish.bisectMs);
+  if (ends.kind === "none") context.log.info(noSearchText(ends.why));
+  await waitBudget.stretch(async () => {
+    const input = await withNews(jobContext, job, published.input, searched, secrets);
+    if (published.directory !== null) await writeCommentFile(jobContext, published.directory, input, secrets);
+    await writeAgain(jobContext, published, input, secrets);
+  });
+}
+
+type Ends = Pick<SearchRequest, "good" | "bad" | "figure">;
+
+/** On pull requests it takes a comment: each push of a red one would search again. */
+const events: ReadonlySet<string> = new Set(["schedule", "push", "workflow_dispatch", "issue_comment"]);
+
+/** Null: there's nothing to search for, which the log says. */
+async function endsOfJob(
+  { context }: JobContext,
+  { event, pullRequest }: GithubJob,
+  { result }: BisectJob,
+): Promise<({ readonly kind: "ends" } & Ends) | { readonly kind: "none"; readonly why: NoSearch } | null> {
+  const { log } = context;
+  if (!events.has(event)) {
+    log.info(`No bisect: \`${event}\` starts none. A comment on the pull request does (docs/bisect.md).`);
+    return null;
+  }
+  const ends = result.exitCode === exitCodes.regressed ? endsOf([result.comparison, result.reference]) : null;
+  if (ends === null) log.info("No bisect: this run isn't red because something is slower.");
+  if (ends?.kind !== "ends") return ends;
+  const { good, bad } = ends;
+  await using tools = await ownTools(context);
+  await using repository = await openRepository({ ...tools, cwd: context.cwd });
+  if (repository.kind === "none") return { kind: "none", why: { kind: "not-here", commit: good } };
+  const { git } = repository;
+  if ((await git.line("rev-parse", "--verify", "--quiet", `${good}^{commit}`)) === null)
+    return { kind: "none", why: { kind: "not-here", commit: good } };
+  // GitHub's merge commit isn't one of the branch.
+  if (pullRequest !== null) return { ...ends, bad: pullRequest.headSha };
+  return (await isAncestor(git, good, bad)) ? ends : { kind: "none", why: { kind: "not-built-on", good, bad } };
+}
+
+interface Searched {
+  /** What kept it from searching, or ended it early; null: nothing. */
+  readonly note: string | null;
+  readonly outcome: BisectOutcome | null;
+  /** Its folder; null: there's none. */
+  readonly directory: string | null;
+}
+
+async function search(
+  { context }: JobContext,
+  { loaded }: BisectJob,
+  ends: Ends,
+  timeLimitMs: Milliseconds,
+): Promise<Searched> {
+  let directory: string | null = null;
+  const opened = (path: string): void => {
+    directory = path;
+  };
+  try {
+    const outcome = await searchCommits(context, loaded, { ...ends, timeLimitMs, opened });
+    context.log.info(bisectText(outcome, logLayout));
+    return { note: null, outcome, directory };
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    const note = `The bisect failed: ${diagnosticText(failureOf(error))}`;
+    context.log.warning(note);
+    return { note, outcome: null, directory };
+  }
+}
+
+async function withNews(
+  jobContext: JobContext,
+  job: GithubJob,
+  input: CommentInput,
+  { note, outcome, directory }: Searched,
+  secrets: readonly Secret[],
+): Promise<CommentInput> {
+  const uploaded = directory === null ? null : await uploadSearch(jobContext, job, directory, secrets);
+  if (outcome === null) return note === null ? input : { ...input, notes: [...input.notes, note] };
+  const artifact = { name: uploaded?.name ?? bisectName(artifactName(jobContext)), url: uploaded?.url ?? null };
+  return { ...input, bisect: { ...outcome, pulls: await pullsOf(jobContext, job, outcome), artifact } };
+}
+
+async function pullsOf(
+  { api }: JobContext,
+  { repository, serverUrl }: GithubJob,
+  { bisect, result }: BisectOutcome,
+): Promise<BisectNews["pulls"]> {
+  if (api === null) return [];
+  const found = namedCommits(bisect, result).map(async ({ sha }) => {
+    const pull = await pullOfCommit(api, repository, sha);
+    if (pull === null) return [];
+    return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${String(pull.number)}` }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The state of the search and what it measured; null where it isn't uploaded, which the log says. */
+async function uploadSearch(
+  jobContext: JobContext,
+  job: GithubJob,
+  directory: string,
+  secrets: readonly Secret[],
+): Promise<UploadedArtifact | null> {
+  const { context, publish, waitBudget } = jobContext;
+  const { main, failures } = await uploadRun({
+    directory,
+    name: bisectName(artifactName(jobContext)),
+    job,
+    retentionDays: publish.retentionDays,
+    withheld: await withheldIn(directory),
+    secrets,
+    temporaryDirectory: temporaryBase(context),
+    log: context.log,
+    stop: waitBudget.signal,
+  });
+  for (const failure of failures) warnOf(jobContext, failure);
+  return main;
+}
+
+/** What each comparison says that it may not leave this machine; nothing of one that doesn't say it. */
+async function withheldIn(directory: string): Promise<RunRecord["withheld"]> {
+  const runs = await readdir(join(directory, comparisonsFolder)).catch(() => []);
+  const all = runs.map(async (run) => {
+    const folder = `${comparisonsFolder}/${run}`;
+    const withheld = await readRunRecord(join(directory, folder)).then(
+      (record) => record.withheld,
+      () => [{ path: "**", reason: "Its run.json can't be read." }],
+    );
+    return withheld.map(({ path, reason }) => ({ path: `${folder}/${path}`, reason }));
+  });
+  return (await Promise.all(all)).flat();
+}

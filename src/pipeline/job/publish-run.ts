@@ -1,0 +1,180 @@
+import { join } from "node:path";
+import { logLayout } from "../../model/text/layout.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { uploadRun } from "../../publish/artifact/upload.ts";
+import type { Secret } from "../../publish/secrets/search.ts";
+import { commentMarkdown } from "../../report/comment/comment.ts";
+import type { CommentInput } from "../../report/comment/comment-input.ts";
+import { worstOf } from "../../report/document/worst-verdict.ts";
+import { comparisonText, mostRanges, profileText } from "../../report/terminal/report-text.ts";
+import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
+import { readRunRecord } from "../../run/directory/run-record.ts";
+import type { RunResult } from "../results.ts";
+import { temporaryBase } from "../start/machine.ts";
+import { artifactName, headSha, jobTitle, warnOf, type JobContext } from "./job-context.ts";
+import {
+  commentPlace,
+  holdsSecret,
+  writeCheckRun,
+  writeComment,
+  writeSummary,
+  type CommentPlace,
+  type CommentTarget,
+} from "./write-comment.ts";
+import { writeIssue } from "./write-issue.ts";
+
+/** What a run left: its results, or as much as there was when it failed. */
+interface MeasuredRun {
+  readonly result: RunResult | null;
+  /** The run directory; null: there's none. */
+  readonly directory: string | null;
+}
+
+/** Where results are to be read. */
+export interface Published {
+  /** With the addresses of what was uploaded. */
+  readonly input: CommentInput;
+  readonly directory: string | null;
+  readonly inSummary: boolean;
+  /** Of the comment; null: there's none. */
+  readonly place: CommentPlace | null;
+  readonly inIssue: boolean;
+}
+
+/** Log, outputs, summary, comment, issue, check run and artifacts, in the order in which people wait for them. */
+export async function publishRun(
+  jobContext: JobContext,
+  { result, directory }: MeasuredRun,
+  input: CommentInput,
+  secrets: readonly Secret[],
+): Promise<Published> {
+  const { context, ports, publish: settings, job } = jobContext;
+  if (result !== null) {
+    const tables = { topKernels: result.shownKernels, layout: logLayout };
+    const { comparison, cost } = result;
+    const ofProfile = comparison === null ? cost : null;
+    context.log.info(profileText(result.profile, { ...tables, maxRanges: mostRanges, cost: ofProfile }));
+    if (comparison !== null) context.log.info(`\n${comparisonText(comparison, { ...tables, cost })}`);
+    if (result.reference !== null) {
+      const name = plainText(result.reference.baseline.name ?? "");
+      context.log.info(`\nAgainst the reference ${name}:\n${comparisonText(result.reference, tables)}`);
+    }
+    setResultOutputs(jobContext, result, secrets);
+  } else {
+    ports.setOutput("verdict", "failed");
+    ports.setOutput("regressions", "[]");
+  }
+  if (directory !== null) await writeCommentFile(jobContext, directory, input, secrets);
+  // Before the upload, which may take its time or never end: people wait for these, and they have the run's address.
+  const inSummary = await writeSummary(jobContext, input, secrets);
+  const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
+  const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
+  if (comment !== null) ports.setOutput("comment-url", comment);
+  const inIssue = await writeIssue(jobContext, input, secrets);
+  if (settings.checkRun && job !== null) await writeCheckRun(jobContext, input, headSha(job), secrets);
+  const published = { input, directory, inSummary, place: comment === null ? null : place, inIssue };
+  if (directory === null) return published;
+  let linked = input;
+  await upload(jobContext, directory, secrets, async (uploaded) => {
+    linked = { ...input, links: { ...input.links, ...uploaded } };
+    await writeAgain(jobContext, published, linked, secrets);
+  });
+  return { ...published, input: linked };
+}
+
+/** Says more where it was said already: in the summary, the comment and the issue. */
+export async function writeAgain(
+  jobContext: JobContext,
+  { inSummary, place, inIssue }: Omit<Published, "input">,
+  input: CommentInput,
+  secrets: readonly Secret[],
+): Promise<void> {
+  if (inSummary) await writeSummary(jobContext, input, secrets);
+  if (place !== null) await writeComment(jobContext, input, place, secrets);
+  if (inIssue) await writeIssue(jobContext, input, secrets);
+}
+
+/** comment.md, which later steps may put anywhere. */
+export async function writeCommentFile(
+  jobContext: JobContext,
+  directory: string,
+  input: CommentInput,
+  secrets: readonly Secret[],
+): Promise<void> {
+  const text = commentMarkdown(input);
+  if (holdsSecret(jobContext, "comment.md", text, secrets)) return;
+  const report = join(directory, "comment.md");
+  await writeFileAtomic(report, text, "replace");
+  jobContext.ports.setOutput("report-path", report);
+}
+
+function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
+  const { ports } = jobContext;
+  const { comparison, reference, failure, directory, profileFile, topKernels } = result;
+  const judged = worstOf([comparison, reference]);
+  ports.setOutput("verdict", judged ?? (failure === null ? "not-compared" : "failed"));
+  ports.setOutput("profile-json", profileFile);
+  if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
+  // Later steps write outputs to logs and files of their own.
+  for (const [name, value] of [
+    ["regressions", [...regressionsOf(comparison, "baseline"), ...regressionsOf(reference, "reference")]],
+    ["top-kernels", topKernels],
+  ] as const) {
+    const text = JSON.stringify(value);
+    if (!holdsSecret(jobContext, `The output ${name}`, text, secrets)) ports.setOutput(name, text);
+  }
+}
+
+function regressionsOf(comparison: RunResult["comparison"], against: "baseline" | "reference") {
+  return (comparison?.reasons ?? [])
+    .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
+    .map(({ id, range, kernel, family, metric, changeRatio, text }) => ({
+      id,
+      range,
+      kernel,
+      family,
+      metric,
+      changeRatio,
+      text,
+      against,
+    }));
+}
+
+/** Uploads the run, and tells the addresses of what people read as soon as some of it is there. */
+async function upload(
+  jobContext: JobContext,
+  directory: string,
+  secrets: readonly Secret[],
+  uploaded: (addresses: Pick<CommentInput["links"], "artifact" | "report">) => Promise<void>,
+): Promise<void> {
+  const { context, job, publish: settings, ports, waitBudget } = jobContext;
+  if (job === null) {
+    context.log.info("No artifact and no comment: this is not a GitHub Actions job.");
+    return;
+  }
+  const withheld = await readRunRecord(directory).then(
+    (record) => record.withheld,
+    () => null,
+  );
+  const { log } = context;
+  const stop = waitBudget.signal;
+  const { retentionDays } = settings;
+  const request = { directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
+  const temporaryDirectory = temporaryBase(context);
+  const { failures } = await uploadRun({ ...request, temporaryDirectory }, async ({ main, single }) => {
+    const report = single.get("report.html")?.url ?? null;
+    if (main !== null) {
+      ports.setOutput("artifact-id", String(main.id));
+      ports.setOutput("artifact-url", main.url);
+    }
+    if (report !== null) ports.setOutput("report-url", report);
+    if (main !== null || report !== null) await uploaded({ artifact: main?.url ?? null, report });
+  });
+  for (const failure of failures) warnOf(jobContext, failure);
+}
+
+function targetOf({ job, publish }: JobContext): CommentTarget | null {
+  const pull = job?.pullRequest ?? null;
+  if (job === null || pull === null) return null;
+  return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
+}

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import {
+  fullName,
+  inRepository,
+  type PullComment,
+  type PullRequest,
+  type Repository,
+} from "../../model/publish/github.ts";
+import type { Api } from "../api/api.ts";
+import { diagnosticOf } from "../api/failure.ts";
+
+/** What a comment is about, and whether who wrote it may write to the repository. */
+export interface CommentedPull {
+  readonly mayWrite: boolean;
+  readonly isOpen: boolean;
+  readonly pullRequest: PullRequest;
+}
+
+const commitId = z.string().regex(/^[0-9a-f]{40}$/, "not a commit id");
+
+const pullSchema = z.object({
+  state: z.string(),
+  head: z.object({ sha: commitId, repo: z.object({ full_name: z.string() }).nullish() }),
+  base: z.object({ ref: z.string().min(1), sha: commitId }),
+});
+
+/** GitHub has four: `maintain` is `write` here, and `triage` is `read`. */
+const permissionSchema = z.object({ permission: z.string() });
+
+/** A commented pull request as GitHub has it now, and the author's permission. Throws StoppedError only. */
+export async function commentedPull(
+  api: Api,
+  repository: Repository,
+  { pullRequest: number, author }: PullComment,
+): Promise<CommentedPull | Diagnostic> {
+  try {
+    // Any token may ask.
+    const permission = await api.call("ask what the comment's author may do", null, async (github) => {
+      const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
+        ...inRepository(repository),
+        username: author,
+      });
+      return permissionSchema.parse(data).permission;
+    });
+    const what = `read pull request #${String(number)} of ${fullName(repository)}`;
+    const { state, head, base } = await api.call(what, "pull-requests: read", async (github) => {
+      const { data } = await github.rest.pulls.get({ ...inRepository(repository), pull_number: number });
+      return pullSchema.parse(data);
+    });
+    const headRepository = head.repo?.full_name ?? null;
+    return {
+      mayWrite: permission === "admin" || permission === "write",
+      isOpen: state === "open",
+      pullRequest: {
+        number,
+        headSha: head.sha,
+        headRepository,
+        baseRef: base.ref,
+        baseSha: base.sha,
+        fork: headRepository?.toLowerCase() !== fullName(repository).toLowerCase(),
+      },
+    };
+  } catch (error) {
+    return diagnosticOf(error);
+  }
+}

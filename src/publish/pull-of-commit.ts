@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { fullName, inRepository, type Repository } from "../model/publish/github.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import type { Api } from "./api/api.ts";
+import { ApiFailure } from "./api/failure.ts";
+
+/** A pull request that brought a commit in. */
+export interface PullOfCommit {
+  readonly number: number;
+  /** Anybody's text. */
+  readonly title: string;
+}
+
+const longestTitle = 200;
+/** A commit that went through more is rare, and the first is the one that was merged. */
+const mostPulls = 10;
+
+const pullSchema = z.object({
+  number: z.number().int().positive(),
+  title: z.string(),
+  merged_at: z.string().nullish(),
+});
+
+/** The pull request of a commit, a merged one first; null where there's none, or GitHub doesn't say. Throws StoppedError only. */
+export async function pullOfCommit(api: Api, repository: Repository, sha: string): Promise<PullOfCommit | null> {
+  try {
+    const what = `list the pull requests of ${sha.slice(0, 12)} in ${fullName(repository)}`;
+    const pulls = await api.call(what, "pull-requests: read", async (github) => {
+      const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+        ...inRepository(repository),
+        commit_sha: sha,
+        per_page: mostPulls,
+      });
+      return z.array(pullSchema).parse(data);
+    });
+    const found = pulls.find(({ merged_at: merged }) => merged != null) ?? pulls[0];
+    return found === undefined
+      ? null
+      : { number: found.number, title: plainText(found.title).slice(0, longestTitle).toWellFormed() };
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
+import type { KernelRow } from "../../model/comparison/comparison-rows.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import { canBeAccepted, isFall, type Reason } from "../../model/comparison/reason.ts";
+import { escapedGlob } from "../../model/text/glob.ts";
+
+/** Kernels of a range that are named one by one; more of them become all of its kernels. */
+const namedKernels = 4;
+/** Nobody decides more by pasting. */
+const mostEntries = 20;
+/** A longer name of a kernel becomes a glob of its start, which tells the kind, and its end, which tells the variant. */
+const longestName = 120;
+const [keptStart, keptEnd] = [70, 40];
+/** A quarter: long enough for a fix, short enough to be looked at again. */
+const days = 90;
+/** The next run measures a little more or less than this one. */
+const margin = 1.1;
+
+const why = "Say why, and which issue tracks it.";
+
+/** Entries for `.llm-profile/accepted.yml` that accept what a comparison found slower, or unclear where that can be accepted; at most 20. */
+export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): AcceptedRegression[] {
+  const expires = dayAfter(comparedOn, days);
+  if (expires === null) return [];
+  const found = reasons.filter(canBeAccepted).flatMap((reason): AcceptedRegression[] => {
+    const rows = ranges.flatMap(({ kernels }) => kernels);
+    const what = whatOf(reason, rows);
+    return what === null ? [] : [{ ...what, change: changeOf(reason), reason: why, expires }];
+  });
+  return [...Map.groupBy(withFewKernels(found), keyOf).values()].flatMap(widest).slice(0, mostEntries);
+}
+
+/**
+ * Entries as a YAML file, a line each; the reason and the last day are written once. Names are in ASCII: nothing in them is invisible,
+ * ends a block of code, or changes how the rest is shown.
+ */
+export function acceptedYaml(entries: readonly AcceptedRegression[]): string {
+  const lines = entries.map(({ range, kernel, family, metric, change, reason, expires }, at) => {
+    const named = Object.entries({ range, kernel, family, metric }).flatMap(([key, name]) =>
+      name === undefined ? [] : [`${key}: ${quoted(name)}`],
+    );
+    const once =
+      at === 0 ? `reason: &reason ${quoted(reason)}, expires: &day ${expires}` : "reason: *reason, expires: *day";
+    return `  - { ${[...named, `change: ${String(change)}`, once].join(", ")} }`;
+  });
+  return ["accepted:", ...lines].join("\n");
+}
+
+/** JSON's form of a text is one of YAML's. */
+function quoted(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll(/[^ -_a-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .replaceAll("##[", String.raw`#\u0023[`);
+}
+
+type What = Pick<AcceptedRegression, "range" | "kernel" | "family" | "metric">;
+
+/** What an entry is of; null for a reason that none can accept. */
+function whatOf(
+  { range, kernel, family, metric, reported, reportedKind }: Reason,
+  rows: readonly KernelRow[],
+): What | null {
+  if (reported !== null) {
+    if (reportedKind === "reported") return { metric: escapedGlob(reported) };
+    return { ...(range === null ? {} : { range }), metric: reportedKind ?? reported };
+  }
+  if (range === null || range === "") return null;
+  if (kernel !== null) return { range, kernel: kernelPattern(kernel, rows) };
+  if (family !== null) return { range, family };
+  return metric === null ? null : { range, metric };
+}
+
+/** A row's name may be of no kernel, where numbers in names moved: a name of its own is one. */
+function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
+  const row = rows.find(({ name }) => name === kernel);
+  const name = row?.headNames[0] ?? row?.baseNames[0] ?? kernel;
+  if (name.length <= longestName) return escapedGlob(name);
+  return `${escapedGlob(name.slice(0, keptStart))}*${escapedGlob(name.slice(-keptEnd))}`;
+}
+
+/** In whole percent, rounded up. What rose from 0, and what is worse for having fallen, has no limit. */
+function changeOf(reason: Reason): AcceptedRegression["change"] {
+  const { changeRatio } = reason;
+  if (changeRatio === null || isFall(reason)) return "any";
+  return Math.max(1, Math.ceil(Math.abs(changeRatio) * 100 * margin));
+}
+
+function withFewKernels(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
+  const perRange = Map.groupBy(
+    entries.filter(({ kernel }) => kernel !== undefined),
+    ({ range }) => range,
+  );
+  return entries.map((entry) =>
+    entry.kernel !== undefined && (perRange.get(entry.range)?.length ?? 0) > namedKernels
+      ? { ...entry, kernel: "*" }
+      : entry,
+  );
+}
+
+function keyOf({ range, kernel, family, metric }: AcceptedRegression): string {
+  return JSON.stringify([range, kernel, family, metric]);
+}
+
+/** Of entries of the same, the one that accepts most. */
+function widest(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
+  const size = ({ change }: AcceptedRegression): number => (change === "any" ? Infinity : change);
+  return entries.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
+}
+
+/** Null for what is no day. */
+function dayAfter(day: string, count: number): string | null {
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+  return Number.isNaN(start) ? null : new Date(start + count * 86_400_000).toISOString().slice(0, 10);
+}

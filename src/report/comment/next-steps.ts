@@ -1,0 +1,112 @@
+import { docsAddress } from "../../model/addresses.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Cause } from "../../model/comparison/comparison-rows.ts";
+import { decisiveChanges } from "../decisive.ts";
+import { isDecisive, isWorseThenFailed } from "../document/lead.ts";
+import { worstOf } from "../document/worst-verdict.ts";
+import { fold, type Block } from "../markdown/blocks.ts";
+import { acceptedYaml, acceptEntries } from "./accept.ts";
+import type { CommentSection, Measured } from "./comment-input.ts";
+
+/** What a reader does about a job that isn't green: the commands that show it again, and what accepts it. */
+export function nextSteps(section: CommentSection, measured: Measured | null): Block[] {
+  const commands = measured === null ? [] : reproduceBlocks(section, measured);
+  return [...fold("Reproduce", commands), ...fold("Accept", acceptBlocks(section))];
+}
+
+/** The page that says what a job's result means, and what to do; null for a pass. */
+export function meaningAddress(section: CommentSection): string | null {
+  const { failure } = section;
+  if (failure !== null && !isWorseThenFailed(section)) {
+    // An artifact's may be anything.
+    const name = /^[a-z0-9-]{1,60}$/.exec(failure.id ?? "")?.[0];
+    return name === undefined ? docsAddress("red", "the-run-failed") : docsAddress("failures", name);
+  }
+  const comparison = decidingOf(section);
+  if (comparison === null) return docsAddress("red", verdictAnchors["no-baseline"]);
+  const { verdict } = comparison;
+  if (verdict === "pass") return null;
+  return docsAddress("red", verdict === "regressed" ? regressedAnchor(comparison) : verdictAnchors[verdict]);
+}
+
+/** Against a pinned reference where that has the worse verdict. */
+function decidingOf({ comparison, reference }: CommentSection): Comparison | null {
+  return reference !== null && isDecisive(reference.comparison, comparison) ? reference.comparison : comparison;
+}
+
+/** Headings of docs/red.md. */
+const verdictAnchors = {
+  "over-budget": "budget-exceeded",
+  incomparable: "not-comparable",
+  inconclusive: "inconclusive",
+  "no-baseline": "no-baseline",
+} as const;
+
+const causeAnchors: Readonly<Record<Cause["kind"], string>> = {
+  "overlap-lost": "kernels-overlap-less",
+  "overlap-gained": "kernels-overlap-less",
+  "graph-lost": "more-launches-copies-or-synchronizations",
+  replaced: "other-kernels-run",
+  work: "more-launches-copies-or-synchronizations",
+  kernel: "a-kernel-is-slower",
+  family: "a-kernel-is-slower",
+  operator: "a-kernel-is-slower",
+  rank: "one-gpu-is-slower",
+  "exposed-transfer": "one-gpu-is-slower",
+  machine: "inconclusive",
+};
+
+/** By what decided in the first range that's slower, in the order in which the headline says it. */
+function regressedAnchor(comparison: Comparison): string {
+  if (comparison.metrics.some(({ change }) => change.state === "regressed")) return "a-metric-is-worse";
+  const range = comparison.ranges.find(({ verdict }) => verdict === "regressed");
+  if (range === undefined) return "a-kernel-is-slower";
+  const { gpuTime, wallTime, kernels, family } = decisiveChanges(range, comparison);
+  if (gpuTime) return range.cause === null ? "a-kernel-is-slower" : causeAnchors[range.cause.kind];
+  if (wallTime) return "wall-time-is-longer";
+  return kernels.length > 0 || family !== null ? "a-kernel-is-slower" : "more-launches-copies-or-synchronizations";
+}
+
+const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Nothing that a shell reads as more than a path within the repository, or a program as an option. */
+const safePath = /^(?!.*\.\.)\w[\w./-]{0,199}$|^\.[\w-][\w./-]{0,198}$/;
+
+/** Of our own words, validated hashes, and a checked path: the pull request's author chooses everything else. */
+function reproduceBlocks(section: CommentSection, { commit, config }: Measured): Block[] {
+  const comparison = decidingOf(section);
+  const { failure } = section;
+  if (failure === null && (comparison === null || comparison.base === null || isPass(section))) return [];
+  const [head, base] = [comparison?.head.source.commit ?? commit, comparison?.base?.source.commit ?? null].map(
+    (found) => (found !== null && hash.test(found) ? found : null),
+  );
+  if (head == null || (comparison?.base != null && base == null)) return [];
+  const isNamed = config !== null && safePath.test(config);
+  const command = [
+    `git fetch origin ${head}${base == null ? "" : ` ${base}`}`,
+    `git checkout --detach ${head}`,
+    `llm-profile run --config ${isNamed ? config : "config.yaml"}${base == null ? "" : ` --base ${base}`}`,
+  ].join(" && ");
+  const ours = isNamed ? "" : " `config.yaml` is among the run's files and has all of its settings.";
+  return [
+    `Run this in a clone of the repository, on a machine with this kind of GPU. \`npm install -g llm-profile-action\` installs the command.${ours}`,
+    ["```sh", command, "```"].join("\n"),
+  ];
+}
+
+function isPass({ comparison, reference }: CommentSection): boolean {
+  return worstOf([comparison, reference?.comparison ?? null]) === "pass";
+}
+
+function acceptBlocks(section: CommentSection): Block[] {
+  const comparison = decidingOf(section);
+  const entries = comparison === null ? [] : acceptEntries(comparison);
+  if (entries.length === 0) return [];
+  const budgets =
+    comparison?.budgets.some(({ state }) => state === "broken") === true
+      ? " A budget can't be accepted: change its limit in `compare.budgets`."
+      : "";
+  return [
+    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each lets through up to \`change\` percent until it expires. Replace the reason; all entries share it.${budgets}`,
+    ["```yaml", acceptedYaml(entries), "```"].join("\n"),
+  ];
+}

@@ -1,0 +1,31 @@
+import { stringify } from "yaml";
+import type { ImportedCommand } from "../model/imported-command.ts";
+import { schemaComment } from "../model/addresses.ts";
+import { configPath } from "./init-files.ts";
+
+/** The sections in the order of docs/configuration.md. */
+const order = ["workload", "ranges", "instances", "nsys", "ncu"];
+
+/** A configuration file that does what the command did, with a comment for what's left out or changed. No name is in a comment. */
+export function importedConfigText({ tool, settings, notes }: ImportedCommand): string {
+  const sections = new Map<string, unknown>();
+  for (const [key, value] of [...settings].toSorted(([one], [other]) => place(one) - place(other))) {
+    const [section = "", name] = key.split(".");
+    const before = sections.get(section);
+    if (name === undefined) sections.set(section, value);
+    else sections.set(section, new Map(before instanceof Map ? before : []).set(name, value));
+  }
+  const texts = [...new Set(notes.map(({ option, text }) => `# ${option === null ? "" : `${option}: `}${text}.`))];
+  return [
+    schemaComment,
+    `# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath}: llm-profile run --config ${configPath}`,
+    // Long texts stay whole, and are quoted where YAML would read them as something else.
+    stringify(sections, { lineWidth: 0 }).trimEnd(),
+    ...(texts.length === 0 ? [] : ["", "# Left out or changed:"]),
+    ...texts,
+  ].join("\n");
+}
+
+function place(key: string): number {
+  return order.indexOf(key.split(".")[0] ?? "");
+}

@@ -1,0 +1,31 @@
+import type { CountChange, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { LaunchSite } from "../../model/lines/launch-sites.ts";
+import { decisiveChanges } from "../decisive.ts";
+
+/** The likeliest line of what made a range slower: of its cause, else of what decides. Null where no line is known. */
+export function causeSite(range: RangeRow, comparison: Pick<Comparison, "reasons">): LaunchSite | null {
+  const { kernels, counts } = decisiveChanges(range, comparison);
+  const rows = [...causeRows(range), ...kernels, ...counts];
+  return rows.flatMap(({ launchSites }) => launchSites?.sites[0] ?? [])[0] ?? null;
+}
+
+/** The rows that the cause is of, the largest part first. */
+function causeRows({ cause, kernels, counts }: RangeRow): (KernelRow | CountChange)[] {
+  switch (cause?.kind) {
+    case "kernel":
+      return kernels.filter(({ name }) => name === cause.kernel);
+    case "family":
+      return kernels.filter(({ family }) => family === cause.family);
+    case "replaced": {
+      const [most] = cause.came;
+      return kernels.filter(({ family, impactRatio }) => family === most?.family && impactRatio > 0);
+    }
+    case "work":
+      return counts.filter(({ metric }) => metric === "launches");
+    case "graph-lost":
+      return counts.filter(({ metric }) => metric === "hostLaunches");
+    default:
+      return [];
+  }
+}
