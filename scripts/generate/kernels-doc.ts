@@ -82,7 +82,7 @@ const findingsText = `Findings never fail a job. They're sorted by potential sav
 time have none. Rules need their metrics: \`quick\` has no SM throughput or caches, so some need another preset.
 
 \`profile.json\` also has ncu's own rules, and the three largest speedups are printed (\`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`);
-[how they differ](evidence/ncu-rules.md). Below: what triggers a finding, and what to do.`;
+[how they differ](evidence/ncu-rules.md). Each finding comes with advice and its source. What triggers it:`;
 
 const figuresText = `In \`profile.json\`, each has a value, a unit, and its metric, or \`null\` if it wasn't collected. By ncu section, with the metric unless it's computed
 from several:`;
@@ -91,8 +91,8 @@ function groupText([name, { describes }]: readonly [string, NcuMetricGroup]): st
   return entry(name, [], describes);
 }
 
-function findingText({ id, threshold, advice }: FindingRule): string {
-  return entry(id, [prose(threshold)], prose(advice));
+function findingText({ id, threshold }: FindingRule): string {
+  return entry(id, [], prose(threshold));
 }
 
 /** A line for each section of ncu: the figures that it gives, each with its metric. */
