@@ -40,8 +40,8 @@ of the \`ncu.top-kernels\` (12), and of further kernels until they make up 95% o
 caches before each replay (\`ncu.cache-control\`). Communication kernels are never replayed alone.
 
 The output shows the share of the range's time behind the measured launches. A range below 90%, because its launches ran in another range first, gets a
-run of its own. Every range does, with each kernel's first launch, if one has more than 64 such configurations, ncu has no \`--filter-mode\`,
-\`ncu.end-early\` is set, or \`ncu.filter-mode\` is \`global\`.
+run of its own. Every range gets one, of each kernel's first launch, if a range has more than 64 such configurations, ncu lacks
+\`--filter-mode\`, \`ncu.end-early\` is set, or \`ncu.filter-mode\` is \`global\`.
 
 In a comparison, ncu runs after the verdict: only for ranges whose kernels got slower, faster, or inconclusive, or that exceed a budget, on each
 side measured in this run (\`ncu.when: auto\`; \`always\` runs it for head's ranges regardless). An earlier baseline may lack ncu metrics.
