@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-EOHDZS4G.js";
-import{rangeList}from"./chunk-X5YYVYTT.js";import{explainDiskError}from"./chunk-CI6KKQT3.js";import"./chunk-SQUX76Y5.js";
-import{LlmProfileError,UserError,describeError,exitCodes,paint,plainJson,plainLines,plainText,shownLines,wrapLine}from"./chunk-XZ34GZY7.js";
-import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
+import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,printAside,printResult,stopSignal}from"./chunk-5SQRY7VP.js";
+import{rangeList}from"./chunk-X5YYVYTT.js";import{explainDiskError}from"./chunk-UJGRFOI6.js";import"./chunk-O4GDWJWS.js";
+import{LlmProfileError,StoppedError,UserError,describeError,exitCodeLine,exitCodes,paint,plainJson,plainLines,plainText,
+shownLines,wrapLine}from"./chunk-RP5B2AXX.js";import{__commonJS,__require,__toESM}from"./chunk-GBWPPC6J.js";var require_error=__commonJS({"node_modules/commander/lib/error.js"(exports){var CommanderError2=class extends Error{constructor(exitCode,code,message){
 super(message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name,this.code=code,this.exitCode=
 exitCode,this.nestedError=void 0}},InvalidArgumentError2=class extends CommanderError2{constructor(message){super(1,"com\
 mander.invalidArgument",message),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}};exports.
@@ -449,11 +449,11 @@ CommanderError=CommanderError2;exports.InvalidArgumentError=InvalidArgumentError
 InvalidOptionArgumentError,Command,Argument,Option,Help}=import_index.default;function given(value){if(value.trim()==="")throw new InvalidArgumentError("It is empty: if it comes from a variable, is \
 that set?");return value}function printed({json,quiet,verbose}){return{json,level:quiet===!0?"quiet":verbose===!0?"verbo\
 se":"usual"}}function shared(command){return command.addOption(new Option("--quiet","print the verdict, or the result, a\
-nd errors alone").conflicts("verbose")).addOption(new Option("--verbose","also print each command that is run, and its t\
-ime")).option("--config <file>","a YAML configuration file",given).option("--preset <name>","a preset of conf/presets; r\
-epeatable",collect).option("--set <key=value>","override one setting, such as nsys.trace=cuda,nvtx; repeatable",collect)}
-function workload(command){return shared(command).option("--range <range>","an NVTX range to profile: Message, Message@D\
-omain, Message@* or a glob; several with commas, or repeatable",collectRanges)}function workloadInputs(command,ranges=[]){
+nd errors alone").conflicts("verbose")).addOption(new Option("--verbose","also print what the program and the profilers \
+print, and each command with its time")).option("--config <file>","a YAML configuration file",given).option("--preset <n\
+ame>","a preset of conf/presets; repeatable",collect).option("--set <key=value>","override one setting, such as nsys.tra\
+ce=cuda,nvtx; repeatable",collect)}function workload(command){return shared(command).option("--range <range>","an NVTX r\
+ange to profile: Message, Message@Domain, Message@* or a glob; several with commas, or repeatable",collectRanges)}function workloadInputs(command,ranges=[]){
 return[...command.length>0?[{key:"workload.command",value:command,name:"command line"}]:[],...ranges.length>0?[{key:"ran\
 ges",value:ranges,name:"--range"}]:[]]}function outInput(out){return out===void 0?[]:[{key:"out",value:out,name:"--out"}]}
 function settings(options,inputs){return{configFile:options.config??null,presets:options.preset??[],inputs,overrides:options.
@@ -481,7 +481,11 @@ nd, or nothing changed \xB7 4 unclear, or out of time \xB7 else as of run.","A s
 same command.","Example:","  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py")).action((command,options)=>{
 let{good,bad,range,out,timeBudget,dryRun}=options,asked=settings(options,[...workloadInputs(command,range),...outInput(out),
 ...timeBudget===void 0?[]:[{key:"time-budget",value:timeBudget,name:"--time-budget"}]]);done({name:"bisect",good,bad,isDry:dryRun===
-!0,...printed(options),settings:asked})})}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
+!0,...printed(options),settings:asked})})}function addImportCommand(program2,done){program2.command("import-command <command...>").description("print the configur\
+ation that does what a command of nsys or ncu does; nothing is started").passThroughOptions().addHelpText("after",`
+Example:
+  llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml`).action(words=>{
+done({name:"import-command",words})})}function addInit(program2,done){program2.command("init").description("look at the repository here, ask what it does not \
 tell, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; with nsys it is run\
  once, to list its ranges",given).option("--ranges <ranges>","the NVTX ranges to profile, separated by commas",given).option(
 "--runs-on <labels>","labels of the GPU runner, separated by commas (default: self-hosted, gpu)",given).option("--image \
@@ -522,87 +526,96 @@ ys and ncu that it finds").showSuggestionAfterError(!0).enablePositionalOptions(
 d, or inconclusive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.","Environment\
 : COLUMNS, NO_COLOR, FORCE_COLOR."));return addRun(program2,done,after),addAnalyze(program2,done),addCompare(program2,done,
 after),addCalibrate(program2,done,after),addBisect(program2,done,after),addDoctor(program2,done),addPrune(program2,done),
-addHistory(program2,done),addInit(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){workload(
-program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and \
-write a run directory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how often to\
- capture everything, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long all of it ma\
-y take, such as 20m; what does not fit is left out").option("--base <ref>","measure also the merge-base of this git ref \
-and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",givenRef).addOption(new Option("--dry-run",
-"print the plan, its commands, how often they start the program and how long that took last time; start nothing, write n\
-othing").conflicts("json")).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).passThroughOptions().
-addHelpText("after",after("Example:","  llm-profile run --range prefill --range decode -- python3 serve.py","Every setti\
-ng: docs/configuration.md, or --set KEY=VALUE.")).action((command,options)=>{let asked=settings(options,[...workloadInputs(
-command,options.range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"\
---rounds"}],...options.timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"--time-budget"}],...options.
-base===void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===!0?{name:"dry-run",settings:asked}:
-{name:"run",...printed(options),settings:asked})})}function addAnalyze(program2,done){shared(program2.command("analyze").
-argument("<path...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep,\
- .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NVTX range that must be there; severa\
-l with commas, or repeatable (default: all that are seen)",collectRanges).option("--ranks","the reports are those of the\
- ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-rep of the same program, or a CSV of \
-its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).option("--out <dir>","wr\
-ite profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",
-given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).action((paths,options)=>{
-done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
-options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(program2.command("compare")).description(
-"compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption("--base <path..\
-.>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",collectGiven).
-requiredOption("--head <path...>","the side after, the same",collectGiven).option("--range <range>","an NVTX range that \
-must be on both sides; several with commas, or repeatable (default: all)",collectRanges).option("--out <dir>","write com\
-parison.json, report.html, trace.tar and both profiles there; the folder must not exist yet",given).option("--json","pri\
-nt comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("after",after("Example:","  llm-prof\
-ile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusive","Thresho\
-lds, budgets and accepted regressions: docs/configuration.md, under compare.")).action(options=>{done({name:"compare",base:options.
-base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),...printed(options)})})}
-function addCalibrate(program2,done,after){workload(program2.command("calibrate [command...]")).description("measure the\
- same code against itself on this runner: the noise that comparisons have to be above").option("--pairs <n>","pairs of r\
-ounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration to write, which compare.calibration\
- then names",given,"llm-profile-calibration.json").option("--json","print the calibration on stdout; everything for peop\
-le goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile calibrate --range decode\
- --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","    --set compare.calibration\
-=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done({name:"calibrate",pairs:options.pairs??
-10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))})})}function addDoctor(program2,done){
-shared(program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works with\
-out any of them; exit code 3 where it cannot capture").option("--runs <dir>","sum up the past runs in this folder instea\
-d: success and seconds of every tool",given).addOption(new Option("--build","check the tools alone, for the build of an \
-image: no GPU, no permissions; exit code 3 where nsys does not work").conflicts("runs")).addOption(new Option("--require\
--ncu","as --build, and exit code 3 also where ncu does not work").conflicts("runs")).option("--json","print the findings\
- and the machine as JSON on stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===
-!0;done({name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(
-options,[]),...printed(options)})})}function addDemo(program2,done){program2.command("demo").description("analyze record\
-ed H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>","folder for the result; must n\
-ot exist yet (default: a temporary one)",given).action(options=>{done({name:"demo",out:options.out??null})})}function givenRef(value){
-if(given(value).trim()!=="null")return value;throw new InvalidArgumentError("Got the literal `null`; is the variable set\
-? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
-return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function readPaths(argv,cwd,folders){
-let given2=argv.map(word=>word.replace(/^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.
-flatMap(word=>[word,normalize(word),resolve(cwd,word)])].map(path=>path.replace(/(?<=.)\/$/,""));return[...new Set(names)].
-filter(path=>/\S \S/.test(path)).sort((one,other)=>other.length-one.length)}function readWidth({isTTY,columns},asked=""){
-if(/^\d{1,4}$/.test(asked)&&Number(asked)>=leastWidth&&Number(asked)<=mostWidth)return Number(asked);let own=isTTY===!0&&
-columns!==void 0&&columns>0?columns:pipedWidth;return Math.min(mostWidth,Math.max(leastWidth,own))}function showsColor({
-isTTY},environment){let forced=environment.FORCE_COLOR;return forced!==void 0?!["0","false"].includes(forced):(environment.
-NO_COLOR??"")!==""?!1:isTTY===!0&&environment.TERM!=="dumb"}function terminalLog(write,layout,level){let unlessQuiet=level==="quiet"?()=>{}:text=>{let lines=text.split(`
-`).flatMap(line=>wrapLine(line,layout()));write(`${shownLines(lines.join(`
-`),layout())}
-`)};return{info:message=>{unlessQuiet(plainLines(message))},warning:message=>{unlessQuiet(`${paint(layout(),"unsure","wa\
-rning:")} ${plainLines(message)}`)},detail:message=>{level==="verbose"&&write(`${paint(layout(),"faint",plainLines(message))}\
-
-`)},output:line=>{level!=="quiet"&&write(`${paint(layout(),"faint","  |")} ${line}
-`)},group:async(title,body)=>(unlessQuiet(`
-${paint(layout(),"strong",`== ${plainText(title)}`)}`),body())}}async function main(argv){keepOwnExitCode();let stop=stopSignal(),paths=readPaths(argv,process.cwd(),[homedir(),tmpdir()]),
+addHistory(program2,done),addInit(program2,done),addImportCommand(program2,done),addDemo(program2,done),program2}function addRun(program2,done,after){
+workload(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is r\
+eal, and write a run directory").option("--out <dir>","folder for the run directories",given).option("--rounds <n>","how\
+ often to capture everything, each time in a fresh process",wholeNumber).option("--time-budget <duration>","how long all\
+ of it may take, such as 20m; what does not fit is left out").option("--base <ref>","measure also the merge-base of this\
+ git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",givenRef).addOption(new Option("--\
+dry-run","print the plan, its commands, how often they start the program and how long that took last time; start nothing\
+, write nothing").conflicts("json")).option("--json","print profile.json on stdout; everything for people goes to stderr",
+!1).passThroughOptions().addHelpText("after",after("Example:","  llm-profile run --range prefill --range decode -- pytho\
+n3 serve.py","Every setting: docs/configuration.md, or --set KEY=VALUE.")).action((command,options)=>{let asked=settings(
+options,[...workloadInputs(command,options.range),...outInput(options.out),...options.rounds===void 0?[]:[{key:"rounds",
+value:options.rounds,name:"--rounds"}],...options.timeBudget===void 0?[]:[{key:"time-budget",value:options.timeBudget,name:"\
+--time-budget"}],...options.base===void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]]);done(options.dryRun===
+!0?{name:"dry-run",settings:asked}:{name:"run",...printed(options),settings:asked})})}function addAnalyze(program2,done){
+shared(program2.command("analyze").argument("<path...>","",collectGiven)).description("analyze recorded captures: run di\
+rectories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds").option("--range <range>","an NV\
+TX range that must be there; several with commas, or repeatable (default: all that are seen)",collectRanges).option("--r\
+anks","the reports are those of the ranks of one program, one each, and no rounds",!1).option("--ncu <file>","an .ncu-re\
+p of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",collectGiven).
+option("--out <dir>","write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the fol\
+der must not exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",!1).
+action((paths,options)=>{done({name:"analyze",paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],
+out:options.out??null,settings:settings(options,[]),...printed(options)})})}function addCompare(program2,done,after){shared(
+program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit code 1 whe\
+re it is").requiredOption("--base <path...>","the side before: run directories, profile.json, .nsys-rep, .sqlite (also .\
+gz, .zst); several are rounds",collectGiven).requiredOption("--head <path...>","the side after, the same",collectGiven).
+option("--range <range>","an NVTX range that must be on both sides; several with commas, or repeatable (default: all)",collectRanges).
+option("--out <dir>","write comparison.json, report.html, trace.tar and both profiles there; the folder must not exist y\
+et",given).option("--json","print comparison.json on stdout; everything for people goes to stderr",!1).addHelpText("afte\
+r",after("Example:","  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=re\
+gression,inconclusive","Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.")).action(options=>{
+done({name:"compare",base:options.base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(
+options,[]),...printed(options)})})}function addCalibrate(program2,done,after){workload(program2.command("calibrate [com\
+mand...]")).description("measure the same code against itself on this runner: the noise that comparisons have to be abov\
+e").option("--pairs <n>","pairs of rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration\
+ to write, which compare.calibration then names",given,"llm-profile-calibration.json").option("--json","print the calibr\
+ation on stdout; everything for people goes to stderr",!1).passThroughOptions().addHelpText("after",after("Example:","  \
+llm-profile calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decod\
+e \\","    --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{done(
+{name:"calibrate",pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(
+command,options.range))})})}function addDoctor(program2,done){shared(program2.command("doctor")).description("check this\
+ machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where it cannot capture").option(
+"--runs <dir>","sum up the past runs in this folder instead: success and seconds of every tool",given).addOption(new Option(
+"--build","check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not wor\
+k").conflicts("runs")).addOption(new Option("--require-ncu","as --build, and exit code 3 also where ncu does not work").
+conflicts("runs")).option("--json","print the findings and the machine as JSON on stdout (schema/doctor.schema.json)",!1).
+action(options=>{let requireNcu=options.requireNcu===!0;done({name:"doctor",runs:options.runs??null,build:options.build===
+!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)})})}function addDemo(program2,done){program2.
+command("demo").description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("\
+--out <dir>","folder for the result; must not exist yet (default: a temporary one)",given).action(options=>{done({name:"\
+demo",out:options.out??null})})}function givenRef(value){if(given(value).trim()!=="null")return value;throw new InvalidArgumentError(
+"Got the literal `null`; is the variable set? A branch of this name is refs/heads/null.")}import{normalize,resolve}from"node:path";var pipedWidth=100,leastWidth=40,mostWidth=1e3;function readLayout(stream,environment){
+return{width:readWidth(stream,environment.COLUMNS),color:showsColor(stream,environment)}}function isLive({isTTY},environment){
+return isTTY===!0&&environment.TERM!=="dumb"}function readPaths(argv,cwd,folders){let given2=argv.map(word=>word.replace(
+/^--[\w-]+=/,"")).filter(word=>word.trim()!==""),names=[cwd,...folders,...given2.flatMap(word=>[word,normalize(word),resolve(
+cwd,word)])].map(path=>path.replace(/(?<=.)\/$/,""));return[...new Set(names)].filter(path=>/\S \S/.test(path)).sort((one,other)=>other.
+length-one.length)}function readWidth({isTTY,columns},asked=""){if(/^\d{1,4}$/.test(asked)&&Number(asked)>=leastWidth&&Number(
+asked)<=mostWidth)return Number(asked);let own=isTTY===!0&&columns!==void 0&&columns>0?columns:pipedWidth;return Math.min(
+mostWidth,Math.max(leastWidth,own))}function showsColor(stream,environment){let forced=environment.FORCE_COLOR;return forced!==
+void 0?!["0","false"].includes(forced):(environment.NO_COLOR??"")!==""?!1:isLive(stream,environment)}var tailLines=20,eraseLine="\r\x1B[2K";function terminalLog(write,style){let{layout,level}=style,isVerbose=level==="verb\
+ose",isQuiet=level==="quiet",status=statusLine(write,style),tail=null,print=text=>status.above(`${text}
+`),say=text=>{if(isQuiet)return;let lines=text.split(`
+`).flatMap(line=>wrapLine(line,layout()));print(shownLines(lines.join(`
+`),layout()))},sayOutput=line=>print(`${paint(layout(),"faint","  |")} ${line}`),sayTail=error=>{if(!(isVerbose||isQuiet||
+error instanceof StoppedError))for(let line of tail??[])sayOutput(line)},begin=title=>{isVerbose?say(`
+${paint(layout(),"strong",`== ${title}`)}`):style.isLive?status.show(title):say(title)};return{info:message=>{say(plainLines(
+message))},warning:message=>{say(`${paint(layout(),"unsure","warning:")} ${plainLines(message)}`)},detail:message=>{isVerbose&&
+print(paint(layout(),"faint",plainLines(message)))},output:line=>{isVerbose?sayOutput(line):tail!==null&&tail.push(line)>
+tailLines&&tail.shift()},running:seconds=>{status.show(null,seconds)},group:async(title,body)=>{if(tail!==null)return body();
+tail=[],begin(plainText(title));try{return await body()}catch(error){throw status.end(),sayTail(error),error}finally{status.
+end(),tail=null}}}}function statusLine(write,{layout,level,isLive:isLive2}){let title=null,shown="",isShown=isLive2&&level===
+"usual";return{show(next,seconds=0){if(title=next??title,!isShown||title===null)return;let time=seconds<1?"":`, ${Math.floor(
+seconds)} s`,room=layout().width-1-time.length;shown=`${title.length>room?`${title.slice(0,room-1)}\u2026`:title}${time}`.
+toWellFormed(),write(`${eraseLine}${paint(layout(),"faint",shown)}`)},above(text){write(shown===""?text:`${eraseLine}${text}${paint(
+layout(),"faint",shown)}`)},end(){shown!==""&&write(eraseLine),[title,shown]=[null,""]}}}async function main(argv){keepOwnExitCode();let stop=stopSignal(),paths=readPaths(argv,process.cwd(),[homedir(),tmpdir()]),
 out=()=>({...readLayout(process.stdout,process.env),paths}),err=()=>({...readLayout(process.stderr,process.env),paths}),
 json=!1;try{let invocation=parseCommandLine(argv,out().width);json="json"in invocation&&invocation.json;let level="level"in
 invocation?invocation.level:"usual",context={root:fileURLToPath(new URL("..",import.meta.url)).replace(/\/$/,""),version,
-cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,err,level),clock:{now:()=>new Date,monotonicMs:()=>performance.
-now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??null,processesFile:null};process.exitCode=await execute(
-context,invocation,{out,err,level})}catch(thrown){let error=explainDiskError(thrown,null);printAside(`
+cwd:process.cwd(),environment:process.env,log:terminalLog(printAside,{layout:err,level,isLive:isLive(process.stderr,process.
+env)}),clock:{now:()=>new Date,monotonicMs:()=>performance.now()},stop:stop.signal,pullRequestBase:process.env.GITHUB_BASE_REF??
+null,processesFile:null};process.exitCode=await execute(context,invocation,{out,err,level})}catch(thrown){let error=explainDiskError(
+thrown,null),exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,end=exitCode===exitCodes.usage?"":
+`${exitCodeLine(exitCode)}
+`;printAside(`
 ${shownLines(describeError(error,err()),err())}
-`),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
-{error:errorJson(error)},0)}
+${end}`),process.exitCode=exitCode,json&&await printResult(`${plainJson({error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation,screen){if(invocation.name===
-"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-Z3242EA2.js");
-return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-JMDOISKZ.js");
-return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-KXL5HEQ3.js");
-return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-FP2IR52D.js");return executeCommand(
+"help")return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="version"){let{versionText}=await import("./tool-versions-VWMKMN43.js");
+return await printResult(await versionText(context)),exitCodes.pass}if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-WXYL7ERA.js");
+return compareCommand(context,invocation,screen)}if(invocation.name==="analyze"){let{analyzeCommand}=await import("./cli-analyze-XLAQNBYJ.js");
+return analyzeCommand(context,invocation,screen)}let{executeCommand}=await import("./cli-commands-IQTBHLPB.js");return executeCommand(
 context,invocation,screen)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};
 let{id,message,where,why,help,exitCode}=error;return{id,message,where,why,help,exitCode}}export{main};

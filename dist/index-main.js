@@ -3,28 +3,28 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-BKZCPNY6.js";import"./chunk-X7XXAWZT.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-REYGFBJD.js";import"./chunk-DFDPSYZC.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-TZTYTDJD.js";import"./chunk-GULUEFPL.js";
-import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-EOP46MUT.js";import{referenceComparisonFile,
-sideFiles}from"./chunk-647PR2IF.js";import{readRunRecord,runRecordSchema}from"./chunk-BOFU3SEZ.js";import"./chunk-TG4XWET4.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-72JD7TWV.js";
-import{diagnostic,diagnosticText}from"./chunk-Y6OUI3X5.js";import{writeFileAtomic}from"./chunk-YWJD3CZV.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-V66GODOH.js";import"./chunk-D4EYRG4A.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-2QZ3QPCM.js";import"./chunk-PRKJPNF5.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-I5QKQTE7.js";import"./chunk-GULUEFPL.js";
+import"./chunk-A2TGLBHE.js";import{comparisonSchema}from"./chunk-H3RR6ARG.js";import{referenceComparisonFile,
+sideFiles}from"./chunk-LZF7HCNB.js";import{readRunRecord,runRecordSchema}from"./chunk-UEAQRUCN.js";import"./chunk-TG4XWET4.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-GGLA5X7X.js";
+import{diagnostic,diagnosticText}from"./chunk-NWSEB5FE.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
 import"./chunk-XDBXWYK6.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,terminalText,verdictLine}from"./chunk-YRM7EMF6.js";import"./chunk-KTBC6XGO.js";import"./chunk-VALY7AK2.js";
-import{checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-NPT4W6N4.js";
-import{loadSettings,reportAssets}from"./chunk-QA4RCNOR.js";import"./chunk-IJNBBOO3.js";import"./chunk-ZG7MH6WX.js";
-import"./chunk-HXVDJE3O.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import{clipMiddle,
-formatCount}from"./chunk-HNEQIXP4.js";import"./chunk-CHBXY5VL.js";import{version}from"./chunk-HK3ZWL7G.js";
-import{keepOwnExitCode,stopSignal}from"./chunk-EOHDZS4G.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
+recordedProfile,terminalText,verdictLine}from"./chunk-RWYSCXQJ.js";import"./chunk-AW6BSLJY.js";import"./chunk-VALY7AK2.js";
+import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,worstOf,worstVerdict}from"./chunk-UT33CDJC.js";
+import{loadSettings,reportAssets,wholeConfig}from"./chunk-O6VLAQ4N.js";import"./chunk-3S4NQDCD.js";import"./chunk-AVGVC2GZ.js";
+import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import{clipMiddle,
+formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-CHBXY5VL.js";import{version}from"./chunk-HK3ZWL7G.js";
+import{keepOwnExitCode,stopSignal}from"./chunk-5SQRY7VP.js";import{BearerCredentialHandler,HttpClient,HttpCodes,core_exports,
 debug,error,getInput,group,info,require_tunnel,require_undici,saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";
-import"./chunk-4P7CRZQU.js";import"./chunk-5VY4KUDP.js";import"./chunk-JJKZNKQD.js";import{redacted}from"./chunk-W5HYH3WW.js";
+import"./chunk-4P7CRZQU.js";import"./chunk-FLMOM35U.js";import"./chunk-QXEXOOGI.js";import{redacted}from"./chunk-W5HYH3WW.js";
 import{nearest}from"./chunk-BFRNJH43.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{
-rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-BYCON6PG.js";
-import"./chunk-GHYUQLRI.js";import"./chunk-CI6KKQT3.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-FCASKYAL.js";
-import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-SQUX76Y5.js";
+rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";
+import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-FCASKYAL.js";
+import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
-StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-XZ34GZY7.js";
+StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-RP5B2AXX.js";
 import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
 trict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.isJsonObject=exports2.typeofJsonValue=void 0;function typeofJsonValue2(value){
 let t=typeof value;if(t=="object"){if(Array.isArray(value))return"array";if(value===null)return"null"}return t}exports2.
@@ -14785,9 +14785,10 @@ Errors can be temporary, so please try again and optionally run the action with 
 
 
 If the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com\
-](https://www.githubstatus.com).`),error2}})}};var client=new DefaultArtifactClient;function actionsLog(){return{info:message=>{info(plainLines(message))},warning:message=>{warning(plainLines(message))},detail:message=>{
-debug(plainLines(message))},output:line=>{info(`  | ${line}`)},group:async(title,body2)=>group(plainText(title),body2)}}
-var longest=500;function errorText(error2){let plain=plainText(errorMessage(error2).split(`
+](https://www.githubstatus.com).`),error2}})}};var client=new DefaultArtifactClient;function actionsLog(){let isInGroup=!1;return{info:message=>{info(plainLines(message))},warning:message=>{warning(plainLines(
+message))},detail:message=>{debug(plainLines(message))},output:line=>{info(`  | ${line}`)},running:()=>{},group:async(title,body2)=>isInGroup?
+body2():(isInGroup=!0,group(plainText(title),body2).finally(()=>{isInGroup=!1}))}}var longest=500;function errorText(error2){
+let plain=plainText(errorMessage(error2).split(`
 `)[0]??"");return plain.length>longest?`${plain.slice(0,longest)}\u2026`.toWellFormed():plain}function fileCommands(log3){
 let said=new Set,orWarn2=(variable,lost,write2)=>(name,value)=>{try{write2(name,value)}catch(error2){if(said.has(variable))
 return;said.add(variable),log3.warning(`${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(
@@ -14828,16 +14829,17 @@ sort(),notSearched}}function findSecretsInText(text,secrets){let forms=[text,asR
 return[...new Set(forms.flatMap(one=>namesIn(one,secrets)))].sort()}function shownPath(path5,secrets){let holds=text=>findSecretsInText(
 text,secrets).length>0,shown=path5.split("/").map(part=>holds(part)?redacted:part).join("/");return holds(shown)?redacted:
 shown}function namesIn(text,secrets){let search2=secretSearch(secrets);return search2.add(Buffer.from(text)),[...search2.
-found]}function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll(/&#(\d{1,7});/g,(entity,code)=>characterOf(
-Number(code))??entity).replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.fromCodePoint(code):
-null}var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress({chunkSize:chunkBytes2})},
-magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sqlite"],[Buffer.from([55,127,
-6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,32,161,99,215]),"sqlite-log"]];
-function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(magic))?.[1]??null}async function searchRows(path5,search2,options2){
-var _stack=[];try{let file=__using(_stack,await open(path5,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.
-stat()).size),options2))search2.add(chunk)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}async function searchInflated(path5,decompressor,newSearch,options2){var _stack=[];
-try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream2(path5,{highWaterMark:chunkBytes2});
+found]}function asRead(markdown){return markdown.replaceAll("\\|","|").replaceAll("<wbr>","").replaceAll(/&#(\d{1,7});/g,
+(entity,code)=>characterOf(Number(code))??entity).replaceAll(/\\u([0-9a-f]{4})/g,(_2,code)=>String.fromCharCode(Number.parseInt(
+code,16))).replaceAll(/\\\\([*?])/g,"$1").replaceAll("\u200B","")}function characterOf(code){return code<=1114111?String.
+fromCodePoint(code):null}var decompressors={gzip:()=>createGunzip({chunkSize:chunkBytes2}),zstd:()=>createZstdDecompress(
+{chunkSize:chunkBytes2})},magics=[[Buffer.from([31,139]),"gzip"],[Buffer.from([40,181,47,253]),"zstd"],[sqliteMagic,"sql\
+ite"],[Buffer.from([55,127,6,130]),"sqlite-log"],[Buffer.from([55,127,6,131]),"sqlite-log"],[Buffer.from([217,213,5,249,
+32,161,99,215]),"sqlite-log"]];function kindOf(first2){return magics.find(([magic])=>first2.subarray(0,magic.length).equals(
+magic))?.[1]??null}async function searchRows(path5,search2,options2){var _stack=[];try{let file=__using(_stack,await open(
+path5,"r"),!0);for await(let chunk of chunks(longRows(file.fd,(await file.stat()).size),options2))search2.add(chunk)}catch(_2){
+var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function searchInflated(path5,decompressor,newSearch,options2){
+var _stack=[];try{let{inflatedLimit=8*2**30,temporaryDirectory}=options2;let packed=createReadStream2(path5,{highWaterMark:chunkBytes2});
 packed.on("error",error2=>decompressor.destroy(error2));let search2=newSearch();let stack=__using(_stack,new AsyncDisposableStack,
 !0);let copy=null;let bytes=0;try{for await(let chunk of chunks(packed.pipe(decompressor),options2)){if(bytes===0&&kindOf(
 chunk)==="sqlite"){let folder=await mkdtemp(join2(temporaryDirectory,"search-"));stack.defer(()=>rm(folder,{recursive:!0,
@@ -15252,7 +15254,7 @@ let record3=readJson(files,"run.json",runRecordSchema);if(record3 instanceof Unr
 {what:"The artifact holds no run that can be read.",why:record3?.message??"It has no run.json.",help:sameVersion});let comparison=readJson(
 files,"comparison.json",comparisonSchema),head=readJson(files,sideFiles.head,storedProfileSchema),base=readJson(files,sideFiles.
 base,storedProfileSchema),reference=readJson(files,referenceComparisonFile,comparisonSchema);for(let part of[comparison,
-head,base,reference])if(part instanceof Unreadable)return diagnostic({what:"The artifact cannot be read.",why:part.message,
+head,base,reference])if(part instanceof Unreadable)return diagnostic({what:"The artifact can't be read.",why:part.message,
 help:sameVersion});return{record:record3,head:head instanceof Unreadable?null:head,base:base instanceof Unreadable?null:
 base,comparison:comparison instanceof Unreadable?null:comparison,reference:reference instanceof Unreadable?null:reference}}
 var sameVersion="Use the same version of the action in the workflow that measures and in the one that comments.",Unreadable=class{message;constructor(message){
@@ -15332,34 +15334,34 @@ fork}),failed3=await failedJobs(api,{repository,runId});for(let one of[results,f
 one);let sections=isDiagnostic(results)?[]:results;!isDiagnostic(results)&&results.length===0&&log3.warning(`${noResult(
 run2)} ${run2.url}`);let only=sections.length===1?sections[0]:void 0,input={title:withName(job.workflow,publish.artifactName),
 sections:only===void 0?sections:[{...only,artifact:null,report:null}],links:{run:run2.url,artifact:only?.artifact??null,
-report:only?.report??null},notes:commentNotes(run2,results,failed3)},{environment}=context5,secrets=knownSecrets({environment,
-workload:null,token:publish.token});ports2.setOutput("verdict",sections.length===0?"failed":worstVerdict(sections)),await writeSummary(
-jobContext,input,secrets);let target=await targetOf(jobContext,job,api),place=target===null?null:commentPlace(jobContext,
-input,target),url3=place===null?null:await writeComment(jobContext,input,place,secrets);url3!==null&&ports2.setOutput("c\
-omment-url",url3)};return await orWarn(jobContext,"The comment was not written",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.
-pass}}var ofPullRequest=/^pull_request(?:_target)?$/;function measuredRun(job,artifactName2){let{pullRequest,triggeringRun:triggering}=job;
-if(triggering===null){let headSha3=pullRequest?.headSha??job.sha,fork2=pullRequest?.fork??!1;return{runId:job.runId,url:runUrl(
-job),artifactName:artifactName2,headSha:headSha3,foreign:!1,fork:fork2}}let foreign=ofPullRequest.test(triggering.event),
-{id:runId,headSha:headSha2,headRepository}=triggering,fork=headRepository?.toLowerCase()!==fullName(job.repository).toLowerCase();
-return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){
-let{context:context5,publish}=jobContext,{pullRequest,triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:
-`${job.workflow} / ${String(triggeringRun.workflowId)}`,key=withName(workflows,publish.artifactName);if(pullRequest!==null)
-return{pullRequest:pullRequest.number,headSha:pullRequest.headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.
-log.info(`No comment: the event \`${job.event}\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))
-return context5.log.info(`No comment: the run that triggered this one was for \`${triggeringRun.event}\`, not for a pull \
-request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,found=await findPullRequest(api,{repository,headSha:headSha2,
-headRepository});if(isDiagnostic(found))return warnOf(jobContext,found),null;if(found.number===null)return context5.log.
-info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==fullName(repository).toLowerCase();return{
-pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;function commentNotes(run2,results,failed3){
-let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?[diagnosticText(results)]:results.length===0?
-[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}.`]:[],...run2.foreign&&quoted.length>0?["M\
-etrics and names are those that the measured run wrote; it ran the pull request's own code."]:[],...isDiagnostic(failed3)?
-["It is unknown whether jobs of this run failed without a result."]:failedNote(quoted,failed3)]}function noResult({runId,
-artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`whose name begins with \`${artifactName2}\``;
-return`Run ${String(runId)} has no artifact ${which}: no job has left a result there.`}function failedNote(results,failed3){
-if(failed3.length<=results.filter(({fails})=>fails).length)return[];let names=failed3.map(name=>`\`${name.slice(0,longestJob)}\
-\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}. One that ended before llm-prof\
-ile did has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
+report:only?.report??null},measured:run2.fork?null:{commit:null,config:null},notes:commentNotes(run2,results,failed3)},{
+environment}=context5,secrets=knownSecrets({environment,workload:null,token:publish.token});ports2.setOutput("verdict",sections.
+length===0?"failed":worstVerdict(sections)),await writeSummary(jobContext,input,secrets);let target=await targetOf(jobContext,
+job,api),place=target===null?null:commentPlace(jobContext,input,target),url3=place===null?null:await writeComment(jobContext,
+input,place,secrets);url3!==null&&ports2.setOutput("comment-url",url3)};return await orWarn(jobContext,"The comment was \
+not written",async()=>waitBudget.stretch(report2)),{exitCode:exitCodes.pass}}var ofPullRequest=/^pull_request(?:_target)?$/;
+function measuredRun(job,artifactName2){let{pullRequest,triggeringRun:triggering}=job;if(triggering===null){let headSha3=pullRequest?.
+headSha??job.sha,fork2=pullRequest?.fork??!1;return{runId:job.runId,url:runUrl(job),artifactName:artifactName2,headSha:headSha3,
+foreign:!1,fork:fork2}}let foreign=ofPullRequest.test(triggering.event),{id:runId,headSha:headSha2,headRepository}=triggering,
+fork=headRepository?.toLowerCase()!==fullName(job.repository).toLowerCase();return{runId,url:runUrl({...job,runId}),artifactName:artifactName2,
+headSha:headSha2,foreign,fork}}async function targetOf(jobContext,job,api){let{context:context5,publish}=jobContext,{pullRequest,
+triggeringRun,repository}=job,workflows=triggeringRun===null?job.workflow:`${job.workflow} / ${String(triggeringRun.workflowId)}`,
+key=withName(workflows,publish.artifactName);if(pullRequest!==null)return{pullRequest:pullRequest.number,headSha:pullRequest.
+headSha,fork:pullRequest.fork,key};if(triggeringRun===null)return context5.log.info(`No comment: the event \`${job.event}\
+\` has no pull request.`),null;if(!ofPullRequest.test(triggeringRun.event))return context5.log.info(`No comment: the run\
+ that triggered this one was for \`${triggeringRun.event}\`, not for a pull request.`),null;let{headSha:headSha2,headRepository}=triggeringRun,
+found=await findPullRequest(api,{repository,headSha:headSha2,headRepository});if(isDiagnostic(found))return warnOf(jobContext,
+found),null;if(found.number===null)return context5.log.info(`No comment: ${found.why}`),null;let fork=headRepository?.toLowerCase()!==
+fullName(repository).toLowerCase();return{pullRequest:found.number,headSha:headSha2,fork,key}}var mostJobs=6,longestJob=40;
+function commentNotes(run2,results,failed3){let quoted=isDiagnostic(results)?[]:results;return[...isDiagnostic(results)?
+[diagnosticText(results)]:results.length===0?[noResult(run2)]:[],...quoted.length===0?[`Commit ${run2.headSha.slice(0,12)}\
+.`]:[],...run2.foreign&&quoted.length>0?["Metrics and names are those that the measured run wrote; it ran the pull reque\
+st's own code."]:[],...isDiagnostic(failed3)?["It is unknown whether jobs of this run failed without a result."]:failedNote(
+quoted,failed3)]}function noResult({runId,artifactName:artifactName2}){let which=artifactName2===null?"of llm-profile":`\
+whose name begins with \`${artifactName2}\``;return`Run ${String(runId)} has no artifact ${which}: no job has left a res\
+ult there.`}function failedNote(results,failed3){if(failed3.length<=results.filter(({fails})=>fails).length)return[];let names=failed3.
+map(name=>`\`${name.slice(0,longestJob)}\``);return[`Jobs of this run that failed or were cancelled: ${listText(names,mostJobs)}\
+. One that ended before llm-profile did has no result here.`]}var mostOfALevel=10,longestMessage2=4096,longestTitle=120;function annotations(section){let{title,failure,comparison,reference}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section)&&(reference===null||isFailing(comparison))),
 ...reference===null?[]:comparisonAnnotations(reference.comparison,section.fails&&isFailing(reference.comparison)).map(one=>({
@@ -15379,15 +15381,17 @@ why,help}){let lines2=[what,...where2===null?[]:[`Where: ${where2}`],...why===nu
 "notice":"warning",quoted=quotedReason(comparison);return[{level:whole,title:"GPU profile",message:verdictLine(comparison)},
 ...reasons.flatMap(reason=>reason.verdict===null&&!worthANotice.has(reason.id)?[]:reason.range===null&&reason===quoted?.
 reason&&quoted.others===0?[]:[{level:levelOf(reason,comparison,fails),title:titleOf(reason),message:plainLines(reason.text)}]),
-...lineAnnotations(comparison,fails)]}var mostLines=5;function lineAnnotations({ranges},fails){return ranges.filter(({verdict})=>verdict===
-"regressed").flatMap(range2=>{let where2=plainText(clipMiddle(range2.name,60));return[...range2.kernels.map(({name,time,
+...lineAnnotations(comparison,fails)]}var mostLines=5;function lineAnnotations(comparison,fails){let{ranges}=comparison,
+regressed=ranges.filter(({verdict})=>verdict==="regressed"),named=new Set(regressed.map(range2=>causeSite(range2,comparison))),
+found=regressed.flatMap(range2=>{let where2=plainText(clipMiddle(range2.name,60));return[...range2.kernels.map(({name,time,
 launchSites})=>({site:launchSites?.sites[0],title:`${where2}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"A k\
 ernel that is new is":`A kernel whose time changed by ${signedPercent(time.changeRatio)} is`,by:"launched from"})),...range2.
 counts.map(row=>({site:row.metric==="copiedBytes"||isLaunchesAgain(row,range2.counts)?void 0:row.launchSites?.sites[0],title:`${where2}\
 , ${terminalText(countTitle(row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(
-row.head)},`,by:row.metric==="launches"?"launched from":"made at"}))]}).flatMap(({site,title,what,by})=>{if(site?.line==
-null)return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(`${what} ${by} ${terminalText(
-siteText(site))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(
+row.head)},`,by:row.metric==="launches"?"launched from":"made at"}))]}),isNamed=({site})=>site!==void 0&&named.has(site);
+return[...found.filter(isNamed),...found.filter(one=>!isNamed(one))].flatMap(({site,title,what,by})=>{if(site?.line==null)
+return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(`${what} ${by} ${terminalText(siteText(
+site))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(
 ["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"no\
 tice";let decides=verdict==="over-budget"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?
 "regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseli\
@@ -15774,13 +15778,13 @@ null&&published&&(directory=await recordFailedRun(context5,error2),directory!==n
 return directory===null?null:readRunRecord(directory).then(({cost})=>cost,()=>null)}function requiringBaseline({config,origins}){
 let failOn=[...new Set([...config.compare["fail-on"],"no-baseline"])],origin={kind:"input",name:"require-baseline"};return{
 config:{...config,compare:{...config.compare,"fail-on":failOn}},origins:new Map([...origins,["compare.fail-on",origin]])}}
-function commentInput({job,publish},{result,error:error2,cost,base,reference,history}){let fails=result===null||result.exitCode!==
-exitCodes.pass,failed3=result===null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,publish),sections:[
-{title:null,comparison:result?.comparison??null,head:result?.profile??null,reference:result?.reference==null?null:{comparison:result.
-reference,age:reference?.age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,baselineAge:base?.age??null,
-history:history===null?null:recentPoints(history.history,history.job),artifact:null,report:null}],links:{run:job===null?
-null:runUrl(job),artifact:null,report:null},notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],
-...base?.notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join11(temporary,`llm-p\
+function commentInput({job,publish,raw},{result,error:error2,cost,base,reference,history}){let fails=result===null||result.
+exitCode!==exitCodes.pass,failed3=result===null?error2:result.failure;return{title:job===null?"GPU profile":jobTitle(job,
+publish),sections:[{title:null,comparison:result?.comparison??null,head:result?.profile??null,reference:result?.reference==
+null?null:{comparison:result.reference,age:reference?.age??null},failure:failed3===null?null:failureOf(failed3),fails,cost,
+baselineAge:base?.age??null,history:history===null?null:recentPoints(history.history,history.job),artifact:null,report:null}],
+links:{run:job===null?null:runUrl(job),artifact:null,report:null},measured:{commit:job?.sha??null,config:wholeConfig(raw)},
+notes:[...job===null||result!==null?[]:[`Commit ${headSha(job).slice(0,12)}.`],...base?.notes??[],...reference?.notes??[]]}}keepOwnExitCode();var goneWithinMs=9e3,temporary=process.env.RUNNER_TEMP??tmpdir(),processesFile=join11(temporary,`llm-p\
 rofile-processes-${randomUUID3()}.json`),log2=actionsLog(),{setOutput:setOutput2,saveState:saveState2}=fileCommands(log2);
 saveState2("processes-file",processesFile);var stop=stopSignal(goneWithinMs),jobs={profile:profileJob,baseline:profileJob,
 comment:commentJob,history:historyJob},ports={setOutput:setOutput2,annotate:({level,title,message,at})=>{core_exports[level](

@@ -28,6 +28,7 @@ try {
     const page = await browser.newPage({ viewport: { width: 1040, height: 1060 }, colorScheme: "light" });
     await page.goto(`file://${join(out, "comparison", "report.html")}`);
     await page.screenshot({ path: picture("report.png") });
+    await page.evaluate("document.querySelector('#timeline details').open = true");
     // Without the border of the page, as far down as what is below the drawings.
     await page.locator("#timeline figure").nth(2).scrollIntoViewIfNeeded();
     await page.locator("#timeline").screenshot({ path: picture("timeline.png") });

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describeError, exitCodes } from "./errors.ts";
+import { describeError, exitCodeLine, exitCodes } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import { paint, type Layout, type Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
@@ -112,17 +112,18 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
   const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
   const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
   const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout);
+  await sayDiskUse(context, dirname(result.directory));
   if (isQuiet) await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
   else {
     aside("");
     const ofProfile = comparison === null ? cost : null;
     await say(`${profileText(profile, { maxRanges: mostRanges, topKernels, layout, cost: ofProfile })}\n`);
-    await say([...measured, ...wrapLine(`The same as a page: ${reportFile}`, layout)].join("\n"));
-    if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout, cost })}\n`);
+    await say(measured.join("\n"));
+    if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout, cost })}`);
   }
-  await sayDiskUse(context, dirname(result.directory));
-  // Last: it is what a terminal goes on showing.
+  // Last, because a terminal goes on showing it.
   if (failure !== null) aside(`\n${describeError(failure, screen.err())}`);
+  if (!isQuiet) await say([...wrapLine(`Report: ${reportFile}`, layout), exitCodeLine(exitCode)].join("\n"));
   if (isJson) await output.printJson(profile);
   return exitCode;
 }

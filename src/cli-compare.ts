@@ -1,6 +1,8 @@
+import { exitCodeLine } from "./errors.ts";
 import type { Invocation } from "./inputs/invocation.ts";
 import type { Screen } from "./model/text/layout.ts";
 import { plainJsonParts, shownLines } from "./model/text/plain-text.ts";
+import { wrapLine } from "./model/text/wrap-text.ts";
 import { compare } from "./pipeline/compare.ts";
 import type { Context } from "./pipeline/context.ts";
 import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
@@ -15,11 +17,13 @@ export async function compareCommand(
   const result = await compare(context, invocation);
   const { comparison, comparisonFile, reportFile, traceFile, exitCode, shownKernels: topKernels } = result;
   const layout = screen.out();
-  const text =
-    screen.level === "quiet"
-      ? verdictLines(comparison, layout).join("\n")
-      : comparisonText(comparison, { topKernels, layout });
-  await printResult(invocation.json ? plainJsonParts(comparison) : `${shownLines(text, layout)}\n`);
-  for (const file of [comparisonFile, reportFile, traceFile]) if (file !== null) context.log.info(file);
+  const isForPeople = !invocation.json && screen.level !== "quiet";
+  const files = isForPeople ? [comparisonFile, traceFile] : [comparisonFile, reportFile, traceFile];
+  for (const file of files) if (file !== null) context.log.info(file);
+  const report = reportFile === null ? [] : wrapLine(`Report: ${reportFile}`, layout);
+  const lines = isForPeople
+    ? [comparisonText(comparison, { topKernels, layout }), ...report, exitCodeLine(exitCode)]
+    : verdictLines(comparison, layout);
+  await printResult(invocation.json ? plainJsonParts(comparison) : `${shownLines(lines.join("\n"), layout)}\n`);
   return exitCode;
 }

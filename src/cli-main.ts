@@ -1,9 +1,9 @@
 import { homedir, tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
+import { describeError, exitCodeLine, exitCodes, LlmProfileError } from "./errors.ts";
 import { parseCommandLine } from "./inputs/command-line.ts";
 import type { Invocation } from "./inputs/invocation.ts";
-import { readLayout, readPaths } from "./inputs/layout.ts";
+import { isLive, readLayout, readPaths } from "./inputs/layout.ts";
 import type { Layout, Screen } from "./model/text/layout.ts";
 import { plainJson, shownLines } from "./model/text/plain-text.ts";
 import type { Context } from "./pipeline/context.ts";
@@ -30,7 +30,7 @@ export async function main(argv: readonly string[]): Promise<void> {
       version,
       cwd: process.cwd(),
       environment: process.env,
-      log: terminalLog(printAside, err, level),
+      log: terminalLog(printAside, { layout: err, level, isLive: isLive(process.stderr, process.env) }),
       clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: stop.signal,
       pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
@@ -39,8 +39,10 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.exitCode = await execute(context, invocation, { out, err, level });
   } catch (thrown) {
     const error = explainDiskError(thrown, null);
-    printAside(`\n${shownLines(describeError(error, err()), err())}\n`);
-    process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
+    const exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
+    const end = exitCode === exitCodes.usage ? "" : `${exitCodeLine(exitCode)}\n`;
+    printAside(`\n${shownLines(describeError(error, err()), err())}\n${end}`);
+    process.exitCode = exitCode;
     // The failure itself has been told, and its exit code stays, also where this cannot be written.
     if (json) await printResult(`${plainJson({ error: errorJson(error) }, 0)}\n`).catch(() => undefined);
   } finally {

@@ -16,6 +16,11 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
+/** The last line of a command for people. */
+export function exitCodeLine(exitCode: number): string {
+  return `Exit code: ${String(exitCode)}`;
+}
+
 /** What an error is made of; `severity` is that of every error. */
 export interface ErrorParts extends Omit<DiagnosticParts, "severity"> {
   readonly cause?: unknown;

@@ -8,15 +8,15 @@ function begun(planned: number, ...atSeconds: readonly number[]): string[] {
   progress.expect(planned);
   return atSeconds.map((at) => {
     seconds = at;
-    return progress.begin();
+    return progress.begin("decode");
   });
 }
 
 test("of the first no time is known; the rest goes by what those before it took in this run", () => {
   expect(begun(6, 100, 160, 220)).toEqual([
-    "Step 1 of 6.",
-    "Step 2 of 6, about 5 min left.",
-    "Step 3 of 6, about 4 min left.",
+    "Step 1 of 6: decode",
+    "Step 2 of 6: decode (about 5 min left)",
+    "Step 3 of 6: decode (about 4 min left)",
   ]);
 });
 
@@ -28,15 +28,15 @@ test.each([
   [5940, "about 99 min left"],
   [6000, "about 1 h 40 min left"],
 ])("%d seconds are %j: no more exact than an estimate is", (seconds, text) => {
-  expect(begun(2, 0, seconds)[1]).toBe(`Step 2 of 2, ${text}.`);
+  expect(begun(2, 0, seconds)[1]).toBe(`Step 2 of 2: decode (${text})`);
 });
 
 test("what is added and left out changes the whole, and never to less than was made", () => {
   const progress = createProgress({ now: () => new Date(0), monotonicMs: () => 0 });
   progress.expect(2);
-  expect(progress.begin()).toBe("Step 1 of 2.");
+  expect(progress.begin("decode")).toBe("Step 1 of 2: decode");
   progress.expect(3);
-  expect(progress.begin()).toMatch(/^Step 2 of 5,/);
+  expect(progress.begin("decode")).toMatch(/^Step 2 of 5:/);
   progress.expect(-9);
-  expect(progress.begin()).toMatch(/^Step 3 of 3,/);
+  expect(progress.begin("decode")).toMatch(/^Step 3 of 3:/);
 });

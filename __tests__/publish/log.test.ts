@@ -6,33 +6,27 @@ import { terminalLog } from "../../src/publish/terminal-log.ts";
 describe("the log of a terminal", () => {
   function written(use: (log: ReturnType<typeof terminalLog>) => void): string {
     let text = "";
-    use(
-      terminalLog(
-        (chunk) => (text += chunk),
-        () => logLayout,
-        "usual",
-      ),
-    );
+    use(terminalLog((chunk) => (text += chunk), { layout: () => logLayout, level: "usual", isLive: false }));
     return text;
   }
 
-  test("marks warnings and the program's lines", () => {
+  test("marks warnings, and leaves out what the program says", () => {
     const text = written((log) => {
       log.info("1 capture");
       log.warning("no isolation");
       log.output("step 1");
     });
-    expect(text).toBe("1 capture\nwarning: no isolation\n  | step 1\n");
+    expect(text).toBe("1 capture\nwarning: no isolation\n");
   });
 
   test("a group has a title and passes the result on", async () => {
     let text = "";
-    const result = await terminalLog(
-      (chunk) => (text += chunk),
-      () => logLayout,
-      "usual",
-    ).group("round 1", async () => 7);
-    expect([result, text]).toEqual([7, "\n== round 1\n"]);
+    const result = await terminalLog((chunk) => (text += chunk), {
+      layout: () => logLayout,
+      level: "usual",
+      isLive: false,
+    }).group("round 1", async () => 7);
+    expect([result, text]).toEqual([7, "round 1\n"]);
   });
 
   // `llm-profile run` may itself stand in a `run:` step of a job.
@@ -48,11 +42,7 @@ describe("the log of a terminal", () => {
 describe("how much a terminal's log tells, and how", () => {
   async function written(level: Level, layout: Layout = logLayout): Promise<string> {
     let text = "";
-    const log = terminalLog(
-      (chunk) => (text += chunk),
-      () => layout,
-      level,
-    );
+    const log = terminalLog((chunk) => (text += chunk), { layout: () => layout, level, isLive: false });
     log.info("1 capture");
     log.warning("no isolation");
     log.detail("1.2 s, exit code 0: nsys \u001b[2J--version");
@@ -79,11 +69,11 @@ describe("how much a terminal's log tells, and how", () => {
 
   test("a line that a narrow terminal begins is no command for a runner either", () => {
     let text = "";
-    const log = terminalLog(
-      (chunk) => (text += chunk),
-      () => ({ width: 40, color: true }),
-      "usual",
-    );
+    const log = terminalLog((chunk) => (text += chunk), {
+      layout: () => ({ width: 40, color: true }),
+      level: "usual",
+      isLive: false,
+    });
     log.info(`${"x".repeat(35)} ::error::y \u001b[31mred`);
     expect(text).not.toMatch(/^\s*::/m);
     expect(text).not.toContain("\u001b");
@@ -91,11 +81,11 @@ describe("how much a terminal's log tells, and how", () => {
 
   test("messages are as wide as the terminal, lines of a program as they are", () => {
     let text = "";
-    const log = terminalLog(
-      (chunk) => (text += chunk),
-      () => ({ width: 20, color: false }),
-      "usual",
-    );
+    const log = terminalLog((chunk) => (text += chunk), {
+      layout: () => ({ width: 20, color: false }),
+      level: "verbose",
+      isLive: false,
+    });
     log.warning("one two three four five");
     log.output("one two three four five");
     expect(text).toBe("warning: one two\n  three four five\n  | one two three four five\n");
@@ -133,5 +123,12 @@ describe("the log of a job", () => {
     const commands = written.split("\n").filter((line) => line.trim().startsWith("::"));
     expect(commands).toEqual(["::group::decode\ufffd::error::x", "::endgroup::", "::warning::a%0A| ::error::b"]);
     expect(written).not.toContain("##[");
+  });
+
+  test("a group inside another one isn't one for the runner, which has no such thing", async () => {
+    const log = actionsLog();
+    await log.group("Step 1 of 2: decode", async () => log.group("decode", async () => log.output("step 1")));
+    await log.group("setup", async () => undefined);
+    expect(written).toBe("::group::Step 1 of 2: decode\n  | step 1\n::endgroup::\n::group::setup\n::endgroup::\n");
   });
 });

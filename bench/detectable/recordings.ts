@@ -85,6 +85,7 @@ const context: Context = {
     },
     detail: () => undefined,
     output: () => undefined,
+    running: () => undefined,
     group: async (_title, body) => body(),
   },
   clock: { now: () => new Date("2026-01-01T00:00:00.000Z"), monotonicMs: () => 0 },

@@ -32,6 +32,7 @@ const context: Context = {
     warning: () => undefined,
     detail: () => undefined,
     output: () => undefined,
+    running: () => undefined,
     group: async (_, body) => body(),
   },
   clock: { now: () => new Date("2026-01-15T00:00:00.000Z"), monotonicMs: () => 0 },

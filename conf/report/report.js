@@ -62,18 +62,22 @@ function addTools(table) {
   const family = choice("Family", rows, "family");
   const state = choice("Change", rows, "state");
   const count = element("span", { role: "status" });
+  const only = element("input", { type: "checkbox", checked: true });
+  const hasSame = rows.some((row) => row.dataset.same !== undefined);
+  const isLeftOut = (row) => hasSame && only.checked && row.dataset.same !== undefined;
   const show = () => {
     const wanted = search.value.trim().toLowerCase();
     let shown = 0;
     for (const row of rows) {
-      row.hidden = !(texts.get(row).includes(wanted) && family.matches(row) && state.matches(row));
+      row.hidden = isLeftOut(row) || !(texts.get(row).includes(wanted) && family.matches(row) && state.matches(row));
       if (!row.hidden) shown += 1;
     }
     count.textContent = shown === rows.length ? `${rows.length} rows` : `${shown} of ${rows.length} rows`;
   };
-  for (const field of [search, family.select, state.select]) field.addEventListener("input", show);
+  for (const field of [only, search, family.select, state.select]) field.addEventListener("input", show);
   show();
-  const fields = [element("label", {}, "Kernel", search), ...family.shown, ...state.shown, count];
+  const changed = hasSame ? [element("label", {}, only, "Changed only")] : [];
+  const fields = [...changed, element("label", {}, "Kernel", search), ...family.shown, ...state.shown, count];
   table.parentElement.before(element("div", { className: "tools" }, ...fields));
 }
 
@@ -144,7 +148,17 @@ function addPerfetto() {
   document.getElementById("perfetto").append(element("div", { className: "tools" }, button, status));
 }
 
+/** A link to a folded section unfolds it. */
+function unfoldTarget() {
+  const section = document.getElementById(location.hash.slice(1));
+  if (section === null) return;
+  for (const details of section.querySelectorAll(":scope > details")) details.open = true;
+  section.scrollIntoView();
+}
+
 for (const table of document.querySelectorAll("table")) makeSortable(table);
 for (const table of document.querySelectorAll("table[data-tools]")) addTools(table);
 addThemeSwitch();
 addPerfetto();
+addEventListener("hashchange", unfoldTarget);
+unfoldTarget();

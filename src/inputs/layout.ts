@@ -20,6 +20,11 @@ export function readLayout(stream: Stream, environment: Readonly<Record<string, 
   return { width: readWidth(stream, environment["COLUMNS"]), color: showsColor(stream, environment) };
 }
 
+/** Whether a line that was written to a stream can be written over. */
+export function isLive({ isTTY }: Stream, environment: Readonly<Record<string, string | undefined>>): boolean {
+  return isTTY === true && environment["TERM"] !== "dumb";
+}
+
 /** The paths with blanks that messages may name: those of the command line, as given and absolute, and `folders`. Longest first. */
 export function readPaths(argv: readonly string[], cwd: string, folders: readonly string[]): string[] {
   const given = argv.map((word) => word.replace(/^--[\w-]+=/, "")).filter((word) => word.trim() !== "");
@@ -35,9 +40,9 @@ function readWidth({ isTTY, columns }: Stream, asked = ""): number {
   return Math.min(mostWidth, Math.max(leastWidth, own));
 }
 
-function showsColor({ isTTY }: Stream, environment: Readonly<Record<string, string | undefined>>): boolean {
+function showsColor(stream: Stream, environment: Readonly<Record<string, string | undefined>>): boolean {
   const forced = environment["FORCE_COLOR"];
   if (forced !== undefined) return !["0", "false"].includes(forced);
   if ((environment["NO_COLOR"] ?? "") !== "") return false;
-  return isTTY === true && environment["TERM"] !== "dumb";
+  return isLive(stream, environment);
 }

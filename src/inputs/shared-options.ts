@@ -31,7 +31,9 @@ export function printed({ json, quiet, verbose }: SharedOptions & { readonly jso
 export function shared(command: Command): Command {
   return command
     .addOption(new Option("--quiet", "print the verdict, or the result, and errors alone").conflicts("verbose"))
-    .addOption(new Option("--verbose", "also print each command that is run, and its time"))
+    .addOption(
+      new Option("--verbose", "also print what the program and the profilers print, and each command with its time"),
+    )
     .option("--config <file>", "a YAML configuration file", given)
     .option("--preset <name>", "a preset of conf/presets; repeatable", collect)
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect);

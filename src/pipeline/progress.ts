@@ -5,8 +5,8 @@ import type { Milliseconds } from "../model/units.ts";
 export interface Progress {
   /** So many more, or fewer, will be made than was said before. */
   expect(more: number): void;
-  /** One begins: `Step 3 of 6, about 4 min left.`, by what those before it took in this run; of the first no time is known. */
-  begin(): string;
+  /** One begins: `Step 3 of 6: round 1, decode (about 4 min left)`. The estimate is from the steps before it, so the first has none. */
+  begin(label: string): string;
 }
 
 export function createProgress(clock: Clock): Progress {
@@ -16,14 +16,14 @@ export function createProgress(clock: Clock): Progress {
     expect(more) {
       planned = Math.max(begun, planned + more);
     },
-    begin() {
+    begin(label) {
       const nowMs = clock.monotonicMs();
       sinceMs ??= nowMs;
       const made = begun;
       begun += 1;
       planned = Math.max(begun, planned);
-      const place = `Step ${begun} of ${planned}`;
-      return made === 0 ? `${place}.` : `${place}, ${roughly(((nowMs - sinceMs) / made) * (planned - made))} left.`;
+      const step = `Step ${begun} of ${planned}: ${label}`;
+      return made === 0 ? step : `${step} (${roughly(((nowMs - sinceMs) / made) * (planned - made))} left)`;
     },
   };
 }

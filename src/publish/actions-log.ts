@@ -5,6 +5,7 @@ import { plainLines, plainText } from "../model/text/plain-text.ts";
 
 /** A log for a job: groups fold, warnings become annotations, details are for a job with step debugging. Nothing that a program chose can issue a workflow command. */
 export function actionsLog(): Log {
+  let isInGroup = false;
   return {
     info: (message) => {
       core.info(plainLines(message));
@@ -18,7 +19,15 @@ export function actionsLog(): Log {
     output: (line) => {
       core.info(`  | ${line}`);
     },
-    group: async (title, body) => core.group(plainText(title), body),
+    running: () => undefined,
+    group: async (title, body) => {
+      // The runner can't nest groups.
+      if (isInGroup) return body();
+      isInGroup = true;
+      return core.group(plainText(title), body).finally(() => {
+        isInGroup = false;
+      });
+    },
   };
 }
 

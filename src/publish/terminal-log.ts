@@ -1,36 +1,118 @@
+import { StoppedError } from "../errors.ts";
 import type { Log } from "../model/run/ports.ts";
 import { paint, type Layout, type Level } from "../model/text/layout.ts";
 import { plainLines, plainText, shownLines } from "../model/text/plain-text.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
+import type { Seconds } from "../model/units.ts";
+
+/** How a terminal's log looks. */
+export interface LogStyle {
+  /** Asked for each line, since a window may change. */
+  readonly layout: () => Layout;
+  readonly level: Level;
+  /** Whether a line can be overwritten, as a terminal does and a pipe doesn't. */
+  readonly isLive: boolean;
+}
+
+/** How many of its last lines a failed program shows. */
+const tailLines = 20;
+/** To the line's start, and erase the line (ECMA-48 8.3.41, EL). */
+const eraseLine = "\r\u001b[2K";
 
 /**
- * A log for a terminal: everything on stderr, so that stdout is free for --json. `layout` is asked at each line, since a window
- * may change. Lines of a program and commands stay as they are.
+ * A log for a terminal: everything on stderr, so that stdout is free for --json. A group takes one line: on a terminal, that of the
+ * group that runs, which the next one overwrites. What a program says is shown with --verbose; else its last lines are, if the group fails.
  */
-export function terminalLog(write: (text: string) => void, layout: () => Layout, level: Level): Log {
+export function terminalLog(write: (text: string) => void, style: LogStyle): Log {
+  const { layout, level } = style;
+  const isVerbose = level === "verbose";
+  const isQuiet = level === "quiet";
+  const status = statusLine(write, style);
+  let tail: string[] | null = null;
+
+  const print = (text: string): void => status.above(`${text}\n`);
   const say = (text: string): void => {
+    if (isQuiet) return;
     const lines = text.split("\n").flatMap((line) => wrapLine(line, layout()));
     // Once more: what was in the middle of a line may now begin one, as a command for a runner does.
-    write(`${shownLines(lines.join("\n"), layout())}\n`);
+    print(shownLines(lines.join("\n"), layout()));
   };
-  const unlessQuiet = level === "quiet" ? () => undefined : say;
+  const sayOutput = (line: string): void => print(`${paint(layout(), "faint", "  |")} ${line}`);
+  const sayTail = (error: unknown): void => {
+    if (isVerbose || isQuiet || error instanceof StoppedError) return;
+    for (const line of tail ?? []) sayOutput(line);
+  };
+  const begin = (title: string): void => {
+    if (isVerbose) say(`\n${paint(layout(), "strong", `== ${title}`)}`);
+    else if (style.isLive) status.show(title);
+    else say(title);
+  };
+
   return {
     info: (message) => {
-      unlessQuiet(plainLines(message));
+      say(plainLines(message));
     },
     warning: (message) => {
-      unlessQuiet(`${paint(layout(), "unsure", "warning:")} ${plainLines(message)}`);
+      say(`${paint(layout(), "unsure", "warning:")} ${plainLines(message)}`);
     },
     detail: (message) => {
       // In one piece, so that it can be copied.
-      if (level === "verbose") write(`${paint(layout(), "faint", plainLines(message))}\n`);
+      if (isVerbose) print(paint(layout(), "faint", plainLines(message)));
     },
     output: (line) => {
-      if (level !== "quiet") write(`${paint(layout(), "faint", "  |")} ${line}\n`);
+      if (isVerbose) sayOutput(line);
+      else if (tail !== null && tail.push(line) > tailLines) tail.shift();
+    },
+    running: (seconds) => {
+      status.show(null, seconds);
     },
     group: async (title, body) => {
-      unlessQuiet(`\n${paint(layout(), "strong", `== ${plainText(title)}`)}`);
-      return body();
+      if (tail !== null) return body();
+      tail = [];
+      begin(plainText(title));
+      try {
+        return await body();
+      } catch (error) {
+        status.end();
+        sayTail(error);
+        throw error;
+      } finally {
+        status.end();
+        tail = null;
+      }
+    },
+  };
+}
+
+/** The line at the bottom that says what runs. Nothing of it stays. */
+interface StatusLine {
+  /** Shows a title, or the last one, and how long it has been running. */
+  show(title: string | null, seconds?: Seconds): void;
+  /** Writes whole lines above it. */
+  above(text: string): void;
+  end(): void;
+}
+
+function statusLine(write: (text: string) => void, { layout, level, isLive }: LogStyle): StatusLine {
+  let title: string | null = null;
+  let shown = "";
+  const isShown = isLive && level === "usual";
+  return {
+    show(next, seconds = 0) {
+      title = next ?? title;
+      if (!isShown || title === null) return;
+      const time = seconds < 1 ? "" : `, ${Math.floor(seconds)} s`;
+      // A line as wide as the terminal would wrap.
+      const room = layout().width - 1 - time.length;
+      shown = `${title.length > room ? `${title.slice(0, room - 1)}…` : title}${time}`.toWellFormed();
+      write(`${eraseLine}${paint(layout(), "faint", shown)}`);
+    },
+    above(text) {
+      write(shown === "" ? text : `${eraseLine}${text}${paint(layout(), "faint", shown)}`);
+    },
+    end() {
+      if (shown !== "") write(eraseLine);
+      [title, shown] = [null, ""];
     },
   };
 }

@@ -216,10 +216,10 @@ function findingsText({ ranges, ncu }: Profile): string[] {
   ];
 }
 
-function findingText(number: number, { range, finding, count }: TopFinding): string {
+function findingText(number: number, { range, finding, others }: TopFinding): string {
   const words = (Object.hasOwn(plainWords, finding.id) ? plainWords[finding.id] : undefined) ?? finding.id;
   const where = finding.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding.kernel, labelWidth))})`;
-  const more = count > 1 ? ` ${String(count - 1)} more like it.` : "";
+  const more = others.length > 0 ? ` ${String(others.length)} more like it.` : "";
   const saving = finding.impactNs === null ? "" : ` Potential saving: at most ${formatNs(finding.impactNs)}.`;
   return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${markdownText(finding.advice)}`;
 }

@@ -1,11 +1,15 @@
 import type { ProfileRange } from "../model/profile/profile.ts";
 import type { ProfileFinding } from "../model/ncu/profile-ncu.ts";
 
-/** A finding, the range it is of, and how many findings of its rule there are, itself among them. */
-export interface TopFinding {
+/** A finding and its range. */
+export interface FoundIn {
   readonly range: ProfileRange;
   readonly finding: ProfileFinding;
-  readonly count: number;
+}
+
+/** A finding with the others of its rule, the largest potential saving first. */
+export interface TopFinding extends FoundIn {
+  readonly others: readonly FoundIn[];
 }
 
 /** The findings with the largest potential saving, one of each rule: many kernels with one failure are one message. */
@@ -15,5 +19,5 @@ export function topFindings(ranges: readonly ProfileRange[], limit: number): Top
     .toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
   return [...Map.groupBy(sorted, ({ finding }) => finding.id).values()]
     .slice(0, limit)
-    .flatMap((ofRule) => (ofRule[0] === undefined ? [] : [{ ...ofRule[0], count: ofRule.length }]));
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, others }]));
 }

@@ -145,10 +145,13 @@ describe("the command to profile", () => {
     const place = workspace();
     program(join(place.path, "serve"), ['printf "<%s>" "$@"; echo']);
     const options = ["--range", "mine", "--json", "--rounds", "x", "a b", ""];
-    const { code, stderr } = command(["run", "--range", "decode", ...withoutNcu, ...before, "./serve", ...options], {
-      workspace: place,
-      path: [installFakeNsys(place, { recordings: [sdpa] })],
-    });
+    const { code, stderr } = command(
+      ["run", "--verbose", "--range", "decode", ...withoutNcu, ...before, "./serve", ...options],
+      {
+        workspace: place,
+        path: [installFakeNsys(place, { recordings: [sdpa] })],
+      },
+    );
     expect(stderr).toContain("| <--range><mine><--json><--rounds><x><a b><>");
     expect(code).toBe(0);
   });
@@ -174,7 +177,7 @@ describe("the command to profile", () => {
       "ranges: [prefill]\nrounds: 3\nworkload:\n  command: [echo, from the file]\n",
     );
     const { code, stderr } = command(
-      ["run", "--config", "ci/llm.yml", "--range", "decode", "--set", "rounds=1", ...withoutNcu],
+      ["run", "--verbose", "--config", "ci/llm.yml", "--range", "decode", "--set", "rounds=1", ...withoutNcu],
       {
         workspace: place,
         path: [installFakeNsys(place, { recordings: [sdpa] })],

@@ -8,12 +8,12 @@ const sdpa = repositoryPath("examples/recordings/llm-decode-sdpa");
 const eager = repositoryPath("examples/recordings/llm-decode-eager");
 
 describe("compare", () => {
-  test("head is slower: exit 1, the verdict first, for people on stdout", () => {
+  test("head is slower: exit 1, the verdict and the exit code last, for people on stdout", () => {
     const { code, stdout, stderr, leftInTemporary } = command(["compare", "--base", sdpa, "--head", eager]);
     expect([code, stderr, leftInTemporary]).toEqual([1, "", []]);
-    expect(stdout.split("\n")[0]).toMatch(
-      /^REGRESSED: decode takes 17\.1% longer on the GPU \(12\.5 → 14\.6 ms\): attention/,
-    );
+    const [verdict, exitCode] = stdout.trimEnd().split("\n").slice(-2);
+    expect(verdict).toMatch(/^REGRESSED: decode takes 17\.1% longer on the GPU \(12\.5 → 14\.6 ms\): attention/);
+    expect(exitCode).toBe("Exit code: 1");
   });
 
   test("the way back: exit 0; several paths of a side are its rounds", () => {

@@ -24,7 +24,12 @@ describe("output that injects workflow commands", () => {
     { name: "passes", code: 0 },
     { name: "fails", code: 9 },
   ])("does no harm in the log of a run that $name", async ({ code }) => {
-    const run = await fakeRun({ recordings: [sdpa], command: [...printHostile, String(code), ...hostile] });
+    const run = await fakeRun({
+      recordings: [sdpa],
+      command: [...printHostile, String(code), ...hostile],
+      // Without it, only a run that fails shows output.
+      options: code === 0 ? ["--verbose"] : [],
+    });
     expect(run.code).toBe(code === 0 ? 0 : 3);
     expect(run.stderr).toContain("pwned");
     for (const line of `${run.stderr}\n${run.stdout}`.split("\n")) {

@@ -1,5 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { repositoryPath } from "../../fixtures/recorded.ts";
 import { command } from "./support/command.ts";
+import { quote } from "./support/fake-nsys.ts";
 import { prepareFakeRun } from "./support/run.ts";
 
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
@@ -18,8 +23,43 @@ describe("run", () => {
   test("says how far it is, and how long the rest takes as soon as something was measured", () => {
     const { code, stderr } = run();
     expect(code).toBe(0);
-    expect(stderr.match(/^Step .*$/gm)).toEqual(["Step 1 of 2.", expect.stringMatching(/^Step 2 of 2, .+ left\.$/)]);
+    expect(stderr.match(/^Step .*$/gm)).toEqual([
+      "Step 1 of 2: round 1, decode",
+      expect.stringMatching(/^Step 2 of 2: round 2, decode \(.+ left\)$/),
+    ]);
     expect(stderr).not.toMatch(/exit code 0: /);
+  });
+
+  test("in a pipe, what the program prints is in the run directory alone", () => {
+    const { stdout, stderr } = run();
+    expect(stdout + stderr).not.toMatch(/^ {2}\| /m);
+    const [, directory = ""] = /^Run directory: (.*)$/m.exec(stderr) ?? [];
+    expect(readFileSync(join(directory, "head/round-1/decode/nsys/stdout.txt"), "utf8")).toContain(
+      "the program's own\n",
+    );
+  });
+
+  test("on a terminal, each step overwrites the line of the one before", () => {
+    const {
+      workspace: place,
+      path,
+      argv,
+    } = prepareFakeRun({
+      recordings: [sdpa],
+      set: ["rounds=2"],
+      command: ["echo", "the program's own"],
+    });
+    const call = [process.execPath, repositoryPath("dist/cli.js"), ...argv].map(quote).join(" ");
+    const environment = { PATH: [...path, process.env["PATH"]].join(":"), HOME: place.path, TMPDIR: place.temporary };
+    const { stdout } = spawnSync("script", ["-qec", `${call} 2>&1 >/dev/null`, "/dev/null"], {
+      cwd: place.path,
+      env: { ...environment, TERM: "xterm", COLUMNS: "100", NO_COLOR: "1" },
+      encoding: "utf8",
+    });
+    const shown = stdout.replaceAll(/[^\n]*\r\u001b\[2K/g, "").replaceAll("\r", "");
+    expect(stdout).toContain("\u001b[2KStep 2 of 2: round 2, decode");
+    expect(shown).toMatch(/^Run directory: /);
+    expect(shown).not.toMatch(/Step|the program's own|\u001b/);
   });
 
   test("--quiet: the result alone", () => {
@@ -32,9 +72,9 @@ describe("run", () => {
     const { code, stdout, stderr } = run();
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^NVIDIA H100 [^]*\nNVTX range decode: [^]*\nThe capture is real\.[^]*\nThe same as a page: /,
+      /^NVIDIA H100 [^]*\nNVTX range decode: [^]*\nThe capture is real\.[^]*\nReport: .*\/report\.html\nExit code: 0\n$/,
     );
-    expect(stderr).toMatch(/^Run directory: [^]*\nStep 2 of 2, /);
+    expect(stderr).toMatch(/^Run directory: [^]*\nStep 2 of 2: /);
     for (const text of ["NVTX range decode:", "The capture is real."]) expect(stderr).not.toContain(text);
   });
 
@@ -50,8 +90,9 @@ describe("run", () => {
     expect(stderr).toContain("There is no nsys here.");
   });
 
-  test("--verbose: each command, its time and its exit code", () => {
+  test("--verbose: what the program prints, and each command, its time and its exit code", () => {
     const { stderr } = run("--verbose");
+    expect(stderr).toMatch(/^ {2}\| the program's own$/m);
     expect(stderr).toMatch(/^started: [^]*?nsys profile .*echo 'the program'/m);
     expect(stderr).toMatch(/^\d+\.\d s, exit code 0: nsys profile, round 2, decode$/m);
     expect(stderr).toMatch(/^\d+\.\d s, exit code 0: nsys --version$/m);

@@ -83,7 +83,7 @@ describe("the action", () => {
       { range: "prefill", domain: "", kernels: [] },
       { range: "decode", domain: "", kernels: [] },
     ]);
-    expect(stdout).toContain("::group::round 1, all ranges");
+    expect(stdout).toContain("::group::Step 1 of 1: round 1, all ranges");
     expect(stdout).toContain("NVTX range decode: 2 instances");
     expect(stdout).not.toMatch(/^::(error|warning)/m);
     // All clean: the post step has nothing to do, and says nothing.

@@ -21,6 +21,7 @@ export function testContext(change: Partial<Context> = {}): TestContext {
       warning: (message) => logged.push(`warning: ${message}`),
       detail: () => undefined,
       output: (line) => logged.push(`| ${line}`),
+      running: () => undefined,
       group: async (title, body) => {
         logged.push(`== ${title}`);
         return body();

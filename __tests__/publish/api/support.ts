@@ -40,7 +40,7 @@ function linesLog(lines: string[]): Log {
   const add = (line: string): void => {
     lines.push(line);
   };
-  return { info: add, warning: add, detail: add, output: add, group: (_, body) => body() };
+  return { info: add, warning: add, detail: add, output: add, running: () => undefined, group: (_, body) => body() };
 }
 
 /** Ids of the operations that the double was asked for, in order. */

@@ -17,6 +17,7 @@ async function jobsOf(names: readonly string[], expired = false): Promise<string
     warning: () => undefined,
     output: () => undefined,
     detail: () => undefined,
+    running: () => undefined,
     group: async <T>(_: string, body: () => Promise<T>) => body(),
   };
   const waitBudget = createWaitBudget({ limitMs: 300_000, stop: new AbortController().signal });

@@ -63,7 +63,7 @@ async function upload(
     withheld: [],
     secrets: [secret],
     temporaryDirectory: tmpdir(),
-    log: { info: add, warning: add, detail: add, output: add, group: (_, body) => body() },
+    log: { info: add, warning: add, detail: add, output: add, running: () => undefined, group: (_, body) => body() },
     stop: new AbortController().signal,
     ...change,
   };

@@ -263,6 +263,7 @@ describe("findSecretsInText", () => {
   test("sees through Markdown's numeric entities", () => {
     const text = "kernel ghp&#95;abc&#95;123";
     expect(findSecretsInText(text, [{ name: "TOKEN", value: "ghp_abc_123" }])).toEqual(["TOKEN"]);
+    expect(findSecretsInText("ghp_<wbr>abc_<wbr>123", [{ name: "TOKEN", value: "ghp_abc_123" }])).toEqual(["TOKEN"]);
     expect(findSecretsInText("&#9999999;", [{ name: "TOKEN", value: "ghp_abc_123" }])).toEqual([]);
   });
 });

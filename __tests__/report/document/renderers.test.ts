@@ -70,7 +70,7 @@ describe("a list", () => {
     expect(markdown(items)).toBe(
       "- 🔴 first\n\n<details><summary>Other reasons (1)</summary>\n\n- lesser\n\n</details>",
     ));
-  test("in a page", () => expect(html(items).match(/<li>/g)).toHaveLength(4));
+  test("in a page, but for what a table says, too", () => expect(html(items).match(/<li>/g)).toHaveLength(3));
 });
 
 describe("a table of kernels", () => {
@@ -100,6 +100,7 @@ describe("a table of kernels", () => {
         name,
         title: `range ${name}`,
         tag: null,
+        isUnchanged: false,
         blocks: () => group("Kernels", "main", table("Kernels", columns, rows, "kernels", "comparison.json")),
       })),
     },

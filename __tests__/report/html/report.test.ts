@@ -10,6 +10,7 @@ import { timelinesOf as instancesOf } from "../../analyze/instances/support.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
+import { legend } from "../../../src/report/document/legend.ts";
 import { formatNs } from "../../../src/report/format.ts";
 import { addRanges, layers } from "../../fixtures/nested-ranges.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
@@ -18,7 +19,7 @@ import { makeTrace, profiledRange, range as madeRangeOf } from "../../fixtures/t
 import { untar } from "../trace/support/decode.ts";
 import { expectGolden } from "../../support/golden.ts";
 import { cases, hostile, hostileNames, recordedSides } from "../comment/support/cases.ts";
-import { dump, faults, page, pagesOf, tokens } from "./support/page.ts";
+import { assets, dump, faults, page, pagesOf, tokens } from "./support/page.ts";
 
 const recorded = recordedSides();
 
@@ -43,6 +44,50 @@ describe("the page", () => {
     );
     expect(shown).toContain(String.raw`llm-profile compare --base 'it'\''s a' --head b`);
     expect(text.match(/<tr [^>]*data-family/g)).toHaveLength(41);
+  });
+
+  test("changed ranges come first and open; unchanged ranges and the other sections are folded", () => {
+    const of = (factor: number): Profile =>
+      side([
+        rangeOf({ name: "prefill", kernels: [{ name: "a", ns: near(1e7) }] }),
+        rangeOf({ name: "decode", kernels: [{ name: "a", ns: near(1e7 * factor) }] }),
+      ]);
+    const text = page({ base: of(1), head: of(1.3), comparison: compared(of(1), of(1.3)), fails: true });
+    expect(faults(text)).toEqual([]);
+    const [, changed = "", unchanged = ""] = text.split('class="range"');
+    expect(changed).toMatch(/^>\s*<h3>\s*NVTX range <code>decode<\/code>/);
+    expect(unchanged).toMatch(/^>\s*<summary><h3>\s*NVTX range <code>prefill<\/code>/);
+    const folded = [...text.matchAll(/<section id="(\w+)">\s*<details>/g)].map(([, anchor]) => anchor);
+    expect(folded).toEqual(["notes", "time", "measured"]);
+  });
+
+  test("findings of one rule are one item, which names the others", () => {
+    const found = { id: "small-grid", what: "It is short.", advice: "Fuse it.", threshold: "t" };
+    const source = { guide: "A guide", section: "a section" };
+    const findings = Array.from({ length: 9 }, (_, at) => ({
+      ...{ ...found, source, evidence: [], impactNs: 1000 * (9 - at) },
+      kernel: `kernel_${String(at)}`,
+    }));
+    const head = side([{ ...rangeOf({ kernels: [{ name: "a", ns: near(1e7) }] }), findings }]);
+    const text = page({ head });
+    const items = linesOf(text).filter((line) => line.includes("kernel_0"));
+    expect(items).toEqual([expect.stringMatching(/\(decode, kernel_0 and 8 more\)$/)]);
+    expect(linesOf(text)).toContainEqual(expect.stringMatching(/Also: decode, kernel_1\. .* decode, kernel_8\./));
+  });
+
+  test("words that aren't plain have a tooltip, and all are in a legend", async () => {
+    const { sdpa, eager } = await recorded;
+    const text = page({ base: sdpa, head: eager, comparison: compared(sdpa, eager) });
+    expect(text).toMatch(/<th scope="col" +title="The smallest slowdown [^"]+" class="n">detectable<\/th>/);
+    for (const [term, meaning] of Object.entries(legend)) expect(dump(text)).toContain(`${term}\n${meaning}`);
+  });
+
+  test("names may break between their words", async () => {
+    const { sdpa, eager } = await recorded;
+    const text = page({ base: sdpa, head: eager, comparison: compared(sdpa, eager) });
+    expect(text).toContain(
+      "elementwise_<wbr>kernel&#60;<wbr>128, 4, direct_<wbr>copy_<wbr>kernel_<wbr>cuda(<wbr>bf16)&#62;",
+    );
   });
 
   test("as a reader without eyes has it", async () => {
@@ -152,6 +197,14 @@ describe("charts", () => {
   });
 });
 
+test("each color of a timeline is of one thing: no two families share one, and calls have their own", () => {
+  const looks = [...assets.style.matchAll(/^\.((?:f\d+|u-\w+|k-\w+)) \{\n {2}--c: ([^;]+);/gm)];
+  const colors = new Map(looks.map(([, look = "", color = ""]) => [look, color]));
+  expect([...colors.keys()].filter((look) => look.startsWith("f"))).toHaveLength(16);
+  expect([...colors.keys()].filter((look) => look.startsWith("u"))).toHaveLength(6);
+  expect(new Set(colors.values()).size).toBe(colors.size);
+});
+
 describe("the timeline", () => {
   const timelinesOf = async (recording: string): Promise<RangeTimeline[]> => {
     using file = unpackRecording(recording);
@@ -177,7 +230,7 @@ describe("the timeline", () => {
     ]);
     expect(shown).toContainEqual(
       expect.stringMatching(
-        /^base: instance 1 of 1, 117 ms, 5,744 kernels; nothing of it on a GPU for 104 ms \(89\.2%\)/,
+        /^base: instance 1 of 1, 117 ms, 5,744 kernels; GPU idle 104 ms \(89\.2%\), longest gap 433 µs/,
       ),
     );
     expect(shown).toContainEqual(expect.stringContaining("It holds: head: all."));

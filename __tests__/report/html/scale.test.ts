@@ -57,7 +57,7 @@ describe("scales of changes", () => {
     const { at, ticks } = changeScale(0.5, [0, 100]);
     expect([at(-0.5), at(0), at(0.5), at(9)]).toEqual([0, 50, 100, 100]);
     expect(at(0.1) - 50).toBeCloseTo(50 - at(-0.1), 9);
-    expect(ticks).toEqual([-0.1, -0.01, 0, 0.01, 0.1]);
+    expect(ticks).toEqual([-0.2, -0.05, -0.01, 0, 0.01, 0.05, 0.2]);
   });
 
   test("rise", () => {

@@ -9,6 +9,9 @@ export interface Log {
   detail(message: string): void;
   /** Output of a program, line by line, as it comes. */
   output(line: string): void;
+  /** The program in the group has been running this long; said every second. */
+  running(seconds: Seconds): void;
+  /** A step and what belongs to it. A group inside another one has no title. If the body throws, the end of the output is shown. */
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
 }
 

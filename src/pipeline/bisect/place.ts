@@ -84,6 +84,7 @@ export function quietLog(log: Log): Log {
       told.add(message);
     },
     output: () => undefined,
+    running: () => undefined,
     group: async (title, body) => {
       log.detail(`== ${title}`);
       return body();

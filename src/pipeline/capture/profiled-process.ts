@@ -7,10 +7,8 @@ import type { GateFailure } from "../../gate/process-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
-import type { Milliseconds } from "../../model/units.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
 import { isolate, workloadArgv } from "../../plan/workload.ts";
-import { formatSeconds } from "../../report/format.ts";
 import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
@@ -155,7 +153,10 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
   const startedAt = session.context.clock.now().toISOString();
   const [stdout, stderr] = [join(program.folder, "stdout.txt"), join(program.folder, "stderr.txt")];
   const result = await session.context.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () => {
-    const timer = setInterval(sayProgress(session, title, command.timeLimitMs ?? 0), progressMs);
+    const startMs = session.context.clock.monotonicMs();
+    const timer = setInterval(() => {
+      session.context.log.running((session.context.clock.monotonicMs() - startMs) / 1000);
+    }, 1000);
     try {
       return await session.runCapture({
         command,
@@ -194,17 +195,6 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     await session.warn(`${label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
   if (outcome === "stopped") throw stoppedBy(session.context.stop);
   return result;
-}
-
-const progressMs = 30_000;
-
-/** Says, whenever it is called, that something long still runs, and how much of its time limit is gone. */
-function sayProgress({ context: { clock, log } }: Session, what: string, limitMs: Milliseconds): () => void {
-  const startMs = clock.monotonicMs();
-  return () => {
-    const seconds = (clock.monotonicMs() - startMs) / 1000;
-    log.info(`${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs / 1000)}.`);
-  };
 }
 
 /** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */

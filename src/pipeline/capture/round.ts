@@ -11,7 +11,7 @@ import type { Attempted } from "./profiled-process.ts";
 import { families } from "../conf.ts";
 import { withEngine } from "../engine.ts";
 import { startedFor } from "../purpose.ts";
-import { readingPorts, type Side } from "../session.ts";
+import { readingPorts, sideLabel, type Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
 export const ownToRange: ReadonlySet<string> = new Set([
@@ -42,11 +42,14 @@ export async function captureRound(
   const failures: CaptureError[] = [];
   const listRanges = listOnce(side);
   for (const [index, capturePlan] of plan.captures.entries()) {
-    side.session.context.log.info(side.session.progress.begin());
+    const title = side.session.progress.begin(sideLabel(side, `round ${round}, ${capturePlan.label}`));
     try {
-      const { value, failure } = await make(side, capturePlan, round);
-      if (failure !== null) throw await notReal(side, capturePlan, failure, listRanges);
-      examined.push(await examineCaptured(side, capturePlan, round, value));
+      const capture = await side.session.context.log.group(title, async () => {
+        const { value, failure } = await make(side, capturePlan, round);
+        if (failure !== null) throw await notReal(side, capturePlan, failure, listRanges);
+        return examineCaptured(side, capturePlan, round, value);
+      });
+      examined.push(capture);
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
       failures.push(await withEngine(side, error));

@@ -39,6 +39,11 @@ export interface UntracedTurn {
   readonly ranges: readonly RangeKey[];
 }
 
+/** What a run without tracing is called for people; they're counted from 1. */
+export function untracedLabel(number: number): string {
+  return `untraced run ${number}`;
+}
+
 /** What a run of the program left, of which nothing runs any more. */
 export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly captured: Captured;
@@ -70,7 +75,7 @@ export async function measureUntraced(
 ): Promise<UntracedRun> {
   const side = startedFor(given, "untraced");
   const { session, config, name } = side;
-  const label = sideLabel(side, `untraced run ${number}`);
+  const label = sideLabel(side, untracedLabel(number));
   const folder = join(name, `untraced-${number}`);
   await using memory = await watchMemory(session, await session.directory.folder(folder), label);
   const ran = await runProgram({ ...side, config: untracedConfig(config) }, { label, folder });

@@ -25,7 +25,7 @@ import { endingMs, judgedAnew, withinBudget, type Explainer, type Inquiry } from
 import { isProfile } from "../judge/judge-of.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
-import type { Session, Side } from "../session.ts";
+import { sideLabel, type Session, type Side } from "../session.ts";
 import { capturesOf, withWarnings, type MeasuredSide } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
@@ -221,7 +221,9 @@ async function runPlans(
     await sayLeftOut(session, plan);
     const timed = withinBudget(side);
     try {
-      const { rows, warnings } = await captureNcu(timed, tool, plan);
+      const { rows, warnings } = await session.context.log.group(sideLabel(timed, plan.label), async () =>
+        captureNcu(timed, tool, plan),
+      );
       made += 1;
       for (const warning of warnings) await session.warn(warning);
       const { kernels: selected, shared } = plan;

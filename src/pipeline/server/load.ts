@@ -87,8 +87,14 @@ function serverLoad(server: Server): Load {
   };
 }
 
+/** Starts it, and waits until it is ready. */
+export async function startUntilReady(side: Side, place: LoadPlace, load: Load): Promise<ServerProcess> {
+  const title = `${place.label}: starting the ${load.what}`;
+  return side.session.context.log.group(title, async () => startInTurn(side, place, load));
+}
+
 /** What is ready. What ends before by a transient fault of nsys is started again, as often as `retries` allows. */
-export async function startUntilReady(side: Side, { label, folder }: LoadPlace, load: Load): Promise<ServerProcess> {
+async function startInTurn(side: Side, { label, folder }: LoadPlace, load: Load): Promise<ServerProcess> {
   const { session, config } = side;
   const { ready } = load;
   for (let attempt = 1; ; attempt += 1) {

@@ -54,13 +54,12 @@ export interface ServerStart extends LoadPlace {
 /** Starts it under an nsys that records nothing yet. `readyLine`: what in its output shows that it is ready; null: nothing does. */
 export async function startServer(side: Side, start: ServerStart, readyLine: string | null): Promise<ServerProcess> {
   const { session } = side;
-  const { label, folder, loadable } = start;
+  const { folder, loadable } = start;
   const name = `llm-profile-${randomBytes(8).toString("hex")}`;
   await session.directory.folder(folder);
   const command = serverCommand(side, name, loadable.argv);
   await writeCommand(session, folder, command.argv);
   const startedAt = session.context.clock.now().toISOString();
-  session.context.log.info(`${label}: starting the ${loadable.what}.`);
   const running = runServer(side, folder, command, readyLine);
   return {
     what: loadable.what,

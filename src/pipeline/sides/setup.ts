@@ -1,19 +1,28 @@
 import { join } from "node:path";
 import { ToolError } from "../../errors.ts";
+import type { Config } from "../../model/config.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
 import { commandArgv } from "../../plan/workload.ts";
 import { shareableEnvironment } from "../../run/isolation/environment.ts";
 import { runStreamed } from "../capture/profiled-process.ts";
 import { environmentRules } from "../conf.generated.ts";
-import type { Side } from "../session.ts";
+import { sideLabel, type Side } from "../session.ts";
 
 /**
  * Runs `workload.setup` once, outside the profiler and with our environment, as a `run:` step would have it: a download that
  * needs a secret belongs here, since reports hold nothing of it. Throws ToolError when it fails.
  */
-export async function runSetup({ session, name, config, program, ownEnvironment }: Side): Promise<void> {
-  const { setup, environment } = config.workload;
+export async function runSetup(side: Side): Promise<void> {
+  const { setup } = side.config.workload;
   if (setup === null) return;
+  await side.session.context.log.group(sideLabel(side, "setup"), async () => setUp(side, setup));
+}
+
+async function setUp(
+  { session, name, config, program, ownEnvironment }: Side,
+  setup: NonNullable<Config["workload"]["setup"]>,
+): Promise<void> {
+  const { environment } = config.workload;
   // The base has a folder of its own for all that is made of it.
   const folder = name === "head" ? "setup" : join(name, "setup");
   await session.directory.folder(folder);

@@ -3,10 +3,11 @@ import type { RangeKey } from "../../analyze/range-key.ts";
 import { wholeCaptureName } from "../../model/reports/range.ts";
 import { counted } from "../../model/text/listing.ts";
 import { uniqueKeys } from "../capture/observe.ts";
-import { runUntraced } from "../capture/untraced.ts";
+import { runUntraced, untracedLabel } from "../capture/untraced.ts";
 import { runServerUntraced } from "../server/server-untraced.ts";
 import { capturesOf, measuredBase, type MeasuredSide, type Sides } from "./measured-side.ts";
 import { orOwnFault, reasonsOf, turns, type Added } from "./pairs.ts";
+import { sideLabel } from "../session.ts";
 import { inKeptFolder } from "./rounds.ts";
 
 /**
@@ -32,8 +33,10 @@ export async function addUntraced(given: Sides, pairs: number): Promise<Added> {
     }
     const measured = name === "head" ? head : isBaseMeasured ? measuredBase({ base }) : null;
     if (measured === null) continue;
-    session.context.log.info(session.progress.begin());
-    const more = await orOwnFault(async () => withUntraced(measured, hasBase ? 2 * first + index : null));
+    const step = session.progress.begin(sideLabel(measured.side, untracedLabel(measured.untraced.length + 1)));
+    const more = await orOwnFault(async () =>
+      session.context.log.group(step, async () => withUntraced(measured, hasBase ? 2 * first + index : null)),
+    );
     if (!(more instanceof LlmProfileError)) {
       if (name === "head") head = more;
       else base = more;

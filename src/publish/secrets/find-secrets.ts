@@ -83,12 +83,13 @@ function namesIn(text: string, secrets: readonly Secret[]): string[] {
 }
 
 /**
- * Our Markdown and HTML have numeric entities for characters; Markdown also a backslash before a `|` in a table's cell, zero-width
- * spaces in mentions, and escapes in YAML to paste.
+ * Our Markdown and HTML have numeric entities for characters; HTML also `<wbr>` in names; Markdown also a backslash before a `|` in a
+ * table's cell, zero-width spaces in mentions, and escapes in YAML to paste.
  */
 function asRead(markdown: string): string {
   return markdown
     .replaceAll("\\|", "|")
+    .replaceAll("<wbr>", "")
     .replaceAll(/&#(\d{1,7});/g, (entity, code: string) => characterOf(Number(code)) ?? entity)
     .replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/\\\\([*?])/g, "$1")

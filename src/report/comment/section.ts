@@ -84,6 +84,7 @@ function rangeParts(input: ReportInput & { readonly comparison: Comparison }): D
     name: rangeName(range),
     title: rangeName(range),
     tag: null,
+    isUnchanged: false,
     blocks: () => [...operatorsPart(range), ...kernelsPart(range, input)],
   }));
   return { kind: "parts", parts, noun: "ranges", file: "comparison.json" };

@@ -179,6 +179,8 @@ export interface Part {
   readonly name: string;
   readonly title: string;
   readonly tag: string | null;
+  /** Nothing in it changed: it's folded where that's possible. */
+  readonly isUnchanged: boolean;
   readonly blocks: () => readonly Block[];
 }
 

@@ -3,30 +3,28 @@ import { figureText } from "../figure-text.ts";
 import { formatNs } from "../format.ts";
 import { missingNcuText } from "../ncu/ncu-status.ts";
 import { plainWords } from "../summary.ts";
-import { topFindings, type TopFinding } from "../top-findings.ts";
+import { topFindings, type FoundIn, type TopFinding } from "../top-findings.ts";
 import { group, list, paragraph, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { kernelText, nameText, proseText, rangeName } from "./text.ts";
 
 /** One of each rule, in the open where there is little room. */
 const topmost = 3;
+/** Others of a rule that are named. */
+const mostNamed = 12;
 
-/** What stands out in head, whether or not it changed: the largest potential saving of each rule first. */
+/** What stands out in head, whether or not it changed: one item a rule, those with the largest potential saving first. */
 export function findingsSection({ head }: ReportInput): Section {
-  const ranges = head?.ranges ?? [];
-  const top = topFindings(ranges, topmost);
-  const shown = new Set(top.map(({ finding }) => finding));
-  const others = ranges
-    .flatMap((range) => range.findings.map((finding): TopFinding => ({ range, finding, count: 1 })))
-    .filter(({ finding }) => !shown.has(finding))
-    .toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
+  const rules = topFindings(head?.ranges ?? [], Infinity);
   const missing = head === null ? null : missingNcuText(head.ncu);
   return {
     anchor: "findings",
     title: "What stands out in head",
     blocks: group("What stands out in head", "detail", [
       ...list(
-        [...top.map(findingItem), ...others.map((one): Item => ({ ...findingItem(one), importance: "reference" }))],
+        rules.map((one, at): Item =>
+          at < topmost ? findingItem(one) : { ...findingItem(one), importance: "reference" },
+        ),
         "findings",
         "profile.json",
       ),
@@ -35,18 +33,31 @@ export function findingsSection({ head }: ReportInput): Section {
   };
 }
 
-function findingItem({ range, finding, count }: TopFinding): Item {
-  const { id, kernel, what, advice, impactNs } = finding;
+function findingItem({ range, finding, others }: TopFinding): Item {
+  const { id, what, advice, impactNs } = finding;
   const words = Object.hasOwn(plainWords, id) ? plainWords[id] : undefined;
-  const of = kernel === null ? "" : `, ${kernelText(kernel)}`;
-  const more = count > 1 ? ` ${String(count - 1)} more like it.` : "";
-  const saving = impactNs === null ? "" : ` Potential saving: at most ${formatNs(impactNs)}.`;
+  const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
   return {
-    title: `${words ?? nameText(id)} (${rangeName(range)}${of})`,
+    title: `${words ?? nameText(id)} (${placeText({ range, finding })}${more})`,
     tone: "note",
-    text: `${proseText(what)}${saving}${more} Help: ${proseText(advice)}`,
-    more: evidenceText(finding),
+    text: `${proseText(what)}${savingText(impactNs)} Help: ${proseText(advice)}`,
+    more: [evidenceText(finding), othersText(others)].join(" ").trimEnd(),
   };
+}
+
+function placeText({ range, finding: { kernel } }: FoundIn): string {
+  return `${rangeName(range)}${kernel === null ? "" : `, ${kernelText(kernel)}`}`;
+}
+
+function savingText(impactNs: number | null): string {
+  return impactNs === null ? "" : ` Potential saving: at most ${formatNs(impactNs)}.`;
+}
+
+function othersText(others: readonly FoundIn[]): string {
+  if (others.length === 0) return "";
+  const named = others.slice(0, mostNamed).map((one) => `${placeText(one)}.${savingText(one.finding.impactNs)}`);
+  const rest = others.length - named.length;
+  return `Also: ${named.join(" ")}${rest > 0 ? ` And ${String(rest)} more, in profile.json.` : ""}`;
 }
 
 function evidenceText({ id, threshold, source, evidence }: ProfileFinding): string {

@@ -1,4 +1,5 @@
 import { wholeCaptureName } from "../../model/reports/range.ts";
+import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import { median } from "../../model/rounds.ts";
 import { counted } from "../../model/text/listing.ts";
 import { ncuPart } from "../ncu/ncu-part.ts";
@@ -37,11 +38,18 @@ export function rangesSection(input: ReportInput): Section {
           name: rangeName(range),
           title: titleOf(range),
           tag: range.row?.verdict ?? null,
+          isUnchanged: range.row !== null && isUnchanged(range.row),
           blocks: () => parts.flatMap((part) => part(range, input)),
         })),
       },
     ],
   };
+}
+
+/** It passed, and is neither faster nor slower with that accepted. */
+function isUnchanged({ verdict, gpuBusyTime, latency }: RangeRow): boolean {
+  const states = [gpuBusyTime.state, latency?.time.state];
+  return verdict === "pass" && !states.includes("improved") && !states.includes("regressed");
 }
 
 function titleOf(range: ReportRange): string {

@@ -94,7 +94,22 @@ export function plainSentence(text: string): string {
 const quoted = /(?<!`)`([^`\n]+)`(?!`)/;
 
 function code(text: string): string {
-  return text.trim() === "" ? "<code>(no name)</code>" : `<code>${escaped(text)}</code>`;
+  return text.trim() === "" ? "<code>(no name)</code>" : `<code>${breakable(text)}</code>`;
+}
+
+/** Where a name's words end. */
+const wordEnds = /(?<=::|[_<(/]|,(?! )|[a-z\d](?=[A-Z]))/;
+/** A name that always fits on a line. */
+const shortName = 24;
+
+/** Escaped, with places for a line to break between the words of a name. */
+function breakable(text: string): string {
+  return text.length <= shortName ? escaped(text) : text.split(wordEnds).map(escaped).join("<wbr>");
+}
+
+/** A name's text as code, as it stands. */
+export function codeHtml(text: string): Html {
+  return new SafeHtml(code(text));
 }
 
 /** A name as code. */

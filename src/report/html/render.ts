@@ -1,5 +1,6 @@
 import type * as document from "../document/document.ts";
 import type { Figure } from "../document/figure.ts";
+import { legend } from "../document/legend.ts";
 import { formatCount } from "../format.ts";
 import { html, sentence, type Html } from "./html.ts";
 import { tableHtml } from "./table.ts";
@@ -56,10 +57,13 @@ function bold(title: string | undefined, end: string): Html | null {
   return title === undefined ? null : html`<b>${sentence(title)}${end}</b>`;
 }
 
-function listHtml({ items, noun, file }: document.List): Html {
-  const more = items.length - mostItems;
+/** What the lead or a table of the page says isn't said again. */
+function listHtml({ items, noun, file }: document.List): Html | null {
+  const shown = items.filter(({ isRepeated }) => isRepeated !== true);
+  const more = shown.length - mostItems;
+  if (shown.length === 0) return null;
   return html`<ul>
-    ${items.slice(0, mostItems).map(itemHtml)}${more > 0 ? html`<li>… and ${formatCount(more)} more ${noun}, in <code>${file}</code></li>` : null}
+    ${shown.slice(0, mostItems).map(itemHtml)}${more > 0 ? html`<li>… and ${formatCount(more)} more ${noun}, in <code>${file}</code></li>` : null}
   </ul>`;
 }
 
@@ -104,13 +108,31 @@ function groupHtml(
 function partsHtml({ parts, noun, file }: document.Parts, page: Page): Html[] {
   const hidden = parts.length - mostParts;
   return [
-    ...parts.slice(0, mostParts).map(
-      ({ title, tag, blocks }) =>
-        html`<section class="range">
-          <h3>${sentence(title)}${tag === null ? null : html` <span class="tag ${tag}">${tag}</span>`}</h3>
-          ${blocksHtml(blocks(), page, 4)}
-        </section>`,
-    ),
+    ...parts.slice(0, mostParts).map((part) => partHtml(part, page)),
+    ...(parts.some(({ tag }) => tag !== null) ? [legendHtml] : []),
     ...(hidden > 0 ? [html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>`] : []),
   ];
 }
+
+function partHtml({ title, tag, isUnchanged, blocks }: document.Part, page: Page): Html {
+  const heading = html`<h3>
+    ${sentence(title)}${tag === null ? null : html` <span class="tag ${tag}">${tag}</span>`}
+  </h3>`;
+  const content = blocksHtml(blocks(), page, 4);
+  if (!isUnchanged) return html`<section class="range">${heading} ${content}</section>`;
+  return html`<details class="range">
+    <summary>${heading}</summary>
+    ${content}
+  </details>`;
+}
+
+const legendHtml = html`<details class="legend">
+  <summary>Legend</summary>
+  <dl>
+    ${Object.entries(legend).map(
+      ([term, meaning]) =>
+        html`<dt>${term}</dt>
+          <dd>${meaning}</dd>`,
+    )}
+  </dl>
+</details>`;

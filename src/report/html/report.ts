@@ -37,7 +37,7 @@ export function reportHtml(input: PageInput, assets: ReportAssets): string {
   const made = reportDocument(whole);
   const ranges = reportRanges(whole);
   const sections = sectionsOf(made, input, ranges);
-  const title = titleOf(input);
+  const title = titleOf(ranges);
   return pageHtml(
     {
       title,
@@ -45,12 +45,8 @@ export function reportHtml(input: PageInput, assets: ReportAssets): string {
         <nav aria-label="Sections">
           ${sections.map((section) => html`<a href="#${section.anchor}">${section.title}</a> `)}
         </nav>`,
-      main: sections.map(
-        ({ anchor, title: heading, content }) =>
-          html`<section id="${anchor}">
-            <h2>${heading}</h2>
-            ${content}
-          </section> `,
+      main: sections.map((section) =>
+        sectionHtml(section, input.comparison !== null && !openAnchors.has(section.anchor)),
       ),
       footer: html`Made by ${input.head.tool.name} ${input.head.tool.version} from
         <code>profile.json</code>${input.comparison === null ? null : html` and <code>comparison.json</code>`}, which
@@ -60,9 +56,26 @@ export function reportHtml(input: PageInput, assets: ReportAssets): string {
   );
 }
 
+/** Of a comparison; the rest is folded. */
+const openAnchors: ReadonlySet<string> = new Set(["metrics", "why", "ranges"]);
+
+function sectionHtml({ anchor, title, content }: Section, isFolded: boolean): Html {
+  if (!isFolded)
+    return html`<section id="${anchor}">
+      <h2>${title}</h2>
+      ${content}
+    </section> `;
+  return html`<section id="${anchor}">
+    <details>
+      <summary><h2>${title}</h2></summary>
+      ${content}
+    </details>
+  </section> `;
+}
+
 /** What tells one report from another among the tabs of a browser. */
-function titleOf({ head }: PageInput): string {
-  const names = head.ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
+function titleOf(ranges: readonly ReportRange[]): string {
+  const names = ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
   return names.length === 0 ? "GPU profile" : `GPU profile: ${listText(names, 3)}`;
 }
 

@@ -1,14 +1,17 @@
-import type { Cell, ChangeCell, Column, Row, Table } from "../document/document.ts";
+import type { Cell, ChangeCell, Column, Row, ShownChange, Table } from "../document/document.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
+import { meaningOf } from "../document/legend.ts";
 import { pairCellText, sideText } from "../document/cells.ts";
 import { clipMiddle, formatCount } from "../format.ts";
 import { rowLabels } from "../kernel-label.ts";
 import { rowStates } from "../rows.ts";
 import { changesScale, intervalAxis, intervalPlot, intervalText } from "./figures/interval.ts";
-import { html, plainSentence, sentence, type Html, type Part } from "./html.ts";
+import { codeHtml, html, plainSentence, sentence, type Html, type Part } from "./html.ts";
 
 const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
+/** Longer tables have no room for the lines of the scale's ticks in each row. */
+const mostWithGrid = 50;
 /** Of all full names of a table: labels are enough for the rest. */
 const mostNameText = 150_000;
 
@@ -32,22 +35,31 @@ export function tableHtml({ label, columns, rows, noun, file, note }: Table, mos
   );
   const hasTools = shownRows.some(({ row }) => row.family !== undefined);
   const head = shown.map(({ title, isNumber, isSorted }) =>
-    title === ""
-      ? html`<td></td>`
-      : html`<th scope="col" ${isNumber ? html` class="n"` : null}${isSorted ? null : html` data-fixed`}>${title}</th>`,
+    title === "" ? html`<td></td>` : html`<th scope="col" ${attributesOf(title, isNumber, isSorted)}>${title}</th>`,
   );
   const hidden = rows.length - shownRows.length;
   return html`<div class="scroll" role="region" tabindex="0" aria-label="${plainSentence(label)}"><table${hasTools ? html` data-tools` : null}><thead><tr>${head}</tr></thead><tbody>
 ${shownRows.map(({ row, cells }) => rowHtml(row, cells, shown))}</tbody></table></div>${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>` : null}${note === undefined ? null : html`<p><small>${note}</small></p>`}`;
 }
 
-function rowHtml({ family }: Row, cells: readonly Cell[], shown: readonly Shown[]): Html {
+function attributesOf(title: Part, isNumber: boolean, isSorted: boolean): Part {
+  return [titleAttribute(title), isNumber ? html` class="n"` : null, isSorted ? null : html` data-fixed`];
+}
+
+/** The meaning of a word that isn't plain, for who points at it. */
+function titleAttribute(word: Part): Html | null {
+  const meaning = typeof word === "string" ? meaningOf(word) : null;
+  return meaning === null ? null : html` title="${meaning}"`;
+}
+
+function rowHtml({ family, importance }: Row, cells: readonly Cell[], shown: readonly Shown[]): Html {
   const change = cells.find((cell) => typeof cell !== "string" && cell.kind === "change");
   const attributes = [
     typeof change !== "object" || change.kind !== "change"
       ? null
       : html` class="s-${change.state}" data-state="${stateWord(change)}"`,
     family === undefined ? null : html` data-family="${plainText(clipMiddle(family, familyWidth))}"`,
+    importance === "detail" ? html` data-same` : null,
   ];
   return html`<tr${attributes}>${shown.map(({ at, isNumber, contentOf, valueOf }) => {
     const cell = cells[at] ?? "";
@@ -65,6 +77,7 @@ function stateWord({ state, word }: ChangeCell): string {
 
 /** Names first, since they are what is looked for. */
 function shownColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Shown[] {
+  const scale = changesScale(plottedChanges(columns, rows), rows.length <= mostWithGrid);
   const kernels = columns.findIndex(({ kind }) => kind === "kernel");
   const places = [...columns.keys()].filter((at) => at !== kernels);
   const contents = kernelContents(rows, kernels);
@@ -79,7 +92,7 @@ function shownColumns(columns: readonly Column[], rows: readonly (readonly Cell[
       case "pair":
         return column.split === true ? (["base", "head"] as const).map((side) => sideColumn(plain, side)) : [plain];
       case "change":
-        return [plain, ...(column.interval === undefined ? [] : [intervalColumn(plain, rows)])];
+        return [plain, ...(column.interval === undefined ? [] : [intervalColumn(plain, scale)])];
       default:
         return [plain];
     }
@@ -96,13 +109,18 @@ function sideColumn(column: Shown, side: "base" | "head"): Shown {
   };
 }
 
-function intervalColumn(column: Shown, rows: readonly (readonly Cell[])[]): Shown {
-  const scale = changesScale(
-    rows.flatMap((cells) => {
-      const cell = cells[column.at];
+/** All changes of a table whose intervals are drawn: they share one scale. */
+function plottedChanges(columns: readonly Column[], rows: readonly (readonly Cell[])[]): ShownChange[] {
+  const plotted = [...columns.keys()].filter((at) => columns[at]?.interval !== undefined);
+  return rows.flatMap((cells) =>
+    plotted.flatMap((at) => {
+      const cell = cells[at];
       return typeof cell === "object" && cell.kind === "change" ? [cell.change] : [];
     }),
   );
+}
+
+function intervalColumn(column: Shown, scale: ReturnType<typeof changesScale>): Shown {
   return {
     ...column,
     title: html`interval and threshold${intervalAxis(scale)}`,
@@ -147,7 +165,8 @@ function contentOf(cell: Cell): Part {
 /** `▲ +17.0%`, with what it is in words. */
 function changeContent({ sign, change, word }: ChangeCell): Html {
   const size = change.changeRatio === null ? null : html` <b>${signedPercent(change.changeRatio)}</b>`;
-  return html`<span class="c">${sign}${size}</span> <small>${word}</small>`;
+  const meaning = titleAttribute(meaningOf(sign) === null ? word : sign);
+  return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`;
 }
 
 /** Labels, with the full names to be unfolded as long as there is room for them, and what else is known of a kernel. */
@@ -168,10 +187,10 @@ function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cel
       left -= full.length;
       const name =
         full === label || left < 0
-          ? html`<code>${label}</code>`
+          ? codeHtml(label)
           : html`<details>
-              <summary><code>${label}</code></summary>
-              <code>${full}</code>
+              <summary>${codeHtml(label)}</summary>
+              ${codeHtml(full)}
             </details>`;
       return [cell, html`${name}${cell.remarks.map((remark) => html`<small class="why">${sentence(remark)}</small>`)}`];
     }),

@@ -1,8 +1,9 @@
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
 import type * as document from "../document/document.ts";
+import { legend } from "../document/legend.ts";
 import { formatCount } from "../format.ts";
-import { legend, strong, tableLines } from "./table.ts";
+import { strong, tableLines } from "./table.ts";
 import { terminalText } from "./text.ts";
 
 /** How much a terminal shows. */
@@ -117,6 +118,10 @@ function partsLines({ parts, noun, file }: document.Parts, room: Room): string[]
     ...(hidden > 0
       ? ["", `… and ${formatCount(hidden)} more ${noun}; ${file} has them all, --range NAME shows one.`]
       : []),
-    ...(hasChanges ? ["", ...legend.flatMap((line) => wrapLine(line, layout))] : []),
+    ...(hasChanges ? ["", ...legendLines(layout)] : []),
   ];
+}
+
+function legendLines(layout: Layout): string[] {
+  return Object.entries(legend).flatMap(([term, meaning]) => wrapLine(`${term}: ${meaning}`, layout));
 }

@@ -33,19 +33,18 @@ export function profileText(
   return [...blockLines(opening, room), ...sectionLines(sections, room)].join("\n");
 }
 
-/** A comparison as text for a terminal or a log: the verdict, why, what was measured, and what cannot be known. */
+/** A comparison as text for a terminal or a log: why, what was measured, the limitations, and last the verdict, which a terminal goes on showing. */
 export function comparisonText(
   comparison: Comparison,
   { topKernels, layout, cost = null, history = null }: ReportTextOptions,
 ): string {
   const { opening, sections } = reportDocument(reportInput({ comparison, cost, history }));
   const room: Room = { kernels: topKernels, parts: Infinity, layout };
-  return [...verdictLines(comparison, layout), "", ...blockLines(opening, room), ...sectionLines(sections, room)].join(
-    "\n",
-  );
+  const lines = [...blockLines(opening, room), ...sectionLines(sections, room)];
+  return [...lines, "", ...verdictLines(comparison, layout)].join("\n");
 }
 
-/** The verdict in one line of plain text, the first thing that anybody reads. */
+/** The verdict in one line of plain text. */
 export function verdictLine(comparison: Comparison): string {
   return `${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`;
 }

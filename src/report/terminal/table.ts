@@ -155,13 +155,6 @@ function remarkLines(rows: readonly (readonly Cell[])[], layout: Layout): string
   return lines.length === 0 ? [] : ["  why:", ...lines];
 }
 
-/** How to read the columns of changes. */
-export const legend: readonly string[] = [
-  "interval: 95%, by Student's t over the rounds, with what is known of their noise.",
-  "detectable: the smallest slowdown that is found in at least 90% of runs like this one. of range: the change as a share of the range's kernel time.",
-  "small: too small a part of the range to be judged alone. variant: another variant was chosen for the same work. overlap: it runs beside other work more or less than before. waits: it includes waiting for other GPUs. △: slower, but its range or family doesn't show it.",
-];
-
 /** A title as terminals show it. */
 export function strong(text: string, layout: Layout): string {
   return paint(layout, "strong", text);

@@ -12,6 +12,8 @@ export interface FakeRun extends FakeNsys {
   readonly ranges?: readonly string[];
   readonly set?: readonly string[];
   readonly command?: readonly string[];
+  /** Further ones of `run`. */
+  readonly options?: readonly string[];
   /** Without it the run is without ncu, unless `set` says otherwise. */
   readonly ncu?: FakeNcu;
 }
@@ -39,6 +41,7 @@ export function prepareFakeRun({
   ranges = ["decode"],
   set = [],
   command: program = ["true"],
+  options = [],
   ncu,
   ...nsys
 }: FakeRun): PreparedRun {
@@ -48,6 +51,7 @@ export function prepareFakeRun({
   const settings = ["latency.pairs=0", "lines=off", ...(ncu === undefined ? ["ncu.enabled=false"] : []), ...set];
   const argv = [
     "run",
+    ...options,
     ...ranges.flatMap((range) => ["--range", range]),
     ...settings.flatMap((setting) => ["--set", setting]),
     "--",

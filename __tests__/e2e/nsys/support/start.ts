@@ -40,7 +40,10 @@ afterEach(() => {
 /** Starts `dist/<name>` with arguments, in a process group of its own. */
 export function start(name: string, argv: readonly string[], options: StartOptions): Started {
   const { workspace, prefix = [], environment = {}, cwd = workspace.path } = options;
-  const [program = "", ...rest] = [...prefix, nodeProgram(), entry(name), ...argv];
+  const [command, ...others] = argv;
+  // So that a test can wait for what the program prints.
+  const shown = name === "cli.js" && command === "run" ? [command, "--verbose", ...others] : argv;
+  const [program = "", ...rest] = [...prefix, nodeProgram(), entry(name), ...shown];
   const child = spawn(program, rest, {
     cwd,
     env: {

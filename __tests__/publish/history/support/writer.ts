@@ -10,6 +10,7 @@ const log = {
   warning: ignore,
   detail: ignore,
   output: ignore,
+  running: ignore,
   group: <T>(_: string, body: () => Promise<T>) => body(),
 };
 const waitBudget = createWaitBudget({ limitMs: 60_000, stop: new AbortController().signal });

@@ -38,15 +38,15 @@ interface Tag {
   readonly empty: boolean;
 }
 
-const voids = new Set(["meta", "br"]);
+const voids = new Set(["meta", "br", "wbr"]);
 const known = new Set(
   [
     "html head meta title style body header main footer nav section article h1 h2 h3 h4 p b small code pre ul ol li dl dt dd a",
-    "div span i g details summary figure figcaption table thead tbody tr th td svg path rect circle text script",
+    "div span i g details summary figure figcaption table thead tbody tr th td svg path rect circle text script wbr",
   ].flatMap((names) => names.split(" ")),
 );
 const knownAttributes =
-  /^(?:lang|charset|http-equiv|content|name|class|id|href|scope|role|tabindex|aria-(?:label|hidden)|data-(?:v|family|state|tools|fixed)|viewBox|x|y|dy|cx|cy|r|d|width|height|text-anchor)$/;
+  /^(?:lang|charset|title|http-equiv|content|name|class|id|href|scope|role|tabindex|aria-(?:label|hidden)|data-(?:v|family|state|same|tools|fixed)|viewBox|x|y|dy|cx|cy|r|d|width|height|text-anchor)$/;
 
 /** The tags of a page and the text between them, in order. Throws for what is no HTML of ours. */
 export function* tokens(text: string): Generator<Tag | string> {

@@ -3,7 +3,7 @@ import { percentInterval, percent } from "../../../model/text/quantity.ts";
 import { html, type Html } from "../html.ts";
 import { changeScale, px, type Scale } from "./scale.ts";
 
-const [width, height] = [150, 18];
+const [width, height] = [200, 18];
 const middle = height / 2;
 /** Changes beyond it are drawn at the end, where an arrow says so: one kernel that is 50 times slower hides no other. */
 const mostShown = 4;
@@ -15,23 +15,32 @@ const characterWidth = 6.5;
 /** By so much is the percent sign wider than a digit. */
 const percentWidth = 4;
 
+/** The scale of a table's plots, beyond whose limit nothing is drawn. */
+interface ChangesScale extends Scale {
+  readonly limit: number;
+  /** Whether each plot has lines at the ticks. */
+  readonly hasGrid: boolean;
+}
+
 /** One scale for the changes of a table, so that rows can be compared by eye. */
-export function changesScale(changes: readonly ShownChange[]): Scale & { readonly limit: number } {
+export function changesScale(changes: readonly ShownChange[], hasGrid: boolean): ChangesScale {
   const sizes = changes.flatMap(({ changeRatio, lowRatio, highRatio, thresholdRatio }) =>
     [changeRatio, lowRatio, highRatio, thresholdRatio].map((ratio) => Math.abs(ratio ?? 0)),
   );
   const most = sizes.reduce((largest, one) => Math.max(largest, one), leastShown);
   const limit = Math.min(mostShown, most * 1.05);
-  return { ...changeScale(limit, [labelRoom, width - labelRoom]), limit };
+  return { ...changeScale(limit, [labelRoom, width - labelRoom]), limit, hasGrid };
 }
 
 /** A change with its interval, over the band in which it is no change: what lies beyond the band as a whole is judged. */
 export function intervalPlot(
   { changeRatio, lowRatio, highRatio, thresholdRatio }: ShownChange,
-  scale: ReturnType<typeof changesScale>,
+  scale: ChangesScale,
 ): Html | null {
   if (changeRatio === null) return null;
-  const { at, limit } = scale;
+  const { at, limit, ticks, hasGrid } = scale;
+  const lines = ticks.map((tick) => `M${px(at(tick))} 0v${String(height)}`).join("");
+  const grid = hasGrid ? html`<path class="g" d="${lines}" />` : null;
   const threshold = thresholdRatio ?? 0;
   const band = html`<rect
     class="t"
@@ -49,7 +58,7 @@ export function intervalPlot(
       ? html`<path class="p" d="M${px(x)} ${middle}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
       : html`<circle class="p" cx="${px(x)}" cy="${middle}" r="2.6" />`;
   return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${thresholdRatio === null ? null : band} ${interval}${point}
+    ${thresholdRatio === null ? null : band}${grid}${interval}${point}
   </svg>`;
 }
 

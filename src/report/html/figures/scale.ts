@@ -32,16 +32,16 @@ export function logScale([from, to]: Extent, [start, end]: Extent): Scale {
 }
 
 /** About where a change is no longer small on the scale of changes. */
-const knee = 0.01;
+const knee = 0.05;
 
 /**
  * A scale of changes, 0 in the middle and both signs alike, from `-limit` to `limit`; beyond, the end. Near 0 it is linear and
- * farther out logarithmic, so that 0.2% and 200% are both seen.
+ * farther out logarithmic, so that 1% and 200% are both seen.
  */
 export function changeScale(limit: number, [start, end]: Extent): Scale {
   const size = (value: number): number =>
     Math.log1p(Math.min(Math.abs(value), limit) / knee) / Math.log1p(limit / knee);
-  const ticks = [0.01, 0.1, 1].filter((tick) => tick < limit * 0.75);
+  const ticks = [0.01, 0.05, 0.2, 0.5, 1, 2].filter((tick) => tick < limit * 0.9);
   return {
     at: (value) => (start + end) / 2 + (Math.sign(value) * size(value) * (end - start)) / 2,
     ticks: [...ticks.toReversed().map((tick) => -tick), 0, ...ticks],

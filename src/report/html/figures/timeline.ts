@@ -35,12 +35,15 @@ interface Shown {
   readonly head: RangeTimeline | null;
 }
 
-/** The ranges whose instances are known, those that matter most first: by their kernel time in head. */
+/** The ranges whose instances are known: those that didn't pass first, then by their kernel time in head. */
 export function timelineRanges({ timelines }: PageInput, ranges: readonly ReportRange[]): ReportRange[] {
   const busyNs = ({ head, base }: ReportRange): number => (head ?? base)?.rounds[0]?.kernelNs ?? 0;
   const known = (range: ReportRange): boolean =>
     [...timelines.base, ...timelines.head].some((one) => isOf(one, range) && one.kept.length > 0);
-  return ranges.filter(known).toSorted((one, other) => busyNs(other) - busyNs(one));
+  const passes = ({ row }: ReportRange): boolean => row === null || row.verdict === "pass";
+  return ranges
+    .filter(known)
+    .toSorted((one, other) => Number(passes(one)) - Number(passes(other)) || busyNs(other) - busyNs(one));
 }
 
 function isOf(one: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "domain">): boolean {
@@ -67,22 +70,23 @@ export function timelineFigure(input: PageInput, ranges: readonly ReportRange[],
   const figures = html`${shown.map((one) => rangeFigures(one, looks))}`;
   return html`${figures}
     <p class="key">
-      ${[...looks.used].slice(0, 12).map(([family, look]) => html`<span class="${look}"><i></i>${family}</span> `)}<span
-        class="k-copy"
-        ><i></i>copies</span
+      ${[...looks.used].map(([family, look]) => html`<span class="${look}"><i></i>${family}</span> `)}<span
+        class="k-idle"
+        ><i></i>GPU idle</span
       >
-      <span class="k-idle"><i></i>nothing runs</span>
     </p>
-    <p class="key">Calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}</p>
+    <p class="key">
+      CUDA calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}
+    </p>
     <p>
-      Of each range the instance of median duration in the first round; one scale for both sides. What is narrower than
-      a pixel is drawn as columns: as high as the share of that time in which something
+      Each range's median instance in the first round; both sides share one scale. Work narrower than a pixel is drawn
+      as columns, whose height is the share of the time in which something
       ran.${
         known.length > shown.length
-          ? ` The ${String(shown.length)} ranges with the most kernel time of ${String(known.length)}.`
+          ? ` Shown: ${String(shown.length)} of ${String(known.length)} ranges, regressed ones first, then those with the most kernel time.`
           : ""
       }
-      Tracing makes calls of the host longer than they are.
+      Tracing inflates the host's calls.
     </p>
     ${perfettoPart(input, first, room - figures.text.length)}`;
 }
@@ -102,18 +106,26 @@ interface FamilyLooks {
   readonly used: Map<string, string>;
 }
 
-/** Families take turns with the colors. */
+/** How many families have a color of their own: f0 to f15 of report.css. */
+const familyColors = 16;
+/** Copies by a kernel and by the hardware's engines are one thing to a reader. */
+const copyFamily = "copy";
+
+/** A family has its color in all of a page's timelines; those after the sixteenth share one. */
 function familyLooks(ranges: readonly ReportRange[]): FamilyLooks {
   const families = new Map<string, string>();
   for (const { base, head } of ranges)
     for (const { name, family } of [...(base?.kernels ?? []), ...(head?.kernels ?? [])]) families.set(name, family);
-  const used = new Map<string, string>();
+  const used = new Map([[copyFamily, "k-copy"]]);
   return {
     used,
     of: ({ type }) => {
       const family = plainText(clipMiddle(families.get(type.name) ?? "other", 40));
-      const look = used.get(family) ?? `f${String(used.size % 8)}`;
-      used.set(family, look);
+      const known = used.get(family);
+      if (known !== undefined) return known;
+      const own = used.size - 1;
+      const [name, look] = own < familyColors ? [family, `f${String(own)}`] : ["other families", "s-same"];
+      used.set(name, look);
       return look;
     },
   };
@@ -203,7 +215,7 @@ function idleText(instance: InstanceTimeline): string {
   const within = idle.reduce((sum, { durationNs: ns }) => sum + ns, 0);
   const longest = idle.reduce((most, { durationNs: ns }) => Math.max(most, ns), 0);
   if (durationNs === 0 || longest === 0) return "";
-  return `; nothing of it on a GPU for ${formatNs(within)} (${formatShare(within / durationNs)}), at most ${formatNs(longest)} at a stretch`;
+  return `; GPU idle ${formatNs(within)} (${formatShare(within / durationNs)}), longest gap ${formatNs(longest)}`;
 }
 
 /** Time of the instance in which none of its work ran on any GPU. */
@@ -243,7 +255,7 @@ function drawing(
       content: (strip) => callBoxes(instance.calls, strip),
     },
     ...streamRows(instance, looks),
-    { title: "nothing runs", content: (strip) => densityStrip(idleSpans(instance), strip) },
+    { title: "GPU idle", content: (strip) => densityStrip(idleSpans(instance), strip) },
   ];
   const bottom = rows.length * (rowHeight + rowGap);
   const scale = linearScale([0, lengthNs], [left, right], 8);

@@ -1,0 +1,17 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{compare}from"./chunk-SGIPNUHU.js";import"./chunk-2CDHCFIV.js";import"./chunk-H3RR6ARG.js";import"./chunk-LZF7HCNB.js";
+import"./chunk-XDBXWYK6.js";import"./chunk-2W7IQXEL.js";import{comparisonText,verdictLines}from"./chunk-RWYSCXQJ.js";
+import"./chunk-AW6BSLJY.js";import"./chunk-VALY7AK2.js";import"./chunk-UT33CDJC.js";import"./chunk-O6VLAQ4N.js";
+import"./chunk-3S4NQDCD.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
+import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";import"./chunk-CHBXY5VL.js";import{printResult}from"./chunk-5SQRY7VP.js";
+import"./chunk-QXEXOOGI.js";import"./chunk-BFRNJH43.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
+import"./chunk-3X2LGN7N.js";import"./chunk-UJGRFOI6.js";import"./chunk-FCASKYAL.js";import"./chunk-U2ZF3MRO.js";
+import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{exitCodeLine,plainJsonParts,shownLines,wrapLine}from"./chunk-RP5B2AXX.js";
+import"./chunk-GBWPPC6J.js";async function compareCommand(context,invocation,screen){let result=await compare(context,invocation),{comparison,comparisonFile,
+reportFile,traceFile,exitCode,shownKernels:topKernels}=result,layout=screen.out(),isForPeople=!invocation.json&&screen.level!==
+"quiet",files=isForPeople?[comparisonFile,traceFile]:[comparisonFile,reportFile,traceFile];for(let file of files)file!==
+null&&context.log.info(file);let report=reportFile===null?[]:wrapLine(`Report: ${reportFile}`,layout),lines=isForPeople?
+[comparisonText(comparison,{topKernels,layout}),...report,exitCodeLine(exitCode)]:verdictLines(comparison,layout);return await printResult(
+invocation.json?plainJsonParts(comparison):`${shownLines(lines.join(`
+`),layout)}
+`),exitCode}export{compareCommand};

@@ -1,0 +1,26 @@
+/**
+ * Draws sentences for people to read aloud: `npm run sentences` prints 60 each of docs, help, messages, rendered comments and reports,
+ * and code comments, with their places. The commit's hash is the seed, so each commit has its own draw, and anybody can repeat it;
+ * `--seed TEXT` and `--count N` change that.
+ */
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { draw } from "./sentences/draw.ts";
+import { sentenceKinds } from "./sentences/sources.ts";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const { values } = parseArgs({ options: { seed: { type: "string" }, count: { type: "string", default: "60" } } });
+const seed = values.seed ?? execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+const count = Number(values.count);
+if (!Number.isInteger(count) || count < 1)
+  throw new RangeError(`--count takes a whole number from 1, not ${values.count}.`);
+
+console.log(`Seed: ${seed}`);
+for (const [kind, read] of sentenceKinds(root)) {
+  const all = read();
+  console.log(`\n## ${kind} (of ${all.length.toLocaleString("en-US")} sentences)\n`);
+  for (const [at, { place, text }] of draw(all, seed, count).entries()) {
+    console.log(`${String(at + 1)}. ${text}\n   ${place}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+
+/** A sentence that somebody reads, and where it stands. */
+export interface Sentence {
+  /** Such as `docs/ranges.md:12`, or the command that prints it. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Fewer words are a label. */
+const leastWords = 5;
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The sentences of a text; labels, numbers and code are none. */
+export function sentencesIn(text: string): string[] {
+  const plain = text.replaceAll(/\s+/g, " ").trim();
+  return joined([...segmenter.segment(plain)].map(({ segment }) => segment)).filter(isSentence);
+}
+
+/** The segmenter ends sentences after a dot within code, such as `profile.json`, and after `e.g.`; those go on in lower case. */
+function joined(parts: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    const isOpen = last !== undefined && ((last.split("`").length - 1) % 2 === 1 || /^[\p{Ll}\d]/u.test(part));
+    if (isOpen) found[found.length - 1] = last + part;
+    else found.push(part);
+  }
+  return found.map((one) => one.trim());
+}
+
+function isSentence(text: string): boolean {
+  const words = text.replaceAll(/`[^`]*`/g, "code").match(/(?<![\w/.-])[A-Za-z][a-z']*(?![\w/])/g) ?? [];
+  return words.length >= leastWords;
+}
+
+/** `count` of the sentences, each once, chosen by the seed alone: the same seed and sentences give the same draw. */
+export function draw(sentences: readonly Sentence[], seed: string, count: number): Sentence[] {
+  const unique = [...new Map(sentences.map((one) => [one.text, one])).values()];
+  return unique
+    .map((sentence) => ({ sentence, lot: createHash("sha256").update(`${seed}\n${sentence.text}`).digest("hex") }))
+    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ sentence }) => sentence);
+}

@@ -1,0 +1,58 @@
+import ts from "typescript";
+import { sentencesIn, type Sentence } from "./draw.ts";
+
+function parsed(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+}
+
+function placeIn(source: ts.SourceFile, position: number): string {
+  return `${source.fileName}:${String(source.getLineAndCharacterOfPosition(position).line + 1)}`;
+}
+
+/** The sentences of a source's texts; what is filled in at run time is `…`. A text without an end mark is part of another. */
+export function messageSentences(path: string, text: string): Sentence[] {
+  const source = parsed(path, text);
+  const found: Sentence[] = [];
+  const visit = (node: ts.Node): void => {
+    // HTML and regular expressions have readers of their own.
+    if (ts.isTaggedTemplateExpression(node) || ts.isImportDeclaration(node)) return;
+    const message = messageOf(node);
+    if (message !== null) {
+      for (const sentence of sentencesIn(message))
+        if (/[.?!:…]$/.test(sentence)) found.push({ place: placeIn(source, node.getStart(source)), text: sentence });
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function messageOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
+}
+
+/** The sentences of a source's comments; those in a row are one text. */
+export function commentSentences(path: string, text: string): Sentence[] {
+  const source = parsed(path, text);
+  const seen = new Set<number>();
+  const found: Sentence[] = [];
+  const visit = (node: ts.Node): void => {
+    const ranges = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
+    const [first] = ranges;
+    if (first !== undefined && !seen.has(first.pos)) {
+      seen.add(first.pos);
+      const comment = ranges.map(({ pos, end }) => bare(text.slice(pos, end))).join(" ");
+      for (const sentence of sentencesIn(comment)) found.push({ place: placeIn(source, first.pos), text: sentence });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function bare(comment: string): string {
+  return comment.replaceAll(/^\/\*+|\*+\/$|^\/\/ ?|^ *\* ?/gm, "");
+}
