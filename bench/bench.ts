@@ -14,7 +14,7 @@ import { growthOfSteps } from "./suites/steps.ts";
  * How long the built command takes, in ratios: npm run bench -- [--small] [--only TEXT] [--pairs N] [--json] [--record]
  * --small: what ends within a minute, and runs in every check; --only: what has TEXT in its id; --pairs: so many in place of
  * each one's own number, for a quick look; --record: puts what was measured into recorded.json, and the tables of
- * docs/performance.md anew. Ends with 1 where a figure differs from nsys's own, memory is beyond what was agreed
+ * docs/evidence/performance.md anew. Ends with 1 where a figure differs from nsys's own, memory is beyond what was agreed
  * on, or a ratio is twice the recorded one: less is noise on a busy machine.
  */
 
@@ -71,7 +71,7 @@ if (values.json)
     ),
   );
 if (values.record) {
-  const path = new URL("../docs/performance.md", import.meta.url);
+  const path = new URL("../docs/evidence/performance.md", import.meta.url);
   const document = withTables(readFileSync(path, "utf8"), tables(suites, record(outcomes, all)));
   writeFileSync(path, await format(document, { ...(await resolveConfig(path)), parser: "markdown" }));
 }
@@ -104,6 +104,6 @@ function isSlower({ benchmark: { id }, ratio }: Outcome): boolean {
 function withTables(document: string, text: string): string {
   const [begin, end] = ["<!-- bench: written by npm run bench -- --record -->", "<!-- end of bench -->"];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/performance.md has lost its markers: ${begin} … ${end}`);
+  if (from < 0 || to < from) throw new Error(`docs/evidence/performance.md has lost its markers: ${begin} … ${end}`);
   return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
 }

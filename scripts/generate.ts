@@ -25,8 +25,9 @@ import { configJsonSchema } from "./generate/config-schema.ts";
 import { configurationDoc } from "./generate/configuration-doc.ts";
 import { failuresDoc } from "./generate/failures-doc.ts";
 import { kernelsDoc } from "./generate/kernels-doc.ts";
+import { ncuRulesDoc } from "./generate/ncu-rules-doc.ts";
 import { readme } from "./generate/readme.ts";
-import { statisticsDoc } from "./generate/statistics-doc.ts";
+import { constantsDoc, statisticsDoc } from "./generate/statistics-doc.ts";
 
 const root = new URL("../", import.meta.url);
 const repository = fileURLToPath(root).replace(/\/$/, "");
@@ -64,6 +65,8 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["docs/configuration.md", () => markdown(configurationDoc(presetNames, readText), "always")],
   ["docs/failures.md", () => markdown(failuresDoc(), "always")],
   ["docs/kernels.md", () => markdown(kernelsDoc(readText), "always")],
+  ["docs/evidence/constants.md", () => markdown(constantsDoc(), "always")],
+  ["docs/evidence/ncu-rules.md", () => markdown(ncuRulesDoc(), "always")],
   // Of these, only the parts between the markers; the lines of the rest stay as they were written.
   ["docs/architecture.md", () => markdown(architectureDoc(readText("docs/architecture.md"), repository), "preserve")],
   ["docs/statistics.md", () => markdown(statisticsDoc(readText("docs/statistics.md")), "preserve")],

@@ -15,7 +15,7 @@ export function line({ benchmark, ratio, ours, other }: Outcome, recorded: numbe
   return `${benchmark.id.padEnd(46)} ${figure(ratio).padStart(6)}  (${before})  ${times}`;
 }
 
-/** The tables of docs/performance.md: what was recorded, a table a suite. */
+/** The tables of docs/evidence/performance.md: what was recorded, a table a suite. */
 export function tables(suites: readonly Suite[], { machine, benchmarks }: BenchRecord): string {
   const parts = suites.flatMap(({ title, benchmarks: ofSuite }) => {
     const measured = ofSuite.flatMap((benchmark) => {
@@ -35,7 +35,7 @@ export function tables(suites: readonly Suite[], { machine, benchmarks }: BenchR
       ...[ours, against, figure(ratio), goal === null ? "" : figure(goal)],
       ...(withMemory ? [oursMiB, mostMiB, otherMiB].map((mib) => (mib === null ? "" : `${String(mib)} MiB`)) : []),
     ]);
-    return [`### ${title}`, "", markdownTable([head, head.map(() => "---"), ...rows]), ""];
+    return [`## ${title}`, "", markdownTable([head, head.map(() => "---"), ...rows]), ""];
   });
   return [`Measured on ${machine}.`, "", ...parts].join("\n");
 }

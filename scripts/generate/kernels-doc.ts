@@ -4,7 +4,6 @@ import { figureRules, type FigureRule } from "../../src/analyze/ncu/figures.ts";
 import type { NcuMetricGroup } from "../../src/model/ncu/report.ts";
 import { code, entry, prose, table } from "./markdown.ts";
 import { readNcuMetrics } from "./conf.ts";
-import { ruleComparison, type RuleComparison } from "./ncu-rules.ts";
 
 /** docs/kernels.md: what Nsight Compute adds to a profile, and how to read it; presets, figures and findings from the tables. */
 export function kernelsDoc(readText: (path: string) => string): string {
@@ -27,126 +26,83 @@ export function kernelsDoc(readText: (path: string) => string): string {
     "## Findings",
     findingsText,
     findingRules.map(findingText).join("\n"),
-    "### Beside ncu's own rules",
-    rulesText,
-    ruleComparison().map(comparisonText).join("\n"),
     "## Figures",
     figuresText,
-    figureRules.map(figureText).join("\n"),
+    figureTexts().join("\n"),
   ].join("\n\n");
 }
 
-const rulesText = `Of the report that ncu writes, its page of details is read, too: its own rules with the speed-up that they estimate are in
-\`profile.json\` with each launch, and the three largest are printed. \`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`. Ours need
-no more than the preset collects, know how much of a range's time a kernel takes, and take thresholds and guards from the rule that is
-named. Where they differ: \`small-grid\` speaks below 90% of the SMs, \`LaunchConfiguration\` below all of them, since grids of clusters
-leave a few out by design; \`tail-effect\` counts what the partial wave leaves idle, \`LaunchConfiguration\` the whole wave;
-\`memory-latency\` and \`latency-bound\` split what \`SOLBottleneck\` calls one; \`partial-wave\` is its grid that is too small. ncu's other
-rules (occupancy achieved, stalls, imbalance, instructions, compression) have no finding of ours. On the recordings:`;
+const introduction = `# Why a kernel is slow
 
-const introduction = `# Why a kernel takes its time
+Nsight Systems measures how long kernels take, and only that is compared. Nsight Compute (ncu) explains why. After the captures, the program runs
+under ncu once more, for all ranges together. ncu replays one launch of each grid, block, and shared memory size (\`ncu.launches-per-kernel\` sets more)
+of the \`ncu.top-kernels\` (12), and of further kernels until they make up 95% of the range's kernel time. ncu's own times are never compared: it flushes
+caches before each replay (\`ncu.cache-control\`). Communication kernels are never replayed alone.
 
-Nsight Systems says how long the kernels of a range take; that is what is compared. Nsight Compute (ncu) says why. After the captures
-the program runs under it once more, for all ranges together: of each kernel in \`ncu.top-kernels\`, and of further ones until they hold
-95% of the range's kernel time, one launch of each grid, block and shared memory (\`ncu.launches-per-kernel\`: more) is repeated and
-measured. ncu's own times are never compared: it repeats launches, and flushes caches before each (\`ncu.cache-control\`).
+The output shows the share of the range's time behind the measured launches. A range below 90%, because its launches ran in another range first, gets a
+run of its own. Every range gets one, of each kernel's first launch, if a range has more than 64 such configurations, ncu lacks
+\`--filter-mode\`, \`ncu.end-early\` is set, or \`ncu.filter-mode\` is \`global\`.
 
-What of the range's time such launches stand for is printed. A range whose launches came in another range first, so that
-less than 90% of its time would be known, has one more run for these. A range with more than 64 such configurations, an ncu that
-cannot tell them apart (\`--filter-mode\`), and \`ncu.end-early\` have a run for each range and the first launch of each kernel
-(\`ncu.filter-mode: global\`). Communication kernels are never repeated alone.
+In a comparison, ncu runs after the verdict: only for ranges whose kernels got slower, faster, or inconclusive, or that exceed a budget, on each
+side measured in this run (\`ncu.when: auto\`; \`always\` runs it for head's ranges regardless). An earlier baseline may lack ncu metrics.
 
-Where a base is compared with, ncu runs after the verdict, and only for ranges that are slower, faster or open by their kernels, or over
-a budget; on both sides where the base was measured in the same run (\`ncu.when: auto\`; \`always\`: the head's ranges in any case). A
-baseline of an earlier run that needed no reason has no figures of ncu: those of the head are then shown alone.
+- \`analyze --ncu FILE\` reads an \`.ncu-rep\` of the same program, with any metrics, or a CSV from
+  \`ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled\`. To compare, analyze each side with \`--out\`, then compare the
+  two \`profile.json\`.
+- Rows match captures by mangled kernel name, grid, and block. The run fails if a selected kernel has no row, a requested metric has no column, or
+  nothing matches ([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)).
+- \`--set ncu.enabled=false\` skips ncu. \`ncu.unavailable: warn\` goes on if it's missing or not permitted.
+- Cost and permissions: [runners.md](runners.md).`;
 
-\`analyze --ncu FILE\` takes the rows of an \`.ncu-rep\` of the same program, or of a CSV (\`ncu --import FILE --csv --page raw --print-units
-base --print-kernel-base mangled\`), whoever made it and with whatever metrics. For \`compare\`, analyze each side with \`--out\` first, and
-compare the two \`profile.json\`.
+const tableText = `It's printed below a range's kernels. \`ranges/<range>/kernels.csv\` has the launch's other figures, \`profile.json\` every measured launch.
 
-Rows are joined to the captures by the kernel's mangled name, grid and block. A run in which a selected kernel has no row, a metric
-of \`--metrics\` has no column, or no row fits any launch of the captures fails
-([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)); single rows and kernels that do not fit each other are named. What a
-run of ncu costs, and what the container must permit: [runners.md](runners.md#what-a-run-costs). \`--set ncu.enabled=false\` leaves it
-out; \`ncu.unavailable: warn\` goes on where it is missing or not permitted.`;
+- **SM, instr, memory, DRAM, tensor**: percent of the unit's peak. A kernel near one peak is bound by that unit; far from all, it waits or is too small.
+- **occupancy**: achieved / theoretical, and its limit. **regs**: registers per thread. **spills**: memory requests for spilled registers.
+- **op/byte (ridge)**: operations per DRAM byte, for the precision nearest its peak. Above the ridge point, compute is the bound; below it, memory.
+- **launches**: a row is **one** launch and stands for those with the same grid, block, and shared memory. With \`16 of 256\`, it says nothing about
+  the other 240. A kernel has up to three rows.
+- **–**: not collected, no value from ncu, or no limit. Nothing is filled in.`;
 
-const tableText = `\`llm-profile run\`, \`analyze\` and \`demo\` print it below the kernels of a range. \`ranges/<range>/kernels.csv\` has the other
-figures of the same launch (\`analyze\` writes it with \`--out\`), \`profile.json\` every measured launch.
+const collectedText = `\`ncu.preset\` selects groups; \`ncu.set\`, \`ncu.sections\`, and \`ncu.metrics\` add to them. More metrics take more passes: on an H100,
+\`quick\` (the default) needs 1 and \`speed-of-light\` 10. Each pass replays the kernel. Sections and sets are checked before anything starts;
+\`head/ncu/sections.txt\` lists ncu's. What each group asks for: [conf/ncu-metrics.yml](../conf/ncu-metrics.yml).`;
 
-- **Shares of a peak** (SM, instr, memory, DRAM, tensor): how much of what the unit can do was done, over the launch. A kernel
-  near the peak of one unit is bound by it; a kernel far from all waits, or is too small.
-- **occupancy**: warps that were resident, achieved / theoretical, and what limits it. **regs**: registers of a thread. **spills**:
-  requests to memory for registers that were spilled, where any are; where they were counted and there are none, the line above says so.
-- **op/byte (ridge)**: operations for each byte of DRAM, of the precision that is nearest its peak; in parentheses the ridge point, from
-  which on the peak of the operations is the bound, below it the memory.
-- **grid, block; launches**: a row is **one** launch. It stands for those of the kernel with the same grid, block and shared
-  memory: \`16 of 256\` says that this row says nothing of the 240 others. A kernel of which several kinds were measured has a row
-  for each, three at most.
-- **–**: nothing to tell: not collected, ncu has no value, no limit at an occupancy of 100%. Nothing is ever filled in.`;
+const modesText = `\`ncu.replay-mode\` sets what each pass repeats:
 
-const collectedText = `\`ncu.preset\` chooses groups of metrics; \`ncu.set\`, \`ncu.sections\` and \`ncu.metrics\` add what ncu has besides. Each kernel is
-repeated once for every pass that its metrics need. On an H100 \`quick\` needs 1 pass and \`speed-of-light\` 10. Sections and sets are
-checked against this ncu before anything starts; \`head/ncu/sections.txt\` keeps its list.`;
+- \`kernel\`, the default: each kernel, restoring its memory.
+- \`application\`: the whole program. For kernels that talk to the host or to each other, in deterministic programs.
+- \`range\`: the whole range, with concurrent kernels; one row per instance. Warm it up: no first CUDA call, allocation, or module load inside.
+- \`app-range\`: the same by repeating the program, for ranges whose calls can't be recorded.
 
-const modesText = `\`ncu.replay-mode\` is what is repeated, once for each pass:
+\`range\` and \`app-range\` measure all ranges in one run, \`ncu.gating=false\` every kernel. Don't use them with NCCL: a replayed kernel waits for
+peers that aren't replayed.`;
 
-- \`kernel\`: each kernel, whose memory is restored in between. Nearly always right.
-- \`application\`: the whole program. For kernels that cannot be repeated alone, since they talk to the host or to each other, in programs
-  that do the same every time.
-- \`range\`: the range as one, with its kernels running together; one row for each instance. The range must be warm: no first CUDA
-  call, allocation or module load inside.
-- \`app-range\`: the same by repeating the program. For ranges whose calls cannot be recorded.
+const findingsText = `Findings never fail a job. They're sorted by potential saving, an upper bound. The terminal shows three per range; the comment and
+\`summary.md\` show three in all; \`profile.json\` has every one, with evidence. Kernels and small-grid launches below 1% of the range's kernel
+time have none. Rules need their metrics: \`quick\` has no SM throughput or caches, so some need another preset.
 
-\`range\` and \`app-range\` measure all ranges in one run of the program, \`ncu.gating=false\` every kernel of it. Not for ranges with
-NCCL: a kernel that is repeated waits for peers that are not.`;
+\`profile.json\` also has ncu's own rules, and the three largest speedups are printed (\`analyze\` reads \`ncu-details.csv\` beside \`ncu.csv\`);
+[how they differ](evidence/ncu-rules.md). Each finding comes with advice and its source. What triggers it:`;
 
-const findingsText = `What is worth a person's attention, largest potential saving first: the terminal has three of each range, comment and \`summary.md\`
-three of the run, each with the number of kernels that it holds for; \`profile.json\` has all, with their evidence. The potential saving is an
-upper bound for ordering, not a promise. A finding never fails a job. Kernels, and launches of small grids, with less than 1% of the
-range's kernel time have none. A figure that was not collected makes its rules silent: \`quick\` has neither SM throughput nor
-caches, so that some need another preset.`;
+const figuresText = `In \`profile.json\`, each has a value, a unit, and its metric, or \`null\` if it wasn't collected. By ncu section, with the metric unless it's computed
+from several:`;
 
-const figuresText = `In \`profile.json\` each has its value, its unit and the metric that it comes from; \`null\` where it was not collected.`;
-
-function groupText([name, { describes, sections, metrics }]: readonly [string, NcuMetricGroup]): string {
-  const asked = [
-    ...sections.map((section) => `section ${code(section)}`),
-    ...metrics.map((names) => names.map(code).join(" or ")),
-  ];
-  return entry(name, [describes], `Asks for ${asked.join(", ")}.`);
+function groupText([name, { describes }]: readonly [string, NcuMetricGroup]): string {
+  return entry(name, [], describes);
 }
 
-function findingText(rule: FindingRule): string {
-  const { guide, section } = rule.source;
-  return entry(
-    rule.id,
-    [subject(rule)],
-    `**When** ${prose(rule.threshold)}. **Help:** ${prose(rule.advice)} (${guide}: ${section})`,
+function findingText({ id, threshold }: FindingRule): string {
+  return entry(id, [], prose(threshold));
+}
+
+/** A line for each section of ncu: the figures that it gives, each with its metric. */
+function figureTexts(): string[] {
+  const bySection = Map.groupBy(figureRules, ({ section }) => section);
+  return [...bySection].map(([section, rules]) =>
+    entry(section, [], `${rules.map((rule) => `${code(rule.key)}${source(rule)}`).join(", ")}.`),
   );
-}
-
-function comparisonText({ kernel, grid, ours, theirs }: RuleComparison): string {
-  const rules = theirs.map(
-    ({ rule, speedup }) => `${code(rule)}${speedup === null ? "" : ` (${speedup.of} ${speedup.pct.toFixed(1)}%)`}`,
-  );
-  return entry(
-    kernel,
-    [`grid ${grid}`],
-    `Ours: ${ours.map(code).join(", ") || "none"}. ncu's: ${rules.join(", ") || "none"}.`,
-  );
-}
-
-function figureText(rule: FigureRule): string {
-  const unit = rule.unit === "" ? [] : [rule.unit];
-  const section = rule.section.startsWith("(") ? rule.section.slice(1, -1) : `section ${code(rule.section)}`;
-  return entry(rule.key, [prose(rule.title), ...unit, section], source(rule));
-}
-
-function subject({ of }: FindingRule): string {
-  if (of === "range") return "the range";
-  return of === "kernel" ? "a kernel, all its launches" : "the measured launches of a kernel";
 }
 
 function source({ from }: FigureRule): string {
-  return typeof from === "function" ? "Made of several metrics." : from.map(code).join(", else ");
+  return typeof from === "function" ? "" : ` (${from.map(code).join(", else ")})`;
 }

@@ -18,7 +18,7 @@ const bytes = (value: Bytes, means: string, source: string): Constant => ({ valu
 const chance = (value: number, means: string, source: string): Constant => ({ value, unit: "chance", means, source });
 
 /**
- * Every number that decides a verdict and isn't an option. docs/statistics.md shows this table. Formulas (a 95% interval, a 99th
+ * Every number that decides a verdict and isn't an option. docs/evidence/constants.md shows this table. Formulas (a 95% interval, a 99th
  * percentile) keep their own quantiles.
  */
 export const constants = {

@@ -28,8 +28,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "spills",
     of: "measured launches",
-    threshold:
-      "any request to local memory for spilled registers; where that was not collected, local memory reserved for each thread, as nsys says",
+    threshold: "any memory request for spilled registers; if that wasn't collected, local memory per thread, from nsys",
     source: { guide: bestPractices, section: "Local Memory" },
     advice:
       "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
@@ -38,7 +37,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "small-grid",
     of: "kernel",
-    threshold: "blocks for less than 90% of the SMs",
+    threshold: "blocks for under 90% of the SMs",
     source: { guide: bestPractices, section: "Thread and Block Heuristics" },
     advice:
       "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
@@ -47,7 +46,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "partial-wave",
     of: "measured launches",
-    threshold: "less than one wave of blocks, on all SMs, and neither SMs nor memory 60% busy",
+    threshold: "less than one wave of blocks, on all SMs, with SMs and memory under 60% busy",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "Its blocks all run at once, and the GPU could take more: a larger batch, more work for each launch, a fusion with its neighbors; or run it beside others on another stream.",
@@ -56,7 +55,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "tail-effect",
     of: "measured launches",
-    threshold: "the last, partial wave of blocks wastes 20% of the kernel's time or more",
+    threshold: "the last, partial wave of blocks wastes at least 20% of the kernel's time",
     source: { guide: ncuRule("LaunchConfiguration"), section: "Launch Statistics" },
     advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
     find: tailEffect,
@@ -64,7 +63,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "low-occupancy",
     of: "measured launches",
-    threshold: "theoretical occupancy below 80%, and neither SMs nor memory 60% busy, in a wave of blocks or more",
+    threshold: "theoretical occupancy under 80%, with SMs and memory under 60% busy, and at least one wave of blocks",
     source: { guide: ncuRule("TheoreticalOccupancy"), section: "Occupancy" },
     advice:
       "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
@@ -74,7 +73,7 @@ export const kernelRules: readonly FindingRule[] = [
     id: "memory-bound",
     of: "measured launches",
     threshold:
-      "device memory 60% busy or more, and by 10 points more than the SMs, from 80% on by any; without SM throughput, than executed instructions and the tensor pipe",
+      "device memory at least 60% busy and 10 points above the SMs (above 80%, just busier); without SM throughput, above instructions and the tensor pipe",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbors, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
@@ -84,7 +83,7 @@ export const kernelRules: readonly FindingRule[] = [
     id: "compute-bound",
     of: "measured launches",
     threshold:
-      "SMs 60% busy or more, and by 10 points more than the memory, from 80% on by any; without SM throughput, executed instructions or the tensor pipe, and device memory",
+      "SMs at least 60% busy and 10 points above memory (above 80%, just busier); without SM throughput, instructions or the tensor pipe, against device memory",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It is near what the SMs can do, so that only less work helps: tensor cores where it does without them, smaller types (fp8), less recomputation.",
@@ -93,7 +92,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "memory-latency",
     of: "measured launches",
-    threshold: "memory busier than the SMs and yet below 60%, in a wave of blocks or more",
+    threshold: "memory busier than the SMs but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
@@ -102,7 +101,7 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "latency-bound",
     of: "measured launches",
-    threshold: "SMs as busy as memory or busier, and yet below 60%, in a wave of blocks or more",
+    threshold: "SMs at least as busy as memory but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
       "Its warps wait for each other, for instructions or for short dependencies: see what they wait for (preset full), and give each scheduler more that is independent: more warps, more elements for a thread, fewer barriers.",
@@ -112,7 +111,7 @@ export const kernelRules: readonly FindingRule[] = [
     id: "uncoalesced",
     of: "measured launches",
     threshold:
-      "a quarter of the sectors or more above ideal: by ncu's count of both; else by the sectors of a load and the bytes used of each, one sector a load being ideal whatever is used of it; else, of more than 16 sectors for one load, those above 16",
+      "at least a quarter of the sectors above ideal, by ncu's count; otherwise by sectors per load and bytes used of each; otherwise by sectors beyond 16 per load",
     source: { guide: ncuRule("UncoalescedGlobalAccess"), section: "Source Counters" },
     advice:
       "Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",

@@ -26,7 +26,7 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "launch-bound",
     of: "range",
-    threshold: "the GPU is idle for 30% of the range or more, and for 100 µs at most for each call that launches",
+    threshold: "GPU idle at least 30% of the range, and at most 100 µs per launch call",
     source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
     advice:
       "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
@@ -35,7 +35,7 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "gpu-idle",
     of: "range",
-    threshold: "the GPU is idle for 30% of the range or more, and for more than 100 µs for each call that launches",
+    threshold: "GPU idle at least 30% of the range, and more than 100 µs per launch call",
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
       "See on nsys's timeline what the host does meanwhile: data loading, tokenization, sampling, compilation, waiting for a request, a lock or another rank. Let it be done ahead, in the background, or between ranges.",
@@ -44,7 +44,7 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "host-synchronization",
     of: "range",
-    threshold: "more than one synchronization for each instance of the range",
+    threshold: "more than one synchronization per instance",
     source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
     advice:
       "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make the host wait.",
@@ -53,7 +53,7 @@ export const rangeRules: readonly FindingRule[] = [
   {
     id: "pageable-copies",
     of: "range",
-    threshold: "copies from or to pageable memory of 1 MB, or of 1% of the GPU's busy time",
+    threshold: "pageable copies of at least 1 MB, or 1% of GPU busy time",
     source: { guide: bestPractices, section: "Pinned Memory" },
     advice:
       "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
@@ -63,7 +63,7 @@ export const rangeRules: readonly FindingRule[] = [
     id: "tiny-kernels",
     of: "range",
     threshold:
-      "100 launches or more, half of all, of kernels shorter than 10 µs that could be fused (no matrix products, attention, convolutions, mixtures of experts, communication), and most not in CUDA graphs",
+      "at least 100 launches, and half of all, are fusible kernels under 10 µs (not matmul, attention, convolution, MoE, communication), mostly outside CUDA graphs",
     source: { guide: bestPractices, section: "Execution Configuration Optimizations" },
     advice:
       "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
