@@ -3,7 +3,7 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-YJUZSVXA.js";import"./chunk-N5DUEJ4V.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-RGF2I7EP.js";import"./chunk-N5DUEJ4V.js";
 import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-WPYLBFJX.js";import"./chunk-NRWT5BMF.js";import{
 bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-XJZJPI62.js";import"./chunk-GULUEFPL.js";
 import{comparisonSchema}from"./chunk-QR6ZDIDC.js";import{referenceComparisonFile,sideFiles}from"./chunk-4MFCFXCC.js";
@@ -11,10 +11,10 @@ import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-46
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-NKQKKYRB.js";
 import{diagnostic,diagnosticText}from"./chunk-5CTAYD7O.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
 import"./chunk-7PYWJAHY.js";import{cutNameEnd}from"./chunk-UKGIDWHZ.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-TOTZFDMY.js";import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-NRQO3JRS.js";import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
 worstOf,worstVerdict}from"./chunk-WUD4USMV.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-UX246Y2J.js";
-import"./chunk-3S4NQDCD.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
+import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-CHBXY5VL.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-5SQRY7VP.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,

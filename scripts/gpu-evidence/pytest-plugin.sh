@@ -30,7 +30,7 @@ mkdir "$bench/bin"
 printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node" "$cli" >"$bench/bin/llm-profile"
 chmod +x "$bench/bin/llm-profile"
 export LLM_PROFILE=$bench/bin/llm-profile
-printf 'ncu: {unavailable: warn}\ntime-budget: 3m\n' >"$bench/settings.yml"
+printf 'ncu: {enabled: false}\nlatency: {pairs: 0}\n' >"$bench/settings.yml"
 
 repo=$bench/repo
 git init --quiet --initial-branch=main "$repo"

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-SJSCEY7D.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-QR6ZDIDC.js";
+import{compare}from"./chunk-4YYXM525.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-QR6ZDIDC.js";
 import{oneLineJson}from"./chunk-4MFCFXCC.js";import"./chunk-A2TGLBHE.js";import"./chunk-7PYWJAHY.js";import"./chunk-UKGIDWHZ.js";
-import{comparisonText,verdictLines}from"./chunk-TOTZFDMY.js";import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";
-import"./chunk-WUD4USMV.js";import"./chunk-UX246Y2J.js";import"./chunk-3S4NQDCD.js";import"./chunk-AVGVC2GZ.js";
+import{comparisonText,verdictLines}from"./chunk-NRQO3JRS.js";import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";
+import"./chunk-WUD4USMV.js";import"./chunk-UX246Y2J.js";import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";
 import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-CHBXY5VL.js";import{printResult}from"./chunk-5SQRY7VP.js";import"./chunk-TFX2FRQG.js";import"./chunk-OO3PU56R.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-UJGRFOI6.js";

@@ -26,7 +26,7 @@ writeFileAtomic}from"./chunk-VLD5NYRS.js";import{costOf}from"./chunk-7PYWJAHY.js
 import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-MNI6ZKAW.js";import{byText}from"./chunk-VALY7AK2.js";
 import{countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,
 waitsForOthers}from"./chunk-WUD4USMV.js";import{families,loadSettings,matchesGlob,wholeConfig}from"./chunk-UX246Y2J.js";
-import{addFindings}from"./chunk-3S4NQDCD.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";
+import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";
 import{parseRange}from"./chunk-TZXDCVQL.js";import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{clipMiddle,formatCount,formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";import{environmentRules,ncuMetricGroups,
 ranksKnown}from"./chunk-CHBXY5VL.js";import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,

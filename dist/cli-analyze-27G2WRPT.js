@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-P6JWARUS.js";import"./chunk-2CDHCFIV.js";import{mostRanges,profileText}from"./chunk-TOTZFDMY.js";
+import{analyze}from"./chunk-L5XCNCZK.js";import"./chunk-2CDHCFIV.js";import{mostRanges,profileText}from"./chunk-NRQO3JRS.js";
 import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";import"./chunk-WUD4USMV.js";import"./chunk-UX246Y2J.js";
-import"./chunk-3S4NQDCD.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
+import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";import"./chunk-CHBXY5VL.js";import{printResult}from"./chunk-5SQRY7VP.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-UJGRFOI6.js";
 import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{exitCodes,plainJsonParts,shownLines}from"./chunk-RP5B2AXX.js";

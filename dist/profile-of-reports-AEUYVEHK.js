@@ -3,7 +3,7 @@ import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{buildProfile,e
 import{readingPorts}from"./chunk-NRWT5BMF.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import"./chunk-TG4XWET4.js";import"./chunk-5CTAYD7O.js";import"./chunk-UKGIDWHZ.js";import{mergeProfiles,
 unknownSource,withRanges}from"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-UX246Y2J.js";
-import{addFindings}from"./chunk-3S4NQDCD.js";import{addNcu,findInput}from"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";
+import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,findInput}from"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";
 import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-CHBXY5VL.js";import{
 redactCommand}from"./chunk-OO3PU56R.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-UJGRFOI6.js";
 import"./chunk-FCASKYAL.js";import{countText}from"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{readNcuFile}from"./chunk-AUGWEIRI.js";import{checkJoined}from"./chunk-46ECO2PW.js";import"./chunk-TG4XWET4.js";
 import{ownTools}from"./chunk-NKQKKYRB.js";import"./chunk-5CTAYD7O.js";import"./chunk-VLD5NYRS.js";import"./chunk-7PYWJAHY.js";
-import"./chunk-UKGIDWHZ.js";import{addFindings}from"./chunk-3S4NQDCD.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-AVGVC2GZ.js";
+import"./chunk-UKGIDWHZ.js";import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-AVGVC2GZ.js";
 import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-CHBXY5VL.js";import"./chunk-4P7CRZQU.js";import"./chunk-OO3PU56R.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import"./chunk-U2ZF3MRO.js";

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-SJSCEY7D.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-P6JWARUS.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-4YYXM525.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-L5XCNCZK.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,planBisect,
 planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,requireGpu,
 run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,storedJson,
-storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-YJUZSVXA.js";import{
+storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-RGF2I7EP.js";import{
 describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-N5DUEJ4V.js";import"./chunk-WPYLBFJX.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-NRWT5BMF.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
@@ -17,10 +17,10 @@ import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-46ECO2PW.js";im
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-NKQKKYRB.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-5CTAYD7O.js";import{tryToWrite,writeFileAtomic}from"./chunk-VLD5NYRS.js";
-import"./chunk-7PYWJAHY.js";import"./chunk-UKGIDWHZ.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-TOTZFDMY.js";
+import"./chunk-7PYWJAHY.js";import"./chunk-UKGIDWHZ.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-NRQO3JRS.js";
 import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
 kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-WUD4USMV.js";
-import{loadSettings,reportAssets}from"./chunk-UX246Y2J.js";import"./chunk-3S4NQDCD.js";import{findInput}from"./chunk-AVGVC2GZ.js";
+import{loadSettings,reportAssets}from"./chunk-UX246Y2J.js";import"./chunk-YY2XEYHN.js";import{findInput}from"./chunk-AVGVC2GZ.js";
 import{parseRange}from"./chunk-TZXDCVQL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-PV6XSBOD.js";
 import"./chunk-CHBXY5VL.js";import{printAside,printResult}from"./chunk-5SQRY7VP.js";import"./chunk-4P7CRZQU.js";
