@@ -7,7 +7,7 @@ import type { Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
 import { constants } from "./constants.ts";
 import { isFutile, pairsNeeded, type Interval } from "./futility.ts";
-import { openRows, type OpenRow } from "./open-rows.ts";
+import { mayBeFaster, openRows, type OpenRow } from "./open-rows.ts";
 import { metricThreshold, thresholdOf } from "./policy/thresholds.ts";
 import { unsettledRanges } from "./settled.ts";
 
@@ -185,11 +185,11 @@ interface OpenWall {
   readonly threshold: Ratio;
 }
 
-function openWalls({ ranges, metrics, reasons }: Comparison, policy: Config["compare"]): OpenWall[] {
+function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Config["compare"]): OpenWall[] {
   const open = new Set(reasons.flatMap(({ id, reported }) => (id === "metric-open" ? [reported] : [])));
   return [
     ...ranges.flatMap(({ name, latency }) =>
-      latency?.time.mayBeSlower === true
+      latency != null && (latency.time.mayBeSlower || (goal === "improve" && mayBeFaster(latency.time)))
         ? [{ text: name, row: latency.time, threshold: policy["latency-threshold"] / 100 }]
         : [],
     ),

@@ -344,7 +344,13 @@ export const failOnSchema = z.enum([
   ...["regression", "kernel", "counts", "inconclusive", "incomparable", "baseline-failed", "no-baseline"],
 ] as const);
 
+/** What a change is to do. */
+export const goalSchema = z.enum(["hold", "improve"]);
+
 const compareSchema = z.strictObject({
+  goal: goalSchema.describe(
+    "hold: a run passes unless something is slower. improve: it passes only if a range is faster beyond noise, nothing is open, and no work was moved, left out or made up (docs/improve.md). Needs `isolation: unprivileged-user`.",
+  ),
   base: z
     .string()
     .min(1)

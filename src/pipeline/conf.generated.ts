@@ -88,6 +88,7 @@ export const defaultConfig: Config = {
   },
   latency: { pairs: null, "max-pairs": 8, instances: null, command: null },
   compare: {
+    goal: "hold",
     base: null,
     "max-rounds": 6,
     "fail-on": ["regression", "baseline-failed"],

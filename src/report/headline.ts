@@ -35,6 +35,8 @@ function gpuHeadline(comparison: Comparison): string {
     return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range))} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
+  const shorter = shorterRanges(comparison);
+  if (faster.length === 0 && shorter.length > 0) return named(shorter, (range) => shorterText(range));
   if (faster.length === 0) return unchangedText(comparison);
   return `${named(faster, (range) => fasterText(range))}${comparison.wall === "unknown" ? ` ${wallNotJudged}` : ""}`;
 }
@@ -52,6 +54,11 @@ export function fasterRanges({ ranges }: Comparison): RangeRow[] {
   return ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.state === "improved")
     .toSorted((one, other) => bySlowdown(other, one));
+}
+
+/** Ranges with less wall time without tracing, where that's the goal. */
+function shorterRanges({ goal, ranges }: Comparison): RangeRow[] {
+  return goal === "hold" ? [] : ranges.filter(({ latency }) => latency?.time.state === "improved");
 }
 
 /** Ranges with more time on the GPU, most first; they may have been accepted. */
@@ -113,6 +120,11 @@ function slowerText(range: RangeRow): string {
 function fasterText(range: RangeRow): string {
   const { gpuBusyTime: time } = range;
   return `${rangeName(range)} takes ${changedBy(time, "less time")} on the GPU${timesText(time)}${because(range)}.${spaced(notedText(range))}`;
+}
+
+function shorterText(range: RangeRow): string {
+  const time = range.latency?.time ?? range.wallTime;
+  return `${rangeName(range)} takes ${changedBy(time, "less wall time")}${timesText(time)}.`;
 }
 
 /** What is slower in a range that doesn't show it is said beside it. */

@@ -9,6 +9,7 @@ import { bySlowdown, headline } from "./headline.ts";
 const verdictNames: Readonly<Record<Verdict, string>> = {
   regressed: "Regressed",
   "over-budget": "Over budget",
+  "not-improved": "Not improved",
   incomparable: "Not comparable",
   inconclusive: "Inconclusive",
   "no-baseline": "No baseline",
@@ -19,8 +20,8 @@ const verdictNames: Readonly<Record<Verdict, string>> = {
 const namedRanges = 2;
 
 /** What the verdict is called; a missing baseline is said before any other verdict. */
-export function verdictName({ verdict, base, baseline }: Comparison): string {
-  if (base !== null) return verdictNames[verdict];
+export function verdictName({ verdict, base, baseline, goal }: Comparison): string {
+  if (base !== null) return verdict === "pass" && goal === "improve" ? "Improved" : verdictNames[verdict];
   const missing = baseline.state === "failed" ? "Baseline not available" : verdictNames["no-baseline"];
   return verdict === "no-baseline" ? missing : `${missing}, and ${verdictNames[verdict].toLowerCase()}`;
 }
@@ -43,6 +44,7 @@ function judgedText(comparison: Comparison): string {
     case "inconclusive":
       return inconclusiveText(comparison);
     case "over-budget":
+    case "not-improved":
       return reasonText(comparison);
     default:
       return headline(comparison);
