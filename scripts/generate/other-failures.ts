@@ -127,6 +127,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
       "The page of details of Nsight Compute, which has its own rules, cannot be read. It is a warning: the figures do not need it.",
   },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
+  {
+    id: "rules-not-at-base",
+    exitCode: 2,
+    meaning: "`goal: improve` takes its rules from the base, which lacks the configuration file.",
+  },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {
     id: "bad-range",

@@ -14,6 +14,7 @@ import { writeResults, type RunResult } from "./results.ts";
 import { measureSides } from "./sides/measure-sides.ts";
 import { hasBase, prepareSides, type OwnVariables, type ReadySides } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
+import { rulesOf } from "./start/base-rules.ts";
 import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
 /** A run, and what its head is held against. */
@@ -39,12 +40,13 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
  * UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
-  const { loaded, recordedBase, reference, history, variables } = request;
+  const { recordedBase, reference, history, variables } = request;
+  const { loaded, readText } = await rulesOf(context, request.loaded, request.raw);
   const { config } = loaded;
   const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
-  const policy = await comparePolicy(context, loaded);
+  const policy = await comparePolicy(context, loaded, readText);
   workloadArgv(config.workload, "checked before anything is made");
-  return wholeRun(context, request, async (session) => {
+  return wholeRun(context, { ...request, loaded }, async (session) => {
     const ncu = await prepareNcu(session);
     await using sides = await prepareSides(session, planned, variables);
     const judge = judgeOf({
