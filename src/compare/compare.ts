@@ -105,7 +105,13 @@ export function compare(input: CompareInput): Comparison {
       verdict: rangeVerdict(findings, pair.label, incomparable || pair.missing !== null),
     })),
   };
-  const reasons = inOrder([...findings, ...goalReasons({ goal: policy.goal, ranges: known.ranges, findings })]);
+  const goal = goalReasons({
+    policy,
+    ranges: known.ranges,
+    findings,
+    sides: { base, head, described: { base: known.base, head: known.head }, interleaved: input.interleaved, untraced },
+  });
+  const reasons = inOrder([...findings, ...goal]);
   const given: Baseline = input.baseline ?? { state: input.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: 1,

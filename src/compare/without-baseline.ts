@@ -22,7 +22,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
   const budgets = checkBudgets(policy.budgets, head);
   const id = `baseline-${baseline.state}` as const;
   const found = [reason(id, "no-baseline", baseline.text, null), ...budgets.findings];
-  const reasons = inOrder([...found, ...goalReasons({ goal: policy.goal, ranges: [], findings: found })]);
+  const reasons = inOrder([...found, ...goalReasons({ policy, ranges: [], findings: found, sides: null })]);
   const known = {
     base: null,
     head: sideOf(head, headFile ?? null, null),

@@ -23,7 +23,10 @@ test("with `improve`, what is the same fails, and says by how much it changed", 
 test("what can't be judged beside a faster range keeps the goal open", () => {
   const other = rangeOf({ name: "prefill", kernels: [{ name: "gemm", ns: near(1_000_000) }] });
   const lost = compared(side([...slow().ranges, other]), fast(), improve);
-  expect([lost.verdict, reasonIds(lost, "not-improved")]).toEqual(["not-improved", ["goal-open"]]);
+  expect([lost.verdict, reasonIds(lost, "not-improved")]).toEqual([
+    "not-improved",
+    expect.arrayContaining(["goal-open"]),
+  ]);
 });
 
 test("a slower range is a regression, whatever else is faster", () => {

@@ -44,7 +44,18 @@ export const reasonIdSchema = z
     ...["machine-differs", "gpu-differs", "machine-note"],
     ...["budget-broken", "budget-not-measured", "accepted", "accepted-unmatched"],
     ...["baseline-absent", "baseline-failed", "baseline-incompatible"],
-    ...["not-faster", "goal-open"],
+    ...["not-faster", "goal-open", "verify-differs", "verify-failed", "not-verified"],
+    ...[
+      "moved-outside",
+      "moved-time",
+      "moved-late",
+      "moved-to-host",
+      "instances-changed",
+      "fewer-steps",
+      "fewer-bytes",
+      "whole-unknown",
+    ],
+    ...["clocks-faster", "base-disturbed", "caches-warm"],
   ] as const)
   .describe("Stable: the table is in docs/report-format.md.");
 
