@@ -369,6 +369,21 @@ const goalRules: readonly Rule[] = [
           `${at("compare.goal")} is improve, which needs isolation: unprivileged-user, and ${at("isolation")} is ${isolation}: a program that runs as root can falsify every figure.`,
         ]
       : [],
+  ({ config: { compare, workload }, requireWorkload, at }) => {
+    if (!requireWorkload || compare.goal === "hold") return [];
+    const isServer = workload.server.command !== null;
+    const key = isServer ? "workload.server.command" : "workload.rounds-per-load";
+    if (isServer || workload["rounds-per-load"] !== null)
+      return [`${at("compare.goal")} is improve, which needs a fresh process for each capture: leave out ${at(key)}.`];
+    const isShared = Object.hasOwn(workload.environment, "HOME") || workload["pass-env"].includes("HOME");
+    return isShared
+      ? [`${at("compare.goal")} is improve, and both sides would share the given HOME: leave it out.`]
+      : [];
+  },
+  ({ config: { compare }, at }) =>
+    compare.goal === "hold" && compare.verify.command !== null
+      ? [`${at("compare.verify.command")} is for compare.goal=improve, and ${at("compare.goal")} is hold.`]
+      : [],
   ({ config: { compare }, requireWorkload, at }) =>
     requireWorkload && compare.goal === "improve" && compare.caches === "shared"
       ? [

@@ -5,6 +5,8 @@ import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { explain } from "./explain.ts";
+import { verifySides } from "./goal/verify.ts";
+import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { judgeOf, type JobHistory, type Judge } from "./judge/judge-of.ts";
 import type { RecordedBase, Reference } from "./judge/judge.ts";
@@ -48,23 +50,25 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
   workloadArgv(config.workload, "checked before anything is made");
   return wholeRun(context, { ...request, loaded }, async (session) => {
     const ncu = await prepareNcu(session);
-    await using sides = await prepareSides(session, planned, variables);
+    await using prepared = await prepareSides(session, planned, variables);
     const judge = judgeOf({
       config: config.compare,
       policy,
       recordedBase,
       reference,
-      baseChoice: sides.baseChoice,
+      baseChoice: prepared.baseChoice,
       history,
     });
-    await announceRun(sides, ncu, judge);
-    const found = await measureSides(sides, judge, async (measured) => {
+    await announceRun(prepared, ncu, judge);
+    const sides = await captureWholePrograms(prepared);
+    const measured = await measureSides(sides, judge, async (known) => {
       session.budget.ended();
-      return explain({ plan: sides.plan, ncu, judge }, measured);
+      return explain({ plan: sides.plan, ncu, judge }, known);
     });
+    const found = await verifySides(measured, judge);
     await removeReports(session);
     // Not only at the end: what follows may need the room.
-    await sides[Symbol.asyncDispose]();
+    await prepared[Symbol.asyncDispose]();
     return writeResults(session, request, { ...found, judge });
   });
 }

@@ -26,11 +26,20 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
   return [
     ...(isProbed ? [{ purpose: "probe" as const, pass: once, red: once }] : []),
     ...(plan.unresolved.length > 0 && !isProbed ? [{ purpose: "discovery" as const, pass: once, red: once }] : []),
+    ...goalStarts(config, of, "whole"),
     roundStarts(config, plan, of),
     untracedStarts(config, of),
     ncuStarts(config, plan, of),
     lineStarts(config, of),
+    ...(config.compare.verify.command === null ? [] : goalStarts(config, of, "verify")),
   ];
+}
+
+/** Once a side, where the goal is to improve. */
+function goalStarts({ compare }: Config, { sides }: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
+  if (compare.goal === "hold" || sides === 1) return [];
+  const both = { least: 2, most: 2 };
+  return [{ purpose, pass: both, red: both }];
 }
 
 /** A red one ends where two pairs are clear, a pass only on a machine whose noise is known. */

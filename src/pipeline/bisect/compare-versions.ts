@@ -174,7 +174,7 @@ function environmentIn<T extends string | undefined>(
   const given = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
-  return sideEnvironment({ environment: Object.fromEntries(given), venv: null, tree, repository, caches: null });
+  return sideEnvironment({ environment: Object.fromEntries(given), venv: null, tree, repository, caches: {} });
 }
 
 /** The file that pins a version's packages, as pip reads requirements and constraints. */

@@ -23,7 +23,9 @@ export async function announce(session: Session, plan: Plan, of: StartsOf): Prom
     last === null
       ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
       : `the last such run took ${formatSeconds(last)}`;
-  session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced));
+  session.progress.expect(
+    of.sides * (plan.captures.length * plan.rounds + of.untraced + (session.seed === null || of.sides === 1 ? 0 : 1)),
+  );
   log.info(`${describeLegs(config, plan, of)}; ${time}.`);
   const limit = config["time-budget"];
   const what = config.workload.server.command === null ? "program" : "server";
