@@ -7,11 +7,12 @@ import { removeLeftovers } from "../../run/isolation/leftovers.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import type { Session, Side, SideState } from "../session.ts";
 
-/** Makes the folder of what a side's programs may write to. `stack` closes it. */
+/** Makes the folder of what a side's programs may write to. `stack` closes it, and removes what they left elsewhere. */
 export async function makeSideState(stack: AsyncDisposableStack, session: Session, own: string): Promise<SideState> {
   const folder = join(own, "state");
   await mkdir(folder, { mode: 0o700 });
   await letPass(folder, session.isolation);
+  stack.defer(async () => removeElsewhere(session));
   // Root puts back whatever owner a file had.
   const kept = stack.use(await keepFolder(folder, { user: null }, session.tools.folder.tmp));
   return { folder, kept, warm: null };
@@ -29,10 +30,13 @@ export async function stateFolders({ folder }: SideState, { isolation }: Session
 
 /** What the side's programs may write to is as its first one left it, and nothing of another start is left elsewhere. */
 export async function restoreState({ session, state }: Side): Promise<void> {
-  if (state?.warm == null) return;
-  const { tmp, home } = session.program.temporary;
-  await removeLeftovers(session.isolation, [tmp, home]);
-  await state.kept.open();
+  if (state === null) return;
+  await removeElsewhere(session);
+  if (state.warm !== null) await state.kept.open();
+}
+
+async function removeElsewhere({ isolation, program }: Session): Promise<void> {
+  await removeLeftovers(isolation, [program.temporary.tmp, program.temporary.home]);
 }
 
 /** The files in a side's state, as its first program left them. */

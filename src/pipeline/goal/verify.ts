@@ -1,14 +1,9 @@
-import { constants } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import * as z from "zod";
-import { errorMessage, LlmProfileError, StoppedError } from "../../errors.ts";
-import { verifiedValuesSchema, type Verified } from "../../model/profile/held-to-goal.ts";
-import { jsonOrNull } from "../../model/text/listing.ts";
+import { LlmProfileError, StoppedError } from "../../errors.ts";
+import type { Verified } from "../../model/profile/held-to-goal.ts";
 import { parseDurationMs } from "../../model/text/quantity.ts";
-import type { Bytes } from "../../model/units.ts";
 import { commandArgv, isolate } from "../../plan/workload.ts";
-import { readRegularFile } from "../../run/directory/file-system.ts";
 import { verifyVariable } from "../../run/isolation/environment.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { runStreamed } from "../capture/profiled-process.ts";
@@ -20,9 +15,7 @@ import { measuredBase } from "../sides/measured-side.ts";
 import type { ExplainedSides } from "../sides/measure-sides.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 import { withSeed } from "./seed.ts";
-
-/** Twenty thousand numbers with all their digits. */
-const largestFile: Bytes = 2 ** 20;
+import { failedToVerify, readVerified } from "./verified-output.ts";
 
 /** Where the goal is to improve, lets both sides verify what they compute, and judges the run with it. */
 export async function verifySides(found: ExplainedSides, judge: Judge): Promise<ExplainedSides> {
@@ -45,7 +38,7 @@ async function verify(given: Side): Promise<Verified> {
     return await inKeptFolder(side, async () => outputOf(side));
   } catch (error) {
     if (error instanceof StoppedError || !(error instanceof LlmProfileError)) throw error;
-    return failed(error.message);
+    return failedToVerify(error.message);
   }
 }
 
@@ -74,25 +67,8 @@ async function outputOf(side: Side): Promise<Verified> {
     folder,
     successExitCodes: [0],
   });
-  if (outcome === "timed-out") return failed("It didn't end within workload.time-limit.");
+  if (outcome === "timed-out") return failedToVerify("It didn't end within workload.time-limit.");
   if (exitCode !== 0)
-    return failed(`It ended with exit code ${String(exitCode ?? "none")}; its output is in ${folder}/.`);
-  return readOutput(file);
+    return failedToVerify(`It ended with exit code ${String(exitCode ?? "none")}; its output is in ${folder}/.`);
+  return readVerified(file);
 }
-
-async function readOutput(file: string): Promise<Verified> {
-  try {
-    const { text } = await readRegularFile(file, largestFile, constants.O_NOFOLLOW);
-    const values = verifiedValuesSchema.safeParse(jsonOrNull(text));
-    return values.success ? { state: "written", values: values.data } : failed(z.prettifyError(values.error));
-  } catch (error) {
-    return failed(`The file that ${verifyVariable} names can't be read: ${errorMessage(error)}`);
-  }
-}
-
-function failed(why: string): Verified {
-  return { state: "failed", why: why.slice(0, mostWhy) };
-}
-
-/** Of what a program may have a hand in. */
-const mostWhy = 500;
