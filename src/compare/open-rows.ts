@@ -97,7 +97,9 @@ export function slowerRows(range: RangeRow): SlowerRow[] {
 }
 
 function isBarely({ changeRatio, thresholdRatio }: TimeChange): boolean {
-  return changeRatio !== null && thresholdRatio !== null && changeRatio < constants.clearly.value * thresholdRatio;
+  return (
+    changeRatio !== null && thresholdRatio !== null && Math.abs(changeRatio) < constants.clearly.value * thresholdRatio
+  );
 }
 
 /** The range is slower, too, or rises by half of the row's impact or more. */
@@ -106,7 +108,15 @@ function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean
   return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.half.value * impactRatio;
 }
 
+/** The same of what makes the verdict an improvement, where that's the goal. */
+function barelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
+  if (goal === "hold") return [];
+  return ranges.map(gpuTimeRow).filter(({ time }) => time.state === "improved" && isBarely(time));
+}
+
 /** The rows that more rounds may decide. What is clearly slower is not measured again for the sake of other rows. */
 export function openRows(comparison: Comparison): OpenRow[] {
-  return comparison.verdict === "regressed" ? barelySlowerRows(comparison) : ambiguousRows(comparison);
+  return comparison.verdict === "regressed"
+    ? barelySlowerRows(comparison)
+    : [...ambiguousRows(comparison), ...barelyFasterRows(comparison)];
 }
