@@ -11,6 +11,7 @@ const features: Readonly<Record<string, string>> = {
   bisect: "which commit or package made a change",
   server: "a server, loaded once for all captures",
   history: "runs over time",
+  goal: "an improvement that can be believed",
 };
 
 /** docs/architecture.md with its table of features: which stage has a folder of the feature's name. */

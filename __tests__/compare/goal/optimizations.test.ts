@@ -62,6 +62,16 @@ describe("an honest optimization is an improvement", () => {
     expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", expect.arrayContaining(["not-verified"])]);
   });
 
+  test("marks what the program reports itself", () => {
+    const metric = (value: number) => ({
+      metrics: [{ name: "tokens_per_second", value, unit: null, better: "higher" as const, source: "own.json" }],
+    });
+    const comparison = improvement({ kernels: [fastGemm, attention], ...metric(250) }, metric(100));
+    expect(verdictLine(comparison)).toMatch(
+      /^IMPROVED: decode takes .* The program reports itself, which doesn't count: tokens_per_second 100 → 250, \+150%\.$/,
+    );
+  });
+
   test("says what was warm", () => {
     const warm = { files: 3, bytes: 4096 };
     const comparison = improvement({ kernels: [fastGemm, attention], warm }, { warm });
