@@ -107,6 +107,12 @@ const attacks: readonly Attack[] = [
     found: "moved-late",
     head: { ...faster, wallNs: 400_000, lateNs: 100 * 1_300_000 },
   },
+  {
+    name: "works less where it finds itself gated",
+    found: "not-in-whole",
+    head: { ...faster, wholeNs: 1_390_000 },
+    says: /changed by −0\.6%/,
+  },
   { name: "runs fewer instances", found: "instances-changed", head: { ...faster, instances: 80 } },
   { name: "begins with an empty instance", found: "instances-changed", head: { ...faster, instances: 101 } },
   { name: "does fewer steps", found: "fewer-steps", base: { steps: 16 }, head: { ...faster, steps: 12 } },

@@ -19,20 +19,23 @@ for folder in "\${folders[@]}"; do
   echo x >>"$folder/${left}"
 done
 echo "seed $LLM_PROFILE_SEED found $found"
-sleep 0.5
+sleep 0.2
 `;
 
-/** `fast` is sdpa whose kernels each take a fifth less. Gated or not, a capture is a recording of the range. */
+/**
+ * `fast` is sdpa whose kernels each take a fifth less, `gated` one that is so only where the range gates the capture. A capture of the
+ * whole program is a recording of the range, too.
+ */
 const script = `
 capture() {
   local attention number
   attention=$(cat attention)
   echo x >>"$state/$attention"
   number=$(wc -l <"$state/$attention")
-  if [[ $attention == fast ]]; then captured ${scaledRecording(`${sdpa}/round-1`, 0.8)}
+  if [[ $attention == fast || $attention == gated ]]; then captured ${scaledRecording(`${sdpa}/round-1`, 0.8)}
   else captured "${sdpa}/round-$(((number - 1) % 3 + 1))"; fi
 }
-discovery() { capture; }`;
+discovery() { [[ $(cat attention) == gated ]] && captured "${sdpa}/round-1" || capture; }`;
 
 async function improve({ set = [], ...versions }: Partial<Versions>) {
   const goal = ["isolation=unprivileged-user", "compare.goal=improve", "latency.pairs=null", "compare.guard=false"];
@@ -101,5 +104,19 @@ describe("run with the goal to improve", () => {
       ...[1, "not-improved", expect.arrayContaining(["verify-differs"])],
     ]);
     expect(run.stdout).toContain("NOT IMPROVED: Base and head don't compute the same: sum differs");
+  });
+
+  test("doesn't pass what is faster only where it finds itself gated", async () => {
+    const run = await improve({ head: "gated" });
+    expect([run.code, run.comparison().verdict, run.reasons]).toEqual([
+      ...[1, "not-improved", expect.arrayContaining(["range-improved", "not-in-whole", "not-verified"])],
+    ]);
+  });
+
+  test("doesn't pass what is the same", async () => {
+    const run = await improve({ head: "sdpa" });
+    expect([run.code, run.comparison().verdict, run.reasons]).toEqual([
+      ...[1, "not-improved", expect.arrayContaining(["not-faster"])],
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import type { UntracedRun } from "../../model/profile/untraced.ts";
 import { instanceTimes } from "../../model/profile/wall-figures.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { median } from "../../model/rounds.ts";
-import { countText, percent, sizeText } from "../../model/text/quantity.ts";
+import { countText, percent, signedPercent, sizeText } from "../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { estimateOf } from "../estimate.ts";
@@ -54,6 +54,7 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
   return [
     ...outsideReasons(won, base, head, sides.policy),
     ...won.flatMap((range) => [
+      ...notInWhole(range, sides.policy),
       ...otherInstances(range),
       ...lateReasons(range),
       ...fewerBytes(range, sides),
@@ -81,6 +82,17 @@ function outsideReasons(
   if (wonNs === 0 || !isChange || roseNs < constants.half.value * wonNs) return [];
   const text = `Kernels outside every range take longer by ${percent(roseNs / wonNs)} of what the ranges won on the GPU (${countText(launches)} more launches): their work was moved out.`;
   return [moved("moved-outside", text, null)];
+}
+
+/** What is faster only where it's gated. One capture tells no smaller change than one round does. */
+function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, policy: Config["compare"]): Reason[] {
+  const least = policy["single-round-threshold"] / 100;
+  const change = gpuBusyTime.changeRatio ?? 0;
+  if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
+  const inWhole = head.gpuBusyNs / base.gpuBusyNs - 1;
+  if (inWhole <= constants.half.value * change) return [];
+  const text = `Captured with the whole program, its time on the GPU changed by ${signedPercent(inWhole)}: it's faster only where it's captured alone.`;
+  return [moved("not-in-whole", text, label)];
 }
 
 /** A dummy instance that comes first, or work done for fewer: the captured one is then another. */

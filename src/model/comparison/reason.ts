@@ -50,6 +50,7 @@ export const reasonIdSchema = z
       "moved-time",
       "moved-late",
       "moved-to-host",
+      "not-in-whole",
       "instances-changed",
       "fewer-steps",
       "fewer-bytes",
