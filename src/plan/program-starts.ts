@@ -35,9 +35,14 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
   ];
 }
 
+/** Whether a base is measured, and the head is to be faster. */
+export function isHeldToGoal({ compare }: Config, { sides }: Pick<StartsOf, "sides">): boolean {
+  return compare.goal === "improve" && sides === 2;
+}
+
 /** Once a side, where the goal is to improve. */
-function goalStarts({ compare }: Config, { sides }: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
-  if (compare.goal === "hold" || sides === 1) return [];
+function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
+  if (!isHeldToGoal(config, of)) return [];
   const both = { least: 2, most: 2 };
   return [{ purpose, pass: both, red: both }];
 }
@@ -136,6 +141,7 @@ export function planKey(config: Config, plan: Plan, { sides, untraced, filterMod
     filterMode === null ? null : { ...config.ncu, path: null },
     sides,
     ...(untraced === 0 ? [] : [untraced]),
+    ...(isHeldToGoal(config, { sides }) ? [config.compare.verify] : []),
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

@@ -157,6 +157,8 @@ async function configOf(
     latency: { ...named.latency, pairs: needsWall ? latency.pairs : 0 },
     compare: {
       ...compare,
+      // A search looks for what is slower, by one configuration for all commits.
+      goal: "hold",
       "max-rounds": isProbe ? (config.rounds ?? probeRounds) : compare["max-rounds"],
       base: base.commit.sha,
       calibration: own(compare.calibration),
