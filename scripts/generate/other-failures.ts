@@ -128,6 +128,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   {
+    id: "state-too-large",
+    exitCode: 3,
+    meaning:
+      "With `goal: improve`, the program leaves more in HOME, TMPDIR and its caches than is kept for each start.",
+  },
+  {
     id: "rules-not-at-base",
     exitCode: 2,
     meaning: "`goal: improve` takes its rules from the base, which lacks the configuration file.",

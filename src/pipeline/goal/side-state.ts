@@ -1,7 +1,9 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { CaptureError } from "../../errors.ts";
 import type { WarmFiles } from "../../model/profile/held-to-goal.ts";
+import { sizeText } from "../../model/text/quantity.ts";
 import { giveToIsolatedUser, letPass, shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeLeftovers } from "../../run/isolation/leftovers.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
@@ -39,13 +41,29 @@ async function removeElsewhere({ isolation, program }: Session): Promise<void> {
   await removeLeftovers(isolation, [program.temporary.tmp, program.temporary.home]);
 }
 
-/** The files in a side's state, as its first program left them. */
-export function warmFiles({ folder }: SideState): WarmFiles {
+/** A choice: caches of large models have some GB. What a side's programs left is copied once, whatever its size seems to be. */
+const mostWarm: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
+
+/** The files in a side's state, as its first program left them. Throws CaptureError where they're too many, or too large. */
+export function warmFiles({ folder }: SideState, label: string): WarmFiles {
   const found = { files: 0, bytes: 0 };
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    found.files += 1;
-    found.bytes += lstatSync(join(entry.parentPath, entry.name)).size;
-  }
+  const visit = (path: string): void => {
+    const stats = lstatSync(path);
+    found.files += stats.isDirectory() ? 0 : 1;
+    found.bytes += stats.isFile() ? stats.size : 0;
+    if (found.files > mostWarm.files || found.bytes > mostWarm.bytes) throw tooMuch(label);
+    if (stats.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
+  };
+  visit(folder);
   return found;
+}
+
+function tooMuch(label: string): CaptureError {
+  return new CaptureError({
+    id: "state-too-large",
+    what: "The program left too much in HOME, TMPDIR and its caches.",
+    where: label,
+    why: `With goal: improve each start finds them as the first left them: at most ${String(mostWarm.files)} files of ${sizeText(mostWarm.bytes)} together.`,
+    help: "Let it remove its temporary files, and keep models elsewhere.",
+  });
 }

@@ -41,7 +41,8 @@ async function captured(given: Side, plan: Plan): Promise<Side> {
     if (failure !== null) throw new CaptureError(failure);
     const examined = await examineCaptured(side, wholeProgramCapture(plan, side.config), null, value);
     const profile = sideProfile({ ...unmeasured(side), rounds: [{ captures: [examined], load: null }] });
+    const files = warmFiles(state, label);
     await state.kept.close();
-    return { ...given, state: { ...state, warm: { files: warmFiles(state), whole: wholeProgramOf(profile) } } };
+    return { ...given, state: { ...state, warm: { files, whole: wholeProgramOf(profile) } } };
   });
 }
