@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { openRows } from "../../../src/compare/open-rows.ts";
 import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
 import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
 import { verdictLine } from "../../../src/report/terminal/report-text.ts";
@@ -44,4 +45,19 @@ test("without a base nothing is faster", () => {
     today: "2026-01-15",
   });
   expect([comparison.verdict, exitCodeOf(comparison, [])]).toEqual(["not-improved", 1]);
+});
+
+test("an improvement of a few thresholds is measured again, as such a slowdown is", () => {
+  const open = (ns: number, overrides = improve.overrides): readonly string[] =>
+    openRows(compared(slow(), decode([{ name: "gemm", ns: near(ns) }]), { overrides })).map(({ text }) => text);
+  expect(open(980_000)).toEqual(["decode: time on the GPU"]);
+  expect(open(800_000)).toEqual([]);
+  expect(open(980_000, [])).toEqual([]);
+});
+
+test("what may be faster is measured again, where that's the goal", () => {
+  const noisy = decode([{ name: "gemm", ns: [930_000, 1_002_000, 930_000] }]);
+  const open = (overrides: readonly string[]): readonly string[] =>
+    openRows(compared(slow(), noisy, { overrides })).flatMap(({ kind, text }) => (kind === "range" ? [text] : []));
+  expect(open(improve.overrides)).toEqual(["decode: time on the GPU"]);
 });
