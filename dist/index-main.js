@@ -3,25 +3,25 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-RGF2I7EP.js";import"./chunk-N5DUEJ4V.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-WPYLBFJX.js";import"./chunk-NRWT5BMF.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-XJZJPI62.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-QR6ZDIDC.js";import{referenceComparisonFile,sideFiles}from"./chunk-4MFCFXCC.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-46ECO2PW.js";import"./chunk-TG4XWET4.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-NKQKKYRB.js";
-import{diagnostic,diagnosticText}from"./chunk-5CTAYD7O.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
-import"./chunk-7PYWJAHY.js";import{cutNameEnd}from"./chunk-UKGIDWHZ.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-NRQO3JRS.js";import"./chunk-MNI6ZKAW.js";import"./chunk-VALY7AK2.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-SJVMJFGH.js";import"./chunk-JFWVBTCR.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-Y4BIKJUU.js";import"./chunk-IR6A7UYL.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-4ETZOWJ2.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-CHBLNPTH.js";import{referenceComparisonFile,sideFiles}from"./chunk-K3EQP4A7.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-XSTKSAIQ.js";import"./chunk-TG4XWET4.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-5CND4EI5.js";
+import{diagnostic,diagnosticText}from"./chunk-RY5TCNIL.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
+import"./chunk-WLYOZQUW.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
+recordedProfile,verdictLine}from"./chunk-UY3GKHGS.js";import"./chunk-LUEI3CYR.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-WUD4USMV.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-UX246Y2J.js";
+worstOf,worstVerdict}from"./chunk-XF3KHHJ7.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-JDOY6DU4.js";
 import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
-import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-CHBXY5VL.js";
+import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-5SQRY7VP.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-TFX2FRQG.js";import{nearest,redacted}from"./chunk-OO3PU56R.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";
+import"./chunk-3K5GDM3M.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";
-import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-FCASKYAL.js";
+import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-E5G4Q5OA.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";
 import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
 StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-RP5B2AXX.js";
@@ -7193,13 +7193,13 @@ time-limit"},{name:"time-budget",key:"time-budget"},{name:"ranges",key:"ranges"}
 -range"},{name:"instances",key:"instances"},{name:"rounds",key:"rounds"},{name:"top-kernels",key:"top-kernels"},{name:"i\
 solation",key:"isolation"},{name:"out",key:"out"},{name:"config",key:null},{name:"preset",key:null},{name:"overrides",key:null},
 {name:"baseline",key:null},{name:"reference",key:null},{name:"require-baseline",key:null},{name:"run-fork-code-with-secr\
-ets",key:null},{name:"fail-on",key:"compare.fail-on"},{name:"thresholds",key:"compare.thresholds"},{name:"budgets",key:"\
-compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"issue",key:null},{name:"bisect",key:null},
-{name:"history-branch",key:null},{name:"artifact-name",key:null},{name:"retention-days",key:null},{name:"publish-time-li\
-mit",key:null},{name:"token",key:null},{name:"matrix",key:null}],mostNamed=8;function unknownInputs(environment){let known=new Set(
-actionInputs.map(({name})=>`INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.startsWith(
-"INPUT_")&&variable===variable.toUpperCase()&&!known.has(variable)),names=unknown2.map(variable=>plainText(variable.slice(
-6).toLowerCase()));if(names.length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(
+ets",key:null},{name:"goal",key:"compare.goal"},{name:"fail-on",key:"compare.fail-on"},{name:"thresholds",key:"compare.t\
+hresholds"},{name:"budgets",key:"compare.budgets"},{name:"comment",key:null},{name:"check-run",key:null},{name:"issue",key:null},
+{name:"bisect",key:null},{name:"history-branch",key:null},{name:"artifact-name",key:null},{name:"retention-days",key:null},
+{name:"publish-time-limit",key:null},{name:"token",key:null},{name:"matrix",key:null}],mostNamed=8;function unknownInputs(environment){
+let known=new Set(actionInputs.map(({name})=>`INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.
+startsWith("INPUT_")&&variable===variable.toUpperCase()&&!known.has(variable)),names=unknown2.map(variable=>plainText(variable.
+slice(6).toLowerCase()));if(names.length===0)return null;let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(
 name,actionInputs.map(input=>input.name))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]==="");
 return new UserError({id:"bad-input",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}\
 .`,where:"the step's `with:`",why:cut?"No value came with it. In a one-line mapping, `with: { \u2026 }`, a comma ends a value\
@@ -15373,10 +15373,10 @@ return[...found];let shown=found.slice(0,mostOfALevel-1),message=`${String(found
 this level are in the job summary.`;return[...shown,{level:first2.level,title:"More",message}]}function failureTitle({head,
 comparison}){return head===null&&comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({
 failure,comparison}){if(failure===null||comparison===null)return!0;let{verdict,failOn}=comparison;return verdict==="over\
--budget"||verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){return[failure,
-...failure.failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,where:where2,
-why,help}){let lines2=[what,...where2===null?[]:[`Where: ${where2}`],...why===null?[]:[`Why: ${why}`],...help===null?[]:
-[`Help: ${help}`]];return plainLines(lines2.join(`
+-budget"||verdict==="not-improved"||verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){
+return[failure,...failure.failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,
+where:where2,why,help}){let lines2=[what,...where2===null?[]:[`Where: ${where2}`],...why===null?[]:[`Why: ${why}`],...help===
+null?[]:[`Help: ${help}`]];return plainLines(lines2.join(`
 `))}function comparisonAnnotations(comparison,fails){let{verdict,reasons}=comparison,whole=fails?"error":verdict==="pass"?
 "notice":"warning",quoted=quotedReason(comparison);return[{level:whole,title:"GPU profile",message:verdictLine(comparison)},
 ...reasons.flatMap(reason=>reason.verdict===null&&!worthANotice.has(reason.id)?[]:reason.range===null&&reason===quoted?.
@@ -15393,12 +15393,12 @@ return[...found.filter(isNamed),...found.filter(one=>!isNamed(one))].flatMap(({s
 return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(`${what} ${by} ${terminalText(siteText(
 site))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(
 ["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){if(verdict===null)return"no\
-tice";let decides=verdict==="over-budget"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?
-"regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseli\
-ne-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[...range2===
-null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(
-id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():
-text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
+tice";let decides=verdict==="over-budget"||verdict==="not-improved"||verdict===comparison.verdict||comparison.failOn.includes(
+verdict==="regressed"?"regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.
+includes("baseline-failed");return fails&&decides?"error":"warning"}function titleOf({id:id2,range:range2,kernel}){let parts=[
+...range2===null?[]:[plainText(clipMiddle(range2,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===
+0?plainText(id2):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.
+toWellFormed():text}import{readdir as readdir2}from"node:fs/promises";import{join as join10}from"node:path";function endsOf(comparisons){let regressed=comparisons.find(comparison=>comparison?.reasons.some(({verdict})=>verdict===
 "regressed")===!0);if(regressed==null)return null;let{base,head,interleaved}=regressed,none=why=>({kind:"none",why}),good=commitOf2(
 base);if(good===null)return none({kind:"commit-unknown",side:"base"});let bad=commitOf2(head);if(bad===null)return none(
 {kind:"commit-unknown",side:"head"});let gpus={base:gpusOf(base),head:gpusOf(head)};return!interleaved&&gpus.base!==null&&

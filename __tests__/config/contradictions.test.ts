@@ -229,6 +229,33 @@ describe("settings that cannot hold together", () => {
   });
 });
 
+describe("an improvement", () => {
+  const run = ["workload.command=true", "ranges=decode", "compare.goal=improve"];
+  const alone = "isolation=unprivileged-user";
+
+  test.each([
+    [[], "needs isolation: unprivileged-user, and isolation (default) is auto"],
+    [[alone, "compare.caches=shared"], "one side could use what the other prepared"],
+    [[alone, "latency.pairs=2"], "Set 3 or more, or null."],
+    [[alone, "workload.environment.HOME=/home/me"], "both sides would share the given HOME"],
+    [[alone, "workload.rounds-per-load=2"], "needs a fresh process for each capture"],
+  ])("is not believed with %p", (overrides, problem) => {
+    const problems = problemsOf({ overrides: [...run, ...overrides], requireWorkload: true });
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test("is what a verification is for", () => {
+    expect(problemsOf({ overrides: ["compare.verify.command=v"] })).toEqual([
+      expect.stringContaining("is for compare.goal=improve, and compare.goal (default) is hold"),
+    ]);
+  });
+
+  test("is measured by an unprivileged user, and compared anywhere", () => {
+    expect(load({ overrides: [...run, alone], requireWorkload: true }).config.compare.goal).toBe("improve");
+    expect(load({ overrides: ["compare.goal=improve"] }).config.compare.goal).toBe("improve");
+  });
+});
+
 describe("what a run needs and an analysis does not", () => {
   test.each([
     [

@@ -59,6 +59,12 @@ describe("programStarts", () => {
       { rounds: ["6–12", "4–12"], untraced: ["6–16", "0"], ncu: ["0", "0–2"], lines: ["0", "0–2"] },
     ],
     [
+      "the goal to improve: each side's whole program, and what verifies it, once",
+      { ...paired, untraced: 0, filterMode: null },
+      ["ranges=a", "compare.base=main", "compare.goal=improve", "compare.verify.command=v", "lines=off"],
+      { whole: "2", rounds: ["6–12", "4–12"], verify: "2" },
+    ],
+    [
       "a calibration, by which a pass may end after two pairs, too",
       { ...paired, untraced: 0, filterMode: null },
       ["ranges=a", "compare.base=main", "compare.calibration=known.json", "lines=off"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import {
-  cacheFolders,
+  cachesIn,
   interpreterByPath,
   placeInTree,
   relativePaths,
@@ -22,7 +22,7 @@ test.each([
 });
 
 describe("the environment of a side", () => {
-  const base = { tree: "/tmp/base", repository: "/repo", venv: null, caches: null };
+  const base = { tree: "/tmp/base", repository: "/repo", venv: null, caches: {} };
   const venv = { path: "/tmp/venv-base", parent: "/usr/local" };
 
   test("puts the side's own Python first, and leaves the rest alone", () => {
@@ -72,13 +72,14 @@ describe("the environment of a side", () => {
 
   test("has caches of its own, whatever was set; shared ones stay as they are", () => {
     const environment = { TRITON_CACHE_DIR: "/cache/triton" };
-    const own = sideEnvironment({ ...base, environment, caches: "/tmp/caches/base" });
-    expect(own).toEqual({
+    const caches = cachesIn("/tmp/caches/base", "hold");
+    expect(caches).toEqual({
       TRITON_CACHE_DIR: "/tmp/caches/base/triton",
       TORCHINDUCTOR_CACHE_DIR: "/tmp/caches/base/inductor",
       TORCH_EXTENSIONS_DIR: "/tmp/caches/base/torch-extensions",
     });
-    expect(cacheFolders("/tmp/caches/base")).toEqual(Object.values(own));
+    expect(sideEnvironment({ ...base, environment, caches })).toEqual(caches);
+    expect(cachesIn("/c", "improve")).toMatchObject({ CUDA_CACHE_PATH: "/c/cuda", XDG_CACHE_HOME: "/c/xdg" });
     expect(sideEnvironment({ ...base, environment })).toEqual(environment);
   });
 });

@@ -21,6 +21,7 @@ export function runRecord(change: Partial<RunRecord> = {}): RunRecord {
     commands: [],
     captures: [],
     ncu: [],
+    seeds: [],
     withheld: [],
     warnings: [],
     cost: null,

@@ -12,6 +12,7 @@ const features: Readonly<Record<string, string>> = {
   server: "a server, loaded once for all captures",
   history: "runs over time",
   agents: "small answers for coding agents",
+  goal: "an improvement that can be believed",
 };
 
 /** docs/architecture.md with its table of features: which stage has a folder of the feature's name. */

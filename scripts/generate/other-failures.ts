@@ -134,6 +134,17 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
       "The page of details of Nsight Compute, which has its own rules, cannot be read. It is a warning: the figures do not need it.",
   },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
+  {
+    id: "state-too-large",
+    exitCode: 3,
+    meaning:
+      "With `goal: improve`, the program leaves more in HOME, TMPDIR and its caches than is kept for each start.",
+  },
+  {
+    id: "rules-not-at-base",
+    exitCode: 2,
+    meaning: "`goal: improve` takes its rules from the base, which lacks the configuration file.",
+  },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {
     id: "bad-range",

@@ -10,6 +10,7 @@ import { compareEnvironments } from "./environment/compare-environments.ts";
 import { fittingCalibration, type FittingCalibration } from "./calibration/fitting.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
+import { goalReasons } from "./goal/goal-reasons.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareCaptures, compareMachines } from "./machine.ts";
 import { areNeighbors, headFirstOf, processCount, processesOf, type RoundProcesses } from "./noise/processes.ts";
@@ -104,7 +105,13 @@ export function compare(input: CompareInput): Comparison {
       verdict: rangeVerdict(findings, pair.label, incomparable || pair.missing !== null),
     })),
   };
-  const reasons = inOrder(findings);
+  const goal = goalReasons({
+    policy,
+    ranges: known.ranges,
+    findings,
+    sides: { base, head, described: { base: known.base, head: known.head }, interleaved: input.interleaved, untraced },
+  });
+  const reasons = inOrder([...findings, ...goal]);
   const given: Baseline = input.baseline ?? { state: input.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: 1,
@@ -112,6 +119,7 @@ export function compare(input: CompareInput): Comparison {
     wall: worstWall(compared.flatMap(({ pair, row }) => (pair.missing === "base" ? [] : [row.wall]))),
     comparedOn: input.today,
     failOn: policy["fail-on"],
+    goal: policy.goal,
     reasons,
     baseline: incomparable ? { state: "incompatible", text: given.text } : given,
     ...known,

@@ -7,7 +7,7 @@ import type { Ratio } from "../model/units.ts";
 import { calibratedNoise } from "./calibration/known-noise.ts";
 import { constants } from "./constants.ts";
 import { isFutile, pairsNeeded, type Interval } from "./futility.ts";
-import { openRows, type OpenRow } from "./open-rows.ts";
+import { mayBeFaster, openRows, type OpenRow } from "./open-rows.ts";
 import { metricThreshold, thresholdOf } from "./policy/thresholds.ts";
 import { unsettledRanges } from "./settled.ts";
 
@@ -120,7 +120,8 @@ function isFutileRow(
   { policy, calibration, pairs }: Pick<Known, "policy" | "calibration"> & { readonly pairs: number },
 ): boolean {
   if (row.time === null || row.kind === "wall" || row.time.state === "regressed") return false;
-  return isFutile(row.time, { threshold: thresholdOfRow(row, policy, calibration), quantile: 0.975, pairs });
+  const time = policy.goal === "improve" && mayBeFaster(row.time) ? inverseOf(row.time) : row.time;
+  return isFutile(time, { threshold: thresholdOfRow(row, policy, calibration), quantile: 0.975, pairs });
 }
 
 /** A part is open only where its change reaches its threshold. */
@@ -185,14 +186,16 @@ interface OpenWall {
   readonly threshold: Ratio;
 }
 
-function openWalls({ ranges, metrics, reasons }: Comparison, policy: Config["compare"]): OpenWall[] {
+function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Config["compare"]): OpenWall[] {
   const open = new Set(reasons.flatMap(({ id, reported }) => (id === "metric-open" ? [reported] : [])));
   return [
-    ...ranges.flatMap(({ name, latency }) =>
-      latency?.time.mayBeSlower === true
-        ? [{ text: name, row: latency.time, threshold: policy["latency-threshold"] / 100 }]
-        : [],
-    ),
+    ...ranges.flatMap(({ name, latency }): OpenWall[] => {
+      if (latency === null) return [];
+      const { time } = latency;
+      const threshold = policy["latency-threshold"] / 100;
+      if (goal === "improve" && mayBeFaster(time)) return [{ text: name, row: inverseOf(time), threshold }];
+      return time.mayBeSlower ? [{ text: name, row: time, threshold }] : [];
+    }),
     // More processes give no ratio to a metric that has none.
     ...metrics
       .filter(({ name, change }) => open.has(name) && change.changeRatio !== null)
@@ -206,12 +209,11 @@ function openWalls({ ranges, metrics, reasons }: Comparison, policy: Config["com
 }
 
 function worseOf({ better, change }: MetricRow): Interval {
-  if (better !== "higher") return change;
+  return better === "higher" ? inverseOf(change) : change;
+}
+
+/** The change from head to base: what is faster is slower by it. */
+function inverseOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Interval {
   const inverse = (ratio: Ratio | null): Ratio | null => (ratio === null ? null : 1 / (1 + ratio) - 1);
-  return {
-    changeRatio: inverse(change.changeRatio),
-    lowRatio: inverse(change.highRatio),
-    highRatio: inverse(change.lowRatio),
-    rounds: change.rounds,
-  };
+  return { changeRatio: inverse(changeRatio), lowRatio: inverse(highRatio), highRatio: inverse(lowRatio), rounds };
 }

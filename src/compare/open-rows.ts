@@ -30,8 +30,8 @@ function countRow(range: RangeRow, metric: CountMetric, kind: string | null): Op
   return { text, range, kind: "count", time: null };
 }
 
-/** Rows that more rounds would decide: a slowdown that matters is neither found nor ruled out. */
-export function ambiguousRows({ ranges }: Pick<Comparison, "ranges">): OpenRow[] {
+/** Rows that more rounds would decide: a slowdown that matters, or an improvement that is the goal, is neither found nor ruled out. */
+export function ambiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goal">): OpenRow[] {
   return ranges.flatMap((range) => {
     const { wallTime, commonMode, counts, families, kernels } = range;
     const timed = [
@@ -42,12 +42,23 @@ export function ambiguousRows({ ranges }: Pick<Comparison, "ranges">): OpenRow[]
       ...kernels.map(({ name, time }) => timeRow(range, "part", name, time)),
     ];
     return [
-      ...timed.filter(({ time }) => time.mayBeSlower),
+      ...timed.filter(
+        ({ kind, time }) => time.mayBeSlower || (goal === "improve" && kind === "range" && mayBeFaster(time)),
+      ),
       ...counts
         .filter(({ state, base, head }) => state === "inconclusive" && head > base)
         .map(({ metric, kind }) => countRow(range, metric, kind)),
     ];
   });
+}
+
+/** It reaches the size of an improvement, and isn't proven. */
+export function mayBeFaster({
+  state,
+  changeRatio,
+  thresholdRatio,
+}: Pick<TimeChange, "state" | "changeRatio" | "thresholdRatio">): boolean {
+  return state === "inconclusive" && changeRatio !== null && changeRatio <= 1 / (1 + (thresholdRatio ?? 0)) - 1;
 }
 
 const measured: readonly string[] = ["range-regressed", "family-regressed", "kernel-regressed"];
@@ -86,7 +97,9 @@ export function slowerRows(range: RangeRow): SlowerRow[] {
 }
 
 function isBarely({ changeRatio, thresholdRatio }: TimeChange): boolean {
-  return changeRatio !== null && thresholdRatio !== null && changeRatio < constants.clearly.value * thresholdRatio;
+  return (
+    changeRatio !== null && thresholdRatio !== null && Math.abs(changeRatio) < constants.clearly.value * thresholdRatio
+  );
 }
 
 /** The range is slower, too, or rises by half of the row's impact or more. */
@@ -95,7 +108,15 @@ function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean
   return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.half.value * impactRatio;
 }
 
+/** The same of what makes the verdict an improvement, where that's the goal. */
+function barelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
+  if (goal === "hold") return [];
+  return ranges.map(gpuTimeRow).filter(({ time }) => time.state === "improved" && isBarely(time));
+}
+
 /** The rows that more rounds may decide. What is clearly slower is not measured again for the sake of other rows. */
 export function openRows(comparison: Comparison): OpenRow[] {
-  return comparison.verdict === "regressed" ? barelySlowerRows(comparison) : ambiguousRows(comparison);
+  return comparison.verdict === "regressed"
+    ? barelySlowerRows(comparison)
+    : [...ambiguousRows(comparison), ...barelyFasterRows(comparison)];
 }

@@ -2,6 +2,7 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Config } from "../model/config.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { sideOf } from "./compare.ts";
+import { goalReasons } from "./goal/goal-reasons.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import { reason } from "./reasons/reason.ts";
 import { limitations } from "./reasons/limitations.ts";
@@ -20,7 +21,8 @@ export interface WithoutBaselineInput {
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const budgets = checkBudgets(policy.budgets, head);
   const id = `baseline-${baseline.state}` as const;
-  const reasons = inOrder([reason(id, "no-baseline", baseline.text, null), ...budgets.findings]);
+  const found = [reason(id, "no-baseline", baseline.text, null), ...budgets.findings];
+  const reasons = inOrder([...found, ...goalReasons({ policy, ranges: [], findings: found, sides: null })]);
   const known = {
     base: null,
     head: sideOf(head, headFile ?? null, null),
@@ -43,6 +45,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     wall: "unknown",
     comparedOn: today,
     failOn: policy["fail-on"],
+    goal: policy.goal,
     reasons,
     baseline,
     ...known,

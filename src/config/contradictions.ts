@@ -1,4 +1,5 @@
 import type { Config, LoadedConfig } from "../model/config.ts";
+import { usualPairs } from "../model/run/plan.ts";
 import { redactCommand } from "../model/secrets.ts";
 import { counted, listText } from "../model/text/listing.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
@@ -360,6 +361,43 @@ const metricRules: readonly Rule[] = [
     }),
 ];
 
+/** What an improvement takes to be believed. */
+const goalRules: readonly Rule[] = [
+  ({ config: { compare, isolation }, requireWorkload, at }) =>
+    requireWorkload && compare.goal === "improve" && isolation !== "unprivileged-user"
+      ? [
+          `${at("compare.goal")} is improve, which needs isolation: unprivileged-user, and ${at("isolation")} is ${isolation}: a program that runs as root can falsify every figure.`,
+        ]
+      : [],
+  ({ config: { compare, workload }, requireWorkload, at }) => {
+    if (!requireWorkload || compare.goal === "hold") return [];
+    const isServer = workload.server.command !== null;
+    const key = isServer ? "workload.server.command" : "workload.rounds-per-load";
+    if (isServer || workload["rounds-per-load"] !== null)
+      return [`${at("compare.goal")} is improve, which needs a fresh process for each capture: leave out ${at(key)}.`];
+    const isShared = Object.hasOwn(workload.environment, "HOME") || workload["pass-env"].includes("HOME");
+    return isShared
+      ? [`${at("compare.goal")} is improve, and both sides would share the given HOME: leave it out.`]
+      : [];
+  },
+  ({ config: { compare }, at }) =>
+    compare.goal === "hold" && compare.verify.command !== null
+      ? [`${at("compare.verify.command")} is for compare.goal=improve, and ${at("compare.goal")} is hold.`]
+      : [],
+  ({ config: { compare }, requireWorkload, at }) =>
+    requireWorkload && compare.goal === "improve" && compare.caches === "shared"
+      ? [
+          `${at("compare.goal")} is improve, and ${at("compare.caches")} is shared: one side could use what the other prepared. Set compare.caches=separate.`,
+        ]
+      : [],
+  ({ config: { compare, latency }, requireWorkload, at }) =>
+    requireWorkload && compare.goal === "improve" && latency.pairs !== null && latency.pairs < usualPairs
+      ? [
+          `${at("compare.goal")} is improve, and ${at("latency.pairs")} is ${String(latency.pairs)}: work that moved to the host or out of the range shows in runs without CUDA tracing. Set ${String(usualPairs)} or more, or null.`,
+        ]
+      : [],
+];
+
 const rules: readonly Rule[] = [
   ...workloadRules,
   ...serverRules,
@@ -368,6 +406,7 @@ const rules: readonly Rule[] = [
   ...captureRules,
   ...ncuRules,
   ...metricRules,
+  ...goalRules,
 ];
 
 /** Settings that are right one by one and cannot hold together, in the order of the rules. */

@@ -39,6 +39,7 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "reference", key: null },
   { name: "require-baseline", key: null },
   { name: "run-fork-code-with-secrets", key: null },
+  { name: "goal", key: "compare.goal" },
   { name: "fail-on", key: "compare.fail-on" },
   { name: "thresholds", key: "compare.thresholds" },
   { name: "budgets", key: "compare.budgets" },

@@ -344,7 +344,28 @@ export const failOnSchema = z.enum([
   ...["regression", "kernel", "counts", "inconclusive", "incomparable", "baseline-failed", "no-baseline"],
 ] as const);
 
+/** What a change is to do. */
+export const goalSchema = z.enum(["hold", "improve"]);
+
 const compareSchema = z.strictObject({
+  goal: goalSchema.describe(
+    "hold: a run passes unless something is slower. improve: it passes only if a range is faster beyond noise, nothing is open, and no work was moved, left out or made up (docs/improve.md). Needs `isolation: unprivileged-user`.",
+  ),
+  verify: z
+    .strictObject({
+      command: commandSchema
+        .nullable()
+        .describe(
+          'With `goal: improve`, a command that runs on both sides after the captures, as the program does, and writes what it computed to the JSON file that LLM_PROFILE_VERIFY names: `{"logits": [0.1, 0.2], "text": "hash"}`. Both sides must agree. null: the answer says that nothing was verified.',
+        ),
+      tolerance: z
+        .number()
+        .min(0)
+        .lt(1)
+        .meta({ title: "a number from 0 up to 1, such as 0.001" })
+        .describe("Numbers agree where they differ by no more than this share of the larger one. Texts must be equal."),
+    })
+    .describe("Whether both sides compute the same."),
   base: z
     .string()
     .min(1)

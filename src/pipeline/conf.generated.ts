@@ -88,6 +88,8 @@ export const defaultConfig: Config = {
   },
   latency: { pairs: null, "max-pairs": 8, instances: null, command: null },
   compare: {
+    goal: "hold",
+    verify: { command: null, tolerance: 0 },
     base: null,
     "max-rounds": 6,
     "fail-on": ["regression", "baseline-failed"],

@@ -14,19 +14,24 @@ export async function loadSettings(
   context: Context,
   raw: RawSettings,
   requireWorkload: boolean,
+  readText = treeText(context),
 ): Promise<LoadedConfig> {
   const { configFile, inputs, overrides } = raw;
   const above = [raw.presets, raw.defaults ?? [], inputs, overrides];
   if (!requireWorkload && configFile === null && above.every((given) => given.length === 0))
     return { config: defaultConfig, origins: new Map(originsOf(defaultConfig, "")) };
   const { loadConfig } = await import("../config/load.ts");
-  const readText = (path: string): string => readFileSync(isAbsolute(path) ? path : resolve(context.cwd, path), "utf8");
   return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
 }
 
 /** The configuration's path where it alone says what a run does; null: there is none, or other settings were given, too. */
 export function wholeConfig({ configFile, presets: given, inputs, overrides }: RawSettings): string | null {
   return [given, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
+}
+
+/** The text of a file of the working tree, relative to the current folder. It throws where that can't be read. */
+export function treeText({ cwd }: Pick<Context, "cwd">): (path: string) => string {
+  return (path) => readFileSync(isAbsolute(path) ? path : resolve(cwd, path), "utf8");
 }
 
 /** The origin of each default: all maps of settings are empty there. */

@@ -6,7 +6,7 @@ import { readPastRuns } from "../run/directory/past-runs.ts";
 import { readEnvironmentRecord } from "../run/machine/provenance.ts";
 import { runBuildChecks, runNoiseChecks, runPreflight } from "../run/preflight/checks.ts";
 import type { PreflightContext } from "../run/preflight/context.ts";
-import { loadSettings } from "./conf.ts";
+import { loadSettings, treeText } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { readCalibration } from "./judge/compare-policy.ts";
 import { inspectMachine, ownTools } from "./start/machine.ts";
@@ -22,7 +22,7 @@ export async function doctor(context: Context, { settings: raw, runs, build }: D
   const { config } = await loadSettings(context, raw, false);
   await using tools = await ownTools(context);
   const file = config.compare.calibration;
-  const calibration = file === null || build !== null ? null : readCalibration(context, file);
+  const calibration = file === null || build !== null ? null : readCalibration(treeText(context), file);
   const machine = inspectMachine(context, config, tools.runTool, tools.environment, calibration);
   if (build !== null) {
     const findings = await runBuildChecks(machine, build.requireNcu);

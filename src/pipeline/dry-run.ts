@@ -16,7 +16,7 @@ import {
   nsysStopArgv,
 } from "../plan/nsys-argv.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
-import { describeLegs, planKey, programStarts, type StartsOf } from "../plan/program-starts.ts";
+import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../plan/program-starts.ts";
 import { untracedConfig, untracedPairs } from "../plan/untraced.ts";
 import { commandArgv, workloadArgv } from "../plan/workload.ts";
 import { lastDuration } from "../run/directory/past-runs.ts";
@@ -110,6 +110,14 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
             argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
           },
         ]),
+    ...(isHeldToGoal(config, of)
+      ? [
+          {
+            title: "captures the whole program, which shows moved work",
+            argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("whole"), workload(config)),
+          },
+        ]
+      : []),
     ...plan.captures.flatMap((capture) => {
       const own = names("round-1", capture.directory);
       if (plan.roundsOfLoad !== null)
@@ -153,6 +161,9 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
             argv: nsysLinesArgv(config, nsys, gate, names("lines"), workload(config)),
           },
         ]
+      : []),
+    ...(isHeldToGoal(config, of) && config.compare.verify.command !== null
+      ? [{ title: "verifies what the program computes", argv: commandArgv(config.compare.verify.command) }]
       : []),
   ];
 }

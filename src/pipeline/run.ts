@@ -5,6 +5,8 @@ import { workloadArgv } from "../plan/workload.ts";
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { explain } from "./explain.ts";
+import { verifySides } from "./goal/verify.ts";
+import { captureWholePrograms } from "./goal/whole-program.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
 import { judgeOf, type JobHistory, type Judge } from "./judge/judge-of.ts";
 import type { RecordedBase, Reference } from "./judge/judge.ts";
@@ -14,6 +16,7 @@ import { writeResults, type RunResult } from "./results.ts";
 import { measureSides } from "./sides/measure-sides.ts";
 import { hasBase, prepareSides, type OwnVariables, type ReadySides } from "./sides/two-sides.ts";
 import { announce } from "./start/announce.ts";
+import { rulesOf } from "./start/base-rules.ts";
 import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
 /** A run, and what its head is held against. */
@@ -39,30 +42,33 @@ export async function commandRequest(context: Context, raw: RawSettings): Promis
  * UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
-  const { loaded, recordedBase, reference, history, variables } = request;
+  const { recordedBase, reference, history, variables } = request;
+  const { loaded, readText } = await rulesOf(context, request.loaded, request.raw);
   const { config } = loaded;
   const planned = likeRecorded(planCaptures(config), recordedBase?.profile?.captureMode ?? null);
-  const policy = await comparePolicy(context, loaded);
+  const policy = await comparePolicy(context, loaded, readText);
   workloadArgv(config.workload, "checked before anything is made");
-  return wholeRun(context, request, async (session) => {
+  return wholeRun(context, { ...request, loaded }, async (session) => {
     const ncu = await prepareNcu(session);
-    await using sides = await prepareSides(session, planned, variables);
+    await using prepared = await prepareSides(session, planned, variables);
     const judge = judgeOf({
       config: config.compare,
       policy,
       recordedBase,
       reference,
-      baseChoice: sides.baseChoice,
+      baseChoice: prepared.baseChoice,
       history,
     });
-    await announceRun(sides, ncu, judge);
-    const found = await measureSides(sides, judge, async (measured) => {
+    await announceRun(prepared, ncu, judge);
+    const sides = await captureWholePrograms(prepared);
+    const measured = await measureSides(sides, judge, async (known) => {
       session.budget.ended();
-      return explain({ plan: sides.plan, ncu, judge }, measured);
+      return explain({ plan: sides.plan, ncu, judge }, known);
     });
+    const found = await verifySides(measured, judge);
     await removeReports(session);
     // Not only at the end: what follows may need the room.
-    await sides[Symbol.asyncDispose]();
+    await prepared[Symbol.asyncDispose]();
     return writeResults(session, request, { ...found, judge });
   });
 }

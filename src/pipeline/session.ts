@@ -1,5 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { ProfileEnvironment } from "../model/profile/environment.ts";
+import type { WarmFiles, WholeProgram } from "../model/profile/held-to-goal.ts";
 import type { CaptureMode, Profile } from "../model/profile/profile.ts";
 import type { SeenRange } from "../model/reports/range.ts";
 import type { EnvRecord } from "../model/run/env-record.ts";
@@ -33,6 +34,8 @@ export interface Session {
   readonly gpuWatch: GpuWatch | null;
   /** What there is time for. */
   readonly budget: TimeBudget;
+  /** What the seeds of pairs are made of; null: the programs get none. */
+  readonly seed: string | null;
   /** How far it is. */
   readonly progress: Progress;
   /** A warning for the log and for run.json. */
@@ -95,10 +98,22 @@ export interface Side {
   readonly environment: ProfileEnvironment | null;
   /** What is kept from the other side's programs; null for the head, and without another side. */
   readonly kept: KeptFolder | null;
+  /** What its programs may write to, and what the first of them left there; null where the goal is to hold. */
+  readonly state: SideState | null;
   /** The ranges that the program emits, where they had to be listed; else null. */
   readonly emitted: readonly SeenRange[] | null;
   /** How its ranges are captured; null until that's decided. */
   readonly captureMode: CaptureMode | null;
+}
+
+/** HOME, the temporary folder and the caches of a side's programs. */
+export interface SideState {
+  /** Absolute; they're in it. */
+  readonly folder: string;
+  /** From when it was closed first, each start finds them as they were then. */
+  readonly kept: KeptFolder;
+  /** Null until the whole program was captured. */
+  readonly warm: { readonly files: WarmFiles; readonly whole: WholeProgram } | null;
 }
 
 /** What something of a side is called for people: the base's says so. */
@@ -128,6 +143,7 @@ export function newSide(session: Session, name: SideName): Side {
     venv: null,
     environment: null,
     kept: null,
+    state: null,
     emitted: null,
     captureMode: null,
   };

@@ -115,6 +115,13 @@ export function sharedCapture(ranges: readonly RangeSpec[], config: Config): Cap
   };
 }
 
+/** A capture of the whole program that has all instances of the plan's ranges. It has no globs. */
+export function wholeProgramCapture(plan: Plan, config: Config): CapturePlan {
+  const ranges = plan.captures.flatMap((capture) => capture.ranges);
+  const shared = sharedCapture(ranges, config);
+  return { ...shared, ranges: ranges.map((range) => ({ ...range, instances: null, skip: 0 })), takesFirst: false };
+}
+
 /** The plan with its globs replaced by the ranges that they match, in the order seen. `match` decides what matches. */
 export function resolveGlobs(
   plan: Plan,

@@ -26,11 +26,25 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
   return [
     ...(isProbed ? [{ purpose: "probe" as const, pass: once, red: once }] : []),
     ...(plan.unresolved.length > 0 && !isProbed ? [{ purpose: "discovery" as const, pass: once, red: once }] : []),
+    ...goalStarts(config, of, "whole"),
     roundStarts(config, plan, of),
     untracedStarts(config, of),
     ncuStarts(config, plan, of),
     lineStarts(config, of),
+    ...(config.compare.verify.command === null ? [] : goalStarts(config, of, "verify")),
   ];
+}
+
+/** Whether a base is measured, and the head is to be faster. */
+export function isHeldToGoal({ compare }: Config, { sides }: Pick<StartsOf, "sides">): boolean {
+  return compare.goal === "improve" && sides === 2;
+}
+
+/** Once a side, where the goal is to improve. */
+function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
+  if (!isHeldToGoal(config, of)) return [];
+  const both = { least: 2, most: 2 };
+  return [{ purpose, pass: both, red: both }];
 }
 
 /** A red one ends where two pairs are clear, a pass only on a machine whose noise is known. */
@@ -127,6 +141,7 @@ export function planKey(config: Config, plan: Plan, { sides, untraced, filterMod
     filterMode === null ? null : { ...config.ncu, path: null },
     sides,
     ...(untraced === 0 ? [] : [untraced]),
+    ...(isHeldToGoal(config, { sides }) ? [config.compare.verify] : []),
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

@@ -50,17 +50,18 @@ export function withPaths(
 }
 
 /** The programs that a configuration names by paths relative to the working directory. */
-export function namedPrograms({ workload, latency }: Config): string[] {
+export function namedPrograms({ workload, latency, compare }: Config): string[] {
   const { server } = workload;
   return [
     ...[workload.command, latency.command, server.command, server.client, server["warm-up"]].flatMap(relativePaths),
+    ...relativePaths(compare.verify.command),
     ...relativePaths(workload.python === null ? [] : [workload.python]),
   ];
 }
 
 /** The configuration with other paths in the place of those. */
 export function withPrograms(config: Config, programs: ReadonlyMap<string, string>): Config {
-  const { workload, latency } = config;
+  const { workload, latency, compare } = config;
   const { server } = workload;
   return {
     ...config,
@@ -76,6 +77,10 @@ export function withPrograms(config: Config, programs: ReadonlyMap<string, strin
       },
     },
     latency: { ...latency, command: withPaths(latency.command, programs) },
+    compare: {
+      ...compare,
+      verify: { ...compare.verify, command: withPaths(compare.verify.command, programs) },
+    },
   };
 }
 
@@ -87,8 +92,8 @@ interface SideEnvironmentRequest {
   /** The side's own tree, and that of the head; absolute. */
   readonly tree: string;
   readonly repository: string;
-  /** Null: the sides share their caches. */
-  readonly caches: string | null;
+  /** `cachesIn`; empty: the sides share their caches. */
+  readonly caches: Readonly<Record<string, string>>;
 }
 
 /**
@@ -101,9 +106,16 @@ const cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions",
 } as const;
 
-/** The folders of a side's caches, to be made before the side's first program starts. */
-export function cacheFolders(caches: string): string[] {
-  return Object.values(cacheVariables).map((name) => join(caches, name));
+/** Where the goal is to improve, a side's own are these, too. */
+const furtherCaches = {
+  CUDA_CACHE_PATH: "cuda",
+  XDG_CACHE_HOME: "xdg",
+} as const;
+
+/** The variables of a side's caches, with their folders, to be made before the side's first program starts. */
+export function cachesIn(folder: string, goal: Config["compare"]["goal"]): Record<string, string> {
+  const all = goal === "improve" ? { ...cacheVariables, ...furtherCaches } : cacheVariables;
+  return Object.fromEntries(Object.entries(all).map(([variable, name]) => [variable, join(folder, name)]));
 }
 
 /**
@@ -122,7 +134,7 @@ export function sideEnvironment(request: SideEnvironmentRequest): Record<string,
     ...mapped("PYTHONPATH", request),
     ...python,
     ...pathOf(request),
-    ...(caches === null ? {} : cachesIn(caches)),
+    ...caches,
   };
 }
 
@@ -147,8 +159,4 @@ function mapped(name: "PATH" | "PYTHONPATH", request: SideEnvironmentRequest): R
     return placeInTree(path, repository, tree) ?? folder;
   });
   return { [name]: folders.join(":") };
-}
-
-function cachesIn(folder: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name]) => [variable, join(folder, name)]));
 }

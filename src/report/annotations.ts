@@ -76,7 +76,11 @@ function failureTitle({ head, comparison }: CommentSection): string {
 function failsAlone({ failure, comparison }: CommentSection): boolean {
   if (failure === null || comparison === null) return true;
   const { verdict, failOn } = comparison;
-  return verdict === "over-budget" || (verdict === "regressed" && failOn.includes("regression"));
+  return (
+    verdict === "over-budget" ||
+    verdict === "not-improved" ||
+    (verdict === "regressed" && failOn.includes("regression"))
+  );
 }
 
 function failureAnnotations(failure: Failure, level: Annotation["level"], title: string): Annotation[] {
@@ -157,6 +161,7 @@ function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): A
   if (verdict === null) return "notice";
   const decides =
     verdict === "over-budget" ||
+    verdict === "not-improved" ||
     verdict === comparison.verdict ||
     comparison.failOn.includes(verdict === "regressed" ? "regression" : verdict) ||
     (verdict === "no-baseline" &&

@@ -6,10 +6,12 @@ import { formatSeconds } from "./format.ts";
 const purposeTexts: Readonly<Record<Purpose, string>> = {
   probe: "for a probe",
   discovery: "to list ranges",
+  whole: "for the whole program",
   rounds: "for captures",
   untraced: "for wall time",
   ncu: "for ncu",
   lines: "for lines",
+  verify: "to verify",
 };
 
 /** What a run cost, as one sentence; null where the program was never started. */

@@ -55,7 +55,7 @@ export function isAccepted({ accepted }: Pick<Comparison, "accepted">): boolean 
 /** Whether a comparison fails the job by itself: of two of them, one may. */
 export function isFailing({ verdict, failOn, baseline }: Comparison): boolean {
   if (verdict === "pass") return false;
-  if (verdict === "over-budget") return true;
+  if (verdict === "over-budget" || verdict === "not-improved") return true;
   if (verdict === "regressed")
     return failOn.some((one) => one === "regression" || one === "kernel" || one === "counts");
   return (

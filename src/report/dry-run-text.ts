@@ -10,9 +10,11 @@ import { left, textTable } from "./terminal/text-table.ts";
 const purposeNames: Readonly<Record<Purpose, string>> = {
   discovery: "a list of the ranges that exist",
   probe: "a probe that decides whether ranges share captures",
+  whole: "captures of the whole program, which show moved work",
   rounds: "captures",
   untraced: "runs without CUDA tracing",
   ncu: "Nsight Compute",
+  verify: "verification",
   lines: "a look for the lines of what is slower",
 };
 

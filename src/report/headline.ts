@@ -24,9 +24,17 @@ const namedRanges = 2;
 
 /** What the program reports first, then what happened to its time on the GPU, and why, then budgets: the sentences of a comparison that regressed or passed. */
 export function headline(comparison: Comparison): string {
-  const { verdict, metrics, budgets } = comparison;
+  const { verdict, metrics, budgets, goal } = comparison;
+  if (goal === "improve" && verdict === "pass") return improvedText(comparison);
   const reported = metricSentences(metrics, verdict === "regressed" ? "regressed" : "improved");
   return [reported, gpuHeadline(comparison), budgetsText(budgets)].filter((part) => part !== "").join(" ");
+}
+
+/** What was measured comes first; what the program says of itself is marked. */
+function improvedText(comparison: Comparison): string {
+  const own = comparison.metrics.filter(({ kind }) => kind === "reported");
+  const reported = metricSentences(own, "improved");
+  return `${gpuHeadline(comparison)}${reported === "" ? "" : ` The program reports itself, which doesn't count: ${reported}`}`;
 }
 
 function gpuHeadline(comparison: Comparison): string {
@@ -38,6 +46,8 @@ function gpuHeadline(comparison: Comparison): string {
     return slower.length === 0 ? accepted : `${named(slower, (range) => slowerText(range, comparison))} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
+  const shorter = shorterRanges(comparison);
+  if (faster.length === 0 && shorter.length > 0) return named(shorter, (range) => shorterText(range));
   if (faster.length === 0) return unchangedText(comparison);
   return `${named(faster, (range) => fasterText(range))}${comparison.wall === "unknown" ? ` ${wallNotJudged}` : ""}`;
 }
@@ -55,6 +65,11 @@ export function fasterRanges({ ranges }: Comparison): RangeRow[] {
   return ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.state === "improved")
     .toSorted((one, other) => bySlowdown(other, one));
+}
+
+/** Ranges with less wall time without tracing, where that's the goal. */
+function shorterRanges({ goal, ranges }: Comparison): RangeRow[] {
+  return goal === "hold" ? [] : ranges.filter(({ latency }) => latency?.time.state === "improved");
 }
 
 /** Ranges with more time on the GPU, most first; they may have been accepted. */
@@ -122,6 +137,11 @@ function fromLine(range: RangeRow, comparison: Comparison): string {
 function fasterText(range: RangeRow): string {
   const { gpuBusyTime: time } = range;
   return `${rangeName(range)} takes ${changedBy(time, "less time")} on the GPU${timesText(time)}${because(range)}.${spaced(notedText(range))}`;
+}
+
+function shorterText(range: RangeRow): string {
+  const time = range.latency?.time ?? range.wallTime;
+  return `${rangeName(range)} takes ${changedBy(time, "less wall time")}${timesText(time)}.`;
 }
 
 /** What is slower in a range that doesn't show it is said beside it. */

@@ -10,6 +10,7 @@ import { budgetsText } from "./sentences.ts";
 const verdictNames: Readonly<Record<Verdict, string>> = {
   regressed: "Regressed",
   "over-budget": "Over budget",
+  "not-improved": "Not improved",
   incomparable: "Not comparable",
   inconclusive: "Inconclusive",
   "no-baseline": "No baseline",
@@ -20,8 +21,8 @@ const verdictNames: Readonly<Record<Verdict, string>> = {
 const namedRanges = 2;
 
 /** What the verdict is called; a missing baseline is said before any other verdict. */
-export function verdictName({ verdict, base, baseline }: Comparison): string {
-  if (base !== null) return verdictNames[verdict];
+export function verdictName({ verdict, base, baseline, goal }: Comparison): string {
+  if (base !== null) return verdict === "pass" && goal === "improve" ? "Improved" : verdictNames[verdict];
   const missing = baseline.state === "failed" ? "Baseline not available" : verdictNames["no-baseline"];
   return verdict === "no-baseline" ? missing : `${missing}, and ${verdictNames[verdict].toLowerCase()}`;
 }
@@ -45,6 +46,8 @@ function judgedText(comparison: Comparison): string {
       return inconclusiveText(comparison);
     case "over-budget":
       return budgetsText(comparison.budgets);
+    case "not-improved":
+      return reasonText(comparison);
     default:
       return headline(comparison);
   }

@@ -41,6 +41,21 @@ describe("run --dry-run", () => {
     expect(stdout).not.toContain("sk-12345678");
   });
 
+  test("counts what the goal to improve takes, and lists it", () => {
+    const { code, stdout } = dryRun(
+      ...["--base", "origin/main", "--range", "decode", "--set", "compare.goal=improve"],
+      ...["--set", "isolation=unprivileged-user", "--set", "compare.verify.command=[python3, verify.py]"],
+      ...["--", "python3", "bench.py"],
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^captures of the whole program, which show moved work +2 +2$/m);
+    expect(stdout).toMatch(/^verification +2 +2$/m);
+    expect(stdout).toMatch(
+      /^# captures the whole program, which shows moved work\nnsys profile (?!.*--capture-range=)/m,
+    );
+    expect(stdout).toMatch(/^# verifies what the program computes\npython3 verify\.py$/m);
+  });
+
   test.each(["vllm", "vllm-profiler", "sglang"])(
     "the preset %s launches a server with all of its processes",
     (preset) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sideEnvironment } from "../../../src/plan/sides.ts";
+import { cachesIn, sideEnvironment } from "../../../src/plan/sides.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { checkModuleOrigin } from "../../../src/run/worktree/module-origin.ts";
 import { createVenv } from "../../../src/run/worktree/venv.ts";
@@ -53,7 +53,7 @@ async function makeSide(
   if (venv === null) throw new Error("There is no Python.");
   const environment = sideEnvironment({
     ...{ environment: shared, venv, tree, repository: place.repository },
-    caches: join(place.folder, `caches-${side}`),
+    caches: cachesIn(join(place.folder, `caches-${side}`), "hold"),
   });
   return {
     tree,
@@ -201,7 +201,7 @@ for (const kind of ["PYTHONPATH=src", "PYTHONPATH of the repository"])
         venv: null,
         tree,
         repository: place.repository,
-        caches: null,
+        caches: {},
       });
       expect(execFileSync("python3", ["-m", "demo_llm.bench"], { cwd: tree, env: environment }).toString()).toBe(text);
     }

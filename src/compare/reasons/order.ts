@@ -4,6 +4,7 @@ import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 const severity: readonly Verdict[] = [
   "regressed",
   "over-budget",
+  "not-improved",
   "incomparable",
   "inconclusive",
   "no-baseline",

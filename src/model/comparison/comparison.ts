@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { failOnSchema } from "../config.ts";
+import { failOnSchema, goalSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
@@ -89,6 +89,9 @@ export const comparisonSchema = z.object({
     .describe("Of the time in all: the worst of its ranges. A pass with `unknown` says nothing of it."),
   comparedOn: z.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
   failOn: z.array(failOnSchema),
+  goal: goalSchema
+    .default("hold")
+    .describe("`compare.goal` of the configuration. A pass of `improve` is an improvement."),
   reasons: z.array(reasonSchema).describe("Those that decide first."),
   baseline: z.object({
     state: z

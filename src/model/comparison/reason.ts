@@ -6,7 +6,7 @@ import { metricRowSchema } from "../metrics/metric-row.ts";
 /** What a comparison says for its verdict or beside it. */
 
 export const verdictSchema = z
-  .enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"])
+  .enum(["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline", "pass"])
   .describe("The first of these that a reason says.");
 
 /** More of a count, less of it, and one that the rounds of a side do not agree on. */
@@ -44,6 +44,19 @@ export const reasonIdSchema = z
     ...["machine-differs", "gpu-differs", "machine-note"],
     ...["budget-broken", "budget-not-measured", "accepted", "accepted-unmatched"],
     ...["baseline-absent", "baseline-failed", "baseline-incompatible"],
+    ...["not-faster", "goal-open", "verify-differs", "verify-failed", "not-verified"],
+    ...[
+      "moved-outside",
+      "moved-time",
+      "moved-late",
+      "moved-to-host",
+      "not-in-whole",
+      "instances-changed",
+      "fewer-steps",
+      "fewer-bytes",
+      "whole-unknown",
+    ],
+    ...["clocks-faster", "base-disturbed", "caches-warm"],
   ] as const)
   .describe("Stable: the table is in docs/report-format.md.");
 

@@ -8,6 +8,7 @@ import {
   unjoinedSchema,
 } from "../ncu/profile-ncu.ts";
 import { collectiveSchema, rankClocksSchema, rankSchema } from "../ranks/rank-schemas.ts";
+import { verifySchema, warmSchema, wholeSchema } from "./held-to-goal.ts";
 import { untracedRunSchema } from "./untraced.ts";
 
 export const profileSchemaVersion = 1;
@@ -345,6 +346,15 @@ export const profileSchema = z.object({
     .array(untracedRunSchema)
     .default([])
     .describe("Runs without CUDA tracing, in the order made: what wall time and the program's own metrics are of."),
+  whole: wholeSchema
+    .nullable()
+    .default(null)
+    .describe("One capture of the whole program, where the goal is to improve. It decides nothing alone. Null: none."),
+  verify: verifySchema.nullable().default(null).describe("What `compare.verify` wrote. Null: it wasn't run."),
+  warm: warmSchema
+    .nullable()
+    .default(null)
+    .describe("What each round found in the folders that the program may write to. Null: not known."),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
   ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
   checks: z

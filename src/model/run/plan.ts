@@ -49,11 +49,11 @@ export type Leg = "rounds" | "untraced" | "ncu" | "lines";
 
 /**
  * What the program is started for, in the order of a run. `probe`: the capture that decides the plan's `captureMode`. `discovery`: the run
- * that lists the ranges which globs may mean.
+ * that lists the ranges which globs may mean. `whole`: the capture of the whole program, and `verify`, where the goal is to improve.
  */
-export const purposes = ["probe", "discovery", "rounds", "untraced", "ncu", "lines"] as const satisfies readonly (
-  Leg | "probe" | "discovery"
-)[];
+export const purposes = [
+  ...(["probe", "discovery", "whole", "rounds", "untraced", "ncu", "lines", "verify"] as const),
+] satisfies readonly (Leg | "probe" | "discovery" | "whole" | "verify")[];
 
 export type Purpose = (typeof purposes)[number];
 

@@ -131,6 +131,10 @@ export const runRecordSchema = z.object({
   commands: z.array(commandRecordSchema),
   captures: z.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
   ncu: z.array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),
+  seeds: z
+    .array(z.object({ pair: z.string(), seed: z.string() }))
+    .default([])
+    .describe("LLM_PROFILE_SEED of each pair of starts, where the goal is to improve."),
   withheld: z
     .array(z.object({ path: z.string(), reason: z.string() }))
     .describe(

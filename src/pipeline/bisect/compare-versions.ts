@@ -159,6 +159,8 @@ async function configOf(
     latency: { ...named.latency, pairs: needsWall ? latency.pairs : 0 },
     compare: {
       ...compare,
+      // A search looks for what is slower, by one configuration for all commits.
+      goal: "hold",
       "max-rounds": isProbe ? (config.rounds ?? probeRounds) : compare["max-rounds"],
       base: base.commit.sha,
       calibration: own(compare.calibration),
@@ -176,7 +178,7 @@ function environmentIn<T extends string | undefined>(
   const given = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
-  return sideEnvironment({ environment: Object.fromEntries(given), venv: null, tree, repository, caches: null });
+  return sideEnvironment({ environment: Object.fromEntries(given), venv: null, tree, repository, caches: {} });
 }
 
 /** The file that pins a version's packages, as pip reads requirements and constraints. */

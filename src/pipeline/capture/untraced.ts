@@ -12,6 +12,7 @@ import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../plan/captures.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedConfig } from "../../plan/untraced.ts";
+import { withSeed } from "../goal/seed.ts";
 import { startedFor } from "../purpose.ts";
 import { sideLabel, readingPorts, type Side } from "../session.ts";
 import { captureUntraced, type Captured } from "./capture.ts";
@@ -73,7 +74,7 @@ export async function measureUntraced(
   { number, order, ranges: keys }: UntracedTurn,
   runProgram: (side: Side, place: UntracedPlace) => Promise<RanUntraced>,
 ): Promise<UntracedRun> {
-  const side = startedFor(given, "untraced");
+  const side = await withSeed(startedFor(given, "untraced"), `untraced run ${number}`);
   const { session, config, name } = side;
   const label = sideLabel(side, untracedLabel(number));
   const folder = join(name, `untraced-${number}`);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import * as z from "zod";
 import { otherFamily } from "../../analyze/families.ts";
 import type { NameRules } from "../../compare/identity/name-rules.ts";
@@ -11,7 +9,9 @@ import type { LoadedConfig } from "../../model/config.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import type { Context } from "../context.ts";
 import { defaultConfig } from "../conf.generated.ts";
-import { families, nameRules } from "../conf.ts";
+import { families, nameRules, treeText } from "../conf.ts";
+
+type ReadText = ReturnType<typeof treeText>;
 
 /** What a comparison is held against besides the configuration's own values. */
 export interface ComparePolicy {
@@ -26,7 +26,11 @@ export interface ComparePolicy {
  * Reads the files that `compare.*` names, and every budget, so that a mistake is told before anything is captured. Throws
  * UserError.
  */
-export async function comparePolicy(context: Context, { config }: LoadedConfig): Promise<ComparePolicy> {
+export async function comparePolicy(
+  context: Context,
+  { config }: LoadedConfig,
+  read = treeText(context),
+): Promise<ComparePolicy> {
   const { accepted, budgets, calibration } = config.compare;
   if (budgets.length > 0) {
     const known = [...families().map(({ family }) => family), otherFamily];
@@ -34,10 +38,10 @@ export async function comparePolicy(context: Context, { config }: LoadedConfig):
   }
   // The default's file need not be there, also where a run's config.yaml names it; another one must.
   const mayLack = accepted === defaultConfig.compare.accepted;
-  const acceptedText = accepted === null ? null : readText(context, accepted, "compare.accepted", mayLack);
+  const acceptedText = accepted === null ? null : readText(read, accepted, "compare.accepted", mayLack);
   return {
     accepted: accepted === null || acceptedText === null ? [] : await readAccepted(acceptedText, accepted),
-    calibration: calibration === null ? null : readCalibration(context, calibration),
+    calibration: calibration === null ? null : readCalibration(read, calibration),
     names: nameRules(),
     today: context.clock.now().toISOString().slice(0, 10),
   };
@@ -50,8 +54,8 @@ async function readAccepted(text: string, file: string): Promise<readonly Accept
 }
 
 /** The calibration that `compare.calibration` names. Throws UserError for one that is not there, or none of this version. */
-export function readCalibration(context: Context, file: string): Calibration {
-  const text = readText(context, file, "compare.calibration", false) ?? "";
+export function readCalibration(read: ReadText, file: string): Calibration {
+  const text = readText(read, file, "compare.calibration", false) ?? "";
   try {
     return calibrationSchema.parse(JSON.parse(text));
   } catch (error) {
@@ -66,9 +70,9 @@ export function readCalibration(context: Context, file: string): Calibration {
 }
 
 /** A file of the user's, relative to the current folder; null where it is not there and need not be. */
-function readText(context: Context, file: string, key: string, mayLack: boolean): string | null {
+function readText(read: ReadText, file: string, key: string, mayLack: boolean): string | null {
   try {
-    return readFileSync(resolve(context.cwd, file), "utf8");
+    return read(file);
   } catch (error) {
     if (errorCode(error) === "ENOENT" && mayLack) return null;
     throw new UserError({

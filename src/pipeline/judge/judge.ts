@@ -47,14 +47,14 @@ export function judgeRecorded(
   });
 }
 
-/** The head against a pinned reference. Budgets need none, and are judged with the baseline. */
+/** The head against a pinned reference. Budgets need none, and are judged with the baseline, as the goal to improve is. */
 export function judgeReference(
   head: Profile,
   { name, ...base }: Reference,
   config: Config["compare"],
   policy: ComparePolicy,
 ): Comparison {
-  const comparison = judgeRecorded(head, base, { ...config, budgets: [] }, policy, referenceFiles);
+  const comparison = judgeRecorded(head, base, { ...config, budgets: [], goal: "hold" }, policy, referenceFiles);
   return { ...comparison, baseline: { ...comparison.baseline, name } };
 }
 

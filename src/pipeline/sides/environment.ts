@@ -5,6 +5,7 @@ import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { mayBeSecret } from "../../model/secrets.ts";
 import { interpreterByPath } from "../../plan/sides.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
+import { seedVariable } from "../../run/isolation/environment.ts";
 import { exists } from "../../run/directory/file-system.ts";
 import { readPythonPackages } from "../../run/machine/python-packages.ts";
 import { readCudaLibraries, readSystemPackages, shownVersions } from "../../run/machine/software.ts";
@@ -50,7 +51,12 @@ async function readEnvironment(side: Side, key: DigestKey): Promise<ProfileEnvir
     variables: describeVariables({
       environment,
       given: workload.environment,
-      own: new Set([...Object.keys(ownEnvironment), "TMPDIR", ...(isolation.user === null ? [] : ["HOME"])]),
+      own: new Set([
+        ...Object.keys(ownEnvironment),
+        "TMPDIR",
+        seedVariable,
+        ...(isolation.user === null ? [] : ["HOME"]),
+      ]),
       passed: new Set([...workload["pass-env"], ...Object.keys(workload["secret-files"])]),
       prefixes: environmentRules.prefixes,
       secrets,

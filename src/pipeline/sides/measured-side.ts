@@ -95,7 +95,8 @@ export function sideProfile(measured: MeasuredSide): Profile {
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...session.recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
   });
-  return { ...profile, untraced: [...untraced] };
+  const warm = measured.side.state?.warm ?? null;
+  return { ...profile, untraced: [...untraced], whole: warm?.whole ?? null, warm: warm?.files ?? null };
 }
 
 /** The profile with the warnings that came after it was built. */

@@ -5,6 +5,8 @@ import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { decideRound, disturbanceText, classifyRounds, mostRepeats, warnOnce } from "../capture/gpu-guard.ts";
 import { captureRound, type MakeCapture } from "../capture/round.ts";
+import { withSeed } from "../goal/seed.ts";
+import { restoreState } from "../goal/side-state.ts";
 import { sideLabel, type Side } from "../session.ts";
 import { roundSamples, type MeasuredSide } from "./measured-side.ts";
 
@@ -26,7 +28,7 @@ export async function addRound(measured: MeasuredSide, plan: Plan, of: RoundOfLo
   const label = sideLabel(side, `round ${round}`);
   const before = rounds.map(({ captures }) => roundSamples(captures));
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await captureRound(side, plan, round, of?.make);
+    const captures = await captureRound(await withSeed(side, `round ${round}`), plan, round, of?.make);
     const gpu = classifyRounds([...before, roundSamples(captures)]).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknown);
     const decision = decideRound(gpu, repeats);
@@ -55,7 +57,8 @@ export async function inKeptFolder<T>(side: Side, body: () => Promise<T>): Promi
 }
 
 /** The same until the folder is closed. */
-export async function openKeptFolder({ session, kept }: Side): Promise<void> {
+export async function openKeptFolder(side: Side): Promise<void> {
+  const { session, kept } = side;
   const changed = kept === null ? [] : await kept.open();
   if (changed.length > 0) {
     const paths = changed.map((path) => plainText(path === "" ? "the folder itself" : path));
@@ -63,6 +66,7 @@ export async function openKeptFolder({ session, kept }: Side): Promise<void> {
       `The base's folder was changed while the head ran, and was put back: ${listText(paths, 3)}. The head's program should not write there.`,
     );
   }
+  await restoreState(side);
 }
 
 const clocksUnknown =

@@ -4,7 +4,7 @@ import { LlmProfileError } from "../../errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import {
-  cacheFolders,
+  cachesIn,
   sideEnvironment,
   interpreterByPath,
   namedPrograms,
@@ -21,6 +21,8 @@ import { createVenv } from "../../run/worktree/venv.ts";
 import { baseDirectory, headPrograms, createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
+import { withSeed } from "../goal/seed.ts";
+import { makeSideState, stateFolders } from "../goal/side-state.ts";
 import type { BaseChoice } from "../judge/judge.ts";
 import { newSide, type Session, type Side, type SideName } from "../session.ts";
 import { orOwnFault, sayWithoutBase } from "./pairs.ts";
@@ -88,7 +90,7 @@ async function prepareBoth(given: Session, ref: string, planned: Plan, variables
   const { repository } = found;
   await using stack = new AsyncDisposableStack();
   const place = { repository, tree: repository, workingDirectory: cwd };
-  const head = await ownSide(session, "head", place, variables.head);
+  const head = await ownSide(stack, session, "head", place, variables.head);
   const base = await orOwnFault(async () => buildBase(stack, session, found, variables.base));
   if (base instanceof LlmProfileError) await sayWithoutBase(session, base);
   await runSetup(head);
@@ -129,7 +131,7 @@ async function buildBase(
     tree: worktree.path,
     workingDirectory: await baseDirectory(cwd, repository, worktree),
   };
-  const bare = await ownSide(session, "base", place, variables);
+  const bare = await ownSide(stack, session, "base", place, variables);
   await runSetup(bare);
   const built = await withHeadPrograms(bare, repository, cwd);
   await checkOrigin(built, worktree.path);
@@ -162,6 +164,7 @@ interface SidePlace {
 
 /** A side of two, with the Python environment, the caches and the home that are its own. */
 async function ownSide(
+  stack: AsyncDisposableStack,
   session: Session,
   name: SideName,
   { repository, tree, workingDirectory }: SidePlace,
@@ -180,24 +183,27 @@ async function ownSide(
         );
   if (venv !== null)
     await openToIsolatedUser(venv.path, isolation, { runTool: tools.ask, environment: tools.environment });
-  const caches = compare.caches === "shared" ? null : join(own, "caches");
-  if (caches !== null)
-    for (const folder of cacheFolders(caches)) {
-      await mkdir(folder, { recursive: true });
-      await giveToIsolatedUser(folder, isolation);
-    }
+  const state = compare.goal === "hold" ? null : await makeSideState(stack, session, own);
+  const caches = compare.caches === "shared" ? {} : cachesIn(join(state?.folder ?? own, "caches"), compare.goal);
+  for (const folder of Object.values(caches)) {
+    await mkdir(folder, { recursive: true });
+    await giveToIsolatedUser(folder, isolation);
+  }
   const environment = {
     ...sideEnvironment({ environment: program.environment, venv, tree, repository, caches }),
     ...variables,
   };
   const changed = Object.entries(environment).filter(([key, value]) => program.environment[key] !== value);
-  return {
+  const side: Side = {
     ...newSide(session, name),
     config: { ...config, workload: sideWorkload(workload, venv?.path ?? null) },
     program: {
       workingDirectory,
       // The setup is no program of that user's: it has the HOME that we have.
-      environment: { ...environment, ...(await homeOf(session, own)) },
+      environment: {
+        ...environment,
+        ...(state === null ? await homeOf(session, own) : await stateFolders(state, session)),
+      },
       source: await readSource({
         runTool: tools.ask,
         cwd: workingDirectory,
@@ -208,7 +214,9 @@ async function ownSide(
     },
     ownEnvironment: Object.fromEntries(changed),
     venv,
+    state,
   };
+  return withSeed(side, "not measured");
 }
 
 /** Where a side's environment and caches are, and the base's tree. The isolation's user can pass through, and write nothing. */

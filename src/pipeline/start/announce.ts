@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { Plan } from "../../model/run/plan.ts";
-import { describeLegs, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
+import { describeLegs, isHeldToGoal, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { startsText } from "../../report/dry-run-text.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDuration } from "../../run/directory/past-runs.ts";
@@ -23,7 +23,8 @@ export async function announce(session: Session, plan: Plan, of: StartsOf): Prom
     last === null
       ? `the duration is unknown, since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`
       : `the last such run took ${formatSeconds(last)}`;
-  session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced));
+  const whole = isHeldToGoal(config, of) ? 1 : 0;
+  session.progress.expect(of.sides * (plan.captures.length * plan.rounds + of.untraced + whole));
   log.info(`${describeLegs(config, plan, of)}; ${time}.`);
   const limit = config["time-budget"];
   const what = config.workload.server.command === null ? "program" : "server";

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { commandSecrets } from "../../model/secrets.ts";
 import { diagnosticText } from "../../model/diagnostic.ts";
@@ -112,6 +113,7 @@ export async function prepare(
     runCapture: createRunCapture({ guard }),
     gpuWatch: null,
     budget,
+    seed: config.compare.goal === "improve" ? randomBytes(16).toString("hex") : null,
     progress: createProgress(context.clock),
     warn: async (message) => addWarning(context, recorder, message),
   };

@@ -40,6 +40,7 @@ const verdictAnchors = {
   incomparable: "not-comparable",
   inconclusive: "inconclusive",
   "no-baseline": "no-baseline",
+  "not-improved": "not-improved",
 } as const;
 
 const causeAnchors: Readonly<Record<Cause["kind"], string>> = {

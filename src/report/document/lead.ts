@@ -113,6 +113,7 @@ function isWorse({ verdict }: Comparison): boolean {
 }
 
 function wordOf(comparison: Comparison): string {
+  if (comparison.goal === "improve") return verdictName(comparison);
   if (comparison.verdict === "pass" && isAccepted(comparison)) return "Pass, with accepted regressions";
   if (comparison.verdict === "pass" && fasterRanges(comparison).length > 0) return "Pass, and faster";
   return verdictName(comparison);
@@ -134,7 +135,7 @@ function effectText({ fails, unread = false }: Judged, verdict: Verdict | null):
 /** The interval behind the first sentence, or what would have been detected; empty where that says nothing. */
 function confidenceOf(comparison: Comparison): string {
   const { verdict, base } = comparison;
-  if (base === null || verdict === "incomparable" || verdict === "over-budget") return "";
+  if (base === null || verdict === "incomparable" || verdict === "over-budget" || verdict === "not-improved") return "";
   if (isOneRound(comparison))
     return `Only one ${hasOneProcess(comparison) ? "process" : "round"} a side: the noise is unknown, so a change may be noise, and a small one goes unseen.`;
   const slower = slowerRanges(comparison).filter(

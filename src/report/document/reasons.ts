@@ -101,7 +101,7 @@ function reasonItems({ reasons }: Comparison, decides: boolean, quoted: Reason |
 
 function toneOf({ verdict }: Reason): NonNullable<Item["tone"]> {
   if (verdict === null) return "note";
-  return verdict === "regressed" || verdict === "over-budget" ? "bad" : "unsure";
+  return verdict === "regressed" || verdict === "over-budget" || verdict === "not-improved" ? "bad" : "unsure";
 }
 
 function reasonText({ range, kernel, text }: Reason): string {

@@ -4,6 +4,7 @@ import type { Verdict } from "../../model/comparison/reason.ts";
 export const verdictMarks: Readonly<Record<Verdict, string>> = {
   regressed: "❌",
   "over-budget": "❌",
+  "not-improved": "❌",
   incomparable: "❔",
   inconclusive: "🟡",
   "no-baseline": "⚪",

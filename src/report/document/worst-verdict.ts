@@ -2,7 +2,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Verdict } from "../../model/comparison/reason.ts";
 import type { Judged } from "./input.ts";
 
-const worse = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline"] as const;
+const worse = ["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline"] as const;
 const verdictsGravestFirst = [...worse, "pass"] as const satisfies readonly Verdict[];
 const gravestFirst = ["failed", ...worse, "not-compared", "pass"] as const;
 

@@ -60,6 +60,7 @@ export function verdictLines(comparison: Comparison, layout: Layout): string[] {
 const tones: Readonly<Record<Verdict, Tone>> = {
   regressed: "bad",
   "over-budget": "bad",
+  "not-improved": "bad",
   incomparable: "unsure",
   inconclusive: "unsure",
   "no-baseline": "unsure",

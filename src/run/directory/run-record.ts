@@ -45,6 +45,8 @@ export interface RunRecorder {
   warning(message: string): Promise<void>;
   /** Names anew what may not leave the machine: globs before the reports exist, then the reports. */
   withhold(paths: readonly string[], reason: string): Promise<void>;
+  /** A seed that was given already is not repeated. */
+  seeded(pair: string, seed: string): Promise<void>;
   isolation(isolation: { readonly kind: string; readonly note: string }): Promise<void>;
   planKey(key: string): Promise<void>;
   /** Ends the run, once. Only after this is the run directory whole. */
@@ -71,6 +73,7 @@ export async function startRunRecord(
     commands: [],
     captures: [],
     ncu: [],
+    seeds: [],
     withheld: [],
     warnings: [],
     cost: null,
@@ -119,6 +122,9 @@ export async function startRunRecord(
       if (!record.warnings.includes(message)) await update({ warnings: [...record.warnings, message] });
     },
     withhold: async (paths, reason) => update({ withheld: paths.map((path) => ({ path, reason })) }),
+    seeded: async (pair, seed) => {
+      if (!record.seeds.some((one) => one.pair === pair)) await update({ seeds: [...record.seeds, { pair, seed }] });
+    },
     isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
     planKey: async (planKey) => update({ planKey }),
     end: async ({ state, exitCode, failure }) => {

@@ -33,8 +33,14 @@ export const metricsVariable = "LLM_PROFILE_METRICS";
 /** Names the folder in which a program that's captured several times finds when its rounds begin (python/llm_profile_action/_rounds.py). */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
 
+/** A number that differs from pair to pair and is the same for both sides of a pair, where the goal is to improve. */
+export const seedVariable = "LLM_PROFILE_SEED";
+
+/** Names the file that `compare.verify` writes what it computed to. */
+export const verifyVariable = "LLM_PROFILE_VERIFY";
+
 /** Given by the run itself; a user's value for one of these would be lost. */
-const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable];
+const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
 
 /** Without a PATH of our own, where programs are on every Linux. */
 export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

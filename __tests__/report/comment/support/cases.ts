@@ -119,6 +119,16 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
     const head = asHead(sdpa);
     return input([section({ comparison: compared(asBase(eager), head, { interleaved: false }), head })]);
   },
+  "not-improved": ({ sdpa, eager }) => {
+    const [base, head] = [asBase(eager), asHead(sdpa)];
+    const verify = (value: number) => ({ state: "written" as const, values: { logits: [0.25, value] } });
+    const comparison = compared(
+      { ...base, verify: verify(1.5) },
+      { ...head, verify: verify(2.5) },
+      { overrides: ["compare.goal=improve"] },
+    );
+    return input([section({ comparison, head, fails: true })]);
+  },
   "no-change": ({ sdpa }) => {
     const head = asHead(sdpa);
     const comparison = compared(asBase(turned(sdpa)), head, {

@@ -1,0 +1,63 @@
+import { expect, test } from "@jest/globals";
+import { openRows } from "../../../src/compare/open-rows.ts";
+import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
+import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import { verdictLine } from "../../../src/report/terminal/report-text.ts";
+import { configOf } from "../../support/config.ts";
+import { compared, decode, near, reasonIds, rangeOf, side } from "../support/sides.ts";
+
+const improve = { overrides: ["compare.goal=improve"] };
+const slow = () => decode([{ name: "gemm", ns: near(1_000_000) }]);
+const fast = () => decode([{ name: "gemm", ns: near(800_000) }]);
+
+test("with `hold`, what is the same passes", () => {
+  expect(compared(slow(), slow())).toMatchObject({ verdict: "pass", goal: "hold" });
+});
+
+test("with `improve`, what is the same fails, and says by how much it changed", () => {
+  const comparison = compared(slow(), slow(), improve);
+  expect(comparison).toMatchObject({ verdict: "not-improved", goal: "improve" });
+  expect(verdictLine(comparison)).toMatch(/^NOT IMPROVED: decode: Not faster beyond noise: time on the GPU ±0%/);
+  expect(exitCodeOf(comparison, [])).toBe(1);
+});
+
+test("what can't be judged beside a faster range keeps the goal open", () => {
+  const other = rangeOf({ name: "prefill", kernels: [{ name: "gemm", ns: near(1_000_000) }] });
+  const lost = compared(side([...slow().ranges, other]), fast(), improve);
+  expect([lost.verdict, reasonIds(lost, "not-improved")]).toEqual([
+    "not-improved",
+    expect.arrayContaining(["goal-open"]),
+  ]);
+});
+
+test("a slower range is a regression, whatever else is faster", () => {
+  const prefill = (ns: number) => rangeOf({ name: "prefill", kernels: [{ name: "gemm", ns: near(ns) }] });
+  const base = side([...slow().ranges, prefill(1_000_000)]);
+  const head = side([...fast().ranges, prefill(1_300_000)]);
+  expect(compared(base, head, improve).verdict).toBe("regressed");
+});
+
+test("without a base nothing is faster", () => {
+  const comparison = withoutBaseline({
+    head: fast(),
+    policy: configOf(...improve.overrides).compare,
+    baseline: { state: "absent", text: "There is none." },
+    today: "2026-01-15",
+  });
+  expect([comparison.verdict, exitCodeOf(comparison, [])]).toEqual(["not-improved", 1]);
+});
+
+test("an improvement of a few thresholds is measured again, as such a slowdown is", () => {
+  const open = (ns: number, overrides = improve.overrides): readonly string[] =>
+    openRows(compared(slow(), decode([{ name: "gemm", ns: near(ns) }]), { overrides })).map(({ text }) => text);
+  expect(open(980_000)).toEqual(["decode: time on the GPU"]);
+  expect(open(800_000)).toEqual([]);
+  expect(open(980_000, [])).toEqual([]);
+});
+
+test("what may be faster is measured again, where that's the goal", () => {
+  const noisy = decode([{ name: "gemm", ns: [930_000, 1_002_000, 930_000] }]);
+  const open = (overrides: readonly string[]): readonly string[] =>
+    openRows(compared(slow(), noisy, { overrides })).flatMap(({ kind, text }) => (kind === "range" ? [text] : []));
+  expect(open(improve.overrides)).toEqual(["decode: time on the GPU"]);
+});

@@ -1,0 +1,88 @@
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "@jest/globals";
+import type { RawSettings } from "../../src/model/config.ts";
+import { loadSettings } from "../../src/pipeline/conf.ts";
+import { comparePolicy } from "../../src/pipeline/judge/compare-policy.ts";
+import { rulesOf } from "../../src/pipeline/start/base-rules.ts";
+import { testDirectory } from "../run/support/directory.ts";
+import { gitPlace } from "../run/support/git.ts";
+import { gitTest as test } from "../run/support/git-test.ts";
+import { testContext } from "./support/context.ts";
+
+const honest = `
+workload: {command: [python3, bench.py]}
+ranges: [decode]
+isolation: unprivileged-user
+compare: {range-threshold: 1, budgets: ["decode.launches <= 100"]}
+`;
+const loosened = honest
+  .replace("bench.py", "fast.py")
+  .replace("threshold: 1", "threshold: 0")
+  .replace("<= 100", "<= 900");
+const accepted = `
+accepted:
+  - {range: decode, metric: gpuBusyNs, change: 50, reason: mine, expires: 2030-01-01}
+`;
+const own = ".llm-profile/accepted.yml";
+
+/** A repository whose branch `change` has other files than its base, `main`. */
+function repository(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): string {
+  const place = gitPlace();
+  place.commit({ readme: "base", ...base });
+  place.git("switch", "--quiet", "--create", "change");
+  place.commit({ readme: "head", ...head });
+  return place.repository;
+}
+
+async function rulesIn(folder: string, goal: "hold" | "improve") {
+  const { context } = testContext({
+    cwd: folder,
+    environment: { PATH: process.env["PATH"] ?? "", TMPDIR: testDirectory() },
+  });
+  const raw: RawSettings = {
+    ...{ configFile: "llm-profile.yml", presets: [], inputs: [] },
+    overrides: ["compare.base=main", `compare.goal=${goal}`],
+  };
+  const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
+  const policy = await comparePolicy(context, loaded, readText);
+  const { command } = loaded.config.workload;
+  const { "range-threshold": threshold, budgets, base } = loaded.config.compare;
+  return { command, threshold, budgets, base, accepted: policy.accepted.length };
+}
+
+describe("the rules of a run", () => {
+  const change = { "llm-profile.yml": loosened, [own]: accepted };
+
+  test("are those of the base where the goal is to improve", async () => {
+    const folder = repository({ "llm-profile.yml": honest }, change);
+    expect(await rulesIn(folder, "improve")).toEqual({
+      ...{
+        command: ["python3", "bench.py"],
+        threshold: 1,
+        budgets: ["decode.launches <= 100"],
+        base: "main",
+        accepted: 0,
+      },
+    });
+    expect(await rulesIn(folder, "hold")).toMatchObject({ command: ["python3", "fast.py"], threshold: 0, accepted: 1 });
+  });
+
+  test("hold what the base accepts, whatever the change made of it", async () => {
+    const folder = repository({ "llm-profile.yml": honest, [own]: accepted }, { [own]: "accepted: []" });
+    expect((await rulesIn(folder, "improve")).accepted).toBe(1);
+  });
+
+  test("are looked up in the commit, where no link of the working tree leads away", async () => {
+    const folder = repository({ "llm-profile.yml": honest }, {});
+    rmSync(join(folder, "llm-profile.yml"));
+    writeFileSync(join(folder, "other.yml"), loosened);
+    symlinkSync("other.yml", join(folder, "llm-profile.yml"));
+    expect((await rulesIn(folder, "improve")).threshold).toBe(1);
+  });
+
+  test("must be there", async () => {
+    const folder = repository({}, change);
+    await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
+  });
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { compare } from "../src/compare/compare.ts";
+import { openRows } from "../src/compare/open-rows.ts";
+import { defaultConfig } from "../src/pipeline/conf.generated.ts";
+import { nameRules } from "../src/pipeline/conf.ts";
+import { randomOf } from "./statistics/random.ts";
+import { cases, type ToCompare } from "./verdicts/comparisons.ts";
+
+/*
+ * How often identical code would be an improvement: npm run bench:improvements
+ * Comparisons of recorded rounds of the same code are drawn, measured in turn as a run with the goal to improve does it, and held to being
+ * faster alone: the whole program, the seed and the verification, which would find more, are left out. `--draws N`, `--seed N`.
+ */
+
+const { values } = parseArgs({
+  options: { draws: { type: "string", default: "200" }, seed: { type: "string", default: "1" } },
+});
+
+const policy = { ...defaultConfig.compare, goal: "improve" as const };
+const names = nameRules();
+
+/** Whether a range is faster by the rule; `again`: the run would measure more rounds before it says so. */
+function judged({ base, head }: ToCompare): "improved" | "again" | "not improved" {
+  const input = { base, head, interleaved: true, policy, calibration: null, accepted: [], today: "2026-01-15", names };
+  const comparison = compare(input);
+  if (comparison.reasons.some(({ id }) => id === "not-faster" || id === "goal-open")) return "not improved";
+  return openRows(comparison).length > 0 ? "again" : "improved";
+}
+
+const random = randomOf(Number(values.seed));
+const same = cases.filter(({ kind }) => kind === "same");
+const pools = await Promise.all(same.map(async ({ comparisons }) => comparisons(policy)));
+const pool = pools.flat().filter(({ compared }) => compared.interleaved && compared.base.length > 1);
+const rows = new Map<string, Record<ReturnType<typeof judged>, number>>();
+for (let draw = 0; draw < Number(values.draws); draw += 1) {
+  const one = pool[Math.floor(random.next() * pool.length)];
+  if (one === undefined) throw new Error("There is nothing to draw from.");
+  const key = `| ${one.compared.truth} | ${String(one.compared.base.length)} |`;
+  const row = rows.get(key) ?? { improved: 0, again: 0, "not improved": 0 };
+  row[judged(one)] += 1;
+  rows.set(key, row);
+}
+console.log("| Same code | Rounds a side | Not improved | Measured again | Improved |");
+console.log("| --- | --- | --- | --- | --- |");
+for (const [key, row] of [...rows].sort())
+  console.log(`${key} ${String(row["not improved"])} | ${String(row.again)} | ${String(row.improved)} |`);
+if ([...rows.values()].some(({ improved }) => improved > 0)) process.exitCode = 1;

@@ -1,0 +1,22 @@
+import type { WholeProgram, WholeRange } from "../model/profile/held-to-goal.ts";
+import type { Profile, ProfileRangeRound } from "../model/profile/profile.ts";
+import type { Nanoseconds } from "../model/units.ts";
+
+/** What the profile of one capture of the whole program says of it: its ranges with all instances, and what ran outside of them. */
+export function wholeProgramOf({ rounds, ranges }: Pick<Profile, "rounds" | "ranges">): WholeProgram {
+  const outside = rounds[0]?.outside ?? { launches: 0, kernelNs: 0 };
+  return {
+    outside,
+    ranges: ranges.flatMap(({ name, domain, rounds: [round] }): WholeRange[] => {
+      if (round === undefined) return [];
+      const { instances, gpuBusyNs, wallNs, memcpyBytes } = round;
+      return [{ name, domain, instances, gpuBusyNs, wallNs, lateNs: lateOf(round), copiedBytes: memcpyBytes }];
+    }),
+  };
+}
+
+/** Of the time in which the GPU was busy with a range, what no open instance covers. Other work in it makes this less than it is. */
+function lateOf({ gpuBusyNs, spanNs, gpuIdleNs, devices }: ProfileRangeRound): Nanoseconds | null {
+  if (spanNs === null || gpuIdleNs === null) return null;
+  return Math.max(0, gpuBusyNs / Math.max(1, devices ?? 1) - (spanNs - gpuIdleNs));
+}

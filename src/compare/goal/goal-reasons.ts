@@ -1,0 +1,101 @@
+import type { ComparedSide } from "../../model/comparison/comparison.ts";
+import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
+import type { Config } from "../../model/config.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { counted } from "../../model/text/listing.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { changeText, reason } from "../reasons/reason.ts";
+import type { PairedRuns } from "../untraced/pair-runs.ts";
+import { movedWork } from "./moved-work.ts";
+import { unequalMachine } from "./unequal-machine.ts";
+import { verificationOf, verificationReasons } from "./verified.ts";
+
+/** What the goal is held against. */
+export interface GoalInput {
+  readonly policy: Config["compare"];
+  readonly ranges: readonly RangeRow[];
+  /** What was found without the goal, accepted regressions applied. */
+  readonly findings: readonly Reason[];
+  /** Null: there's no base. */
+  readonly sides: GoalSides | null;
+}
+
+/** Both sides as they were measured, and as comparison.json describes them. */
+export interface GoalSides {
+  readonly base: Profile;
+  readonly head: Profile;
+  readonly described: { readonly base: ComparedSide; readonly head: ComparedSide };
+  readonly interleaved: boolean;
+  readonly untraced: PairedRuns;
+}
+
+/** Why the goal isn't reached, each deciding `not-improved`, and what's said besides; none where the goal is `hold`. */
+export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
+  if (policy.goal === "hold") return [];
+  const improved = improvedRanges(ranges);
+  return [
+    ...(improved.length === 0 ? [notFaster(ranges)] : []),
+    ...(sides === null ? [] : besides(improved, sides, policy)),
+    ...openReasons(findings),
+  ];
+}
+
+/** The ranges that are faster by the rule that would call them slower: by their time on the GPU, or by wall time without tracing. */
+function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
+  return ranges.filter(
+    ({ verdict, gpuBusyTime, latency }) =>
+      verdict === "pass" && (gpuBusyTime.state === "improved" || latency?.time.state === "improved"),
+  );
+}
+
+/** What would make a faster range no improvement, the gravest first. */
+function besides(improved: readonly RangeRow[], sides: GoalSides, policy: Config["compare"]): Reason[] {
+  const { base, head, described, interleaved, untraced } = sides;
+  const verification = verificationOf(base, head, policy.verify.tolerance);
+  const isVerified = verification.state === "agrees";
+  return [
+    ...verificationReasons(verification),
+    ...(improved.length === 0 ? [] : movedWork(improved, { base, head, interleaved, untraced, policy, isVerified })),
+    ...unequalMachine(described.base, described.head),
+    ...(interleaved ? [] : [measuredApart()]),
+    ...warmReasons(base, head),
+  ];
+}
+
+function measuredApart(): Reason {
+  const text = "Base and head weren't measured in turn in one run: the machine may have made the difference.";
+  return notImproved("goal-open", text, null);
+}
+
+function warmReasons({ warm: base }: Profile, { warm: head }: Profile): Reason[] {
+  if (base === null || head === null) return [];
+  const of = ({ files, bytes }: typeof base): string => `${counted(files, "file")} (${sizeText(bytes)})`;
+  const text = `Warm: each round began with what a first run that doesn't count had left in HOME, temporary folders and compile caches: base ${of(base)}, head ${of(head)}.`;
+  return [reason("caches-warm", null, text, null)];
+}
+
+function notFaster(ranges: readonly RangeRow[]): Reason {
+  const [best] = ranges
+    .filter(({ gpuBusyTime }) => gpuBusyTime.changeRatio !== null)
+    .toSorted((one, other) => (one.gpuBusyTime.changeRatio ?? 0) - (other.gpuBusyTime.changeRatio ?? 0));
+  if (best === undefined)
+    return notImproved("not-faster", "No range can be compared, so none is known to be faster.", null);
+  const { gpuBusyTime, latency } = best;
+  const wall = latency === null ? "" : `, wall time without tracing ${changeText(latency.time)}`;
+  const text = `Not faster beyond noise: time on the GPU ${changeText(gpuBusyTime)}${wall}.`;
+  return notImproved("not-faster", text, rangeText(best.name, best.domain));
+}
+
+/** What can't be judged may be slower, and what was won may have been moved there. */
+function openReasons(findings: readonly Reason[]): Reason[] {
+  const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
+  if (first === undefined) return [];
+  const more = others.length === 0 ? "" : ` (${counted(others.length, "more reason")} like it.)`;
+  return [notImproved("goal-open", `Not everything can be judged. ${first.text}${more}`, first.range)];
+}
+
+function notImproved(id: Reason["id"], text: string, range: string | null): Reason {
+  return reason(id, "not-improved", text, range);
+}

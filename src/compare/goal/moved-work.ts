@@ -1,0 +1,187 @@
+import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
+import type { Config } from "../../model/config.ts";
+import type { WholeProgram, WholeRange } from "../../model/profile/held-to-goal.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { UntracedRun } from "../../model/profile/untraced.ts";
+import { instanceTimes } from "../../model/profile/wall-figures.ts";
+import { rangeText } from "../../model/reports/range.ts";
+import { median } from "../../model/rounds.ts";
+import { countText, percent, signedPercent, sizeText } from "../../model/text/quantity.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { constants } from "../constants.ts";
+import { estimateOf } from "../estimate.ts";
+import { reason } from "../reasons/reason.ts";
+import type { PairedRuns } from "../untraced/pair-runs.ts";
+
+/** What is known of the whole program of both sides. */
+export interface WholeSides {
+  readonly base: Pick<Profile, "whole" | "ranges">;
+  readonly head: Pick<Profile, "whole" | "ranges">;
+  /** Whether rounds were measured in turn. */
+  readonly interleaved: boolean;
+  readonly untraced: PairedRuns;
+  readonly policy: Config["compare"];
+  /** Whether both sides are known to compute the same. */
+  readonly isVerified: boolean;
+}
+
+/** A range that is faster, with all of its instances on each side. */
+interface WonRange {
+  readonly label: string;
+  readonly row: RangeRow;
+  readonly base: WholeRange;
+  readonly head: WholeRange;
+}
+
+/** Work of the ranges that are faster, and is done elsewhere, later, or not at all. Captures of a range don't show it. */
+export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Reason[] {
+  const { base, head } = { base: sides.base.whole, head: sides.head.whole };
+  if (base === null || head === null) {
+    const text =
+      "The whole program wasn't captured on both sides, so work that was moved out of the ranges can't be seen.";
+    return [moved("whole-unknown", text, null)];
+  }
+  const won = improved.flatMap((row): WonRange[] => {
+    const [before, after] = [base, head].map(({ ranges }) =>
+      ranges.find(({ name, domain }) => name === row.name && domain === row.domain),
+    );
+    const label = rangeText(row.name, row.domain);
+    return before === undefined || after === undefined ? [] : [{ label, row, base: before, head: after }];
+  });
+  if (won.length < improved.length)
+    return [moved("whole-unknown", "A capture of the whole program lacks a range that is faster.", null)];
+  return [
+    ...outsideReasons(won, base, head, sides.policy),
+    ...won.flatMap((range) => [
+      ...notInWhole(range, sides.policy),
+      ...otherInstances(range),
+      ...lateReasons(range),
+      ...fewerBytes(range, sides),
+      ...fewerSteps(range, sides.untraced),
+      ...restReasons(range, sides.untraced),
+      ...hostReasons(range, sides),
+    ]),
+  ];
+}
+
+/** Kernels that ran in a range, and now run outside of every range. */
+function outsideReasons(
+  won: readonly WonRange[],
+  base: WholeProgram,
+  head: WholeProgram,
+  policy: Config["compare"],
+): Reason[] {
+  const wonNs = won
+    .filter(({ row }) => row.gpuBusyTime.state === "improved")
+    .reduce((sum, range) => sum + Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs), 0);
+  const roseNs = head.outside.kernelNs - base.outside.kernelNs;
+  const launches = head.outside.launches - base.outside.launches;
+  // One capture says nothing of its noise, but launches are exact.
+  const isChange = launches > 0 || roseNs >= (policy["single-round-threshold"] / 100) * base.outside.kernelNs;
+  if (wonNs === 0 || !isChange || roseNs < constants.half.value * wonNs) return [];
+  const text = `Kernels outside every range take longer by ${percent(roseNs / wonNs)} of what the ranges won on the GPU (${countText(launches)} more launches): their work was moved out.`;
+  return [moved("moved-outside", text, null)];
+}
+
+/** What is faster only where it's gated. One capture tells no smaller change than one round does. */
+function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, policy: Config["compare"]): Reason[] {
+  const least = policy["single-round-threshold"] / 100;
+  const change = gpuBusyTime.changeRatio ?? 0;
+  if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
+  const inWhole = head.gpuBusyNs / base.gpuBusyNs - 1;
+  if (inWhole <= constants.half.value * change) return [];
+  const text = `Captured with the whole program, its time on the GPU changed by ${signedPercent(inWhole)}: it's faster only where it's captured alone.`;
+  return [moved("not-in-whole", text, label)];
+}
+
+/** A dummy instance that comes first, or work done for fewer: the captured one is then another. */
+function otherInstances({ label, base, head }: WonRange): Reason[] {
+  if (base.instances === head.instances) return [];
+  const text = `The whole program runs it ${countText(head.instances)} times, base's ${countText(base.instances)} times: an instance isn't the same work.`;
+  return [moved("instances-changed", text, label)];
+}
+
+/** What isn't waited for ends after the range, and only looks faster. */
+function lateReasons({ label, row, base, head }: WonRange): Reason[] {
+  if (row.latency?.time.state !== "improved" || base.lateNs === null || head.lateNs === null) return [];
+  const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
+  const roseNs = head.lateNs - base.lateNs;
+  if (roseNs < constants.half.value * wonNs) return [];
+  const text = `The GPU works on it after it ended, for ${percent(roseNs / wonNs)} of the wall time that it won: it no longer waits for its kernels.`;
+  return [moved("moved-late", text, label)];
+}
+
+function fewerBytes({ label, base, head }: WonRange, { policy, isVerified }: WholeSides): Reason[] {
+  const least = base.copiedBytes * (1 - policy["count-threshold"] / 100);
+  if (isVerified || head.copiedBytes >= least) return [];
+  const text = `It copies fewer bytes (${sizeText(base.copiedBytes)} → ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the same: set compare.verify.`;
+  return [moved("fewer-bytes", text, label)];
+}
+
+function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reason[] {
+  const amountOf = (runs: readonly UntracedRun[], key: "steps" | "tokens"): number | null => {
+    const known = runs.flatMap(({ ranges }) =>
+      ranges.flatMap((one) => (one.name === row.name && one.domain === row.domain ? (one[key] ?? []) : [])),
+    );
+    return known.length === 0 ? null : median(known);
+  };
+  return (["steps", "tokens"] as const).flatMap((key) => {
+    const [before, after] = [amountOf(base, key), amountOf(head, key)];
+    if (before === null || after === null || after >= before) return [];
+    return [moved("fewer-steps", `An instance does fewer ${key} (${countText(before)} → ${countText(after)}).`, label)];
+  });
+}
+
+/** The program without the range: where it takes longer by what the range won, the work is there. */
+function restReasons(
+  { label, row, base: whole }: WonRange,
+  { base, head, interleaved, headFirst }: PairedRuns,
+): Reason[] {
+  const of = (runs: readonly UntracedRun[]) =>
+    runs.map((run) => {
+      const rangeNs = instanceTimes(run, row).reduce((sum, ns) => sum + ns, 0);
+      return { rangeNs, restNs: run.seconds === null ? 0 : run.seconds * 1e9 - rangeNs };
+    });
+  const [before, after] = [of(base), of(head)];
+  const rest = estimateOf(
+    { base: before.map(({ restNs }) => restNs), head: after.map(({ restNs }) => restNs), interleaved, headFirst },
+    null,
+  );
+  if (rest.presence !== "both" || rest.effect.low === null) {
+    const text =
+      "Runs without CUDA tracing don't show the whole program's time on both sides, so work that was moved to another part of it can't be seen.";
+    return [moved("whole-unknown", text, label)];
+  }
+  const { gpuBusyTime } = row;
+  const onGpuNs = gpuBusyTime.state === "improved" ? -(gpuBusyTime.changeRatio ?? 0) * whole.gpuBusyNs : 0;
+  const wonNs = Math.max(totalOf(before) - totalOf(after), onGpuNs);
+  const roseNs = rest.effect.low * (rest.baseNs ?? 0);
+  if (wonNs <= 0 || roseNs < constants.half.value * wonNs) return [];
+  const text = `The rest of the program takes longer, surely by ${percent(roseNs / wonNs)} of the time that it won: its work was moved there.`;
+  return [moved("moved-time", text, label)];
+}
+
+/** What the GPU no longer does, and the host does in the range instead. */
+function hostReasons({ label, row }: WonRange, { base, head, interleaved }: WholeSides): Reason[] {
+  const { gpuBusyTime: time } = row;
+  if (time.state !== "improved" || time.changeRatio === null || time.baseNs === null) return [];
+  const of = ({ ranges }: Pick<Profile, "ranges">) =>
+    ranges
+      .filter(({ name, domain }) => name === row.name && domain === row.domain)
+      .flatMap(({ rounds }) => rounds.map(({ hostTime }) => hostTime?.ownNs ?? 0));
+  const own = estimateOf({ base: of(base), head: of(head), interleaved }, null);
+  const roseNs = own.presence === "both" ? (own.effect.low ?? 0) * (own.baseNs ?? 0) : 0;
+  const wonNs = -time.changeRatio * time.baseNs;
+  if (roseNs < constants.half.value * wonNs) return [];
+  const text = `The host's own work in it grows, surely by ${percent(roseNs / wonNs)} of what it won on the GPU: the work was moved to the host.`;
+  return [moved("moved-to-host", text, label)];
+}
+
+function totalOf(runs: readonly { readonly rangeNs: Nanoseconds }[]): Nanoseconds {
+  return median(runs.map(({ rangeNs }) => rangeNs));
+}
+
+function moved(id: Reason["id"], text: string, range: string | null): Reason {
+  return reason(id, "not-improved", text, range);
+}

@@ -1,0 +1,29 @@
+import type { ComparedSide } from "../../model/comparison/comparison.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
+import { listText } from "../../model/text/listing.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { constants } from "../constants.ts";
+import { reason } from "../reasons/reason.ts";
+
+/** What the GPU did for one side alone: a faster clock for the head, or a base that was slowed down. */
+export function unequalMachine(base: ComparedSide, head: ComparedSide): Reason[] {
+  return [...fasterClock(base, head), ...disturbedBase(base)];
+}
+
+function fasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide): Reason[] {
+  if (base === null || head === null || Math.log(head / base) < constants.tolerance.value) return [];
+  const text = `The mean SM clock was ${signedPercent(head / base - 1)} for the head: the sides didn't run on an equal GPU.`;
+  return [reason("clocks-faster", "not-improved", text, null)];
+}
+
+function disturbedBase({ disturbedRounds }: ComparedSide): Reason[] {
+  if (disturbedRounds.length === 0) return [];
+  const rounds = listText(
+    disturbedRounds.map(({ round }) => String(round)),
+    5,
+  );
+  const why = [...new Set(disturbedRounds.flatMap(({ reasons }) => reasons))];
+  const said = why.length === 0 ? "" : ` (${listText(why, 3)})`;
+  const text = `The GPU was disturbed while the base ran, in round ${rounds}${said}: a slowed base makes any head look faster.`;
+  return [reason("base-disturbed", "not-improved", text, null)];
+}

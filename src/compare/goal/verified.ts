@@ -1,0 +1,68 @@
+import type { Reason } from "../../model/comparison/reason.ts";
+import type { Verified, VerifiedValues } from "../../model/profile/held-to-goal.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { counted } from "../../model/text/listing.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { percent } from "../../model/text/quantity.ts";
+import type { Ratio } from "../../model/units.ts";
+import { reason } from "../reasons/reason.ts";
+
+/** What `compare.verify` says of the two sides' work. */
+export type Verification =
+  { readonly state: "not-verified" | "agrees" } | { readonly state: "differs" | "failed"; readonly text: string };
+
+/** Whether both sides computed the same. `tolerance`: numbers may differ by this share of the larger. */
+export function verificationOf(
+  base: Pick<Profile, "verify">,
+  head: Pick<Profile, "verify">,
+  tolerance: Ratio,
+): Verification {
+  if (base.verify === null && head.verify === null) return { state: "not-verified" };
+  const failed = failureOf("Base", base.verify) ?? failureOf("Head", head.verify);
+  if (failed !== null) return { state: "failed", text: failed };
+  if (base.verify?.state !== "written" || head.verify?.state !== "written") return { state: "not-verified" };
+  const text = differenceOf(base.verify.values, head.verify.values, tolerance);
+  return text === null ? { state: "agrees" } : { state: "differs", text };
+}
+
+function failureOf(side: string, verify: Verified | null): string | null {
+  if (verify === null) return `${side} has no output of compare.verify.`;
+  return verify.state === "failed" ? `${side}'s output of compare.verify can't be used: ${verify.why}` : null;
+}
+
+function differenceOf(base: VerifiedValues, head: VerifiedValues, tolerance: Ratio): string | null {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])];
+  const differing = names.filter((name) => !isSame(base[name], head[name], tolerance));
+  const [first] = differing;
+  if (first === undefined) return null;
+  const more = differing.length === 1 ? "" : `, and ${counted(differing.length - 1, "more name")}`;
+  return `Base and head don't compute the same: ${plainText(first)} differs${more} (tolerance ${percent(tolerance)}).`;
+}
+
+type Value = VerifiedValues[string];
+
+function isSame(base: Value | undefined, head: Value | undefined, tolerance: Ratio): boolean {
+  if (base === undefined || head === undefined) return false;
+  if (typeof base === "string" || typeof head === "string") return base === head;
+  if (typeof base === "number" && typeof head === "number") return isNear(base, head, tolerance);
+  if (typeof base === "number" || typeof head === "number" || base.length !== head.length) return false;
+  return base.every((value, index) => isNear(value, head[index] ?? NaN, tolerance));
+}
+
+function isNear(base: number, head: number, tolerance: Ratio): boolean {
+  return Math.abs(base - head) <= tolerance * Math.max(Math.abs(base), Math.abs(head));
+}
+
+/** What it makes of the goal. Without `compare.verify` that's said, and decides nothing. */
+export function verificationReasons(found: Verification): Reason[] {
+  switch (found.state) {
+    case "agrees":
+      return [];
+    case "not-verified":
+      return [reason("not-verified", null, "Not verified: whether both sides compute the same wasn't checked.", null)];
+    case "differs":
+      return [reason("verify-differs", "not-improved", found.text, null)];
+    case "failed":
+      return [reason("verify-failed", "not-improved", found.text, null)];
+  }
+}

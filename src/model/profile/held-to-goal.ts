@@ -1,0 +1,53 @@
+import * as z from "zod";
+
+/** What a side is measured for besides, where the goal is to improve: whether its work is the same, and all there. */
+
+const count = z.number().int().nonnegative();
+const ns = z.number().nonnegative();
+
+const wholeRangeSchema = z.object({
+  name: z.string(),
+  domain: z.string().describe("Empty for the default domain."),
+  instances: count,
+  gpuBusyNs: ns,
+  wallNs: ns.describe("Under CUDA tracing."),
+  lateNs: ns.nullable().describe("Time on the GPU after its instances ended. Null: not known."),
+  copiedBytes: count,
+});
+
+export const wholeSchema = z.object({
+  outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside every range."),
+  ranges: z.array(wholeRangeSchema),
+});
+
+/** At most so many names, numbers in all, and characters of a name or text. */
+export const mostVerified = { names: 1000, numbers: 20_000, characters: 256 } as const;
+
+/** What `compare.verify` writes: by name a number, a list of numbers, or a text such as a hash. */
+export const verifiedValuesSchema = z
+  .record(
+    z.string().max(mostVerified.characters),
+    z.union([z.number(), z.array(z.number()).max(mostVerified.numbers), z.string().max(mostVerified.characters)]),
+  )
+  .refine((values) => Object.keys(values).length > 0 && Object.keys(values).length <= mostVerified.names, {
+    message: `expected 1 to ${String(mostVerified.names)} names`,
+  })
+  .refine((values) => Object.values(values).flat().length <= mostVerified.numbers, {
+    message: `expected at most ${String(mostVerified.numbers)} values`,
+  });
+
+export const verifySchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("written"), values: verifiedValuesSchema }),
+  z.object({ state: z.literal("failed"), why: z.string() }),
+]);
+
+export const warmSchema = z.object({
+  files: count.describe("In HOME, the temporary folder and the compile caches, as each round found them."),
+  bytes: count,
+});
+
+export type WholeProgram = z.infer<typeof wholeSchema>;
+export type WholeRange = WholeProgram["ranges"][number];
+export type VerifiedValues = z.infer<typeof verifiedValuesSchema>;
+export type Verified = z.infer<typeof verifySchema>;
+export type WarmFiles = z.infer<typeof warmSchema>;

@@ -1,0 +1,69 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { CaptureError } from "../../errors.ts";
+import type { WarmFiles } from "../../model/profile/held-to-goal.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { giveToIsolatedUser, letPass, shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { removeLeftovers } from "../../run/isolation/leftovers.ts";
+import { keepFolder } from "../../run/worktree/kept-folder.ts";
+import type { Session, Side, SideState } from "../session.ts";
+
+/** Makes the folder of what a side's programs may write to. `stack` closes it, and removes what they left elsewhere. */
+export async function makeSideState(stack: AsyncDisposableStack, session: Session, own: string): Promise<SideState> {
+  const folder = join(own, "state");
+  await mkdir(folder, { mode: 0o700 });
+  await letPass(folder, session.isolation);
+  stack.defer(async () => removeElsewhere(session));
+  // Root puts back whatever owner a file had.
+  const kept = stack.use(await keepFolder(folder, { user: null }, session.tools.folder.tmp));
+  return { folder, kept, warm: null };
+}
+
+/** The variables that lead a side's programs to its own HOME and temporary folder, which it makes. */
+export async function stateFolders({ folder }: SideState, { isolation }: Session): Promise<Record<string, string>> {
+  const [home, tmp] = [join(folder, "home"), join(folder, "tmp")];
+  await mkdir(home, { mode: 0o700 });
+  await giveToIsolatedUser(home, isolation);
+  await mkdir(tmp, { mode: 0o700 });
+  await shareWithIsolatedUser(tmp, isolation);
+  return { HOME: home, TMPDIR: tmp };
+}
+
+/** What the side's programs may write to is as its first one left it, and nothing of another start is left elsewhere. */
+export async function restoreState({ session, state }: Side): Promise<void> {
+  if (state === null) return;
+  await removeElsewhere(session);
+  if (state.warm !== null) await state.kept.open();
+}
+
+async function removeElsewhere({ isolation, program }: Session): Promise<void> {
+  await removeLeftovers(isolation, [program.temporary.tmp, program.temporary.home]);
+}
+
+/** A choice: caches of large models have some GB. What a side's programs left is copied once, whatever its size seems to be. */
+const mostWarm: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
+
+/** The files in a side's state, as its first program left them. Throws CaptureError where they're too many, or too large. */
+export function warmFiles({ folder }: SideState, label: string): WarmFiles {
+  const found = { files: 0, bytes: 0 };
+  const visit = (path: string): void => {
+    const stats = lstatSync(path);
+    found.files += stats.isDirectory() ? 0 : 1;
+    found.bytes += stats.isFile() ? stats.size : 0;
+    if (found.files > mostWarm.files || found.bytes > mostWarm.bytes) throw tooMuch(label);
+    if (stats.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
+  };
+  visit(folder);
+  return found;
+}
+
+function tooMuch(label: string): CaptureError {
+  return new CaptureError({
+    id: "state-too-large",
+    what: "The program left too much in HOME, TMPDIR and its caches.",
+    where: label,
+    why: `With goal: improve each start finds them as the first left them: at most ${String(mostWarm.files)} files of ${sizeText(mostWarm.bytes)} together.`,
+    help: "Let it remove its temporary files, and keep models elsewhere.",
+  });
+}

@@ -1,0 +1,66 @@
+import { UserError } from "../../errors.ts";
+import type { Config, LoadedConfig, RawSettings } from "../../model/config.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { resolveBase } from "../../run/worktree/base.ts";
+import { fileAtCommit } from "../../run/repository/file-at-commit.ts";
+import { loadSettings, treeText } from "../conf.ts";
+import type { Context } from "../context.ts";
+import { ownTools, workingDirectory } from "./machine.ts";
+
+/** The rules that a run is judged by: its configuration, and where the files come from that it names. */
+export interface Rules {
+  readonly loaded: LoadedConfig;
+  /** The text of a file that the configuration names; throws as reading a file does. */
+  readonly readText: (path: string) => string;
+}
+
+/**
+ * The rules of a run. Where the goal is to improve, the configuration file and the files that it names are those of the base commit: a
+ * change can't loosen its own judge. What was given to the action or on the command line counts all the same. Throws UserError where
+ * the base has no such file.
+ */
+export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSettings): Promise<Rules> {
+  const { goal, base } = asked.config.compare;
+  if (goal === "hold" || base === null) return { loaded: asked, readText: treeText(context) };
+  await using tools = await ownTools(context);
+  const place = { cwd: workingDirectory(context, asked.config), ref: base, pullRequestBase: context.pullRequestBase };
+  const { commit, repository } = await resolveBase(tools, place);
+  const atBase = async (path: string) => fileAtCommit({ ...tools, cwd: context.cwd }, { repository, commit, path });
+  const texts = new Map<string, string | null>();
+  const readText = (path: string): string => {
+    const text = texts.get(path);
+    if (text === undefined) return treeText(context)(path);
+    if (text === null)
+      throw Object.assign(new Error(`The base, ${commit.slice(0, 12)}, has no such file.`), { code: "ENOENT" });
+    return text;
+  };
+  const keep = async (path: string | null): Promise<void> => {
+    const file = path === null ? null : await atBase(path);
+    if (path !== null && file !== null && file.kind !== "outside")
+      texts.set(path, file.kind === "found" ? file.text : null);
+  };
+  await keep(raw.configFile);
+  if (raw.configFile !== null && texts.get(raw.configFile) === null) throw notAtBase(raw.configFile, commit);
+  const loaded = await loadSettings(context, raw, true, readText);
+  await keep(loaded.config.compare.accepted);
+  await keep(loaded.config.compare.calibration);
+  context.log.info(`The goal is to improve: the rules are those of the base, ${commit.slice(0, 12)}.`);
+  return { loaded: withAsked(loaded, asked.config), readText };
+}
+
+/** What the job decided after reading the settings: the base, what fails it, and the goal itself. */
+function withAsked({ config, origins }: LoadedConfig, asked: Config): LoadedConfig {
+  const { base, goal } = asked.compare;
+  const failOn = [...new Set([...config.compare["fail-on"], ...asked.compare["fail-on"]])];
+  return { config: { ...config, compare: { ...config.compare, base, goal, "fail-on": failOn } }, origins };
+}
+
+function notAtBase(file: string, commit: string): UserError {
+  return new UserError({
+    id: "rules-not-at-base",
+    what: `The base, ${commit.slice(0, 12)}, has no ${plainText(file)}.`,
+    where: "compare.goal",
+    why: "With goal: improve the rules come from the base, so that a change can't loosen its own judge.",
+    help: "Add the configuration to the base branch first, or give these settings on the command line (in the action: as inputs).",
+  });
+}
