@@ -129,7 +129,8 @@ export function describeLegs(
   const isMaybe = isCompared && config.ncu.when === "auto";
   const then =
     mode === null ? "" : `, then ${isMaybe ? "where a verdict needs a reason " : ""}${describeNcu(config.ncu, mode)}`;
-  return `${describePlan(plan, config)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}`;
+  const first = isHeldToGoal(config, { sides }) ? "a capture of each whole program, then " : "";
+  return `${first}${describePlan(plan, config)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}`;
 }
 
 /** Equal for runs that make the same captures of the same command, and then the same runs of ncu, wherever that lies. */

@@ -48,8 +48,9 @@ describe("run --dry-run", () => {
       ...["--", "python3", "bench.py"],
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^captures of the whole program, which show moved work +2 +2$/m);
-    expect(stdout).toMatch(/^verification +2 +2$/m);
+    expect(stdout).toMatch(/^ +captures of the whole program, which show moved work +2 +2$/m);
+    expect(stdout).toContain("Plan: a capture of each whole program, then 3 captures (decode × 3 rounds), each in a");
+    expect(stdout).toMatch(/^ +verification +2 +2$/m);
     expect(stdout).toMatch(
       /^# captures the whole program, which shows moved work\nnsys profile (?!.*--capture-range=)/m,
     );
