@@ -3,23 +3,23 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-SJVMJFGH.js";import"./chunk-JFWVBTCR.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-Y4BIKJUU.js";import"./chunk-IR6A7UYL.js";import{
-bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-4ETZOWJ2.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-CHBLNPTH.js";import{referenceComparisonFile,sideFiles}from"./chunk-K3EQP4A7.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-XSTKSAIQ.js";import"./chunk-TG4XWET4.js";
-import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-5CND4EI5.js";
-import{diagnostic,diagnosticText}from"./chunk-RY5TCNIL.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-7SQJNHHG.js";import"./chunk-KBERKYSU.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-TQOVTDZO.js";import"./chunk-PUP6FOM5.js";import{
+bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-XVLJQJTB.js";import"./chunk-GULUEFPL.js";
+import{comparisonSchema}from"./chunk-ECEAGGKR.js";import{referenceComparisonFile,sideFiles}from"./chunk-XQ7MPVTU.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-GUPLAQRN.js";import"./chunk-SN4FANDS.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ENFXV6VO.js";
+import{diagnostic,diagnosticText}from"./chunk-BUQJCF2T.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
 import"./chunk-WLYOZQUW.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-UY3GKHGS.js";import"./chunk-LUEI3CYR.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-QCSIQMH5.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
-worstOf,worstVerdict}from"./chunk-XF3KHHJ7.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-JDOY6DU4.js";
+worstOf,worstVerdict}from"./chunk-XF3KHHJ7.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-MQTRJ3Y7.js";
 import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount}from"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";
 import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"./chunk-5SQRY7VP.js";import{
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-3K5GDM3M.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";
+import"./chunk-CSXFHZ4Z.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";
 import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-E5G4Q5OA.js";
 import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";
@@ -7261,99 +7261,90 @@ t"&&value!==null?Object.values(value).flatMap(leaves):typeof value=="string"||ty
 lean"?[String(value)]:[]}function badInput(name,value,allowed,near){return new UserError({id:"bad-input",what:`The input\
  \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,where:`input ${name}`,why:`It takes ${allowed.length===1?allowed.
 join(""):`${allowed.slice(0,-1).join(", ")} or ${allowed.at(-1)??""}`}.`,help:near===null?"Correct it in the workflow, u\
-nder `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API could not be reached, or did not answer, in several tries.",help:"\
-Look at githubstatus.com; on a self-hosted runner at its network, and at `https_proxy` and `no_proxy` of the job. Run th\
-e job again."},"publish-time-over":{means:"Looking for a baseline, or all publishing together, took longer than `publish\
--time-limit` allows: GitHub does not answer, or the artifacts are large for the network.",help:"Look at githubstatus.com\
- and at the runner's network, and run the job again. Where the artifacts are large, raise `publish-time-limit`, or set `\
-compress-above` or `log-limit`."},"github-rate-limit":{means:"The token has asked GitHub too often, here or in other job\
-s, and the limit is lifted too late to wait for.",help:"Run the job again later; where it happens often, give the action\
- a `token` of its own."},"token-refused":{means:"GitHub does not accept the token: it is wrong, revoked or expired.",help:"\
-Leave `token` out, for the job's own, or renew the secret. The job's own token ends with its job, or after 24 hours."},"\
-conversation-locked":{means:"The pull request's conversation is locked; the job's token may not comment there.",help:"Un\
-lock the conversation, or set `comment: never`. The job summary has the result."},"issues-disabled":{means:"The reposito\
-ry has no issues: they are switched off in its settings.",help:"Switch issues on in the repository's settings, or leave \
-`issue` out."},"organization-refuses-token":{means:"The organization requires single sign-on or an allowed IP address, w\
-hich the token or the runner does not have.",help:"Authorize the token for single sign-on, or add the runner's address t\
-o the organization's IP allow list."},"permission-missing":{means:"The token may not do this. Tokens of pull requests fr\
-om forks and from Dependabot only read.",help:"Add the permission that the message names to `permissions:` of the job. F\
-or forks: `mode: comment` in a workflow with `on: workflow_run`."},"github-not-found":{means:"GitHub has no such thing, \
-or does not show it to this token.",help:"Add the permission that the message names to `permissions:` of the job."},"git\
-hub-gone":{means:"It no longer exists: artifacts expire.",help:"Run the workflow again that made it; a larger `retention\
--days` keeps artifacts longer."},"github-conflict":{means:"Something else changed the same thing at the same time.",help:"\
-Run the job again; where it happens often, give the workflow a `concurrency:` group for each pull request."},"comment-to\
-o-long":{means:"The comment is longer than GitHub takes.",help:"Please report it: comments are cut to GitHub's limit bef\
-ore they are sent. The job summary has the result."},"github-server-error":{means:"GitHub answered with an error of its \
-own, in several tries.",help:"Look at githubstatus.com, and run the job again."},"github-refused":{means:"GitHub refused\
- a request for a reason that is only in its own words.",help:"Please report it, with the warning's text."},"github-answe\
-r-unexpected":{means:"An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is \
-not GitHub.",help:"Look at what stands between the runner and GITHUB_API_URL."}};function apiFailure(id2,what,why,help=null){
+nder `with:`.":`Did you mean ${near}?`})}var apiFailures={"github-unreachable":{means:"GitHub's API didn't answer in several tries.",help:"Check githubstatus.com\
+ and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job."},"publish-time-ov\
+er":{means:"Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the artifacts a\
+re too large for the network.",help:"Check githubstatus.com and the runner's network, and rerun the job. For large artif\
+acts, raise `publish-time-limit`, or set `compress-above` or `log-limit`."},"github-rate-limit":{means:"The token made t\
+oo many requests, here or in other jobs, and its limit resets too late to wait.",help:"Rerun the job later. If it happen\
+s often, give the action its own `token`."},"token-refused":{means:"GitHub rejected the token: it's wrong, revoked or ex\
+pired.",help:"Omit `token` to use the job's own, or renew the secret. The job's token expires with the job or after 24 h\
+ours."},"conversation-locked":{means:"The pull request's conversation is locked, so the job's token can't comment.",help:"\
+Unlock the conversation, or set `comment: never`. The job summary has the result."},"issues-disabled":{means:"Issues are\
+ disabled in the repository.",help:"Enable issues in the repository's settings, or omit `issue`."},"organization-refuses\
+-token":{means:"The organization requires single sign-on or an allowed IP address.",help:"Authorize the token for single\
+ sign-on, or add the runner's address to the organization's IP allow list."},"permission-missing":{means:"The token lack\
+s a permission. Tokens are read-only for pull requests from forks and Dependabot.",help:"Add the permission in the messa\
+ge to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`."},"github-not-foun\
+d":{means:"It doesn't exist, or this token can't see it.",help:"Add the permission in the message to the job's `permissi\
+ons:`."},"github-gone":{means:"It no longer exists: artifacts expire.",help:"Rerun the workflow that made it. Raise `ret\
+ention-days` to keep artifacts longer."},"github-conflict":{means:"Something else changed the same thing at the same tim\
+e.",help:"Rerun the job. If it happens often, give the workflow a `concurrency:` group for each pull request."},"comment\
+-too-long":{means:"The comment is too long for GitHub.",help:"Please report it: we should have cut the comment. The job \
+summary has the result."},"github-server-error":{means:"GitHub kept answering with a server error.",help:"Check githubst\
+atus.com and rerun the job."},"github-refused":{means:"GitHub refused a request; the message quotes its reason.",help:"P\
+lease report it, with the warning's text."},"github-answer-unexpected":{means:"The answer doesn't match GitHub's API; us\
+ually it's a proxy's page, or another server.",help:"Check what's between the runner and GITHUB_API_URL."}};function apiFailure(id2,what,why,help=null){
 return diagnostic({id:id2,severity:"warning",what,why,help:help??apiFailures[id2].help})}var artifactFailures={"artifact\
--not-on-ghes":{means:"GitHub Enterprise Server does not take artifacts of the current kind; the server's version decides\
-.",help:"Upload the directory of the output `run-dir` in a later step, `if: always()`, with the version of actions/uploa\
-d-artifact that your server supports, and compare with `baseline: same-job`."},"artifact-no-runtime":{means:"The runner \
-gives the right to upload (ACTIONS_RUNTIME_TOKEN) to actions only: a program in a `run:` step has none.",help:"Use the a\
-ction (`uses:`), or upload the run directory with actions/upload-artifact in a step after this one."},"artifact-name-tak\
-en":{means:"This run has an artifact of this name already: artifacts never change, and two jobs or matrix jobs have the \
-same name.",help:"Give each use of the action within one job its own `artifact-name`. Jobs and matrix jobs have their ow\
-n already."},"artifact-quota":{means:"The storage for artifacts that the account pays for is used up.",help:"Delete old \
-artifacts, lower `retention-days`, or raise the limit under Billing."},"artifact-refused-by-service":{means:"The runner'\
-s artifact service refuses to begin an artifact, or gives no answer in five tries; so no second one is tried.",help:"On \
-GitHub, run the job again. The services of other runners (act, Gitea, Forgejo) may be too old, or switched off (`act --a\
-rtifact-server-path`); upload the directory of the output `run-dir` in a later step there."},"artifact-upload-failed":{means:"\
-The upload did not finish.",help:"Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.bl\
-ob.core.windows.net`) and at `https_proxy`; githubstatus.com says whether others have it too."},"artifact-nothing-to-upl\
-oad":{means:"The run directory holds no file that may be uploaded.",help:"Look at the warnings before this one: they say\
- what was left out, and why."},"artifact-secret-found":{means:"A file of the run, or its name, holds the value of a secr\
-et, so that it was not uploaded.",help:"Keep the program from printing it, also as the name of a range, or hand it over \
-as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, \
-replace the secret."},"artifact-reports-held-back":{means:"A file of the run holds the value of a secret, or could not b\
-e searched. So the program may have known a secret, and the profilers' reports hold its environment, packed so that no s\
-earch finds it: none of them was uploaded.",help:"Another warning names the file. Keep the program from learning the sec\
-ret, or from printing it (`workload.secret-files`); the reports are in the run directory on the machine."},"artifact-fil\
-e-not-searched":{means:"A file could not be searched for secrets, so that it was not uploaded.",help:"The message says w\
-hy. A report of your own machine can be looked at in the run directory."},"artifact-files-left-out":{means:"The run has \
-more, or larger, files than an artifact may have, or files with names that it may not have.",help:"Lower `log-limit` and\
- `rounds`, keep the program from writing into the run directory, or upload the rest yourself from the output `run-dir`."},
-"artifact-directory-unreadable":{means:"The run directory could not be read.",help:"Check that it is still there when th\
-e action ends, and whose it is: no later step may remove it."},"artifact-expired":{means:"The artifact was deleted when \
-its retention ended.",help:"Run the workflow again that made it; a larger `retention-days` keeps artifacts longer."},"ar\
-tifact-too-large":{means:"The artifact is larger than what we are ready to read from one that others made.",help:"Lower \
-`rounds`, `log-limit` or the number of ranges of the run that made it. Only the artifact without `-reports` is read."},"\
-artifact-corrupt":{means:"The artifact is not what its run uploaded, or its zip file is damaged.",help:"Run the workflow\
- again that made it, and delete the damaged artifact on that run's page."},"artifact-refused":{means:"The artifact's zip\
- file holds what no upload of ours holds (paths out of the folder, links, bombs).",help:"Find out what made it: this act\
-ion did not. Delete the artifact on its run's page, and let nothing else upload under this name."},"artifact-download-fa\
-iled":{means:"The storage behind GitHub did not hand out the artifact.",help:"Run the job again. On a self-hosted runner\
-, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`."}};function artifactFailure(id2,what,why){
+-not-on-ghes":{means:"This GitHub Enterprise Server doesn't support the current kind of artifacts.",help:"Upload the out\
+put `run-dir` in a later step, `if: always()`, with a version of actions/upload-artifact that your server supports, and \
+compare with `baseline: same-job`."},"artifact-no-runtime":{means:"Only actions get the token for uploads (ACTIONS_RUNTI\
+ME_TOKEN); a program in a `run:` step doesn't.",help:"Use the action (`uses:`), or upload the run directory with actions\
+/upload-artifact in a later step."},"artifact-name-taken":{means:"This run already has an artifact with this name, perha\
+ps from another job or matrix job, and it can't be changed.",help:"Give each use of the action in a job its own `artifac\
+t-name`. Jobs and matrix jobs already have their own."},"artifact-quota":{means:"The account's artifact storage is full.",
+help:"Delete old artifacts, lower `retention-days`, or raise the limit under Billing."},"artifact-refused-by-service":{means:"\
+The runner's artifact service refused an artifact or didn't answer in five tries, so we don't try another one.",help:"On\
+ GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-serv\
+er-path`); upload the output `run-dir` in a later step there."},"artifact-upload-failed":{means:"The upload didn't finis\
+h.",help:"Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connection to G\
+itHub's storage (`*.blob.core.windows.net`)."},"artifact-nothing-to-upload":{means:"The run directory contains no file w\
+e may upload.",help:"Earlier warnings say what was left out and why."},"artifact-secret-found":{means:"A file or its nam\
+e contains a secret, so it wasn't uploaded.",help:"Don't let the program print it, even in a range's name, or pass it as\
+ a file (`workload.secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, replace it."},
+"artifact-reports-held-back":{means:"A file contains a secret or couldn't be searched, so the program may have known a s\
+ecret. The profilers' reports contain its environment in a form we can't search, so none were uploaded.",help:"Another w\
+arning names the file. Don't give the program the secret, or keep it from printing it (`workload.secret-files`). The rep\
+orts are in the run directory on the machine."},"artifact-file-not-searched":{means:"A file couldn't be searched for sec\
+rets, so it wasn't uploaded.",help:"The message says why. The file is in the run directory on the machine."},"artifact-f\
+iles-left-out":{means:"The run has files that are too many, too large, or have names that artifacts don't allow.",help:"\
+Lower `log-limit` and `rounds`, don't let the program write to the run directory, or upload the rest from the output `ru\
+n-dir`."},"artifact-directory-unreadable":{means:"The run directory is unreadable.",help:"Make sure it still exists when\
+ the action ends, and check its owner: no later step may remove it."},"artifact-expired":{means:"The artifact expired.",
+help:"Rerun the workflow that made it. Raise `retention-days` to keep artifacts longer."},"artifact-too-large":{means:"T\
+he artifact is too large to read safely.",help:"Lower `rounds`, `log-limit` or the number of ranges in the run that made\
+ it. We read only the artifact without `-reports`."},"artifact-corrupt":{means:"The artifact isn't what its run uploaded\
+, or its zip file is damaged.",help:"Delete the artifact on its run's page, and rerun that workflow."},"artifact-refused":{
+means:"The artifact's zip file contains something we never upload (outside paths, links, bombs).",help:"Find out what ma\
+de it; this action didn't. Delete the artifact on its run's page, and don't let anything else use this name."},"artifact\
+-download-failed":{means:"GitHub's storage didn't deliver the artifact.",help:"Rerun the job. On a self-hosted runner, c\
+heck `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`)."}};function artifactFailure(id2,what,why){
 return diagnostic({id:id2,severity:"warning",what,why,help:artifactFailures[id2].help})}var baselineFailures={"baseline-\
-no-run":{means:"No successful run of this workflow on the branch can be the baseline: none was there, or all were refuse\
-d.",help:"Let this workflow run on pushes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run\
- it there once."},"baseline-no-ancestor":{means:"The branch has good runs, but of none of the newest is the commit conta\
-ined in what the head is based on: comparing with them would blame the branch's newer commits on the head.",help:"Bring \
-the head up to date with the branch (merge or rebase), or let the workflow run on every push to the branch."},"baseline-\
-no-artifact":{means:"The branch has good runs, but they uploaded no artifact of this name.",help:"Use the same `artifact\
--name`, job and matrix on the branch as here; the first run after one was renamed has no baseline."},"baseline-expired":{
-means:"The artifact of the last good run was deleted when its retention ended.",help:"Run the workflow on the branch aga\
-in; a larger `retention-days`, or a schedule, keeps a baseline there."},"baseline-corrupt":{means:"The artifact of the l\
-ast good run cannot be read, or is not what was uploaded.",help:"Delete that artifact on its run's page, and run the wor\
-kflow on the branch again."},"baseline-incompatible":{means:"The artifact of the last good run was written by another ve\
-rsion of this action, whose files this one does not read.",help:"Run the workflow once on the branch with this version o\
-f the action."}},referenceFailures={"reference-unknown":{means:"The input `reference` names neither a tag nor a commit o\
-f this repository. A branch is none: it moves.",help:"Name a tag or a commit that was pushed, or a path that begins with\
- `./`."},"reference-no-run":{means:"This workflow has not measured the reference's commit: no run of it was there, or al\
-l were of forks or pull requests.",help:'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workf\
-low" with the tag), or pin a commit that it has measured.'},"reference-no-artifact":{means:"This workflow has run on the\
- reference's commit, but uploaded no artifact of this name.",help:"Use the same `artifact-name`, job and matrix there as\
- here, or run this workflow by hand on that tag."},"reference-expired":{means:"The artifact of the reference was deleted\
- when its retention ended.",help:"Run this workflow by hand on that tag; a larger `retention-days` keeps it longer, and \
-a path to a `profile.json` in your own storage for good."},"reference-corrupt":{means:"The artifact of the reference can\
-not be read, or is not what was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by hand o\
-n that tag."},"reference-incompatible":{means:"The artifact of the reference was written by another version of this acti\
-on, whose files this one does not read.",help:"Run this workflow by hand on that tag with this version of the action."}};
-function referenceFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"The reference cannot be had.",why,
-help:referenceFailures[id2].help})}function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"\
-There is no baseline to compare with.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
+no-run":{means:"No successful run of this workflow on the branch can be the baseline: there were none, or all were refus\
+ed.",help:"Run this workflow on the branch once, and also on its pushes (`on: push`, `mode: baseline`) or a schedule."},
+"baseline-no-ancestor":{means:"The newest good runs on the branch are of commits that the head isn't based on. Comparing\
+ with them would blame the branch's newer commits on the head.",help:"Merge the branch into the head or rebase, or run t\
+he workflow on every push to the branch."},"baseline-no-artifact":{means:"The branch's good runs uploaded no artifact wi\
+th this name.",help:"Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rename ha\
+s no baseline."},"baseline-expired":{means:"The last good run's artifact expired.",help:"Rerun the workflow on the branc\
+h. Raise `retention-days` or add a schedule to keep a baseline."},"baseline-corrupt":{means:"The last good run's artifac\
+t is unreadable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and rerun the workflow on the\
+ branch."},"baseline-incompatible":{means:"Another version of this action made the last good run's artifact, and this on\
+e can't read it.",help:"Run the workflow on the branch once with this version of the action."}},referenceFailures={"refe\
+rence-unknown":{means:"The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, be\
+cause it moves.",help:"Use a pushed tag or commit, or a path that begins with `./`."},"reference-no-run":{means:"This wo\
+rkflow hasn't measured the reference's commit, or only for forks or pull requests.",help:'Run this workflow by hand on t\
+hat tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.'},"reference-\
+no-artifact":{means:"This workflow ran on the reference's commit but uploaded no artifact with this name.",help:"Use the\
+ same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag."},"reference-expired":{means:"\
+The reference's artifact expired.",help:"Run this workflow by hand on that tag. Raise `retention-days` to keep it longer\
+, or use a path to a `profile.json` in your own storage."},"reference-corrupt":{means:"The reference's artifact is unrea\
+dable or isn't what was uploaded.",help:"Delete that artifact on its run's page, and run this workflow by hand on that t\
+ag."},"reference-incompatible":{means:"Another version of this action made the reference's artifact, and this one can't \
+read it.",help:"Run this workflow by hand on that tag with this version of the action."}};function referenceFailure(id2,why){
+return diagnostic({id:id2,severity:"warning",what:"The reference isn't available.",why,help:referenceFailures[id2].help})}
+function baselineFailure(id2,why){return diagnostic({id:id2,severity:"warning",what:"There is no baseline to compare wit\
+h.",why,help:baselineFailures[id2].help})}import{setTimeout as wait}from"node:timers/promises";var waitingShare=2/5;function createWaitBudget(options2){let{limitMs:limitMs2,stop:stop2,sleep=sleepUntilStopped}=options2,
 leftMs=limitMs2*waitingShare,signal=stop2,has=duration2=>duration2<=leftMs;return{stretch:async body2=>{let end=new AbortController,
 timer=setTimeout(()=>{end.abort(new TimeOver(limitMs2))},limitMs2);leftMs=limitMs2*waitingShare,signal=AbortSignal.any([
 stop2,end.signal]);try{return await body2()}finally{clearTimeout(timer),signal=stop2}},get signal(){return signal},spend:duration2=>{
@@ -15640,19 +15631,19 @@ toLowerCase());let{head,top,repository}=checkout;if(repository!==null&&!own.incl
 log.info(`The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`);return}throw notTheHead(
 pullRequest,top,`HEAD is ${head.slice(0,12)}, which does not hold it`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError(
-{id:"checkout-is-base",what:"The checkout is not the pull request: nothing of it would be measured.",where:where2,why:`T\
-he head of #${String(number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and leave `ref`\
- of actions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull re\
-quest's code must not get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checkout-unkn\
-own",what:`It is unknown whether the pull request is checked out; on \`${event}\` it is not by default.`,where:`event ${event}`,
-why:plainText(why),help:"Run the job on `pull_request`, with actions/checkout."})}function forkWithSecrets({number:number2,
-headRepository},event){return new UserError({id:"fork-with-secrets",what:`A fork's code is not run on \`${event}\`: it co\
-uld take the repository's secrets and a token that writes.`,where:`#${String(number2)} of ${plainText(headRepository??"a\
- fork that is deleted")}`,help:"Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks)\
-. Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){
-var _stack=[];try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(
-context5,config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
+{id:"checkout-is-base",what:"The checkout isn't the pull request, so it wouldn't be measured.",where:where2,why:`The hea\
+d of #${String(number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and leave `ref` of ac\
+tions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request'\
+s code must not get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checkout-unknown",what:`\
+It is unknown whether the pull request is checked out; on \`${event}\` it is not by default.`,where:`event ${event}`,why:plainText(
+why),help:"Run the job on `pull_request`, with actions/checkout."})}function forkWithSecrets({number:number2,headRepository},event){
+return new UserError({id:"fork-with-secrets",what:`A fork's code is not run on \`${event}\`: it could take the repository\
+'s secrets and a token that writes.`,where:`#${String(number2)} of ${plainText(headRepository??"a fork that is deleted")}`,
+help:"Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks). Where its code is meant \
+to have all that, set the input `run-fork-code-with-secrets: true`."})}async function resolved(context5,config,ref){var _stack=[];
+try{let tools=__using(_stack,await ownTools(context5),!0);try{return await resolveBase(tools,{cwd:workingDirectory(context5,
+config),ref,pullRequestBase:ref})}catch(error2){return asFailure(error2)}}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSync4}from"node:fs";import{resolve as resolve2}from"node:path";async function basePath({context:context5},config,path5,input){if(!existsSync4(resolve2(context5.cwd,path5)))return{state:"\
 failed",profile:null,text:`There is nothing at \`${path5}\`, which \`${input}\` names.`};try{let{profile}=await recordedProfile(
 context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
 iled",profile:null,text:`\`${input}\` names \`${path5}\`, which cannot be compared with. ${diagnosticText(asFailure(error2))}`}}}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
@@ -15721,7 +15712,7 @@ getTime()-Date.parse(run2.created_at)),text=`${what}, measured by run ${String(r
 createdAt:run2.created_at,text}}unusable.push(result)}let[worst]=mostSevereFirst(unusable);if(worst!==void 0)return worst;
 let why=`This workflow has no run of ${what} that a push, a schedule or a person started, and that has ended.`;return{state:"\
 absent",failure:referenceFailure("reference-no-run",why)}}function hidden(failure){let why=diagnosticText({...failure,help:null});
-return{...failure,why,what:"The reference cannot be had."}}async function chooseReference(jobContext,config,artifactName2){let{reference}=jobContext.publish;return reference===null?
+return{...failure,why,what:"The reference isn't available."}}async function chooseReference(jobContext,config,artifactName2){let{reference}=jobContext.publish;return reference===null?
 {reference:null,age:null,notes:[]}:reference.kind==="commit"?measuredReference(jobContext,reference,artifactName2):{reference:{
 ...await basePath(jobContext,config,reference.path,"reference"),name:reference.path},age:null,notes:[]}}async function measuredReference({
 context:context5,job,api,waitBudget},{name},artifactName2){let failed3=text2=>({reference:{state:"failed",profile:null,text:text2,

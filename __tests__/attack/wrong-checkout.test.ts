@@ -27,7 +27,7 @@ describe("a pull request whose job has checked out the base branch is no pass", 
     const { baseSha, headSha } = scenario.pull;
     const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
     await expectNothingMeasured(job);
-    expect(job.text).toContain("The checkout is not the pull request: nothing of it would be measured.");
+    expect(job.text).toContain("The checkout isn't the pull request, so it wouldn't be measured.");
     expect(job.text).toContain(
       `The head of #7 is ${headSha.slice(0, 12)}. HEAD is ${baseSha.slice(0, 12)}, which does not hold it.`,
     );

@@ -48,7 +48,7 @@ describe("checkProcess", () => {
       "the profiler was not started",
       { end: { ...ended(127), outcome: "not-started" } as CommandEnd, output: "spawn nsys ENOENT" },
       "not-started",
-      /could not be started\..*spawn nsys ENOENT/s,
+      /couldn't start\..*spawn nsys ENOENT/s,
     ],
     ["the program failed", { end: ended(7), output: "boom\n" }, "workload-failed", /exit code 7\..*boom/s],
     [
@@ -63,7 +63,7 @@ describe("checkProcess", () => {
       "a known cause",
       { end: ended(1), output: "torch.OutOfMemoryError: CUDA out of memory. Tried" },
       "gpu-out-of-memory",
-      /exit code 1\. The GPU's memory/,
+      /exit code 1\. The GPU is out of memory/,
     ],
     [
       "the time limit",
@@ -71,7 +71,7 @@ describe("checkProcess", () => {
       "time-limit",
       /time limit of 60 s/,
     ],
-    ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /nsys is older than the CUDA/],
+    ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /nsys is older than the program's CUDA/],
     [
       "exit 0 and no report",
       { reports: [], output: "run s 0.02\nGenerated:\n" },
@@ -95,7 +95,7 @@ describe("checkProcess", () => {
       "the report could not be created",
       { reports: [], output: "Failed to create '/out/report.nsys-rep': Permission denied." },
       "output-unwritable",
-      /may not write/,
+      /isn't allowed to write/,
     ],
     [
       "a raw file without importer",
@@ -108,7 +108,7 @@ describe("checkProcess", () => {
       "fewer instances than to skip",
       { gate: { ...gate, range: { ...range, skip: 2 }, instances: 3 } },
       "instances-missing",
-      /1 of 3 instances of NVTX range decode were captured: 2 to skip and 1 to count were requested[^]*Skip fewer/,
+      /1 of 3 instances of NVTX range decode were captured: you asked to skip 2 and count 1[^]*Skip fewer/,
     ],
     [
       "fewer instances",

@@ -18,7 +18,7 @@ describe("our sums against those of nsys", () => {
       where: "round 1, decode",
       why: "gemm: 10 ns, nsys 11 ns",
     });
-    expect(error?.what).toContain("differ from those of nsys (nvtx_kern_sum)");
+    expect(error?.what).toContain("differ from nsys's (nvtx_kern_sum)");
   });
 
   test("sums that cannot be compared are no difference", () => {

@@ -131,7 +131,12 @@ describe("checkContents", () => {
       "graph-not-traced",
       /Use a newer nsys/,
     ],
-    ["kernels launched elsewhere", withRange({ kernels: 0 }), "kernels-outside-range", /180 kernels are in the report/],
+    [
+      "kernels launched elsewhere",
+      withRange({ kernels: 0 }),
+      "kernels-outside-range",
+      /180 kernels in the report were launched outside/,
+    ],
     [
       "no CUDA call",
       { ...withRange({ kernels: 0 }), totalKernels: 0, hasCudaApi: false },
@@ -161,13 +166,13 @@ describe("checkContents", () => {
       "fewer instances inside an enclosing range",
       { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [decode] }] },
       "instances-missing",
-      /occurred 1 times; 4 were requested/,
+      /occurred 1 times; you asked for 4/,
     ],
     [
       "more instances inside an enclosing range",
       { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [{ ...decode, instances: 5 }] }] },
       "instances-missing",
-      /occurred 5 times; 4 were requested/,
+      /occurred 5 times; you asked for 4/,
     ],
   ])("%s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
@@ -230,7 +235,7 @@ describe("checkContents", () => {
 
   test("a bare report says that the exit code is unknown", () => {
     const error = checkContents({ ...good, ...withRange({ kernels: 0 }), end: { kind: "unknown" } });
-    expect(error?.why).toContain("exit code of the profiled command is unknown");
+    expect(error?.why).toContain("profiled command's exit code is unknown");
   });
 });
 
@@ -264,8 +269,8 @@ describe("contentWarnings", () => {
 
   test("a rank that is still in it when the first one leaves is told as such", () => {
     const broken = checkContents({ ...good, ...withRange({ instances: 2, unfinished: 1 }) });
-    expect(broken).toMatchObject({ id: "range-unfinished", why: expect.stringContaining("another rank was still in") });
-    expect(broken?.help).toContain("Let the ranks leave the range together");
+    expect(broken).toMatchObject({ id: "range-unfinished", why: expect.stringContaining("another was still in") });
+    expect(broken?.help).toContain("Make the ranks leave the range together");
   });
 
   test("inside an enclosing range any number is well", () => {

@@ -142,7 +142,7 @@ describe("a range that never opened the capture", () => {
     const error = explain("decode", cause);
     expect(error.id).toBe("range-not-seen");
     expect(error.why).toContain(
-      "It is unknown which ranges exist: the run that was to list them failed too (The profiled command ended with exit code 1.)",
+      "The run to list the existing ranges failed, too (The profiled command ended with exit code 1.)",
     );
   });
 });

@@ -108,7 +108,7 @@ describe("a CSV of ncu", () => {
       id: "ncu-range-missing",
       says: 'nsys saw "decode".',
     },
-    { name: "without a table", content: () => "nothing\n", id: "ncu-header", says: "no header that we know" },
+    { name: "without a table", content: () => "nothing\n", id: "ncu-header", says: "an unknown header" },
     { name: "that is empty", content: () => "", id: "ncu-no-rows", says: "ncu profiled no kernel" },
   ])("$name is refused: $id", async ({ content, id, says }) => {
     const found = await refused([decode], { ncu: [file(content())] });

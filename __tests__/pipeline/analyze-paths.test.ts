@@ -220,7 +220,7 @@ describe("nsys's own summaries beside the export", () => {
     const path = beside((csv, name) => (name === changed ? oneNanosecondMore(csv, changed) : csv));
     const found = await refused([path]);
     expect(found).toMatchObject({ id: "sums-differ", exitCode: 3 });
-    expect(found.text).toContain(`differ from those of nsys (${changed})`);
+    expect(found.text).toContain(`differ from nsys's (${changed})`);
   });
 
   test("missing ones are checks that were not possible, and not silence", async () => {

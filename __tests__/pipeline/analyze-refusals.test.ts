@@ -9,14 +9,14 @@ describe("a recorded capture that is not real is refused with its cause and help
   test.each([
     { name: "full", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
     { name: "crash", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
-    { name: "resnet_full", ranges: [], id: "import-damaged", says: ["kernels are missing", newerNsys] },
+    { name: "resnet_full", ranges: [], id: "import-damaged", says: ["the report lacks kernels", newerNsys] },
     { name: "full", ranges: ["decode"], id: "import-damaged", says: [newerNsys] },
     { name: "nokernel", ranges: [], id: "no-kernels", says: ["no GPU kernel", "require-kernels: false"] },
     {
       name: "nokernel",
       ranges: ["decode"],
       id: "no-kernels",
-      says: ["The NVTX range decode", "no GPU kernel was launched in it"],
+      says: ["The NVTX range decode", "launched no GPU kernel"],
     },
     {
       name: "graph_default",
@@ -48,7 +48,7 @@ describe("a recorded capture that is not real is refused with its cause and help
     expect(found.id).toBe(id);
     expect(found.exitCode).toBe(3);
     for (const text of says) expect(found.text).toContain(text);
-    expect(found.text).toContain("The exit code of the profiled command is unknown: this is a bare report.");
+    expect(found.text).toContain("This is only a report, so the profiled command's exit code is unknown.");
     expect(found.text).toContain(`where: ${case2023(name)}`);
   });
 

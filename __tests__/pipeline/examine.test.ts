@@ -59,14 +59,14 @@ describe("a range that gated its capture, in two instances", () => {
   });
 
   test.each([
-    { id: "no-kernels", changes: noKernels, says: "no GPU kernel was launched in it" },
+    { id: "no-kernels", changes: noKernels, says: "launched no GPU kernel" },
     { id: "range-not-seen", changes: ["UPDATE NVTX_EVENTS SET text = 'other'"], says: "The program emitted: other." },
     { id: "kernels-lost", changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20"], says: "323 kernels" },
     // They were launched: that the report has none is no fault of the program's.
     {
       id: "kernels-lost",
       changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL"],
-      says: "No kernel at all is in the report",
+      says: "The report contains no kernels",
     },
   ])("is refused for the second alone: $id", async ({ id, changes, says }) => {
     using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
@@ -135,11 +135,11 @@ describe("a capture of the whole program that all ranges share", () => {
       expect(ranges).toEqual([{ name: "prefill", domain: "" }]);
       const tooFew = await refused(captureOf([report], skipping(2, 1, takesFirst)));
       expect(tooFew).toMatchObject({ id: "instances-missing" });
-      expect(tooFew.message).toContain("occurred 2 times; 1 to skip and 2 to count were requested");
+      expect(tooFew.message).toContain("occurred 2 times; you asked to skip 1 and count 2");
     }
     const none = await refused(captureOf([report], skipping(null, 2, false)));
     expect(none).toMatchObject({ id: "instances-missing", help: expect.stringContaining("Skip fewer") });
-    expect(none.message).toContain("occurred 2 times; 2 to skip and at least 1 to count were requested");
+    expect(none.message).toContain("occurred 2 times; you asked to skip 2 and count at least 1");
   });
 
   test("tells how many threads emitted the ranges, and all ranges that there are", async () => {
@@ -190,7 +190,7 @@ describe("where no range is asked for", () => {
     using empty = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS", ...noKernels);
     const error = await refused(captureOf([empty], all));
     expect([error.id, error.exitCode]).toEqual(["no-kernels", 3]);
-    expect(error.message).toContain("There is no GPU kernel in the report, and no NVTX range.");
+    expect(error.message).toContain("The report contains no GPU kernel and no NVTX range.");
   });
 
   test("ranges that hold no kernel between them are a failure, whatever ran beside them", async () => {
@@ -200,7 +200,7 @@ describe("where no range is asked for", () => {
     );
     const error = await refused(captureOf([report], all));
     expect([error.id, error.exitCode]).toEqual(["kernels-outside-range", 3]);
-    expect(error.message).toContain("None of the NVTX ranges in the report (prefill) holds a GPU kernel");
+    expect(error.message).toContain("None of the NVTX ranges in the report (prefill) contains a GPU kernel");
     expect(
       (await examine(captureOf([report], { ...all, requireKernels: false }), settings, unheeded)).ranges,
     ).toHaveLength(1);

@@ -63,7 +63,7 @@ test("docs/configuration.md has all that action.yml says of what is no key, and 
   const { inputs, outputs } = actionParts(readText("action.yml"));
   const alone = actionInputs.flatMap(({ name, key }) => (key === null ? [inputs.get(name) ?? "?"] : []));
   for (const description of [...alone, ...outputs.values()]) expect(doc).toContain(`**: ${prose(description)}\n`);
-  const [, keys = ""] = /The others have the name of the key(.*)/.exec(doc) ?? [];
+  const [, keys = ""] = /The others are named after the (.*)/.exec(doc) ?? [];
   for (const { name, key } of actionInputs) {
     if (key === null) continue;
     expect(key.split(".").at(-1)).toBe(name);

@@ -27,11 +27,11 @@ export function configurationDoc(presetNames: readonly string[], readText: (path
     actionInputs
       .flatMap(({ name, key }) => (key === null ? [entry(name, [], prose(inputs.get(name) ?? ""))] : []))
       .join("\n"),
-    `The others have the name of the key that they set, [below](#keys): ${actionInputs
+    `The others are named after the [key](#keys) they set: ${actionInputs
       .flatMap(({ key }) => (key === null ? [] : [code(key)]))
       .join(", ")}.`,
     "## Outputs of the action",
-    "They are set before the job fails, so a step with `if: always()` has them.",
+    "They're set before the job fails, so a step with `if: always()` can use them.",
     [...outputs].map(([name, description]) => entry(name, [], prose(description))).join("\n"),
     "## Keys",
     ...sections,
@@ -40,7 +40,7 @@ export function configurationDoc(presetNames: readonly string[], readText: (path
 
 const introduction = `# Configuration
 
-Every setting has one key, one schema and one default. Settings are merged from the weakest to the strongest:
+Settings merge from the weakest to the strongest:
 
 1. \`conf/default.yml\`: every key and its default.
 2. Presets, in the order given (\`--preset decode\`, or the input \`preset\`).
@@ -48,10 +48,9 @@ Every setting has one key, one schema and one default. Settings are merged from 
 4. Inputs: the action's, or the options of the command line.
 5. Overrides, \`KEY=VALUE\` (\`--set rounds=3\`, or the input \`overrides\`).
 
-A list replaces the list of a weaker layer. The maps \`workload.environment\` and \`workload.secret-files\` are merged by
-entry. A key that does not exist, a value of the wrong type, and settings that contradict each other are errors; all of
-them are listed at once, each with the place it came from. \`config.yaml\` in the run directory shows every value and its
-origin; the value of an environment variable whose name looks secret (\`HF_TOKEN\`) is shown as \`"***"\`.
+Lists replace weaker ones; the maps \`workload.environment\` and \`workload.secret-files\` merge by entry. Unknown keys, wrong types and
+contradictions are errors, all listed at once with where they came from. \`config.yaml\` in the run directory shows every value and its
+origin, with \`"***"\` for environment variables that look secret (\`HF_TOKEN\`).
 
 ## A file
 
@@ -67,23 +66,22 @@ nsys:
   trace: [cuda, nvtx, osrt]
 \`\`\`
 
-The first line gives completion and checks in editors. A file holds only what differs from the defaults.
-A list may be text, too, read as in the action's inputs: \`ranges: prefill, decode\`, or one item a line. Items on lines of their own
-keep their commas.
-\`llm-profile init\` writes one for your repository, with a workflow that reads it; \`llm-profile run --dry-run\` shows what a run
-with it would start, and how often.
+The first line gives editors completion and checks. A file needs only what differs from the defaults. Lists may also be text, as in the
+action's inputs: \`ranges: prefill, decode\`, or one item per line, which may contain commas.
+\`llm-profile init\` writes one with a workflow for your repository; \`llm-profile run --dry-run\` shows what a run would start, and how
+often.
 
 ## Overrides
 
-The value is read by the type of its key:
+The key's type decides how its value is read:
 
 | Write | Means |
 |---|---|
 | \`rounds=3\`, \`nsys.gating=false\` | A number, a truth value. |
-| \`nsys.trace=cuda,nvtx\` | A list: items separated by commas, or one a line. |
-| \`ranges=["a, b", {range: decode, instances: 2}]\` | A YAML list, for items that hold commas, or for ranges with instances. |
+| \`nsys.trace=cuda,nvtx\` | A list: items separated by commas, or one per line. |
+| \`ranges=["a, b", {range: decode, instances: 2}]\` | A YAML list, for items with commas, or ranges with instances. |
 | \`workload.environment.STEPS=16\` | One variable; the value is text, as it stands. |
-| \`workload.environment={A: x, B: y}\` | Several variables, added to those that are set. |
+| \`workload.environment={A: x, B: y}\` | Several variables, in addition to those already set. |
 | \`workload.command=python3 x.py \\| tee log\` | A line of shell. |
 | \`workload.command=[python3, x.py]\` | A list of arguments. |
 | \`workload.gpu=null\` | Nothing, for keys that take null. |
@@ -91,21 +89,20 @@ The value is read by the type of its key:
 
 ## Ranges
 
-A range is written as the program names it:
+Write a range as the program names it:
 
 | Write | Means |
 |---|---|
 | \`decode\` | The message \`decode\` in the default domain. |
 | \`decode@LLM\` | The message \`decode\` in the domain \`LLM\`. |
 | \`decode@*\` | The message \`decode\` in any domain. |
-| \`decode*\`, \`layer?\` | A glob over messages, resolved against the ranges that the program emits. |
+| \`decode*\`, \`layer?\` | A glob over the messages that the program emits. |
 | \`LLM\\@decode\` | The message \`LLM@decode\`: a literal \`@\`, \`*\` or \`?\` has a backslash. |
 
-Of several ranges, one probe decides ([ranges.md](ranges.md#one-capture-for-each-range-or-one-for-all)): where a recording of the whole program
-is small, all of them share each capture; otherwise each gates captures of its own, in fresh processes. With \`nsys.capture-range\`, one
-enclosing range gates a single capture and \`ranges\` are analyzed inside it. With \`nsys.gating=false\` the whole
-program is recorded. Several instances of a range are asked for with \`instances\`, or for one range with
-\`{range: decode, instances: 2}\`.`;
+With several ranges, a probe decides ([ranges.md](ranges.md#one-capture-for-each-range-or-one-for-all)): if a recording of the whole program
+is small, they share each capture; otherwise each gates its own captures, in fresh processes. With \`nsys.capture-range\`, an enclosing range
+gates a single capture, and \`ranges\` are analyzed inside it. \`nsys.gating=false\` records the whole program. \`instances\` sets how many
+instances of each range to capture, or \`{range: decode, instances: 2}\` for one range.`;
 
 function keyText({ key, allowed, description }: ConfigKey, defaults: unknown): string {
   const value = defaultOf(defaults, key);
@@ -125,8 +122,8 @@ function defaultOf(defaults: unknown, key: string): unknown {
   return value;
 }
 
-const inputsText = `An input that the action does not have is refused. Write \`with:\` as a block: in a one-line mapping a comma ends a value,
-so that the sizes of \`{ command: bench.py --sizes 1,2,4 }\` would become inputs of their own.`;
+const inputsText = `Unknown inputs are refused. Write \`with:\` as a block: in a one-line mapping, a comma ends a value, so the sizes in
+\`{ command: bench.py --sizes 1,2,4 }\` would become separate inputs.`;
 
 /** The comment at the top of a preset, after the line for editors. */
 function commentOf(yaml: string): string {

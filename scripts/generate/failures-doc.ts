@@ -59,31 +59,28 @@ export function failuresDoc(): string {
 
 const introduction = `# Failures
 
-A job that fails says what happened, where, why, and what to do. Each cause has a name. It stands in \`run.json\` under
-\`failure.id\`, in the \`error.id\` of \`--json\`, and is the anchor of its section here. A cause without a name is told in full
-by its message. \`llm-profile doctor --runs DIR\` counts the causes of past runs.
+A failed job says what happened, where, why, and what to do. Each named cause has a section here. Its name is \`failure.id\` in
+\`run.json\` and \`error.id\` in \`--json\`. \`llm-profile doctor --runs DIR\` counts the causes of past runs.
 
-A capture that fails the gate ends the run with exit code 3. There is a \`profile.json\` only of whole rounds before it. Everything that was recorded stays in
-the run directory: \`stdout.txt\`, \`stderr.txt\` and \`cmd.txt\` of each capture, and the reports. Only where nothing was started,
-such as after a failed preflight, a run of the command leaves no directory: the message is all there was. The action keeps and uploads even that.`;
+A capture that fails the gate ends the run with exit code 3. \`profile.json\` then covers only the complete rounds before it. The run
+directory keeps the reports and each capture's \`stdout.txt\`, \`stderr.txt\` and \`cmd.txt\`. If nothing was started, as after a failed
+preflight, only the action keeps a run directory.`;
 
-const gateText = `The rules are tried in this order, and the first that fails names the cause. An exit code of 0 proves nothing:
-nsys exits with 0 without a report, with an empty one, and with one that lacks kernels. The texts are examples of the messages.`;
+const gateText = `The gate tries these rules in order; the first that fails names the cause. Exit code 0 proves nothing: nsys exits with 0 even if the report is
+missing, empty, or lacks kernels. The messages are examples.`;
 
-const knownText = `These are looked for in the output of a capture that has failed by its exit code, its report or its contents; never in that
-of a capture that is well, since a program may print any of these words. The first that matches names the cause.
-"Repeated" means that the capture is made again by itself, as often as \`retries\` says, and that every attempt is kept.`;
+const knownText = `We search for these in the output of a failed capture only, since any program may print these words. The first match names the cause.
+"Retried" means that the capture is repeated up to \`retries\` times; every attempt is kept.`;
 
-const statsText = `nsys may print these and exit with 0 all the same, and leave an empty CSV.`;
+const statsText = `nsys may print these, leave an empty CSV, and still exit with 0.`;
 
-const ncuText = `The same for Nsight Compute, which also exits with 0 where it profiled nothing, and where it does not know a metric. A run of
-ncu at its time limit is [time-limit](#time-limit), one whose program failed is [workload-failed](#workload-failed). The rows
-that there are stay in \`raw.csv\`.`;
+const ncuText = `Nsight Compute also exits with 0 if it profiled nothing or doesn't know a metric. A run of ncu that hits its time limit is
+[time-limit](#time-limit); one whose program failed is [workload-failed](#workload-failed). \`raw.csv\` keeps the rows so far.`;
 
-const ncuKnownText = `These are looked for in ncu's own messages, and in the output of a run that failed or has no rows.`;
+const ncuKnownText = `We search for these in ncu's own messages, and in the output of a run that failed or has no rows.`;
 
-const publishText = `Failure with GitHub is a warning in the job's log, with the name of what to change. It never decides the job: the verdict is that
-of the measuring. Failure that hides a baseline fails the job with 4 (\`baseline-failed\` of \`fail-on\`).`;
+const publishText = `A problem with GitHub is a warning in the job's log and doesn't change the verdict. But if it hides a baseline, the job fails with exit code
+4 (\`baseline-failed\` in \`fail-on\`).`;
 
 /** By part of the action; each name → what it means and what to do. */
 export const publishFailures = [
@@ -93,10 +90,9 @@ export const publishFailures = [
   ["GitHub's API, for comments and baselines", apiFailures],
 ] as const;
 
-const otherText = `These come from before or after the captures. Exit code 2 means that the command line or the configuration is wrong, and that
-no capture was made.`;
+const otherText = `These come from before or after the captures. Exit code 2 means that the command line or configuration is wrong; nothing was captured.`;
 
-const doctorText = `\`llm-profile doctor\` names these; \`run\` looks at the tools, the GPU, the isolation and the disk before it starts.`;
+const doctorText = `\`llm-profile doctor\` reports these; \`run\` first checks the tools, GPU, isolation and disk.`;
 
 function index(): string {
   const link = (id: string): string => `[${id}](#${id})`;
@@ -132,6 +128,6 @@ function section({ id, sample, what, help, transient }: KnownFailure): string {
     `Looks like: ${code(sample)}`,
     `**Cause:** ${prose(what)}`,
     `**Help:** ${prose(help)}`,
-    ...(transient === true ? ["**Repeated:** yes; it is a fault of the GPU or of a tool, not of the program."] : []),
+    ...(transient === true ? ["**Retried:** yes; the GPU or a tool failed, not the program."] : []),
   ].join("\n\n");
 }

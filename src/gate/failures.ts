@@ -21,8 +21,8 @@ export const diskFull: KnownFailure = {
   id: "disk-full",
   pattern: /No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
   sample: "OSError: [Errno 28] No space left on device",
-  what: "The disk is full. nsys keeps raw data, up to gigabytes, in the temporary folder while it records.",
-  help: "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
+  what: "The disk is full. While recording, nsys keeps up to gigabytes of raw data in the temporary folder.",
+  help: "Free space, point TMPDIR and `out` to a larger disk, keep nsys.sample and nsys.cpuctxsw at none, or lower keep-runs.",
 };
 
 /** Also what a report says of itself. */
@@ -31,8 +31,8 @@ export const importDamaged: KnownFailure = {
   pattern:
     /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
   sample: "Importer error status: Importation succeeded with non-fatal errors.",
-  what: "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
-  help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
+  what: "nsys couldn't read all the events it recorded, so the report lacks kernels, although it exited with 0. nsys is older than the program's CUDA.",
+  help: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). A narrower range may avoid the call that this nsys doesn't know.",
 };
 
 export const outputUnwritable: KnownFailure = {
@@ -40,16 +40,16 @@ export const outputUnwritable: KnownFailure = {
   // nsys then writes the report to its temporary folder under another name, and exits with 0.
   pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
   sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
-  what: "nsys may not write where the report belongs.",
-  help: "Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other users (mode x).",
+  what: "nsys isn't allowed to write the report there.",
+  help: "Make `out` writable. For unprivileged-user isolation, other users must be able to enter every folder above it (mode x).",
 };
 
 export const importerMissing: KnownFailure = {
   id: "importer-missing",
   pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
   sample: "Importer error status: The importer binary and its dependencies were not found",
-  what: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
-  help: "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
+  what: "nsys recorded, but its importer is missing or can't start, so there's a .qdstrm but no report.",
+  help: "Install the whole nsys package (the importer is in host-linux-x64/) with libdw1, libpfm4 and libssh, as scripts/install-nsys.sh does. `llm-profile doctor` shows what's missing.",
 };
 
 export const knownFailures: readonly KnownFailure[] = [
@@ -57,8 +57,8 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "session-name-taken",
     pattern: /Session name '.*' is already in use/,
     sample: "Session name 'profile-1' is already in use",
-    what: "An earlier capture that was killed left its session name taken.",
-    help: "Each attempt takes a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",
+    what: "An earlier capture was killed, and its session name is still in use.",
+    help: "Each attempt uses a new name, so a retry should work. `nsys sessions list` shows leftover sessions.",
     transient: true,
   },
   {
@@ -66,8 +66,8 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern:
       /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
     sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
-    what: "Another profiler in the same process already uses CUPTI, which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",
-    help: "Switch the program's own profiler off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",
+    what: "Another profiler in the process, often torch.profiler or an NVTX/CUPTI injection, already uses CUPTI, which allows one subscriber.",
+    help: "Turn off the program's own profiler (Hydra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH.",
   },
   importDamaged,
   outputUnwritable,
@@ -78,24 +78,24 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern:
       /CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
     sample: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
-    what: "The GPU's memory is exhausted, by this program or by others on the same GPU.",
-    help: "See what else uses the GPU (`llm-profile doctor`), choose another with workload.gpu, or make the workload smaller.",
+    what: "The GPU is out of memory, because of this program or others on the same GPU.",
+    help: "Check what else uses the GPU (`llm-profile doctor`), pick another one with workload.gpu, or shrink the workload.",
   },
   {
     id: "driver-too-old",
     pattern:
       /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
     sample: "CUDA driver version is insufficient for CUDA runtime version",
-    what: "The GPU driver of the host and the CUDA libraries of the container do not fit.",
-    help: "Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), or update the host's driver; after a driver update restart the host.",
+    what: "The host's GPU driver doesn't support the container's CUDA libraries.",
+    help: "Use an image with a CUDA version that the driver supports (`nvidia-smi` shows the newest), or update the host's driver and reboot.",
   },
   {
     id: "gpu-fault",
     pattern:
       /uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
     sample: "RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",
-    what: "The GPU or its driver had a fault, or another process holds the GPU exclusively.",
-    help: "A repetition may succeed. If it comes back: look for Xid lines in the kernel log, at `nvidia-smi -q`, and at the compute mode.",
+    what: "The GPU or its driver failed, or another process has exclusive use of the GPU.",
+    help: "A retry may work. If not, check the kernel log for Xid lines, `nvidia-smi -q`, and the compute mode.",
     transient: true,
   },
   {
@@ -103,46 +103,46 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern:
       /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
     sample: "RuntimeError: CUDA error: invalid device ordinal",
-    what: "The program asks for a GPU that it cannot see. With workload.gpu set it sees that one GPU alone, as device 0.",
-    help: "Use device 0 in the program (cuda:0), check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
+    what: "The program asks for a GPU that it can't see. With workload.gpu, it sees only that GPU, as device 0.",
+    help: "Use cuda:0 in the program, check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
   },
   {
     id: "agent-fault",
     pattern:
       /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
     sample: "Agent launcher failed",
-    what: "nsys could not start or reach its own agent.",
-    help: "A repetition may succeed. If it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",
+    what: "nsys couldn't start or reach its agent.",
+    help: "A retry may work. If not, make sure the temporary folder is writable and no other version of nsys is running.",
     transient: true,
   },
   {
     id: "option-unknown",
     pattern: /unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,
     sample: "unrecognised option '--cuda-graph-trace=node'",
-    what: "This nsys does not know an option that it was given.",
-    help: "Look at nsys.extra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys.",
+    what: "This nsys doesn't know one of its options.",
+    help: "Check nsys.extra-arguments against `nsys profile --help`, or use a newer nsys.",
   },
   {
     id: "hydra-override",
     pattern: /Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
     sample: "Could not override 'profiler.enabled'.",
-    what: "Hydra refused an override: the key does not exist in the program's configuration, or is typed.",
-    help: "Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that switch off this program's profiler, or to [] if it has none.",
+    what: "Hydra refused an override: the key isn't in the program's configuration, or its type doesn't match.",
+    help: "Correct workload.hydra-overrides. Set workload.torch-profiler-off to what turns off this program's profiler, or to [] if it has none.",
   },
   {
     id: "model-access",
     pattern:
       /GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
     sample: "huggingface_hub.errors.GatedRepoError: 401 Client Error.",
-    what: "The program has no token for its model: the profiler's environment is an allow-list without secrets, since nsys writes the environment into its report.",
-    help: "Download the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. workload.pass-env works too, but marks the reports as not for upload.",
+    what: "The program has no token for its model: it gets no secrets, because nsys writes the environment into its report.",
+    help: "Download the model in workload.setup (outside the profiler), or pass the token as a file with workload.secret-files. workload.pass-env also works, but then the reports aren't uploaded.",
   },
   {
     id: "python-module",
     pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
-    what: "The program's Python lacks a module: often another interpreter than the one that was set up.",
-    help: "Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
+    what: "The program's Python lacks a module; often it's not the interpreter you set up.",
+    help: "Give the interpreter's path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
   },
   {
     id: "library-missing",
@@ -150,22 +150,22 @@ export const knownFailures: readonly KnownFailure[] = [
     sample:
       "error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
     what: "A shared library was not found.",
-    help: "Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-profile doctor` checks those of nsys.",
+    help: "Install the library, or set LD_LIBRARY_PATH in workload.environment. `llm-profile doctor` checks nsys's own.",
   },
   {
     id: "program-missing",
     pattern:
       /Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
     sample: "bash: line 1: pyhton3: command not found",
-    what: "The program, or a file that it needs, was not found or may not be read.",
-    help: "Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation runs as another user, who must be able to read them.",
+    what: "The program or a file it needs is missing or unreadable.",
+    help: "Check the command, workload.working-directory and file permissions; unprivileged-user isolation runs as another user, who must be able to read the files.",
   },
   {
     id: "host-out-of-memory",
     pattern: /MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
     sample: "MemoryError: Unable to allocate 2.00 GiB",
-    what: "The host's memory is exhausted.",
-    help: "Give the container more memory (and --shm-size=8g for data loaders), or make the workload smaller.",
+    what: "The host is out of memory.",
+    help: "Give the container more memory (and --shm-size=8g for data loaders), or shrink the workload.",
   },
 ];
 
@@ -180,22 +180,22 @@ export const statsFailures: readonly KnownFailure[] = [
     id: "stats-report-unknown",
     pattern: /ERROR: Report '.*' could not be found/,
     sample: "ERROR: Report 'summary' could not be found.",
-    what: "nsys stats does not know this report. Newer versions say so and exit with 0.",
-    help: "Name one that `nsys stats --help-reports` lists in nsys.reports.",
+    what: "nsys stats doesn't know this report. Newer versions still exit with 0.",
+    help: "Use names from `nsys stats --help-reports` in nsys.reports.",
   },
   {
     id: "stats-broken",
     pattern: /encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
     sample: "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",
-    what: "A report script of nsys broke; nsys stats leaves an empty CSV and exits with 0.",
-    help: "The nsys installation is incomplete (its Python helpers are missing): scripts/install-nsys.sh mends it.",
+    what: "One of nsys's report scripts failed; nsys stats leaves an empty CSV and exits with 0.",
+    help: "Reinstall nsys, for example with scripts/install-nsys.sh: its Python helpers are missing.",
   },
   {
     id: "export-failed",
     pattern: /Exportation error: |unable to open database|file is not a database/,
     sample: "Exportation error: Section Table Reference magic number mismatch.",
-    what: "The report cannot be read: it is damaged, unfinished, or from a newer nsys than this one.",
-    help: "Export it with an nsys at least as new as the one that made it.",
+    what: "The report is damaged, unfinished, or from a newer nsys than this one.",
+    help: "Export it with the nsys that made it, or a newer one.",
   },
 ];
 

@@ -38,7 +38,7 @@ function notStarted({ end, label, output }: CaptureEvidence): GateFailure | null
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
   return permanent({
     id: "not-started",
-    what: "The profiler could not be started.",
+    what: "The profiler couldn't start.",
     where: label,
     why: lastLines(output, nsysSteps),
   });
@@ -48,10 +48,10 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || end.outcome !== "timed-out") return null;
   return permanent({
     id: "time-limit",
-    what: `The capture was ended at its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
+    what: `The capture hit its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
-    why: `The program, or a child of it, had not finished. ${lastLines(output, nsysSteps)}`,
-    help: "Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stopped by the command.",
+    why: `The program or one of its children was still running. ${lastLines(output, nsysSteps)}`,
+    help: "Raise workload.time-limit, or find what it waits for. Profile a server with workload.server.",
   });
 }
 
@@ -66,11 +66,11 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
     id: "workload-failed",
     what,
     where: label,
-    why: `nsys passes the program's exit code on. ${lastLines(output, nsysSteps)}`,
+    why: `That's the program's own exit code. ${lastLines(output, nsysSteps)}`,
     help:
       code === 143
-        ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success."
-        : "Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture.",
+        ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does that, and 143 is success."
+        : "Try the command without the profiler; its output is in this capture's stdout.txt and stderr.txt.",
   });
 }
 
@@ -100,7 +100,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
       what: "nsys wrote no report: the program never called cudaProfilerStart.",
       where: label,
       why: "nsys still exits with 0.",
-      help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range.",
+      help: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what you want to measure, or gate by an NVTX range.",
     });
   }
   return permanent({
@@ -108,7 +108,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
     what: "nsys exited with success but wrote no report.",
     where: label,
     why: lastLines(output, nsysSteps),
-    help: "See stderr.txt of this capture.",
+    help: "Read this capture's stderr.txt.",
   });
 }
 
@@ -119,7 +119,7 @@ function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
     id: "report-empty",
     what: `The report ${empty.name} is empty (0 bytes).`,
     where: label,
-    why: "nsys was interrupted while it wrote, or the disk is full.",
+    why: "nsys was interrupted while writing, or the disk is full.",
     help: "Free space and run again.",
   });
 }
@@ -131,10 +131,10 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
   const left = reports.length - skip;
   return permanent({
     id: "instances-missing",
-    what: `${reports.length} of ${gate.instances} instances of ${name} were captured${skip === 0 ? "" : `: ${skip} to skip and ${gate.instances - skip} to count were requested`}.`,
+    what: `${reports.length} of ${gate.instances} instances of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and count ${gate.instances - skip}`}.`,
     where: label,
-    why: "The program ran through the range less often than requested; nsys still exits with 0.",
-    help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer"}, or let the program repeat the range.`,
+    why: "The program ran the range less often; nsys still exits with 0.",
+    help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer"}, or make the program repeat the range.`,
   });
 }
 
@@ -144,8 +144,8 @@ export function unseenRange(range: string, label: string): DiagnosticParts {
     id: "range-not-seen",
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
     where: label,
-    why: "nsys exits with 0 and writes no report when its capture range does not occur.",
-    help: "Correct the range's name, or emit it in the program.",
+    why: "When its capture range never occurs, nsys exits with 0 and writes no report.",
+    help: "Correct the range's name, or emit it in your program.",
   };
 }
 

@@ -66,18 +66,18 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
         .reduce((sum, one) => sum + one.instances, 0);
       return {
         id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; ${spec.skip} to skip and ${spec.instances ?? "at least 1"} to count were requested.`,
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${counted(occurred, "time")}; you asked to skip ${spec.skip} and count ${spec.instances ?? "at least 1"}.`,
         help:
           instances === 0
-            ? "Skip fewer, or let the program run the range more often."
-            : `Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`,
+            ? "Skip fewer, or make the program run the range more often."
+            : `Ask for ${instances}, omit instances to take any number, or change how often the program runs the range.`,
       };
     }
     if (isOther) {
       return {
         id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,
-        help: `Ask for ${instances}, leave instances out to take any number, or change how often the program runs the range.`,
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances} times; you asked for ${spec.instances}.`,
+        help: `Ask for ${instances}, omit instances to take any number, or change how often the program runs the range.`,
       };
     }
   }
@@ -94,11 +94,11 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
     id: "range-unfinished",
     what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
     why: isRank
-      ? "The capture ends with the rank that opened it, and another rank was still in the range."
-      : "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
+      ? "The capture ended with the rank that opened it while another was still in the range."
+      : "The program or the capture ended while the range was open, so its times mean nothing.",
     help: isRank
-      ? "Let the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md)."
-      : "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
+      ? "Make the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md)."
+      : "Close the range (range_pop) on every path, and inner ranges before outer ones.",
   };
 }
 
@@ -109,9 +109,9 @@ function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null
   if (repeated === undefined) return null;
   return {
     id: "range-repeated",
-    what: `The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances} times.`,
-    why: "Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with the first of them, so what the others did after that is cut off.",
-    help: "Emit it once in each process that has a GPU of its own, or gate by an enclosing range: nsys.capture-range (docs/ranks.md).",
+    what: `The NVTX range ${written(repeated)} gated the capture but occurs in it ${repeated.instances} times.`,
+    why: "Several threads emit it, or several processes on one GPU, or it's nested in itself. The capture ends with the first one and cuts off the others.",
+    help: "Emit it in one process per GPU, or gate by an enclosing range: nsys.capture-range (docs/ranks.md).",
   };
 }
 
@@ -126,13 +126,11 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   if (hidden === undefined) return null;
   return {
     id: "graph-not-traced",
-    what: `${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorded.`,
+    what: `${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels were recorded.`,
     why: byNode
-      ? "The graphs' nodes were asked for, but are not in the report."
-      : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
-    help: byNode
-      ? "Use a newer nsys."
-      : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again.",
+      ? "nsys was asked for the graphs' nodes, but the report doesn't have them."
+      : "CUDA graphs were traced as a whole, which doesn't list the kernels inside.",
+    help: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node).",
   };
 }
 
@@ -143,18 +141,18 @@ function someKernels(capture: ObservedCapture): DiagnosticParts | null {
   if (totalKernels > 0) {
     return {
       id: "kernels-outside-range",
-      what: `None of the NVTX ranges in the report (${names}) holds a GPU kernel.`,
+      what: `None of the NVTX ranges in the report (${names}) contains a GPU kernel.`,
       why: outsideWhy(totalKernels),
       help: outsideHelp,
     };
   }
   return {
     id: "no-kernels",
-    what: `There is no GPU kernel in the report${seen.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${names}) nor outside`}.`,
+    what: `The report contains no GPU kernel${seen.length === 0 ? " and no NVTX range" : `, neither in its NVTX ranges (${names}) nor outside`}.`,
     why: hasCudaApi
       ? "The program made CUDA calls, but launched no kernel."
-      : "The program made no CUDA call while it was recorded.",
-    help: "Make sure the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false.",
+      : "The program made no CUDA calls while it was recorded.",
+    help: "Make sure the work runs on the GPU during the recording. For CPU-only programs, set require-kernels: false.",
   };
 }
 
@@ -162,7 +160,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
   if (!requireKernels) return null;
   const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === undefined) return null;
-  const what = `The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;
+  const what = `The NVTX range ${written(empty)} was captured, but launched no GPU kernel.`;
   if (totalKernels > 0) {
     return {
       id: "kernels-outside-range",
@@ -176,17 +174,17 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
     what,
     why: hasCudaApi
       ? "The program made CUDA calls in it, but launched no kernel."
-      : "The program made no CUDA call in it.",
-    help: "Make sure the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false.",
+      : "The program made no CUDA calls in it.",
+    help: "Make sure the work runs on the GPU inside the range. For CPU-only programs, set require-kernels: false.",
   };
 }
 
 function outsideWhy(totalKernels: number): string {
-  return `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`;
+  return `${totalKernels} kernels in the report were launched outside the range: by another thread or process, or before or after it.`;
 }
 
 const outsideHelp =
-  "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process.";
+  "Put the range where the kernels are launched (a server's worker process or thread), or use a start/end range, which covers all threads of a process.";
 
 function noneLost(capture: ObservedCapture): DiagnosticParts | null {
   if (!capture.requireKernels) return null;
@@ -204,12 +202,12 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
     what: `${sentence(lost)} launched in ${named(lossy)} are not in the report.`,
     ...(capture.totalKernels > 0
       ? {
-          why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
+          why: "The capture stopped before they ran: launches are asynchronous, and nothing in the range waited for them.",
           help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
         }
       : {
-          why: "No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",
-          help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys.",
+          why: "The report contains no kernels: the capture stopped before any ran, or this nsys can't trace them with this driver or GPU.",
+          help: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if you already do, use a newer nsys.",
         }),
   };
 }
@@ -220,8 +218,7 @@ function sentence(parts: readonly string[]): string {
 }
 
 function withExit(why: string | null | undefined, end: CommandEnd): string | null {
-  const exit =
-    end.kind === "unknown" ? ["The exit code of the profiled command is unknown: this is a bare report."] : [];
+  const exit = end.kind === "unknown" ? ["This is only a report, so the profiled command's exit code is unknown."] : [];
   const lines = [...(why == null ? [] : [why]), ...exit];
   return lines.length === 0 ? null : lines.join("\n");
 }
@@ -231,10 +228,10 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
   if (sums.equal !== false) return null;
   return diagnostic({
     id: "sums-differ",
-    what: `Our sums differ from those of nsys (${report}), so one of the two does not show what ran.`,
+    what: `Our sums differ from nsys's (${report}), so one of the two is wrong.`,
     where: label,
     why: sums.differences.join("\n"),
-    help: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know.",
+    help: "Please report it with the run directory's report.sqlite, if you can share it; nsys may store something this version doesn't know.",
   });
 }
 

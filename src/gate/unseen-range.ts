@@ -24,7 +24,7 @@ export function explainUnseen(
   { registeredStringsOnly, argv }: UnseenContext,
 ): Diagnostic {
   if ("what" in discovered) {
-    const why = `It is unknown which ranges exist: the run that was to list them failed too (${discovered.what})`;
+    const why = `The run to list the existing ranges failed, too (${discovered.what})`;
     return { ...unseen, id: "range-not-seen", why };
   }
   const same = discovered.filter(
@@ -34,8 +34,8 @@ export function explainUnseen(
     return {
       ...unseen,
       id: "range-not-registered",
-      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys gates on registered strings only.`,
-      why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
+      what: `The NVTX range ${JSON.stringify(range.text)} exists, but only as a plain string, and nsys gates on registered strings.`,
+      why: "Python and PyTorch emit plain strings. nsys exits with 0 and writes no report.",
       help: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA).",
     };
   }
@@ -43,8 +43,8 @@ export function explainUnseen(
     return {
       ...unseen,
       id: "range-not-seen",
-      why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
-      help: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none.",
+      why: "The program did emit the range when run again with NVTX alone, so it doesn't always run it, or not in the process that nsys gates on.",
+      help: "Make sure the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges, not on marks.",
     };
   }
   return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };

@@ -57,15 +57,13 @@ const rangeEntrySchema = z
         .int()
         .min(1)
         .optional()
-        .describe(
-          "How many of its first instances do not count, such as those that compile; of each capture and process.",
-        ),
+        .describe("How many instances to skip first in each capture and process, such as those that compile."),
       instances: z
         .number()
         .int()
         .min(1)
         .optional()
-        .describe("How many instances of this range count, after those. Absent: `instances`."),
+        .describe("How many instances count after those. Absent: `instances`."),
     }),
   ])
   .meta({
@@ -87,12 +85,12 @@ const serverSchema = z.strictObject({
   command: commandSchema
     .nullable()
     .describe(
-      "A server to profile, in place of `workload.command`: it is started and loaded once, and captured while `client` runs, as often as `captures` says. A list of arguments, or one line for bash.",
+      "A server to profile instead of `workload.command`. It starts once and is captured `captures` times, each while `client` runs. A list of arguments, or one line for bash.",
     ),
   "ready-http": readyUrl
     .nullable()
     .describe(
-      "The server is ready when a GET of this is answered with 2xx: a path (at `ready-port` of 127.0.0.1), or a URL of this machine.",
+      "The server is ready when a GET of this returns 2xx: a path (at `ready-port` on 127.0.0.1) or a URL on this machine.",
     ),
   "ready-port": z
     .number()
@@ -101,23 +99,21 @@ const serverSchema = z.strictObject({
     .max(65_535)
     .nullable()
     .describe(
-      "The port of `ready-http`; without that, the server is ready when it accepts a connection at this port of 127.0.0.1.",
+      "The port for `ready-http`. Without `ready-http`, the server is ready when it accepts a connection to this port on 127.0.0.1.",
     ),
   "ready-line": z
     .string()
     .regex(/\S/)
     .nullable()
-    .describe("The server is ready when a line of its output holds this text."),
-  "ready-limit": durationSchema.describe("How long the server may take to be ready."),
+    .describe("The server is ready when it prints a line containing this text."),
+  "ready-limit": durationSchema.describe("How long the server may take to get ready."),
   "warm-up": commandSchema
     .nullable()
-    .describe(
-      "A command to run once the server is ready, before the first capture of a load. null: the client of that load, once.",
-    ),
+    .describe("A command to run when the server is ready, before its first capture. null: runs the client once."),
   client: commandSchema
     .nullable()
     .describe(
-      "The command that gives the server its work. Each capture lasts from its start to its end; it must succeed. Its time limit is `workload.time-limit`.",
+      "The command that sends the server work. Each capture lasts as long as it runs. It must succeed within `workload.time-limit`.",
     ),
   captures: z
     .number()
@@ -126,25 +122,23 @@ const serverSchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many rounds are captured of one load of the server. null: all of `rounds`. Rounds of one load are no independent measurements; loads are.",
+      "How many rounds to capture before the server restarts. null: all `rounds`. Only rounds with separate server starts are independent measurements.",
     ),
-  "stop-signal": z.enum(["INT", "TERM"]).describe("The signal that ends the server in good order."),
-  "stop-limit": durationSchema.describe(
-    "How long the server may take to end after it; then KILL for its whole process tree.",
-  ),
+  "stop-signal": z.enum(["INT", "TERM"]).describe("The signal that shuts down the server."),
+  "stop-limit": durationSchema.describe("How long the server may take to shut down before its process tree gets KILL."),
 });
 
 const workloadSchema = z.strictObject({
   command: commandSchema
     .nullable()
-    .describe("The program to profile: a list of arguments (started as it is), or one line for bash -e -o pipefail."),
+    .describe("The program to profile: a list of arguments, or one line for bash -e -o pipefail."),
   module: z
     .string()
     .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/)
     .meta({ title: "a dotted Python module name such as my_llm.bench" })
     .nullable()
     .describe(
-      "A Python module to run as `python -m MODULE` in place of `command`, with Hydra overrides. Needs `workload.python`.",
+      "A Python module to run as `python -m MODULE`, with Hydra overrides, instead of `command`. Needs `workload.python`.",
     ),
   "hydra-overrides": z
     .array(
@@ -157,26 +151,26 @@ const workloadSchema = z.strictObject({
   "torch-profiler-off": z
     .array(z.string())
     .describe(
-      "Hydra overrides that switch the program's own torch profiler off: two CUPTI subscribers cannot share a process.",
+      "Hydra overrides that turn off the program's own torch profiler: a process can have only one CUPTI subscriber.",
     ),
   python: z
     .string()
     .min(1)
     .nullable()
-    .describe("The Python interpreter for `workload.module`: a path or a name on PATH. Never guessed."),
+    .describe("The Python interpreter for `workload.module`: a path or a name on PATH."),
   "working-directory": z.string().min(1).describe("Where the workload starts."),
   environment: z
     .record(environmentName, z.string())
-    .describe("Environment variables for the workload, on top of the allow-list."),
+    .describe("Environment variables for the workload, in addition to the allow-list."),
   "pass-env": z
     .array(environmentName)
     .describe(
-      "Variables of our own environment to give to the workload. Reports hold them, so these reports are marked as not for upload.",
+      "Variables of our environment to pass to the workload. Reports contain them, so these reports aren't uploaded.",
     ),
   "secret-files": z
     .record(environmentName, environmentName)
     .describe(
-      "VARIABLE: SECRET. The value of our environment's SECRET is written to a private file, and VARIABLE holds its path. Reports do not hold it.",
+      "VARIABLE: SECRET. Writes our environment's SECRET to a private file and sets VARIABLE to its path. Reports don't contain the secret.",
     ),
   gpu: z
     .number()
@@ -184,16 +178,12 @@ const workloadSchema = z.strictObject({
     .min(0)
     .nullable()
     .describe(
-      "Index of the GPU to use: CUDA_VISIBLE_DEVICES is set to it, so the program sees it as device 0. null leaves the choice alone.",
+      "The GPU's index. Sets CUDA_VISIBLE_DEVICES, so the program sees it as device 0. null: leaves CUDA_VISIBLE_DEVICES alone.",
     ),
-  "time-limit": durationSchema.describe(
-    "How long one capture may take; then INT, and KILL for the whole process tree.",
-  ),
+  "time-limit": durationSchema.describe("How long one capture may take before the process tree gets INT, then KILL."),
   setup: commandSchema
     .nullable()
-    .describe(
-      "A command that runs once before the captures, outside the profiler, with the environment that a run: step would have.",
-    ),
+    .describe("A command to run once before the captures, outside the profiler, with a run: step's environment."),
   "rounds-per-load": z
     .number()
     .int()
@@ -201,9 +191,9 @@ const workloadSchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many rounds are captured of one process of the program, which then needs the loop `for _ in llm_profile_action.rounds():` around what a round measures. Rounds of one process are no independent measurements; processes are. null: each capture has a process of its own.",
+      "How many rounds to capture in one process. The program must loop over what a round measures: `for _ in llm_profile_action.rounds():`. Only rounds in separate processes are independent measurements. null: a process for each capture.",
     ),
-  server: serverSchema.describe("A server and its client, in place of a program that ends by itself."),
+  server: serverSchema.describe("A server and its client, instead of a program that exits."),
 });
 
 const nsysSchema = z.strictObject({
@@ -211,16 +201,14 @@ const nsysSchema = z.strictObject({
   trace: z
     .array(z.string().min(1))
     .min(1)
-    .describe("APIs to trace (nsys --trace). Must hold cuda and nvtx for kernels by range."),
+    .describe("APIs to trace (nsys --trace). Kernels by range need cuda and nvtx."),
   sample: z
     .enum(["none", "process-tree", "system-wide"])
     .describe("CPU sampling (nsys --sample). Sampling wrote 2.5 GB for a range of 0.2 s."),
   cpuctxsw: z.enum(["none", "process-tree", "system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),
   gating: z
     .boolean()
-    .describe(
-      "true: only the capture range is recorded. false: the whole program is recorded, and ranges are analyzed in it.",
-    ),
+    .describe("true: records only the capture range. false: records the whole program and analyzes ranges in it."),
   capture: z
     .enum(["nvtx", "cudaProfilerApi", "none"])
     .describe("What opens the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or nothing."),
@@ -229,112 +217,106 @@ const nsysSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "One enclosing range that gates the capture; `ranges` are then analyzed inside it, so that several ranges cost one run of the program.",
+      "An enclosing range that gates the capture. `ranges` are analyzed inside it, so several cost one run of the program.",
     ),
   captures: z
     .enum(["auto", "range"])
     .describe(
-      "Of several ranges, where nothing else here says what opens a capture. range: each gates captures of its own. auto: one probe of the whole program decides; where its report is small, no range gates, and every capture has all ranges. `gating: false` does that without a probe; with `gating` or `capture` set, the default is range.",
+      "How to capture several ranges. range: each gates its own captures. auto: probes the whole program once; if that report is small, every capture records all ranges. `gating: false` does so without a probe. If `gating` or `capture` is set, the default is range.",
     ),
   "capture-range-end": captureRangeEnd.describe(
-    "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With the shutdown forms nsys ends the program: 143 is then success.",
+    "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With shutdown, nsys ends the program, and 143 is success.",
   ),
   "registered-strings-only": z
     .boolean()
     .describe(
-      "true: nsys gates on registered NVTX strings only. false also sees plain strings, which Python and PyTorch emit.",
+      "true: nsys gates only on registered NVTX strings. false: also on plain strings, which Python and PyTorch emit.",
     ),
   "cuda-graph-trace": z
     .enum(["node", "graph"])
-    .describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can be analyzed."),
+    .describe("node: lists the kernels in CUDA graphs. graph: hides them, so they can't be analyzed."),
   "trace-fork-before-exec": z
     .boolean()
     .describe(
-      "true: also child processes that are forked and start no other program are traced (nsys --trace-fork-before-exec), as workers of Python's multiprocessing with fork are. Such a process may fail where its parent used CUDA before.",
+      "true: also traces children that fork without exec (nsys --trace-fork-before-exec), such as Python's multiprocessing workers. They may fail if the parent used CUDA before.",
     ),
   "extra-arguments": z
     .array(z.string())
-    .describe("Further arguments for nsys profile (for a server: nsys launch or nsys start), as they are."),
+    .describe("More arguments for nsys profile (for a server: nsys launch or nsys start), passed unchanged."),
   reports: z
     .array(z.string().min(1))
-    .describe("Further `nsys stats` reports to keep as CSV beside the two that are always made."),
+    .describe("More `nsys stats` reports to keep as CSV, in addition to the usual two."),
 });
 
 const ncuSchema = z.strictObject({
   path: z.string().min(1).describe("The ncu program: a name on PATH or a path."),
-  enabled: z
-    .boolean()
-    .describe("true: the top kernels of each range are profiled with Nsight Compute after the nsys captures."),
+  enabled: z.boolean().describe("true: profiles each range's top kernels with Nsight Compute after the nsys captures."),
   when: z
     .enum(["auto", "always"])
     .describe(
-      "auto: where a base is compared with, only for ranges whose verdict needs a reason from it (kernels take longer or shorter per launch, or a budget is exceeded; not where launches alone made the difference), after the verdict; else for all ranges. always: for all ranges of the head, whatever the verdict.",
+      "auto: with a base, after the verdict, only for ranges that need its reason (time per launch changed, or a budget is exceeded; not if only the number of launches changed); without a base, for all ranges. always: for all of the head's ranges.",
     ),
   unavailable: z
     .enum(["fail", "warn", "skip"])
     .describe(
-      "Where ncu is missing, broken or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened.",
+      "What to do if ncu is missing, broken or not allowed to read the counters: fail the run, warn, or continue. The report says what happened.",
     ),
-  gating: z
-    .boolean()
-    .describe(
-      "true: only the ranges and their top kernels are profiled. false: no filter at all, every kernel of the program.",
-    ),
+  gating: z.boolean().describe("true: profiles only the ranges' top kernels. false: every kernel of the program."),
   "top-kernels": z
     .number()
     .int()
     .min(1)
     .max(1000)
     .describe(
-      "How many kernels of each range to profile, by total time; with per-launch-config further ones until they hold 95% of it.",
+      "How many kernels of each range to profile, by total time; with per-launch-config, more until they cover 95% of it.",
     ),
   "launches-per-kernel": z
     .number()
     .int()
     .min(1)
     .max(100)
-    .describe("How many launches of each of them (or of each of its launch configurations), the first ones."),
+    .describe(
+      "How many launches to profile of each kernel (or each of its launch configurations), starting with the first.",
+    ),
   "filter-mode": z
     .enum(["auto", "global", "per-launch-config"])
     .describe(
-      "Which launches of these kernels: of each the first (global), or of each grid, block and shared memory the first (per-launch-config; ncu then looks at every launch of the ranges, and one run of the program serves all of them). auto: per-launch-config where this ncu has it, except for a range with more than 64 configurations, and with `end-early`.",
+      "Which launches to profile: each kernel's first (global), or the first with each grid, block and shared memory (per-launch-config; ncu then checks every launch, and one run of the program covers all ranges). auto: per-launch-config if ncu supports it, except with `end-early` or for a range with over 64 configurations.",
     ),
   preset: z
     .string()
     .min(1)
     .nullable()
     .describe(
-      "What to collect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, roofline, memory, full). null: only `sections` and `metrics`.",
+      "What to collect: a preset from conf/ncu-metrics.yml: quick (one pass), speed-of-light, roofline, memory or full. null: only `sections` and `metrics`.",
     ),
   set: z
     .string()
     .min(1)
     .nullable()
-    .describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
-  sections: z.array(z.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
-  metrics: z.array(z.string().min(1)).describe("Further metrics to collect, by name."),
+    .describe("One of ncu's own sets to collect, too (ncu --list-sets), such as basic or full."),
+  sections: z.array(z.string().min(1)).describe("More sections to collect (ncu --list-sections)."),
+  metrics: z.array(z.string().min(1)).describe("More metrics to collect, by name."),
   "replay-mode": z
     .enum(["kernel", "application", "range", "app-range"])
     .describe(
-      "kernel: each kernel is repeated; fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). range: a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same by repeating the program.",
+      "kernel: repeats each kernel, which nearly always works. application: repeats the whole program, for kernels that communicate with the host. range: repeats a range with its kernels running together; needs a warm-up before it. app-range: the same, by repeating the program.",
     ),
   "clock-control": z
     .enum(["none", "base"])
-    .describe("base: ncu locks the clocks for comparable figures. none: they are left alone."),
-  "cache-control": z
-    .enum(["all", "none"])
-    .describe("all: caches are flushed before each repetition. none: they are as the program leaves them."),
+    .describe("base: ncu locks the clocks, so metrics are comparable. none: it doesn't."),
+  "cache-control": z.enum(["all", "none"]).describe("all: flushes caches before each repetition. none: doesn't."),
   "end-early": z
     .boolean()
     .describe(
-      "true: the program is killed as soon as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it is let finish.",
+      "true: kills the program once ncu has all its kernels; only for programs that need no cleanup. false: lets it finish.",
     ),
   "keep-report": z
     .boolean()
     .describe(
-      "true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface. false: it is removed once it has been read.",
+      "true: keeps the .ncu-rep (up to tens of MB) for the Nsight Compute UI. false: deletes it after reading it.",
     ),
-  "extra-arguments": z.array(z.string()).describe("Further arguments for ncu, as they are."),
+  "extra-arguments": z.array(z.string()).describe("More arguments for ncu, passed unchanged."),
 });
 
 const percent = z.number().nonnegative().max(1000).meta({ title: "a number of percent such as 3 or 0.5" });
@@ -371,7 +353,7 @@ const compareSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared.",
+      "A git ref to compare with: its merge-base with HEAD is measured in the same run, in interleaved rounds. null: no comparison.",
     ),
   "max-rounds": z
     .number()
@@ -379,36 +361,36 @@ const compareSchema = z.strictObject({
     .min(1)
     .max(100)
     .describe(
-      "Rounds a side at most: where a row is ambiguous after `rounds`, or slower by less than four times its threshold, more are made, once.",
+      "Maximum rounds per side. If a row is ambiguous after `rounds`, or slower by less than four times its threshold, more rounds run, once.",
     ),
   "fail-on": z
     .array(failOnSchema)
     .describe(
-      "What fails the job: regression with exit code 1, the others with 4. kernel: beside regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of every risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always.",
+      "What fails the job: regression with exit code 1, the others with 4. kernel: any slower kernel or family counts as a regression, even if its range got faster. counts: so does any higher count. baseline-failed: the requested base is unavailable. no-baseline: no base, for any reason. An empty list: nothing. Exceeded budgets always fail it.",
     ),
   "range-threshold": percent
     .nullable()
     .describe(
-      "A range's time on the GPU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55.",
+      "Minimum change of a range's time on the GPU, in percent. null: 0.88, or a calibration's 99th percentile, at least 0.55.",
     ),
-  "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
-  "kernel-threshold": percent.describe("The same of one kernel, in percent."),
+  "family-threshold": percent.describe("The same for one family's kernels."),
+  "kernel-threshold": percent.describe("The same for one kernel."),
   "min-kernel-share": percent.describe(
-    "Kernels below this share of the range's kernel time, in percent, are not judged alone.",
+    "Kernels below this share of the range's kernel time, in percent, aren't judged individually.",
   ),
-  "min-kernel-impact": percent.describe("A kernel's change must be this much of the range's kernel time, in percent."),
+  "min-kernel-impact": percent.describe("Minimum change of a kernel, in percent of the range's kernel time."),
   "count-threshold": percent.describe(
-    "Launches, graph launches, copies, bytes and synchronizations must change by so much, in percent, and by 2.",
+    "Minimum change of launches, graph launches, copies, bytes and synchronizations, in percent, and at least 2.",
   ),
   "wall-threshold": percent.describe(
-    "A range's wall time must change by so much, in percent, and the rounds be quiet enough to tell.",
+    "Minimum change of a range's wall time, in percent, in rounds quiet enough to detect it.",
   ),
   "latency-threshold": percent.describe(
-    "The same of a range's wall time in the runs without CUDA tracing, which is judged in its place where there are any.",
+    "The same for wall time in runs without CUDA tracing, which is judged instead if there are any.",
   ),
-  "metric-threshold": percent.describe("The same of a metric that the program reports (`metrics`), in percent."),
+  "metric-threshold": percent.describe("The same for a metric that the program reports (`metrics`)."),
   "single-round-threshold": percent.describe(
-    "In place of these, where a side has one round only, in percent; in a range that is not slower, four times as much for one kernel and up to that for a family.",
+    "Replaces these if a side has only one round, in percent. In a range that isn't slower: four times as much for a kernel, up to that for a family.",
   ),
   thresholds: z
     .array(
@@ -421,44 +403,40 @@ const compareSchema = z.strictObject({
             .string()
             .min(1)
             .optional()
-            .describe(
-              "A metric that the program reports, or a glob of their names; it is of no range, so that it stands alone.",
-            ),
+            .describe("A metric that the program reports, or a glob; it can't be combined with the others."),
           threshold: percent.describe("In percent."),
         })
         .meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" }),
     )
-    .describe("Thresholds for some ranges, families, kernels or metrics; the last that fits counts."),
+    .describe("Thresholds for some ranges, families, kernels or metrics; the last match wins."),
   budgets: z
     .array(z.string().min(1))
     .describe(
-      "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
+      "Limits that need no base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`, `decode/layer_3.kernelNs <= 1 ms` (a nested range), `metric.TTFT <= 50 ms`, `metric.throughput >= 900`.",
     ),
   accepted: z
     .string()
     .min(1)
     .nullable()
-    .describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
+    .describe("The repository's file of accepted regressions, each with a reason and an expiry."),
   calibration: z
     .string()
     .min(1)
     .nullable()
-    .describe(
-      "A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones.",
-    ),
+    .describe("A file with this runner's noise, measured by comparing code with itself. null: cautious thresholds."),
   caches: z
     .enum(["separate", "shared"])
     .describe(
-      "The caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both.",
+      "Caches of Triton, TorchInductor and PyTorch extensions: separate, so neither side finds the other's kernels, or shared.",
     ),
   "python-environment": z
     .enum(["venv", "none"])
     .describe(
-      "venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the base. none: both use what is there.",
+      "venv: each side gets its own virtual environment on top of the installed packages, so installing the head doesn't replace the base. none: both use the installed packages.",
     ),
   guard: z
     .boolean()
-    .describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated."),
+    .describe("true: watches clocks, power, temperature and throttling, and repeats a disturbed round."),
 });
 
 const latencySchema = z.strictObject({
@@ -469,26 +447,26 @@ const latencySchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "How many runs a side to make without CUDA tracing (`--trace=nvtx`), base and head in turn after the traced rounds: wall time is judged by them. Of a server a run is a load. 0: none. null: 3 where a base is measured in the same run, and none if the verdict is red by then whatever they show; 3 in an action that measures a baseline or compares with one of another run; else 1 where `metrics` asks for some, and none without.",
+      "How many runs per side without CUDA tracing (`--trace=nvtx`), alternating between base and head after the traced rounds; wall time is judged by them. For a server, a run is one start. 0: none. null: 3 if a base is measured in the same run, unless the verdict is already red; 3 in an action that measures a baseline or compares with another run's; otherwise 1 with `metrics`, and none without.",
     ),
   "max-pairs": z
     .number()
     .int()
     .min(1)
     .max(100)
-    .describe("At most so many: where wall time is open after `pairs`, more are made, up to this number."),
+    .describe("If wall time is inconclusive after `pairs`, more run, up to this number."),
   instances: z
     .number()
     .int()
     .min(1)
     .nullable()
     .describe(
-      "The last so many instances of each range in a process count, and earlier ones are its warm-up; fewer are a failure. null: all count.",
+      "How many of each range's instances in a process count, from the end; earlier ones are warm-up. Fewer instances fail the run. null: all count.",
     ),
   command: commandSchema
     .nullable()
     .describe(
-      "Another command for these runs, such as a warm loop over the same ranges; of a server, in place of `client`. null: the program, or the client, as it is profiled.",
+      "Another command for these runs, such as a warm loop over the same ranges; for a server, replaces `client`. null: the profiled program or client.",
     ),
 });
 
@@ -500,7 +478,7 @@ const metricFileSchema = z
       format: z
         .enum(metricFormats)
         .optional()
-        .describe("What wrote it (docs/metrics.md), where that is not to be found out by its content."),
+        .describe("What wrote it (docs/metrics.md), if its content doesn't show that."),
     }),
   ])
   .meta({ title: "a file such as results.json, or {file: results.json, format: NAME}" });
@@ -508,9 +486,9 @@ const metricFileSchema = z
 const amountSchema = z
   .union([
     z.number().positive(),
-    z.strictObject({ range: z.string().min(1).describe("As many as instances of this range begin in it.") }),
+    z.strictObject({ range: z.string().min(1).describe("The number of this range's instances that begin in it.") }),
     z.strictObject({
-      metric: z.string().min(1).describe("As many as the program's metric of this name says of the whole process."),
+      metric: z.string().min(1).describe("The value of this metric of the program, for the whole process."),
     }),
   ])
   .meta({ title: "a number, {range: NAME} or {metric: NAME}" });
@@ -520,7 +498,7 @@ export const configSchema = z.strictObject({
   ranges: z
     .array(rangeEntrySchema)
     .describe(
-      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In one text, commas and semicolons divide them; `\\,` and `\\;` are part of a name.",
+      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, skip, instances}. In text, commas and semicolons separate them; `\\,` and `\\;` are part of a name.",
     ),
   instances: z
     .number()
@@ -528,7 +506,7 @@ export const configSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one.",
+      "How many instances to capture of each range that doesn't set its own. null: one if the range gates its capture, any number inside an enclosing range.",
     ),
   rounds: z
     .number()
@@ -537,65 +515,56 @@ export const configSchema = z.strictObject({
     .max(100)
     .nullable()
     .describe(
-      "null: 1, or 3 a side where a base is measured, and 2 where these settle every range. How often to capture everything, each time in a fresh process. A round is the unit of the statistics.",
+      "How often to capture everything, each time in a fresh process. A round is the unit of the statistics. null: 1; with a base, 3 per side, or 2 if they settle every range.",
     ),
   "time-budget": durationSchema
     .nullable()
     .describe(
-      "How long the whole run may take. Rounds come first. If head is red by then, its reasons come next: the lines, then Nsight Compute. If not, runs without CUDA tracing come next. What doesn't fit is left out, and said. The first round is always made. null: no limit.",
+      "How long the whole run may take. Rounds come first. If head is red by then, its reasons come next: the lines, then Nsight Compute. If not, runs without CUDA tracing come next. The report says what was left out. The first round always runs. null: no limit.",
     ),
   lines: z
     .enum(["auto", "off"])
     .describe(
-      "auto: where a range is slower by its kernels or its calls, the program is run once more with call stacks recorded (once of each side where launches rose or CUDA graphs ran), which measures nothing and says which lines launched them. Not for servers. off: no such run.",
+      "auto: if a range's kernels or calls made it slower, runs the program once more to record call stacks (once per side if launches rose or CUDA graphs ran), which show the lines that launched them. Not for servers. off: no such run.",
     ),
   retries: z
     .number()
     .int()
     .min(0)
     .max(2)
-    .describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
+    .describe("How often to retry a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
   attribution: z
     .enum(["auto", "thread"])
     .describe(
-      "Whose work belongs to a range. thread: that of the threads that the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the process are nested on one thread.",
+      "Whose work belongs to a range. thread: only its own threads', as nsys counts it. auto: also what the process's other threads (autograd, offload, workers) launch while all its open ranges are nested on one thread.",
     ),
   metrics: z
     .array(metricFileSchema)
-    .describe("Files with metrics that the program writes itself, read after each run without CUDA tracing."),
-  steps: amountSchema
-    .nullable()
-    .describe("How many steps one instance of a range does, so that times are also shown per step. null: not known."),
+    .describe("Files of metrics that the program writes, read after each run without CUDA tracing."),
+  steps: amountSchema.nullable().describe("How many steps one instance of a range takes, to show times per step."),
   tokens: amountSchema
     .nullable()
-    .describe("How many tokens one instance of a range makes, so that tokens a second are shown. null: not known."),
-  "require-kernels": z.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
-  "top-kernels": z
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
-    .describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),
-  out: z.string().min(1).describe("The folder that holds the run directories."),
+    .describe("How many tokens one instance of a range generates, to show tokens per second."),
+  "require-kernels": z.boolean().describe("false: a range without GPU kernels passes, for CPU-only programs."),
+  "top-kernels": z.number().int().min(1).max(1000).describe("How many kernels to list, by total time in a range."),
+  out: z.string().min(1).describe("The folder for run directories."),
   "keep-runs": z
     .number()
     .int()
     .min(1)
-    .describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),
-  "compress-above": sizeSchema
-    .nullable()
-    .describe("Reports larger than this are compressed (zstd) after the analysis. null: never."),
+    .describe("How many run directories to keep in `out`; a successful run deletes older ones."),
+  "compress-above": sizeSchema.nullable().describe("Compresses larger reports (zstd) after the analysis. null: never."),
   "log-limit": sizeSchema.describe(
-    "How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept.",
+    "How much of a program's stdout and stderr to keep in each file: the beginning and the end.",
   ),
   isolation: z
     .enum(["auto", "pid-namespace", "unprivileged-user", "none"])
     .describe(
-      "How the profiler is kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is required.",
+      "How to keep the profiler from seeing other processes' environments. auto: the best one permitted, which the output names. Others are required.",
     ),
   nsys: nsysSchema.describe("Nsight Systems."),
   ncu: ncuSchema.describe("Nsight Compute."),
-  latency: latencySchema.describe("Runs without CUDA tracing, by which wall time is judged."),
+  latency: latencySchema.describe("Runs without CUDA tracing, which judge wall time."),
   compare: compareSchema.describe("The comparison with a base, and what fails the job."),
 });
 

@@ -153,7 +153,7 @@ function unquote(text: string): string {
 function withoutHeader(records: readonly { cells: readonly string[] }[], file: string, layout: Layout): ParseError {
   const found = records[0]?.cells.join(",");
   return new ParseError({
-    what: "The summary of nsys stats has no header that we know.",
+    what: "The summary from nsys stats has an unknown header.",
     where: file,
     why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found === undefined ? "found nothing" : `the first line is ${JSON.stringify(found.slice(0, 160))}`}.`,
     help: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",

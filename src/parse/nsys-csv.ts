@@ -39,7 +39,7 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
   const exponent = timeExponent(header);
   if (exponent === null) {
     throw new ParseError({
-      what: `The summary's times are in a unit that we do not know: ${JSON.stringify(header)}.`,
+      what: `The summary's times are in an unknown unit: ${JSON.stringify(header)}.`,
       where: file,
       help: "Run nsys stats with --timeunit nsec.",
       id: "csv-header",

@@ -143,7 +143,7 @@ function requireRoot(cwd: string): void {
   if (folder === cwd || !isRoot(folder)) return;
   throw new UserError({
     id: "usage",
-    what: "This folder lies within a repository, and is not its root.",
+    what: "This folder is inside a repository but isn't its root.",
     where: cwd,
     help: "Start it where .git is: GitHub reads workflows of the root alone.",
   });

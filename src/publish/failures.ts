@@ -3,67 +3,65 @@ import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 /** Failures of asking GitHub anything: what each means and what to do; docs/failures.md is generated from it. */
 export const apiFailures = {
   "github-unreachable": {
-    means: "GitHub's API could not be reached, or did not answer, in several tries.",
-    help: "Look at githubstatus.com; on a self-hosted runner at its network, and at `https_proxy` and `no_proxy` of the job. Run the job again.",
+    means: "GitHub's API didn't answer in several tries.",
+    help: "Check githubstatus.com and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
   },
   "publish-time-over": {
     means:
-      "Looking for a baseline, or all publishing together, took longer than `publish-time-limit` allows: GitHub does not answer, or the artifacts are large for the network.",
-    help: "Look at githubstatus.com and at the runner's network, and run the job again. Where the artifacts are large, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
+      "Looking for a baseline or publishing exceeded `publish-time-limit`: GitHub didn't answer, or the artifacts are too large for the network.",
+    help: "Check githubstatus.com and the runner's network, and rerun the job. For large artifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
   },
   "github-rate-limit": {
-    means: "The token has asked GitHub too often, here or in other jobs, and the limit is lifted too late to wait for.",
-    help: "Run the job again later; where it happens often, give the action a `token` of its own.",
+    means: "The token made too many requests, here or in other jobs, and its limit resets too late to wait.",
+    help: "Rerun the job later. If it happens often, give the action its own `token`.",
   },
   "token-refused": {
-    means: "GitHub does not accept the token: it is wrong, revoked or expired.",
-    help: "Leave `token` out, for the job's own, or renew the secret. The job's own token ends with its job, or after 24 hours.",
+    means: "GitHub rejected the token: it's wrong, revoked or expired.",
+    help: "Omit `token` to use the job's own, or renew the secret. The job's token expires with the job or after 24 hours.",
   },
   "conversation-locked": {
-    means: "The pull request's conversation is locked; the job's token may not comment there.",
+    means: "The pull request's conversation is locked, so the job's token can't comment.",
     help: "Unlock the conversation, or set `comment: never`. The job summary has the result.",
   },
   "issues-disabled": {
-    means: "The repository has no issues: they are switched off in its settings.",
-    help: "Switch issues on in the repository's settings, or leave `issue` out.",
+    means: "Issues are disabled in the repository.",
+    help: "Enable issues in the repository's settings, or omit `issue`.",
   },
   "organization-refuses-token": {
-    means:
-      "The organization requires single sign-on or an allowed IP address, which the token or the runner does not have.",
+    means: "The organization requires single sign-on or an allowed IP address.",
     help: "Authorize the token for single sign-on, or add the runner's address to the organization's IP allow list.",
   },
   "permission-missing": {
-    means: "The token may not do this. Tokens of pull requests from forks and from Dependabot only read.",
-    help: "Add the permission that the message names to `permissions:` of the job. For forks: `mode: comment` in a workflow with `on: workflow_run`.",
+    means: "The token lacks a permission. Tokens are read-only for pull requests from forks and Dependabot.",
+    help: "Add the permission in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`.",
   },
   "github-not-found": {
-    means: "GitHub has no such thing, or does not show it to this token.",
-    help: "Add the permission that the message names to `permissions:` of the job.",
+    means: "It doesn't exist, or this token can't see it.",
+    help: "Add the permission in the message to the job's `permissions:`.",
   },
   "github-gone": {
     means: "It no longer exists: artifacts expire.",
-    help: "Run the workflow again that made it; a larger `retention-days` keeps artifacts longer.",
+    help: "Rerun the workflow that made it. Raise `retention-days` to keep artifacts longer.",
   },
   "github-conflict": {
     means: "Something else changed the same thing at the same time.",
-    help: "Run the job again; where it happens often, give the workflow a `concurrency:` group for each pull request.",
+    help: "Rerun the job. If it happens often, give the workflow a `concurrency:` group for each pull request.",
   },
   "comment-too-long": {
-    means: "The comment is longer than GitHub takes.",
-    help: "Please report it: comments are cut to GitHub's limit before they are sent. The job summary has the result.",
+    means: "The comment is too long for GitHub.",
+    help: "Please report it: we should have cut the comment. The job summary has the result.",
   },
   "github-server-error": {
-    means: "GitHub answered with an error of its own, in several tries.",
-    help: "Look at githubstatus.com, and run the job again.",
+    means: "GitHub kept answering with a server error.",
+    help: "Check githubstatus.com and rerun the job.",
   },
   "github-refused": {
-    means: "GitHub refused a request for a reason that is only in its own words.",
+    means: "GitHub refused a request; the message quotes its reason.",
     help: "Please report it, with the warning's text.",
   },
   "github-answer-unexpected": {
-    means:
-      "An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is not GitHub.",
-    help: "Look at what stands between the runner and GITHUB_API_URL.",
+    means: "The answer doesn't match GitHub's API; usually it's a proxy's page, or another server.",
+    help: "Check what's between the runner and GITHUB_API_URL.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
@@ -77,76 +75,75 @@ export function apiFailure(id: ApiFailureId, what: string, why: string, help: st
 /** Failures of artifacts: what each means and what to do; docs/failures.md is generated from it. */
 export const artifactFailures = {
   "artifact-not-on-ghes": {
-    means: "GitHub Enterprise Server does not take artifacts of the current kind; the server's version decides.",
-    help: "Upload the directory of the output `run-dir` in a later step, `if: always()`, with the version of actions/upload-artifact that your server supports, and compare with `baseline: same-job`.",
+    means: "This GitHub Enterprise Server doesn't support the current kind of artifacts.",
+    help: "Upload the output `run-dir` in a later step, `if: always()`, with a version of actions/upload-artifact that your server supports, and compare with `baseline: same-job`.",
   },
   "artifact-no-runtime": {
-    means:
-      "The runner gives the right to upload (ACTIONS_RUNTIME_TOKEN) to actions only: a program in a `run:` step has none.",
-    help: "Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a step after this one.",
+    means: "Only actions get the token for uploads (ACTIONS_RUNTIME_TOKEN); a program in a `run:` step doesn't.",
+    help: "Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a later step.",
   },
   "artifact-name-taken": {
     means:
-      "This run has an artifact of this name already: artifacts never change, and two jobs or matrix jobs have the same name.",
-    help: "Give each use of the action within one job its own `artifact-name`. Jobs and matrix jobs have their own already.",
+      "This run already has an artifact with this name, perhaps from another job or matrix job, and it can't be changed.",
+    help: "Give each use of the action in a job its own `artifact-name`. Jobs and matrix jobs already have their own.",
   },
   "artifact-quota": {
-    means: "The storage for artifacts that the account pays for is used up.",
+    means: "The account's artifact storage is full.",
     help: "Delete old artifacts, lower `retention-days`, or raise the limit under Billing.",
   },
   "artifact-refused-by-service": {
     means:
-      "The runner's artifact service refuses to begin an artifact, or gives no answer in five tries; so no second one is tried.",
-    help: "On GitHub, run the job again. The services of other runners (act, Gitea, Forgejo) may be too old, or switched off (`act --artifact-server-path`); upload the directory of the output `run-dir` in a later step there.",
+      "The runner's artifact service refused an artifact or didn't answer in five tries, so we don't try another one.",
+    help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); upload the output `run-dir` in a later step there.",
   },
   "artifact-upload-failed": {
-    means: "The upload did not finish.",
-    help: "Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`; githubstatus.com says whether others have it too.",
+    means: "The upload didn't finish.",
+    help: "Check githubstatus.com and rerun the job. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`).",
   },
   "artifact-nothing-to-upload": {
-    means: "The run directory holds no file that may be uploaded.",
-    help: "Look at the warnings before this one: they say what was left out, and why.",
+    means: "The run directory contains no file we may upload.",
+    help: "Earlier warnings say what was left out and why.",
   },
   "artifact-secret-found": {
-    means: "A file of the run, or its name, holds the value of a secret, so that it was not uploaded.",
-    help: "Keep the program from printing it, also as the name of a range, or hand it over as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret.",
+    means: "A file or its name contains a secret, so it wasn't uploaded.",
+    help: "Don't let the program print it, even in a range's name, or pass it as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, replace it.",
   },
   "artifact-reports-held-back": {
     means:
-      "A file of the run holds the value of a secret, or could not be searched. So the program may have known a secret, and the profilers' reports hold its environment, packed so that no search finds it: none of them was uploaded.",
-    help: "Another warning names the file. Keep the program from learning the secret, or from printing it (`workload.secret-files`); the reports are in the run directory on the machine.",
+      "A file contains a secret or couldn't be searched, so the program may have known a secret. The profilers' reports contain its environment in a form we can't search, so none were uploaded.",
+    help: "Another warning names the file. Don't give the program the secret, or keep it from printing it (`workload.secret-files`). The reports are in the run directory on the machine.",
   },
   "artifact-file-not-searched": {
-    means: "A file could not be searched for secrets, so that it was not uploaded.",
-    help: "The message says why. A report of your own machine can be looked at in the run directory.",
+    means: "A file couldn't be searched for secrets, so it wasn't uploaded.",
+    help: "The message says why. The file is in the run directory on the machine.",
   },
   "artifact-files-left-out": {
-    means: "The run has more, or larger, files than an artifact may have, or files with names that it may not have.",
-    help: "Lower `log-limit` and `rounds`, keep the program from writing into the run directory, or upload the rest yourself from the output `run-dir`.",
+    means: "The run has files that are too many, too large, or have names that artifacts don't allow.",
+    help: "Lower `log-limit` and `rounds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`.",
   },
   "artifact-directory-unreadable": {
-    means: "The run directory could not be read.",
-    help: "Check that it is still there when the action ends, and whose it is: no later step may remove it.",
+    means: "The run directory is unreadable.",
+    help: "Make sure it still exists when the action ends, and check its owner: no later step may remove it.",
   },
   "artifact-expired": {
-    means: "The artifact was deleted when its retention ended.",
-    help: "Run the workflow again that made it; a larger `retention-days` keeps artifacts longer.",
+    means: "The artifact expired.",
+    help: "Rerun the workflow that made it. Raise `retention-days` to keep artifacts longer.",
   },
   "artifact-too-large": {
-    means: "The artifact is larger than what we are ready to read from one that others made.",
-    help: "Lower `rounds`, `log-limit` or the number of ranges of the run that made it. Only the artifact without `-reports` is read.",
+    means: "The artifact is too large to read safely.",
+    help: "Lower `rounds`, `log-limit` or the number of ranges in the run that made it. We read only the artifact without `-reports`.",
   },
   "artifact-corrupt": {
-    means: "The artifact is not what its run uploaded, or its zip file is damaged.",
-    help: "Run the workflow again that made it, and delete the damaged artifact on that run's page.",
+    means: "The artifact isn't what its run uploaded, or its zip file is damaged.",
+    help: "Delete the artifact on its run's page, and rerun that workflow.",
   },
   "artifact-refused": {
-    means: "The artifact's zip file holds what no upload of ours holds (paths out of the folder, links, bombs).",
-    help: "Find out what made it: this action did not. Delete the artifact on its run's page, and let nothing else upload under this name.",
+    means: "The artifact's zip file contains something we never upload (outside paths, links, bombs).",
+    help: "Find out what made it; this action didn't. Delete the artifact on its run's page, and don't let anything else use this name.",
   },
   "artifact-download-failed": {
-    means: "The storage behind GitHub did not hand out the artifact.",
-    help: "Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`.",
+    means: "GitHub's storage didn't deliver the artifact.",
+    help: "Rerun the job. On a self-hosted runner, check `https_proxy` and the connection to GitHub's storage (`*.blob.core.windows.net`).",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
@@ -160,59 +157,58 @@ export function artifactFailure(id: ArtifactFailureId, what: string, why: string
 /** Why there is no baseline from an artifact: what each means and what to do; docs/failures.md is generated from it. */
 export const baselineFailures = {
   "baseline-no-run": {
-    means: "No successful run of this workflow on the branch can be the baseline: none was there, or all were refused.",
-    help: "Let this workflow run on pushes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run it there once.",
+    means:
+      "No successful run of this workflow on the branch can be the baseline: there were none, or all were refused.",
+    help: "Run this workflow on the branch once, and also on its pushes (`on: push`, `mode: baseline`) or a schedule.",
   },
   "baseline-no-ancestor": {
     means:
-      "The branch has good runs, but of none of the newest is the commit contained in what the head is based on: comparing with them would blame the branch's newer commits on the head.",
-    help: "Bring the head up to date with the branch (merge or rebase), or let the workflow run on every push to the branch.",
+      "The newest good runs on the branch are of commits that the head isn't based on. Comparing with them would blame the branch's newer commits on the head.",
+    help: "Merge the branch into the head or rebase, or run the workflow on every push to the branch.",
   },
   "baseline-no-artifact": {
-    means: "The branch has good runs, but they uploaded no artifact of this name.",
-    help: "Use the same `artifact-name`, job and matrix on the branch as here; the first run after one was renamed has no baseline.",
+    means: "The branch's good runs uploaded no artifact with this name.",
+    help: "Use the same `artifact-name`, job and matrix on the branch as here. The first run after a rename has no baseline.",
   },
   "baseline-expired": {
-    means: "The artifact of the last good run was deleted when its retention ended.",
-    help: "Run the workflow on the branch again; a larger `retention-days`, or a schedule, keeps a baseline there.",
+    means: "The last good run's artifact expired.",
+    help: "Rerun the workflow on the branch. Raise `retention-days` or add a schedule to keep a baseline.",
   },
   "baseline-corrupt": {
-    means: "The artifact of the last good run cannot be read, or is not what was uploaded.",
-    help: "Delete that artifact on its run's page, and run the workflow on the branch again.",
+    means: "The last good run's artifact is unreadable or isn't what was uploaded.",
+    help: "Delete that artifact on its run's page, and rerun the workflow on the branch.",
   },
   "baseline-incompatible": {
-    means:
-      "The artifact of the last good run was written by another version of this action, whose files this one does not read.",
-    help: "Run the workflow once on the branch with this version of the action.",
+    means: "Another version of this action made the last good run's artifact, and this one can't read it.",
+    help: "Run the workflow on the branch once with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
 /** Why there is no pinned reference: what each means and what to do; docs/failures.md is generated from it. */
 export const referenceFailures = {
   "reference-unknown": {
-    means: "The input `reference` names neither a tag nor a commit of this repository. A branch is none: it moves.",
-    help: "Name a tag or a commit that was pushed, or a path that begins with `./`.",
+    means:
+      "The input `reference` isn't a tag or commit of this repository. A branch can't be a reference, because it moves.",
+    help: "Use a pushed tag or commit, or a path that begins with `./`.",
   },
   "reference-no-run": {
-    means:
-      "This workflow has not measured the reference's commit: no run of it was there, or all were of forks or pull requests.",
-    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or pin a commit that it has measured.',
+    means: "This workflow hasn't measured the reference's commit, or only for forks or pull requests.",
+    help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.',
   },
   "reference-no-artifact": {
-    means: "This workflow has run on the reference's commit, but uploaded no artifact of this name.",
+    means: "This workflow ran on the reference's commit but uploaded no artifact with this name.",
     help: "Use the same `artifact-name`, job and matrix there as here, or run this workflow by hand on that tag.",
   },
   "reference-expired": {
-    means: "The artifact of the reference was deleted when its retention ended.",
-    help: "Run this workflow by hand on that tag; a larger `retention-days` keeps it longer, and a path to a `profile.json` in your own storage for good.",
+    means: "The reference's artifact expired.",
+    help: "Run this workflow by hand on that tag. Raise `retention-days` to keep it longer, or use a path to a `profile.json` in your own storage.",
   },
   "reference-corrupt": {
-    means: "The artifact of the reference cannot be read, or is not what was uploaded.",
+    means: "The reference's artifact is unreadable or isn't what was uploaded.",
     help: "Delete that artifact on its run's page, and run this workflow by hand on that tag.",
   },
   "reference-incompatible": {
-    means:
-      "The artifact of the reference was written by another version of this action, whose files this one does not read.",
+    means: "Another version of this action made the reference's artifact, and this one can't read it.",
     help: "Run this workflow by hand on that tag with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
@@ -221,7 +217,7 @@ export type ReferenceFailureId = keyof typeof referenceFailures;
 
 /** Why there is no reference, with the table's help. */
 export function referenceFailure(id: ReferenceFailureId, why: string): Diagnostic {
-  const what = "The reference cannot be had.";
+  const what = "The reference isn't available.";
   return diagnostic({ id, severity: "warning", what, why, help: referenceFailures[id].help });
 }
 

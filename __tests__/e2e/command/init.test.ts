@@ -152,7 +152,7 @@ describe("init", () => {
     const place = repository({ "sub/bench.py": python["bench.py"] });
     const { code, stderr } = init({ ...place, path: join(place.path, "sub") });
     expect(code).toBe(2);
-    expect(stderr).toContain("This folder lies within a repository, and is not its root.");
+    expect(stderr).toContain("This folder is inside a repository but isn't its root.");
   });
 });
 

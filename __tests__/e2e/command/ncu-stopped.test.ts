@@ -24,8 +24,8 @@ test("at its time limit ncu is ended, and the rows that it had are kept", async 
   const run = await fakeRun({ ...hanging(seconds), set: ["workload.time-limit=3s"] });
   expect(run.code).toBe(3);
   expect(run.record.failure).toMatchObject({ id: "time-limit" });
-  expect(run.stderr).toContain("ncu was ended at its time limit of 3 s.");
-  expect(run.stderr).toContain("What it had profiled by then is kept: 22 kernels.");
+  expect(run.stderr).toContain("ncu hit its time limit of 3 s.");
+  expect(run.stderr).toContain("It keeps what it profiled: 22 kernels.");
   expect(run.record.commands.at(-1)).toMatchObject({ tool: "ncu", outcome: "timed-out" });
   expect(run.record.ncu).toMatchObject([{ outcome: "timed-out" }]);
   expect(run.text("head/ncu/decode/raw.csv")).toMatch(/^"21","/m);

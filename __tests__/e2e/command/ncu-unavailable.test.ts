@@ -31,7 +31,7 @@ const unusable: readonly Unusable[] = [
     name: "counters that may not be read",
     ncu: { script: permission(1) },
     id: "ncu-permission",
-    why: "The GPU's performance counters may not be read",
+    why: "The driver allows only administrators to read the GPU's performance counters",
     help: "--cap-add=SYS_ADMIN",
     early: false,
   },

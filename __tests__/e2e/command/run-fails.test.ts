@@ -33,7 +33,7 @@ const captureCases: readonly Failing[] = [
     recordings: [sdpa],
     command: ["bash", "-c", "echo 'RuntimeError: CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED' >&2; exit 1"],
     id: "cupti-subscribers",
-    says: ["exit code 1", "takes one subscriber", "workload.torch-profiler-off"],
+    says: ["exit code 1", "allows one subscriber", "workload.torch-profiler-off"],
   },
   {
     name: "a full disk, with exit 0 and no report",
@@ -68,7 +68,7 @@ const captureCases: readonly Failing[] = [
     name: "a range without kernels",
     recordings: [`${recorded}/nokernel`],
     id: "no-kernels",
-    says: ["The NVTX range decode was captured, but no GPU kernel was launched in it."],
+    says: ["The NVTX range decode was captured, but launched no GPU kernel."],
   },
   {
     name: "CUDA graphs traced as a whole",
@@ -124,7 +124,7 @@ const toolCases: readonly Failing[] = [
     recordings: [sdpa],
     script: `export_report() { echo "Exportation error: Section Table Reference magic number mismatch." >&2; exit 1; }`,
     id: "export-failed",
-    says: ["magic number mismatch", "at least as new as the one that made it"],
+    says: ["magic number mismatch", "with the nsys that made it, or a newer one"],
   },
   {
     name: "nsys export fills the disk",

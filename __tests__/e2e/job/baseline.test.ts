@@ -135,7 +135,7 @@ const missing: readonly Missing[] = [
       artifact.expired = true;
     },
     state: "absent",
-    says: "larger `retention-days`",
+    says: "Raise `retention-days`",
   },
   {
     title: "damaged on its way",

@@ -80,7 +80,7 @@ test.each<[string, (pull: Pull) => void, string]>([
     (pull) => {
       pull.headSha = "0123456789".repeat(4);
     },
-    "The checkout is not the pull request",
+    "The checkout isn't the pull request",
   ],
 ])("nothing runs, and the answer says why, where %s", async (_where, change, says) => {
   await using scenario = await pullScenario("sdpa", "eager");

@@ -72,9 +72,7 @@ test("a regression fails the job with a comment; the next push updates it, and t
   const errors = first.log.annotations.filter(({ level }) => level === "error");
   expect(errors[0]).toEqual({
     level: "error",
-    message: expect.stringMatching(
-      /^REGRESSED: decode takes 1\d(\.\d)?% longer on the GPU \(12\.5 → 14\.6 ms\): copy/,
-    ),
+    message: expect.stringMatching(/^REGRESSED: decode takes 1\d(\.\d)?% longer on the GPU \(12\.5 → 14\.6 ms\): copy/),
     properties: { title: "GPU profile" },
   });
   expect(errors.length).toBeLessThanOrEqual(10);

@@ -113,7 +113,7 @@ describe("a program that cannot be captured turn by turn", () => {
       program: `import os\nos.symlink("/tmp/elsewhere", os.environ["LLM_PROFILE_ROUNDS"] + "/go-1")\n${turns}`,
       set: [],
       id: "program-not-told",
-      says: ["The program could not be told to go on.", "Only llm-profile may write go-1"],
+      says: ["We couldn't tell the program to continue.", "Only llm-profile may write go-1"],
     },
     {
       title: "fails after it",

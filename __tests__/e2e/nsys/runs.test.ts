@@ -106,7 +106,7 @@ describe("analyze", () => {
     // Without kernels and without leave to have none, a report is no capture.
     const refused = await command(["analyze", report], { workspace: place });
     expect(refused).toMatchObject({ code: 3, stdout: "" });
-    expect(refused.stderr).toContain("The exit code of the profiled command is unknown");
+    expect(refused.stderr).toContain("so the profiled command's exit code is unknown");
   });
 });
 
@@ -169,7 +169,7 @@ describe("a fault of the tool itself", () => {
     const [path = ""] = runDirectories(place);
     const { record, files } = await viewRun(path);
     expect(record.failure?.id).toBe("agent-fault");
-    expect(stderr).toContain("nsys could not start or reach its own agent.");
+    expect(stderr).toContain("nsys couldn't start or reach its agent.");
     expect(files.filter((file) => file.endsWith("/stderr.txt"))).toHaveLength(3);
   });
 

@@ -112,7 +112,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "a kernel that could not be profiled",
     { end: end(1), report: ncuReport("interrupted_rc124.csv") },
     "ncu-kernel-failed",
-    ["vectorized_elementwise_kernel", "What had been profiled by then is kept: 22 kernels."],
+    ["vectorized_elementwise_kernel", "ncu keeps what it profiled: 22 kernels."],
   ],
   [
     "an unknown section",
@@ -140,7 +140,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "no permission, rows of another device",
     { report: { ...sdpa, messages: said("ERR_NVGPUCTRPERM - The user does not …").messages } },
     "ncu-permission",
-    ["What had been profiled by then is kept: 12 kernels."],
+    ["ncu keeps what it profiled: 12 kernels."],
   ],
   [
     "counters in use",
@@ -257,7 +257,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "a kernel whose row cannot be read",
     { report: { ...sdpa, warnings: ["line 7 has 3 cells"] }, selectedKernels: ["_Z4miss"] },
     "ncu-kernel-missing",
-    ["no readable row for 1 of 1", "line 7 has 3 cells", "Look at these lines of raw.csv"],
+    ["no readable row for 1 of 1", "line 7 has 3 cells", "Read these lines of raw.csv"],
   ],
   [
     "no row of a kernel, with its long name",
@@ -310,7 +310,7 @@ test("sections and sets can be checked before ncu runs", () => {
   expect(checkSections({ sections: ["anything"], sets: [] }, { sections: [], sets: [] }, "ncu")).toBeNull();
   const error = checkSections({ sections: ["launchstats", "Occupancy"], sets: ["ful"] }, offer, "ncu");
   expect(error?.what).toBe(
-    'This ncu does not have the section "launchstats" (did you mean LaunchStats?), the set "ful" (did you mean full?).',
+    `This ncu doesn't have the section "launchstats" (did you mean LaunchStats?), the set "ful" (did you mean full?).`,
   );
 });
 

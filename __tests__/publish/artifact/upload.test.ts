@@ -380,7 +380,7 @@ describe("uploadRun", () => {
       { GITHUB_SERVER_URL: "https://github.example.com" },
       "artifact-not-on-ghes",
       // The package's own words would say to try again.
-      /This is a GitHub Enterprise Server\. .*Upload the directory of the output `run-dir` in a later step/,
+      /This is a GitHub Enterprise Server\. .*Upload the output `run-dir` in a later step/,
     ],
     ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime", noRight],
     ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime", noRight],
@@ -403,12 +403,12 @@ describe("uploadRun", () => {
     const { main, ids, texts } = await upload(double);
     expect([main, ids]).toEqual([null, ["artifact-name-taken"]]);
     expect(texts[0]).toMatch(
-      /^The artifact llm-profile was not uploaded\. .*Give each use of the action within one job its own `artifact-name`/,
+      /^The artifact llm-profile was not uploaded\. .*Give each use of the action in a job its own `artifact-name`/,
     );
   });
 
   // Twice: an unnamed one is asked for first, to learn the service's version.
-  const failed = /^The artifact llm-profile was not uploaded\. The upload failed\..*Run the job again/;
+  const failed = /^The artifact llm-profile was not uploaded\. The upload failed\..*rerun the job/;
   test.each<[string, Parameters<Double["fail"]>[0], string, RegExp]>([
     [
       "no storage left",
@@ -420,7 +420,7 @@ describe("uploadRun", () => {
       "refused",
       { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" }, times: 2 },
       "artifact-refused-by-service",
-      /The runner's artifact service does not begin an artifact\. .*On GitHub, run the job again/,
+      /The runner's artifact service does not begin an artifact\. .*On GitHub, rerun the job/,
     ],
     [
       "not finished",

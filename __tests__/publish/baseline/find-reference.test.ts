@@ -62,7 +62,7 @@ test("the newest run of the tag's or the commit's own, whether or not it passed"
 });
 
 test.each([
-  ["no such tag", "v9", /has no tag and no commit `v9`\. Name a tag or a commit that was pushed/],
+  ["no such tag", "v9", /has no tag and no commit `v9`\. Use a pushed tag or commit/],
   ["a branch, which moves", "main", /has no tag and no commit `main`\./],
 ])("%s is none", async (_, name, says) => {
   await using double = await githubDouble();
@@ -74,7 +74,7 @@ test.each<[string, Parameters<typeof tagged>[1], RegExp]>([
   [
     "has expired",
     { artifact: { expired: true } },
-    /^expired: .*Run \d+, of commit [0-9a-f]{10}, no longer has its artifact\..*Run this workflow by hand on that tag; a larger `retention-days`/,
+    /^expired: .*Run \d+, of commit [0-9a-f]{10}, no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
   ],
   [
     "has another name",
@@ -94,5 +94,5 @@ test.each<[string, Parameters<typeof tagged>[1], RegExp]>([
 test("what GitHub refuses is said", async () => {
   await using double = await githubDouble({ permissions: { contents: "read" } });
   tagged(double);
-  expect(await missing(double, "v1.0")).toMatch(/^unavailable: The reference cannot be had\. .*`actions: read`/);
+  expect(await missing(double, "v1.0")).toMatch(/^unavailable: The reference isn't available\. .*`actions: read`/);
 });

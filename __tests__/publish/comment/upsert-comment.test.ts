@@ -273,7 +273,7 @@ describe("what GitHub refuses is a failure", () => {
     [
       "a token that is not known any more",
       { route: list, status: 401, body: { message: "Bad credentials" } },
-      /GitHub does not accept the token\. \(401: Bad credentials\) Leave `token` out, for the job's own/,
+      /GitHub does not accept the token\. \(401: Bad credentials\) Omit `token` to use the job's own/,
     ],
     [
       "what it hides (404)",
@@ -289,7 +289,7 @@ describe("what GitHub refuses is a failure", () => {
     [
       "more requests within the hour",
       rateLimited(update, 3000),
-      /The token may ask again from 20\d\d-.*Run the job again later; .* a `token` of its own\./,
+      /The token may ask again from 20\d\d-.*Rerun the job later\. .* its own `token`\./,
     ],
     ["each try", { route: list, status: 500, times: 9 }, /GitHub failed\. \(500: .*githubstatus\.com/],
   ])("%s, which is said", async (_, failure, text) => {

@@ -16,6 +16,6 @@ export function checkMetrics({ failures }: Pick<MetricFile, "failures">, where: 
     what,
     where,
     why: `The file of metrics says so.${said === null ? "" : ` The first error: ${plainText(said.slice(0, 300))}`}`,
-    help: "Figures of what did not fail are not those of the whole: find out why in the output of the program, or of the server behind it.",
+    help: "Metrics of the rest don't describe the whole load. The output of the program or its server says why it failed.",
   });
 }

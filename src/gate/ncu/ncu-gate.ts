@@ -51,25 +51,25 @@ function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
   return diagnostic({
     id: "ncu-not-started",
-    what: "ncu could not be started.",
+    what: "ncu couldn't start.",
     where: label,
     why: lastLines(output, /^==PROF==/),
-    help: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found.",
+    help: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what it finds.",
   });
 }
 
 function stopped(evidence: NcuEvidence): Diagnostic | null {
   const { end, label } = evidence;
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
-  const why = `What it had profiled by then is kept: ${rowsText(evidence)}.`;
+  const why = `It keeps what it profiled: ${rowsText(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   return diagnostic({
     id: "time-limit",
-    what: `ncu was ended at its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
+    what: `ncu hit its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
     where: label,
     why,
-    help: "Profile fewer kernels (ncu.top-kernels), take the preset quick, or raise workload.time-limit.",
+    help: "Profile fewer kernels (ncu.top-kernels), use ncu.preset quick, or raise workload.time-limit.",
   });
 }
 
@@ -100,8 +100,8 @@ function programFailed(evidence: NcuEvidence): Diagnostic | null {
     id: "workload-failed",
     what: `The profiled command ended with exit code ${code}.`,
     where: label,
-    why: `What ncu had profiled by then is kept: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
-    help: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu.",
+    why: `ncu keeps what it profiled: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
+    help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memory or time under ncu.",
   });
 }
 
@@ -116,7 +116,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
     what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
     why: `${error === undefined ? lastLines(output, /^==PROF==/) : `It says: ${error}`} It had profiled ${rowsText(evidence)}.`,
-    help: "See stdout.txt and stderr.txt of this run.",
+    help: "Read this run's stdout.txt and stderr.txt.",
   });
 }
 
@@ -129,8 +129,7 @@ function failed({ end }: NcuEvidence): boolean {
 
 function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): Diagnostic {
   const line = said.find((text) => known.pattern.test(text))?.trim();
-  const rows =
-    evidence.report.rows.length === 0 ? "" : ` What had been profiled by then is kept: ${rowsText(evidence)}.`;
+  const rows = evidence.report.rows.length === 0 ? "" : ` ncu keeps what it profiled: ${rowsText(evidence)}.`;
   return diagnostic({
     id: known.id,
     what: known.what,
@@ -185,10 +184,10 @@ function described(kind: string, name: string, known: readonly string[]): string
 function sectionError(missing: readonly string[], label: string, { sections }: NcuOffer): Diagnostic {
   return diagnostic({
     id: "ncu-section-unknown",
-    what: `This ncu does not have the ${missing.join(", the ")}.`,
+    what: `This ncu doesn't have the ${missing.join(", the ")}.`,
     where: label,
     why: sections.length === 0 ? null : `It has the sections ${sections.map(({ id }) => id).join(", ")}.`,
-    help: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
+    help: "Names are case-sensitive; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml.",
   });
 }
 
@@ -208,10 +207,10 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   const of = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
   return diagnostic({
     id: "ncu-kernel-missing",
-    what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has metrics.`,
+    what: `None of the ${String(rows.length)} launches that ncu measured matches one that nsys saw, so no kernel has metrics.`,
     where: label,
     why: `The first is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
-    help: "Under ncu the program launched other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.benchmark) do not change from run to run.",
+    help: "The program launched different kernels, grids or blocks under ncu, or launched them in another range. Keep its sizes and kernel choices (autotuning, cudnn.benchmark) the same in every run.",
   });
 }
 

@@ -27,8 +27,8 @@ export function missingMetrics({ report, label, askedMetrics, presetMetrics }: N
     id: "ncu-metric-missing",
     what: `ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(named, listed)}.`,
     where: label,
-    why: "ncu silently leaves out a metric that it does not know or that this GPU does not have.",
-    help: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics. What a preset collects may be missing.",
+    why: "ncu silently omits metrics that it doesn't know or this GPU doesn't have.",
+    help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's. Metrics of a preset may be missing.",
   });
 }
 
@@ -60,8 +60,8 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Dia
     id: "ncu-range-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${listText(texts, listed)}.`,
     where: label,
-    why: `Its rows are of ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
-    help: "Each range needs an --nvtx-include of its own, and kernels in it.",
+    why: `It has rows for ${[...new Set(seen.map(({ name }) => JSON.stringify(name)))].slice(0, listed).join(", ")}.`,
+    help: "Give each range its own --nvtx-include; it must launch kernels.",
   });
 }
 
@@ -81,8 +81,8 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
     where: label,
     why: unreadable ? report.warnings.slice(0, listed).map(clipName).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
-      ? "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know."
-      : "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
+      ? "Read these lines of raw.csv. Unless ncu was interrupted while writing, please report them: llm-profile doesn't know their format."
+      : "With autotuning (cudnn.benchmark), a program may launch other kernels under ncu: turn it off, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
 
@@ -107,10 +107,10 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     const near = first === undefined ? null : nearest(first, report.availableKernels);
     return diagnostic({
       id: "ncu-kernel-filter",
-      what: `${what} The range was there, but the selection matched none of its kernels.`,
+      what: `${what} The range was there, but none of its kernels matched the selection.`,
       where: label,
       why: `ncu lists ${counted(report.availableKernels.length, "kernel")}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
-      help: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled).",
+      help: "ncu and nsys spell demangled names differently: select by mangled names (--kernel-name-base mangled).",
     });
   }
   if (/include expressions match only start\/end ranges/.test(said)) {
@@ -118,8 +118,8 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       id: "ncu-no-slash",
       what,
       where: label,
-      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given}`,
-      help: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges.",
+      why: `Without a slash, --nvtx-include matches only start/end ranges, and none has that name.${given}`,
+      help: "End a push/pop range with a slash: `decode/` or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges.",
     });
   }
   if (/include expressions match only push\/pop ranges/.test(said)) {
@@ -127,8 +127,8 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       id: "ncu-range-not-seen",
       what,
       where: label,
-      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given}`,
-      help: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd.",
+      why: `With a slash, --nvtx-include matches push/pop ranges, and none of that name launched a kernel.${given}`,
+      help: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for ranges made with nvtxRangeStart.",
     });
   }
   return diagnostic({
@@ -136,7 +136,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
     what,
     where: label,
     why: `ncu still exits with 0.${given}`,
-    help: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all).",
+    help: "Make sure the program launches kernels in the range and ncu follows its processes (--target-processes all).",
   });
 }
 
@@ -153,7 +153,7 @@ export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Dia
     what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
     where: label,
     why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and reported no error.",
-    help: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without.",
+    help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read them; ncu.enabled: false skips ncu.",
   });
 }
 

@@ -55,7 +55,7 @@ export function readColumns(header: readonly string[], units: readonly string[],
     const need = missingUnit(name, unit);
     if (need === null) continue;
     throw new ParseError({
-      what: `The unit of ${name} is not one that we know: ${JSON.stringify(units[at] ?? "")}.`,
+      what: `The unit of ${name} is unknown: ${JSON.stringify(units[at] ?? "")}.`,
       where: `${file}, the row of units`,
       why: `Expected ${need}, or a multiple of it.`,
       help: "Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",
@@ -68,7 +68,7 @@ export function readColumns(header: readonly string[], units: readonly string[],
 /** The error of a CSV without a header that we know. */
 export function badHeader(found: readonly string[], file: string, why: string): ParseError {
   return new ParseError({
-    what: "The CSV of ncu has no header that we know.",
+    what: "The CSV from ncu has an unknown header.",
     where: file,
     why: `${why} The first line is ${JSON.stringify(found.join(",").slice(0, 160))}.`,
     help: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",

@@ -93,7 +93,7 @@ function refuseUnlabeled(rows: readonly NcuRow[], file: string): void {
   const row = rows.find(({ kind, ranges }) => kind === "range" && ranges.length === 0);
   if (row === undefined) return;
   throw new ParseError({
-    what: "A replayed range has no name, so that nobody knows what was measured.",
+    what: "A replayed range has no name, so we can't tell what was measured.",
     where: `${file}, line ${String(row.line)}, the columns of NVTX ranges`,
     help: "Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop give a range no name.",
     id: "ncu-unlabeled-range",

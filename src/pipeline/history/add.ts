@@ -73,7 +73,7 @@ async function refuseUnfinished(directory: string, shown: string): Promise<void>
   if (why === null) return;
   throw new UserError({
     id: "history-run-failed",
-    what: `${shown} is no run that ended well.`,
+    what: `${shown} isn't a successful run.`,
     where: "the given path",
     why,
     help: "Run it again. What is slower doesn't fail a run: such ones belong into a history.",

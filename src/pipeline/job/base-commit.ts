@@ -77,7 +77,7 @@ export async function requireHead(context: Context, config: Config, job: GithubJ
 function notTheHead({ number, headSha }: PullRequest, where: string, why: string): UserError {
   return new UserError({
     id: "checkout-is-base",
-    what: "The checkout is not the pull request: nothing of it would be measured.",
+    what: "The checkout isn't the pull request, so it wouldn't be measured.",
     where,
     why: `The head of #${String(number)} is ${headSha.slice(0, 12)}. ${why}.`,
     help: "Run the job on `pull_request`, and leave `ref` of actions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not get (docs/security.md).",

@@ -173,7 +173,7 @@ async function textOf(path: string, temporary: string): Promise<string | null> {
 function csvMissing(where: string): CaptureError {
   return new CaptureError({
     id: "report-missing",
-    what: "The rows of Nsight Compute are not there any more.",
+    what: "The rows from Nsight Compute are gone.",
     where,
     why: "run.json says that they were measured, so something else has taken the file away.",
     help: "Copy the whole run directory, or analyze its profile.json alone.",

@@ -216,7 +216,7 @@ function clientFailed(
       : `ended with exit code ${exitCode ?? "none"}`;
   return {
     id: "client-failed",
-    what: `The server's client ${how}, so what it measured is no capture.`,
+    what: `The server's client ${how}, so its capture doesn't count.`,
     where: `${label} (${key})`,
     why: lastLines(`${stdoutTail}\n${stderrTail}`, /^$/),
     help: `Its whole output is in ${folder}/ of the run directory, and the server's in load-…/ beside it.`,

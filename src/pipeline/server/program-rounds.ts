@@ -91,7 +91,7 @@ async function tell(folder: string, name: string, label: string): Promise<void> 
   await writeFile(join(folder, name), "", { flag: "wx" }).catch((error: unknown) => {
     throw new CaptureError({
       id: "program-not-told",
-      what: "The program could not be told to go on.",
+      what: "We couldn't tell the program to continue.",
       where: label,
       why: errorMessage(error),
       help: `Only llm-profile may write ${name} to the folder that ${roundsVariable} names.`,

@@ -158,5 +158,5 @@ async function newestOf(
 
 function hidden(failure: Diagnostic): Diagnostic {
   const why = diagnosticText({ ...failure, help: null });
-  return { ...failure, why, what: "The reference cannot be had." };
+  return { ...failure, why, what: "The reference isn't available." };
 }

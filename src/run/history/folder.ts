@@ -56,7 +56,7 @@ async function presentText(path: string): Promise<string | null> {
     if (errorCode(error) === "ENOENT") return null;
     throw new UserError({
       id: "history-path-taken",
-      what: "Something that is no record is in the place of one.",
+      what: "Something else is in a record's place.",
       where: path,
       why: errorMessage(error),
       help: "Take it away. Links aren't followed.",

@@ -75,7 +75,7 @@ function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResul
   const kind = missing
     ? {
         id: "venv-missing",
-        what: `${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`,
+        what: `${parent.executable} has no venv module, which gives each side its own packages.`,
       }
     : { id: "venv-failed", what: `${parent.executable} could not make a virtual environment.` };
   return new ToolError({

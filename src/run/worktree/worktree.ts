@@ -156,7 +156,7 @@ export async function baseDirectory(
   if (await isFolder(own)) return own;
   throw new CaptureError({
     id: "base-directory-missing",
-    what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside}, in which the program is to start.`,
+    what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside} to start the program in.`,
     where: "workload.working-directory",
     why: "It is newer than the base, or git does not track it.",
     help: "Start the program in a folder that both commits have.",

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-5CND4EI5.js";
-import"./chunk-RY5TCNIL.js";import"./chunk-2W7IQXEL.js";import"./chunk-TZXDCVQL.js";import"./chunk-PV6XSBOD.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-ENFXV6VO.js";
+import"./chunk-BUQJCF2T.js";import"./chunk-2W7IQXEL.js";import"./chunk-TZXDCVQL.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";
 import"./chunk-X5YYVYTT.js";import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import"./chunk-O4GDWJWS.js";
 import"./chunk-7IBWU4LP.js";import{asFailure,plainText}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){

@@ -1,36 +1,36 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-JFWVBTCR.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-KBERKYSU.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
-openUnchecked,readTrace,skippedInstances,uniqueKeys}from"./chunk-Y4BIKJUU.js";import{configuredRanges,describePlan,
+openUnchecked,readTrace,skippedInstances,uniqueKeys}from"./chunk-TQOVTDZO.js";import{configuredRanges,describePlan,
 gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports,
-wholeProgramCapture}from"./chunk-IR6A7UYL.js";import{answerText,blameStepText,changeStates,changeText,commitsText,
+wholeProgramCapture}from"./chunk-PUP6FOM5.js";import{answerText,blameStepText,changeStates,changeText,commitsText,
 comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,figureText,
 gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,pageHtml,plainSentence,
-px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,traceFile,valueText}from"./chunk-4ETZOWJ2.js";
+px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,traceFile,valueText}from"./chunk-XVLJQJTB.js";
 import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,constants,copyKind,deviation,exitCodeOf,judgeMeasured,
 judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,
-thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-CHBLNPTH.js";import{oneLineJson,referenceComparisonFile,
-resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-K3EQP4A7.js";import{toolName}from"./chunk-A2TGLBHE.js";
+thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-ECEAGGKR.js";import{oneLineJson,referenceComparisonFile,
+resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-XQ7MPVTU.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-XSTKSAIQ.js";
-import{matchFailure,parse}from"./chunk-TG4XWET4.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GUPLAQRN.js";
+import{matchFailure,parse}from"./chunk-SN4FANDS.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,
 commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText as endText2,failure,inspectMachine,
 interpreterByPath,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,
 ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,seedVariable,
 shareableEnvironment,sharesProcess,sideEnvironment,sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,
-verifyVariable,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-5CND4EI5.js";
+verifyVariable,waitsForPeers,warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-ENFXV6VO.js";
 import{commandArgv,diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,
-nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-RY5TCNIL.js";import{
+nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-BUQJCF2T.js";import{
 writeFileAtomic}from"./chunk-VLD5NYRS.js";import{costOf}from"./chunk-WLYOZQUW.js";import{safeName}from"./chunk-2W7IQXEL.js";
-import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-LUEI3CYR.js";import{byText}from"./chunk-VALY7AK2.js";
+import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-4P6XMHBS.js";import{byText}from"./chunk-VALY7AK2.js";
 import{countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,
-waitsForOthers}from"./chunk-XF3KHHJ7.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-JDOY6DU4.js";
+waitsForOthers}from"./chunk-XF3KHHJ7.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-MQTRJ3Y7.js";
 import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";
 import{parseRange}from"./chunk-TZXDCVQL.js";import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{clipMiddle,formatCount,formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";import{environmentRules,ncuMetricGroups,
 ranksKnown}from"./chunk-TA43NB23.js";import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,
-redactValue}from"./chunk-3K5GDM3M.js";import{commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";
+redactValue}from"./chunk-CSXFHZ4Z.js";import{commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";
 import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,
 writeProcessesFile}from"./chunk-E3SEPJ3Y.js";import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,
@@ -1138,7 +1138,7 @@ of,"while its client ran"):error});if(result.outcome==="exited"&&result.exitCode
 of),new CaptureError(clientFailed(result,key,of,folder,config.workload["time-limit"]))}}}function clientFailed({outcome,
 exitCode,stdoutTail,stderrTail},key,label,folder,limit){return{id:"client-failed",what:`The server's client ${outcome===
 "timed-out"?`did not end within ${String(limit)} (workload.time-limit)`:`ended with exit code ${exitCode??"none"}`}, so \
-what it measured is no capture.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
+its capture doesn't count.`,where:`${label} (${key})`,why:lastLines(`${stdoutTail}
 ${stderrTail}`,/^$/),help:`Its whole output is in ${folder}/ of the run directory, and the server's in load-\u2026/ beside it\
 .`}}var loop="`for _ in llm_profile_action.rounds():`";function endedEarly({session:{context}},{ended,lines:lines2,folder,
 what},label,when){if(context.stop.aborted)return stoppedBy(context.stop);let result=ended(),how=result===null||result.outcome===
@@ -1164,8 +1164,8 @@ er port."}}import{mkdtemp as mkdtemp4,writeFile as writeFile2}from"node:fs/promi
 import{setImmediate as nextTurn}from"node:timers/promises";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
 0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
 {id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
-said.slice(0,300))}`}`,help:"Figures of what did not fail are not those of the whole: find out why in the output of the \
-program, or of the server behind it."})}var mostMetrics=1e4,measured=custom(value=>typeof value=="number"||typeof value=="string"&&/^-?(?:NaN|nan|Infinity|inf)$/.
+said.slice(0,300))}`}`,help:"Metrics of the rest don't describe the whole load. The output of the program or its server \
+says why it failed."})}var mostMetrics=1e4,measured=custom(value=>typeof value=="number"||typeof value=="string"&&/^-?(?:NaN|nan|Infinity|inf)$/.
 test(value),"Invalid input: it is no number");function isRecord(value){return typeof value=="object"&&value!==null&&!Array.
 isArray(value)}var entriesAtOnce=1e3;function parseEntries(schema,entries2,at=[]){let parsed2=[],some=array(schema);for(let from=0;from<
 entries2.length;from+=entriesAtOnce){let{data,error}=some.safeParse(entries2.slice(from,from+entriesAtOnce));if(error!==
@@ -1386,7 +1386,7 @@ throw tooLong(process2,label,"A round of the program",workload["time-limit"]);re
 let{side}=program,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join22(side.name,`round-${round}`,plan.directory),
 attempted=await captureLoaded(program,{label,folder,gate:plan.gate,watched:!0},async()=>program.nextRound(label));return await recordCapture(
 side,plan,round,attempted.value),attempted}async function tell(folder,name,label){await writeFile2(join22(folder,name),"",
-{flag:"wx"}).catch(error=>{throw new CaptureError({id:"program-not-told",what:"The program could not be told to go on.",
+{flag:"wx"}).catch(error=>{throw new CaptureError({id:"program-not-told",what:"We couldn't tell the program to continue.",
 where:label,why:errorMessage(error),help:`Only llm-profile may write ${name} to the folder that ${roundsVariable} names.`,
 cause:error})})}async function requireEnd({config:{workload},session},process2,label){let hasEnded=await within2(workload["\
 time-limit"],process2,async()=>Promise.resolve(!1));refuseWhenStopped(session.context.stop);let result=process2.ended();
@@ -2180,15 +2180,15 @@ path)})`);await writeFile3(join34(folder,"zzz-llm-profile-parent.pth"),`${lines2
 `)}async function installPip(ports,python){await call2(ports,[python,"-m","ensurepip","--default-pip"])}function cannotMake(parent,{
 stdout,stderr,timedOut}){let said=lastLines2(`${stdout}
 ${stderr}`),missing2=/No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said),kind=missing2?{id:"venv-mi\
-ssing",what:`${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`}:{id:"\
-venv-failed",what:`${parent.executable} could not make a virtual environment.`};return new ToolError({...kind,where:"com\
-pare.python-environment: venv",why:timedOut?"It took too long.":said,help:`${missing2?"On Debian and Ubuntu: `apt-get in\
-stall python3-venv`. ":""}Where nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){
-return callTool(withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){
-let python=join34(venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname6(
-parent.executable)]))for(let name of await readdir7(folder).catch(()=>[])){let text3=readScript(join34(folder,name)),copy=text3===
-null?null:withInterpreter(text3,parents,python);copy!==null&&await add(join34(venv,"bin",name),copy)}for(let name of["pi\
-p","pip3"])await add(join34(venv,"bin",name),`#!/bin/sh
+ssing",what:`${parent.executable} has no venv module, which gives each side its own packages.`}:{id:"venv-failed",what:`${parent.
+executable} could not make a virtual environment.`};return new ToolError({...kind,where:"compare.python-environment: ven\
+v",why:timedOut?"It took too long.":said,help:`${missing2?"On Debian and Ubuntu: `apt-get install python3-venv`. ":""}Wh\
+ere nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){return callTool(
+withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){let python=join34(
+venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname6(parent.executable)]))
+for(let name of await readdir7(folder).catch(()=>[])){let text3=readScript(join34(folder,name)),copy=text3===null?null:withInterpreter(
+text3,parents,python);copy!==null&&await add(join34(venv,"bin",name),copy)}for(let name of["pip","pip3"])await add(join34(
+venv,"bin",name),`#!/bin/sh
 exec "${python}" -m pip "$@"
 `)}async function interpretersOf({executable}){let folder=dirname6(executable),target=await realpath4(executable).catch(
 ()=>executable),names=new Set([executable,target]);for(let name of await readdir7(folder).catch(()=>[]))/^python[\d.]*$/.
@@ -2271,15 +2271,14 @@ if(!isWithin(directory,top))throw new UserError({id:"base-directory-outside",wha
 he repository, so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository: ${top}`,
 help:"Start the program in a folder of the repository."});let own=join36(worktree.path,inside2);if(await isFolder(own))return own;
 throw new CaptureError({id:"base-directory-missing",what:`The base ${worktree.commit.slice(0,12)} has no folder ${inside2}\
-, in which the program is to start.`,where:"workload.working-directory",why:"It is newer than the base, or git does not \
-track it.",help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,
-base}){var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath6(
-ports.cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join36(head,path);await isProgram(
-program)&&(isWithin(program,top)&&(await exists(join36(base,path))||await isTracked(opened,path))||found2.set(path,program))}
-return found2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-async function isTracked(opened,path){return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs",
-"ls-files","--error-unmatch","--",path))}async function isProgram(path){return access(path,constants8.X_OK).then(()=>stat3(
-path)).then(found2=>found2.isFile(),()=>!1)}import{join as join37}from"node:path";var mostOutside=1e5,mostBytes3=32*2**20;function whyTooLarge(bytes){return bytes>mostBytes3?`a report of the whole progr\
+ to start the program in.`,where:"workload.working-directory",why:"It is newer than the base, or git does not track it.",
+help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,base}){
+var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath6(ports.
+cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join36(head,path);await isProgram(program)&&
+(isWithin(program,top)&&(await exists(join36(base,path))||await isTracked(opened,path))||found2.set(path,program))}return found2}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isTracked(opened,path){
+return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs","ls-files","--error-unmatch","--",path))}
+async function isProgram(path){return access(path,constants8.X_OK).then(()=>stat3(path)).then(found2=>found2.isFile(),()=>!1)}import{join as join37}from"node:path";var mostOutside=1e5,mostBytes3=32*2**20;function whyTooLarge(bytes){return bytes>mostBytes3?`a report of the whole progr\
 am takes ${sizeText(bytes)}, more than ${sizeText(mostBytes3)}`:null}function whyGated({bytes,outside,threads}){let tooLarge=whyTooLarge(
 bytes);return tooLarge!==null?tooLarge:outside>mostOutside?`${countText(outside)} kernels run outside the ranges, more t\
 han ${countText(mostOutside)}`:threads>1?`${countText(threads)} threads emit the ranges, so that work may belong to othe\
@@ -2387,11 +2386,12 @@ sides,untraced,isCompared,filterMode}){let what=config.workload.server.command==
 !areUntracedAsked(config)?" unless it's red by then":"",after=untraced===0?"":`, then ${counted(untraced,what)}${sides===
 2?" of each":""} without CUDA tracing${unless}`,mode=filterMode==="unknown"?"per-launch-config":filterMode,isMaybe=isCompared&&
 config.ncu.when==="auto",then=mode===null?"":`, then ${isMaybe?"where a verdict needs a reason ":""}${describeNcu(config.
-ncu,mode)}`;return`${describePlan(plan,config)}${sides===2?", of the base and of the head in turn":""}${after}${then}`}function planKey(config,plan,{
-sides,untraced,filterMode}){let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?
-0:gate.instances]),workloadArgv(config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===
-0?[]:[untraced],...isHeldToGoal(config,{sides})?[config.compare.verify]:[]];return createHash4("sha256").update(JSON.stringify(
-parts)).digest("hex").slice(0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
+ncu,mode)}`;return`${isHeldToGoal(config,{sides})?"a capture of each whole program, then ":""}${describePlan(plan,config)}${sides===
+2?", of the base and of the head in turn":""}${after}${then}`}function planKey(config,plan,{sides,untraced,filterMode}){
+let parts=[plan.rounds,plan.captures.map(({label,gate})=>[label,gate.kind,gate.kind==="none"?0:gate.instances]),workloadArgv(
+config.workload,""),filterMode===null?null:{...config.ncu,path:null},sides,...untraced===0?[]:[untraced],...isHeldToGoal(
+config,{sides})?[config.compare.verify]:[]];return createHash4("sha256").update(JSON.stringify(parts)).digest("hex").slice(
+0,16)}async function announce(session,plan,of){let{config,directory,isolation}=session,{log}=session.context,key=planKey(config,
 plan,of);await session.recorder.planKey(key);let last=await lastDuration(dirname9(directory.path),key),starts=programStarts(
 config,plan,of),isOnce=starts.reduce((sum2,{red})=>sum2+(red.most??1/0),0)===1,time=last===null?`the duration is unknown\
 , since no earlier run here made the same captures (limit ${String(config.workload["time-limit"])} each)`:`the last such\

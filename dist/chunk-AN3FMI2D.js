@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-3K5GDM3M.js";
+import{allowedText,configKeys,configSections,isSecretKey,isSection,isWholeEnvironment,keysOf,mapEntry,redactValue,suggestKey}from"./chunk-CSXFHZ4Z.js";
 import{nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{listText}from"./chunk-4UT5UUEK.js";import{rangeList}from"./chunk-X5YYVYTT.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import{ZodArray,ZodNullable,ZodObject,ZodRecord,ZodType,ZodUnion}from"./chunk-7IBWU4LP.js";
 import{errorMessage}from"./chunk-RP5B2AXX.js";import{__toESM}from"./chunk-GBWPPC6J.js";var import_yaml=__toESM(require_dist(),1);var longestValue=120;function originText({kind,name}){return kind==="default"?"default":kind==="file"?`file ${name}`:`${kind}\

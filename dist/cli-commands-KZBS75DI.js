@@ -1,30 +1,30 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-FFYQSQKG.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-D7BPAGUU.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-RBCFRBPL.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-277XSKQZ.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-SJVMJFGH.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-JFWVBTCR.js";import"./chunk-Y4BIKJUU.js";
-import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-IR6A7UYL.js";import{bisectPlanText,bisectText,changeText,
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-7SQJNHHG.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KBERKYSU.js";import"./chunk-TQOVTDZO.js";
+import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PUP6FOM5.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-4ETZOWJ2.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-XVLJQJTB.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-CHBLNPTH.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-K3EQP4A7.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-XSTKSAIQ.js";import"./chunk-TG4XWET4.js";import{
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-ECEAGGKR.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-XQ7MPVTU.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-GUPLAQRN.js";import"./chunk-SN4FANDS.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
-sharesProcess}from"./chunk-5CND4EI5.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
-nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-RY5TCNIL.js";import{tryToWrite,writeFileAtomic}from"./chunk-VLD5NYRS.js";
-import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-UY3GKHGS.js";
-import"./chunk-LUEI3CYR.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
+sharesProcess}from"./chunk-ENFXV6VO.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
+nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-BUQJCF2T.js";import{tryToWrite,writeFileAtomic}from"./chunk-VLD5NYRS.js";
+import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-QCSIQMH5.js";
+import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
 kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-XF3KHHJ7.js";
-import{loadSettings,reportAssets,treeText}from"./chunk-JDOY6DU4.js";import"./chunk-YY2XEYHN.js";import{findInput}from"./chunk-AVGVC2GZ.js";
+import{loadSettings,reportAssets,treeText}from"./chunk-MQTRJ3Y7.js";import"./chunk-YY2XEYHN.js";import{findInput}from"./chunk-AVGVC2GZ.js";
 import{parseRange}from"./chunk-TZXDCVQL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-5SQRY7VP.js";import"./chunk-4P7CRZQU.js";
-import"./chunk-3K5GDM3M.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
+import"./chunk-CSXFHZ4Z.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
 listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";
 import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";import"./chunk-HJ3UZSHW.js";
 import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-UJGRFOI6.js";import{readProfile}from"./chunk-6BQRCCFV.js";
@@ -246,11 +246,11 @@ file);if(present===text2)return!1;if(present!==null)throw otherRecord(file);awai
 dirname3(file)),await writeFileAtomic(file,text2,"refuse",438),!0}catch(error){let written=await presentText(file);if(written===
 text2)return!1;throw written===null?error:otherRecord(file)}}async function presentText(path){try{return(await readRegularFile(
 path,largestRecordBytes,constants.O_NOFOLLOW)).text}catch(error){if(errorCode(error)==="ENOENT")return null;throw new UserError(
-{id:"history-path-taken",what:"Something that is no record is in the place of one.",where:path,why:errorMessage(error),help:"\
-Take it away. Links aren't followed.",cause:error})}}function otherRecord(path){return new UserError({id:"history-record\
--differs",what:"The history has another record of this run already.",where:path,why:"Records are never overwritten.",help:"\
-To tell two measurements of one run apart, give each a name of its own with --job. To replace the record, delete that fi\
-le."})}async function readFolder(folder,deadline=AbortSignal.timeout(usualLimitMs)){if(!await isFolder(folder))throw new UserError(
+{id:"history-path-taken",what:"Something else is in a record's place.",where:path,why:errorMessage(error),help:"Take it \
+away. Links aren't followed.",cause:error})}}function otherRecord(path){return new UserError({id:"history-record-differs",
+what:"The history has another record of this run already.",where:path,why:"Records are never overwritten.",help:"To tell\
+ two measurements of one run apart, give each a name of its own with --job. To replace the record, delete that file."})}
+async function readFolder(folder,deadline=AbortSignal.timeout(usualLimitMs)){if(!await isFolder(folder))throw new UserError(
 {id:"history-missing",what:"There is no such folder.",where:folder,help:"`llm-profile history add` makes it, with the fi\
 rst record."});let{files,skipped}=await findFiles(folder,deadline),{newest,skipped:older}=newestFiles(files),read2=[...skipped,
 ...older],wanted=[...newest],readAll=async()=>{for(let file=wanted.pop();file!==void 0;file=wanted.pop())refuseWhenLate(
@@ -281,10 +281,10 @@ rofile run`, the folder that `llm-profile analyze --out` wrote, or a profile.jso
 return{profile:await readProfile(profile,join7(shown,sideFiles.head)),comparison:await readComparison(join7(path,"compar\
 ison.json")),base:existsSync2(base)?await readProfile(base,join7(shown,sideFiles.base)):null}}async function refuseUnfinished(directory,shown){
 if(!existsSync2(join7(directory,runRecordFile)))return;let record2=await readRunRecord(directory),why=describeUnfinished(
-record2,await pastRunState(record2));if(why!==null)throw new UserError({id:"history-run-failed",what:`${shown} is no run\
- that ended well.`,where:"the given path",why,help:"Run it again. What is slower doesn't fail a run: such ones belong in\
-to a history."})}async function contextOf({cwd},{runTool,environment:environment2,temporaryDirectory},{source},job,name){
-let{commit,ref,dirty}=source,known=commit===null?null:await describeCommit({runTool,environment:environment2,temporaryDirectory,
+record2,await pastRunState(record2));if(why!==null)throw new UserError({id:"history-run-failed",what:`${shown} isn't a s\
+uccessful run.`,where:"the given path",why,help:"Run it again. What is slower doesn't fail a run: such ones belong into \
+a history."})}async function contextOf({cwd},{runTool,environment:environment2,temporaryDirectory},{source},job,name){let{
+commit,ref,dirty}=source,known=commit===null?null:await describeCommit({runTool,environment:environment2,temporaryDirectory,
 cwd},commit),branch=/^refs\/heads\/(.+)$/s.exec(job?.ref??ref??"")?.[1]??null,jobName=name??job?.job??null;return{commit:commit===
 null||!/^[0-9a-f]{40}$/.test(commit)?null:{sha:commit,committedAt:known?.committedAt??null,branch,subject:known?.subject??
 null,...dirty===!0?{dirty}:{}},run:jobName===null?null:{id:job?.runId??null,attempt:job?.runAttempt??1,job:jobName},links:{
@@ -566,8 +566,8 @@ presets:[],inputs:[{key:"workload.command",value:command,name:"--command"},{key:
 overrides:ranges.length===0?["nsys.gating=false"]:[]},{config}=await loadSettings(context,raw,!0);return planCaptures(config),
 config}function requireRoot(cwd){let isRoot=folder2=>lstatSync(join9(folder2,".git"),{throwIfNoEntry:!1})!==void 0,folder=cwd;
 for(;!isRoot(folder)&&folder!==dirname4(folder);)folder=dirname4(folder);if(!(folder===cwd||!isRoot(folder)))throw new UserError(
-{id:"usage",what:"This folder lies within a repository, and is not its root.",where:cwd,help:"Start it where .git is: Gi\
-tHub reads workflows of the root alone."})}var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){return[`${plainText(gpu.name)}\
+{id:"usage",what:"This folder is inside a repository but isn't its root.",where:cwd,help:"Start it where .git is: GitHub\
+ reads workflows of the root alone."})}var shownKernels=8;function calibrationText({gpu,driver,pairs,ranges,falseAlarms},layout){return[`${plainText(gpu.name)}\
 , driver ${driver??"unknown"}: ${pairs} pairs of rounds of the same code.`,...falseAlarms===null?[]:[falseAlarmText(falseAlarms)],
 ...ranges.flatMap(range=>["",...rangeLines(range,layout)])].flatMap(line=>wrapLine(line,layout)).join(`
 `)}function falseAlarmText({alarms,comparisons,rounds}){return`${alarms} of ${comparisons} comparisons of ${rounds} roun\

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-K3EQP4A7.js";import{runCostSchema}from"./chunk-WLYOZQUW.js";import{
-emptyRound}from"./chunk-LUEI3CYR.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
+import{referenceFiles,sideFiles}from"./chunk-XQ7MPVTU.js";import{runCostSchema}from"./chunk-WLYOZQUW.js";import{
+emptyRound}from"./chunk-4P6XMHBS.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
 waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-XF3KHHJ7.js";
-import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-JDOY6DU4.js";import{alikeOperators,gpuKey,
+import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-MQTRJ3Y7.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-EKTBPGMV.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
-goalSchema}from"./chunk-3K5GDM3M.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
+goalSchema}from"./chunk-CSXFHZ4Z.js";import{nearest}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import{acceptedKinds,acceptedRegressionSchema}from"./chunk-3X2LGN7N.js";
 import{errorCode}from"./chunk-UJGRFOI6.js";import{captureModeSchema,gpuSchema}from"./chunk-E5G4Q5OA.js";import{
 amountText,countText,percent,percentInterval,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";import{ZodError,_enum,

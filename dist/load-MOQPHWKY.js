@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-K4NDO5WQ.js";
-import{configKeys,configSchema,mapEntry,redactOverride}from"./chunk-3K5GDM3M.js";import{nearest,redactCommand}from"./chunk-3L2C6BIN.js";
+import{originText,readYamlSettings,settingsFromText,settingsFromValue,settingsOf,validateSetting}from"./chunk-AN3FMI2D.js";
+import{configKeys,configSchema,mapEntry,redactOverride}from"./chunk-CSXFHZ4Z.js";import{nearest,redactCommand}from"./chunk-3L2C6BIN.js";
 import{counted,listText}from"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-QIQJK4Y5.js";
 import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{UserError,errorMessage}from"./chunk-RP5B2AXX.js";
 import"./chunk-GBWPPC6J.js";var always="leave it out",nsysOptions=[{long:"--output",short:"-o",help:always},{long:"--capture-range",short:"-c",help:"\

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-FFYQSQKG.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-CHBLNPTH.js";
-import{oneLineJson}from"./chunk-K3EQP4A7.js";import"./chunk-A2TGLBHE.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,verdictLines}from"./chunk-UY3GKHGS.js";import"./chunk-LUEI3CYR.js";import"./chunk-VALY7AK2.js";
-import"./chunk-XF3KHHJ7.js";import"./chunk-JDOY6DU4.js";import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";
+import{compare}from"./chunk-RBCFRBPL.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-ECEAGGKR.js";
+import{oneLineJson}from"./chunk-XQ7MPVTU.js";import"./chunk-A2TGLBHE.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";
+import{comparisonText,verdictLines}from"./chunk-QCSIQMH5.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
+import"./chunk-XF3KHHJ7.js";import"./chunk-MQTRJ3Y7.js";import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";
 import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";
-import"./chunk-TA43NB23.js";import{printResult}from"./chunk-5SQRY7VP.js";import"./chunk-3K5GDM3M.js";import"./chunk-3L2C6BIN.js";
+import"./chunk-TA43NB23.js";import{printResult}from"./chunk-5SQRY7VP.js";import"./chunk-CSXFHZ4Z.js";import"./chunk-3L2C6BIN.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-UJGRFOI6.js";
 import"./chunk-E5G4Q5OA.js";import"./chunk-U2ZF3MRO.js";import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";
 import{exitCodeLine,plainJsonParts,shownLines,wrapLine}from"./chunk-RP5B2AXX.js";import"./chunk-GBWPPC6J.js";async function compareCommand(context,invocation,screen){let result=await compare(context,invocation);if(invocation.verdict)

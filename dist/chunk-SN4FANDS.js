@@ -1,70 +1,69 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 var diskFull={id:"disk-full",pattern:/No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
-sample:"OSError: [Errno 28] No space left on device",what:"The disk is full. nsys keeps raw data, up to gigabytes, in th\
-e temporary folder while it records.",help:"Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and\
- nsys.cpuctxsw at none, and keep fewer runs (keep-runs)."},importDamaged={id:"import-damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
-sample:"Importer error status: Importation succeeded with non-fatal errors.",what:"nsys could not read all events that i\
-t recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the progra\
-m.",help:"Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a \
-narrower range can avoid the call that the old nsys does not know."},outputUnwritable={id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
-sample:"Failed to create '/out/report.nsys-rep': No such file or directory.",what:"nsys may not write where the report b\
-elongs.",help:"Make `out` writable; for the unprivileged level of isolation every folder above it must be open to other \
-users (mode x)."},importerMissing={id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
+sample:"OSError: [Errno 28] No space left on device",what:"The disk is full. While recording, nsys keeps up to gigabytes\
+ of raw data in the temporary folder.",help:"Free space, point TMPDIR and `out` to a larger disk, keep nsys.sample and n\
+sys.cpuctxsw at none, or lower keep-runs."},importDamaged={id:"import-damaged",pattern:/Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
+sample:"Importer error status: Importation succeeded with non-fatal errors.",what:"nsys couldn't read all the events it \
+recorded, so the report lacks kernels, although it exited with 0. nsys is older than the program's CUDA.",help:"Use an n\
+sys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). A narrower range may avoid \
+the call that this nsys doesn't know."},outputUnwritable={id:"output-unwritable",pattern:/Failed to create '.*\.(nsys-rep|qdrep)'/,
+sample:"Failed to create '/out/report.nsys-rep': No such file or directory.",what:"nsys isn't allowed to write the repor\
+t there.",help:"Make `out` writable. For unprivileged-user isolation, other users must be able to enter every folder abo\
+ve it (mode x)."},importerMissing={id:"importer-missing",pattern:/The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
 sample:"Importer error status: The importer binary and its dependencies were not found",what:"nsys recorded, but its imp\
-orter is missing or cannot start, so that there is a .qdstrm and no report.",help:"Install the whole nsys package (the i\
-mporter is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile \
-doctor` shows what is missing."},knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"\
-Session name 'profile-1' is already in use",what:"An earlier capture that was killed left its session name taken.",help:"\
-Each attempt takes a new name, so a repetition should succeed; `nsys sessions list` shows what is left.",transient:!0},{
-id:"cupti-subscribers",pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
-sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",what:"Another profiler in the same process already uses CUPTI, w\
-hich takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",help:"Switch the program's own profiler off\
- while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH."},importDamaged,
-outputUnwritable,importerMissing,diskFull,{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
-sample:"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",what:"The GPU's memory is exhausted, b\
-y this program or by others on the same GPU.",help:"See what else uses the GPU (`llm-profile doctor`), choose another wi\
-th workload.gpu, or make the workload smaller."},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
-sample:"CUDA driver version is insufficient for CUDA runtime version",what:"The GPU driver of the host and the CUDA libr\
-aries of the container do not fit.",help:"Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), o\
-r update the host's driver; after a driver update restart the host."},{id:"gpu-fault",pattern:/uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
-sample:"RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",what:"The GPU or its driver had a f\
-ault, or another process holds the GPU exclusively.",help:"A repetition may succeed. If it comes back: look for Xid line\
-s in the kernel log, at `nvidia-smi -q`, and at the compute mode.",transient:!0},{id:"device-mismatch",pattern:/no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
-sample:"RuntimeError: CUDA error: invalid device ordinal",what:"The program asks for a GPU that it cannot see. With work\
-load.gpu set it sees that one GPU alone, as device 0.",help:"Use device 0 in the program (cuda:0), check workload.gpu an\
-d CUDA_VISIBLE_DEVICES, and start the container with --gpus all."},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
-sample:"Agent launcher failed",what:"nsys could not start or reach its own agent.",help:"A repetition may succeed. If it\
- comes back: see that the temporary folder is writable and that no other nsys of another version runs.",transient:!0},{id:"\
-option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,sample:"unrecogn\
-ised option '--cuda-graph-trace=node'",what:"This nsys does not know an option that it was given.",help:"Look at nsys.ex\
-tra-arguments and the option's spelling in `nsys profile --help`, or use a newer nsys."},{id:"hydra-override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
-sample:"Could not override 'profiler.enabled'.",what:"Hydra refused an override: the key does not exist in the program's\
- configuration, or is typed.",help:"Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that s\
-witch off this program's profiler, or to [] if it has none."},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
-sample:"huggingface_hub.errors.GatedRepoError: 401 Client Error.",what:"The program has no token for its model: the prof\
-iler's environment is an allow-list without secrets, since nsys writes the environment into its report.",help:"Download \
-the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. w\
-orkload.pass-env works too, but marks the reports as not for upload."},{id:"python-module",pattern:/: No module named |ImportError: /,
-sample:"ModuleNotFoundError: No module named 'transformers'",what:"The program's Python lacks a module: often another in\
-terpreter than the one that was set up.",help:"Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, \
-PYTHONPATH and PATH in workload.environment."},{id:"library-missing",pattern:/error while loading shared libraries|cannot open shared object file/,
-sample:"error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
-what:"A shared library was not found.",help:"Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-p\
-rofile doctor` checks those of nsys."},{id:"program-missing",pattern:/Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
-sample:"bash: line 1: pyhton3: command not found",what:"The program, or a file that it needs, was not found or may not b\
-e read.",help:"Check the command, workload.working-directory and the files' rights; the unprivileged level of isolation \
-runs as another user, who must be able to read them."},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
-sample:"MemoryError: Unable to allocate 2.00 GiB",what:"The host's memory is exhausted.",help:"Give the container more m\
-emory (and --shm-size=8g for data loaders), or make the workload smaller."}];function matchFailure(text,except=[]){return knownFailures.
+orter is missing or can't start, so there's a .qdstrm but no report.",help:"Install the whole nsys package (the importer\
+ is in host-linux-x64/) with libdw1, libpfm4 and libssh, as scripts/install-nsys.sh does. `llm-profile doctor` shows wha\
+t's missing."},knownFailures=[{id:"session-name-taken",pattern:/Session name '.*' is already in use/,sample:"Session nam\
+e 'profile-1' is already in use",what:"An earlier capture was killed, and its session name is still in use.",help:"Each \
+attempt uses a new name, so a retry should work. `nsys sessions list` shows leftover sessions.",transient:!0},{id:"cupti\
+-subscribers",pattern:/CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+sample:"CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",what:"Another profiler in the process, often torch.profiler or a\
+n NVTX/CUPTI injection, already uses CUPTI, which allows one subscriber.",help:"Turn off the program's own profiler (Hyd\
+ra: workload.torch-profiler-off) and unset CUDA_INJECTION64_PATH."},importDamaged,outputUnwritable,importerMissing,diskFull,
+{id:"gpu-out-of-memory",pattern:/CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
+sample:"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",what:"The GPU is out of memory, becaus\
+e of this program or others on the same GPU.",help:"Check what else uses the GPU (`llm-profile doctor`), pick another on\
+e with workload.gpu, or shrink the workload."},{id:"driver-too-old",pattern:/CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
+sample:"CUDA driver version is insufficient for CUDA runtime version",what:"The host's GPU driver doesn't support the co\
+ntainer's CUDA libraries.",help:"Use an image with a CUDA version that the driver supports (`nvidia-smi` shows the newes\
+t), or update the host's driver and reboot."},{id:"gpu-fault",pattern:/uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
+sample:"RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",what:"The GPU or its driver failed,\
+ or another process has exclusive use of the GPU.",help:"A retry may work. If not, check the kernel log for Xid lines, `\
+nvidia-smi -q`, and the compute mode.",transient:!0},{id:"device-mismatch",pattern:/no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
+sample:"RuntimeError: CUDA error: invalid device ordinal",what:"The program asks for a GPU that it can't see. With workl\
+oad.gpu, it sees only that GPU, as device 0.",help:"Use cuda:0 in the program, check workload.gpu and CUDA_VISIBLE_DEVIC\
+ES, and start the container with --gpus all."},{id:"agent-fault",pattern:/Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
+sample:"Agent launcher failed",what:"nsys couldn't start or reach its agent.",help:"A retry may work. If not, make sure \
+the temporary folder is writable and no other version of nsys is running.",transient:!0},{id:"option-unknown",pattern:/unrecogni[sz]ed option '|Illegal --\S+ argument|Illegal (argument|value).*--/i,
+sample:"unrecognised option '--cuda-graph-trace=node'",what:"This nsys doesn't know one of its options.",help:"Check nsy\
+s.extra-arguments against `nsys profile --help`, or use a newer nsys."},{id:"hydra-override",pattern:/Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
+sample:"Could not override 'profiler.enabled'.",what:"Hydra refused an override: the key isn't in the program's configur\
+ation, or its type doesn't match.",help:"Correct workload.hydra-overrides. Set workload.torch-profiler-off to what turns\
+ off this program's profiler, or to [] if it has none."},{id:"model-access",pattern:/GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
+sample:"huggingface_hub.errors.GatedRepoError: 401 Client Error.",what:"The program has no token for its model: it gets \
+no secrets, because nsys writes the environment into its report.",help:"Download the model in workload.setup (outside th\
+e profiler), or pass the token as a file with workload.secret-files. workload.pass-env also works, but then the reports \
+aren't uploaded."},{id:"python-module",pattern:/: No module named |ImportError: /,sample:"ModuleNotFoundError: No module\
+ named 'transformers'",what:"The program's Python lacks a module; often it's not the interpreter you set up.",help:"Give\
+ the interpreter's path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment."},{id:"libr\
+ary-missing",pattern:/error while loading shared libraries|cannot open shared object file/,sample:"error while loading s\
+hared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",what:"A shared library was \
+not found.",help:"Install the library, or set LD_LIBRARY_PATH in workload.environment. `llm-profile doctor` checks nsys'\
+s own."},{id:"program-missing",pattern:/Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
+sample:"bash: line 1: pyhton3: command not found",what:"The program or a file it needs is missing or unreadable.",help:"\
+Check the command, workload.working-directory and file permissions; unprivileged-user isolation runs as another user, wh\
+o must be able to read the files."},{id:"host-out-of-memory",pattern:/MemoryError|std::bad_alloc|Cannot allocate memory|oom-kill|Out of memory: Killed/,
+sample:"MemoryError: Unable to allocate 2.00 GiB",what:"The host is out of memory.",help:"Give the container more memory\
+ (and --shm-size=8g for data loaders), or shrink the workload."}];function matchFailure(text,except=[]){return knownFailures.
 find(({id,pattern})=>!except.includes(id)&&pattern.test(text))??null}var statsFailures=[{id:"stats-report-unknown",pattern:/ERROR: Report '.*' could not be found/,
-sample:"ERROR: Report 'summary' could not be found.",what:"nsys stats does not know this report. Newer versions say so a\
-nd exit with 0.",help:"Name one that `nsys stats --help-reports` lists in nsys.reports."},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
-sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"A report script of nsys broke; nsys stats\
- leaves an empty CSV and exits with 0.",help:"The nsys installation is incomplete (its Python helpers are missing): scri\
-pts/install-nsys.sh mends it."},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
-sample:"Exportation error: Section Table Reference magic number mismatch.",what:"The report cannot be read: it is damage\
-d, unfinished, or from a newer nsys than this one.",help:"Export it with an nsys at least as new as the one that made it\
-."}];function matchStatsFailure(text){return statsFailures.find(({pattern})=>pattern.test(text))??null}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
+sample:"ERROR: Report 'summary' could not be found.",what:"nsys stats doesn't know this report. Newer versions still exi\
+t with 0.",help:"Use names from `nsys stats --help-reports` in nsys.reports."},{id:"stats-broken",pattern:/encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
+sample:"ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",what:"One of nsys's report scripts failed; nsys\
+ stats leaves an empty CSV and exits with 0.",help:"Reinstall nsys, for example with scripts/install-nsys.sh: its Python\
+ helpers are missing."},{id:"export-failed",pattern:/Exportation error: |unable to open database|file is not a database/,
+sample:"Exportation error: Section Table Reference magic number mismatch.",what:"The report is damaged, unfinished, or f\
+rom a newer nsys than this one.",help:"Export it with the nsys that made it, or a newer one."}];function matchStatsFailure(text){
+return statsFailures.find(({pattern})=>pattern.test(text))??null}var CsvError=class _CsvError extends Error{constructor(code,message,options,...contexts){Array.isArray(message)&&(message=
 message.join(" ").trim()),super(message),Error.captureStackTrace!==void 0&&Error.captureStackTrace(this,_CsvError),this.
 code=code;for(let context of contexts)for(let key in context){let value=context[key];this[key]=Buffer.isBuffer(value)?value.
 toString(options.encoding):value==null?value:JSON.parse(JSON.stringify(value))}}};var is_object=function(obj){return typeof obj=="object"&&obj!==null&&!Array.isArray(obj)};var normalize_columns_array=function(columns){let normalizedColumns=[];for(let i=0,l=columns.length;i<l;i++){let column=columns[i];

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{readNcuBeside,readRecordedNcu}from"./chunk-MSYQUFBD.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-JFWVBTCR.js";
-import{readingPorts,skippedReports}from"./chunk-IR6A7UYL.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-XSTKSAIQ.js";
-import"./chunk-TG4XWET4.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-5CND4EI5.js";import{importArgv}from"./chunk-RY5TCNIL.js";
+import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{readNcuBeside,readRecordedNcu}from"./chunk-TIBFN4RI.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-KBERKYSU.js";
+import{readingPorts,skippedReports}from"./chunk-PUP6FOM5.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-GUPLAQRN.js";
+import"./chunk-SN4FANDS.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-ENFXV6VO.js";import{importArgv}from"./chunk-BUQJCF2T.js";
 import"./chunk-VLD5NYRS.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-AVGVC2GZ.js";import{parseRange}from"./chunk-TZXDCVQL.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
-validateSetting}from"./chunk-K4NDO5WQ.js";import"./chunk-3K5GDM3M.js";import"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";
+validateSetting}from"./chunk-AN3FMI2D.js";import"./chunk-CSXFHZ4Z.js";import"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";
 import"./chunk-X5YYVYTT.js";import"./chunk-QIQJK4Y5.js";import"./chunk-HJ3UZSHW.js";import{errorCode,readRecordedText}from"./chunk-UJGRFOI6.js";
 import{readProfile,readStoredProfile}from"./chunk-6BQRCCFV.js";import"./chunk-E5G4Q5OA.js";import"./chunk-U2ZF3MRO.js";
 import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{CaptureError,ParseError,ToolError,UserError}from"./chunk-RP5B2AXX.js";

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{buildProfile,examine}from"./chunk-Y4BIKJUU.js";
-import{readingPorts}from"./chunk-IR6A7UYL.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-TG4XWET4.js";import"./chunk-RY5TCNIL.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
-unknownSource,withRanges}from"./chunk-LUEI3CYR.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-JDOY6DU4.js";
+import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{buildProfile,examine}from"./chunk-TQOVTDZO.js";
+import{readingPorts}from"./chunk-PUP6FOM5.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import"./chunk-SN4FANDS.js";import"./chunk-BUQJCF2T.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
+unknownSource,withRanges}from"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-MQTRJ3Y7.js";
 import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,findInput}from"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";
 import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-TA43NB23.js";import{
 redactCommand}from"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-UJGRFOI6.js";
@@ -34,7 +34,7 @@ process}=knownOf(input,index);return processes=Math.max(processes,before+(proces
 null:before+process}})})}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-6D534BIK.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-WA37C7VA.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports are"} named\
 .`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.Collator(

@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-XSTKSAIQ.js";
-import{ncuRangeExpression}from"./chunk-5CND4EI5.js";import{ncuRuns}from"./chunk-AVGVC2GZ.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-GUPLAQRN.js";
+import{ncuRangeExpression}from"./chunk-ENFXV6VO.js";import{ncuRuns}from"./chunk-AVGVC2GZ.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";
 import{CaptureError,LlmProfileError}from"./chunk-RP5B2AXX.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;
@@ -29,6 +29,6 @@ return null;let report=parseNcuCsv(text,shown),beside=name=>join(dirname(name),b
 details=beside(path)===path?null:await textOf(beside(path),temporary);return details===null?report:addNcuDetails(report,
 details,beside(shown))}function detailsNames(name){return name==="raw"?"details":"ncu-details"}async function textOf(path,temporary){
 let there=[path,`${path}.gz`].find(file=>existsSync(file));return there===void 0?null:readRecordedText(await openReport(
-there,temporary),there)}function csvMissing(where){return new CaptureError({id:"report-missing",what:"The rows of Nsight\
- Compute are not there any more.",where,why:"run.json says that they were measured, so something else has taken the file\
- away.",help:"Copy the whole run directory, or analyze its profile.json alone."})}export{readRecordedNcu,readNcuBeside,readNcuFile};
+there,temporary),there)}function csvMissing(where){return new CaptureError({id:"report-missing",what:"The rows from Nsig\
+ht Compute are gone.",where,why:"run.json says that they were measured, so something else has taken the file away.",help:"\
+Copy the whole run directory, or analyze its profile.json alone."})}export{readRecordedNcu,readNcuBeside,readNcuFile};

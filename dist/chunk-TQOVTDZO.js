@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{skippedReports}from"./chunk-IR6A7UYL.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-TG4XWET4.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-RY5TCNIL.js";
+import{skippedReports}from"./chunk-PUP6FOM5.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
+parse}from"./chunk-SN4FANDS.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-BUQJCF2T.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
-sweep,threadText}from"./chunk-LUEI3CYR.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-JDOY6DU4.js";
+sweep,threadText}from"./chunk-4P6XMHBS.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-MQTRJ3Y7.js";
 import{rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{communicationFamily}from"./chunk-TA43NB23.js";import{counted}from"./chunk-4UT5UUEK.js";import{ncclDomain,
 rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";import{
@@ -528,63 +528,62 @@ argv)}}function instancesSeen({wanted,gated,seen}){if(gated)return null;for(let{
 reduce((sum,range)=>sum+range.instances,0),isOther=spec.instances!==null&&instances!==spec.instances;if(spec.skip>0&&(isOther||
 instances===0)){let occurred=seen.filter(one=>ranges.some(({name,domain})=>name===one.name&&domain===one.domain)).reduce(
 (sum,one)=>sum+one.instances,0);return{id:"instances-missing",what:`The NVTX range ${JSON.stringify(spec.text)} occurred\
- ${counted(occurred,"time")}; ${spec.skip} to skip and ${spec.instances??"at least 1"} to count were requested.`,help:instances===
-0?"Skip fewer, or let the program run the range more often.":`Ask for ${instances}, leave instances out to take any numb\
-er, or change how often the program runs the range.`}}if(isOther)return{id:"instances-missing",what:`The NVTX range ${JSON.
-stringify(spec.text)} occurred ${instances} times; ${spec.instances} were requested.`,help:`Ask for ${instances}, leave \
-instances out to take any number, or change how often the program runs the range.`}}return null}function finished(capture){
-let analyzed=analyzedRanges(capture),open=(analyzed.length>0?analyzed:capture.all??[]).find(({unfinished})=>unfinished>0);
-if(open===void 0)return null;let isRank=capture.gated&&open.areRanks&&open.instances>1;return{id:"range-unfinished",what:`${open.
-unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,why:isRank?"T\
-he capture ends with the rank that opened it, and another rank was still in the range.":"The program ended, or the captu\
-re stopped, while the range was open; its times mean nothing.",help:isRank?"Let the ranks leave the range together, or r\
-ecord the whole program: nsys.capture=none (docs/ranks.md).":"Close the range (range_pop) on every path, and let the enc\
-losing range end after the inner ones."}}function emittedOnce({gated,wanted}){if(!gated)return null;let repeated=wanted.
-flatMap(({ranges})=>ranges).find(({instances,areRanks:areRanks2})=>instances>1&&!areRanks2);return repeated===void 0?null:
-{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the capture and is in it ${repeated.instances} time\
-s.`,why:"Several threads emit it, or several processes of one GPU, or it is nested in itself. The capture ends with the \
-first of them, so what the others did after that is cut off.",help:"Emit it once in each process that has a GPU of its o\
-wn, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){let{requireKernels,
+ ${counted(occurred,"time")}; you asked to skip ${spec.skip} and count ${spec.instances??"at least 1"}.`,help:instances===
+0?"Skip fewer, or make the program run the range more often.":`Ask for ${instances}, omit instances to take any number, \
+or change how often the program runs the range.`}}if(isOther)return{id:"instances-missing",what:`The NVTX range ${JSON.stringify(
+spec.text)} occurred ${instances} times; you asked for ${spec.instances}.`,help:`Ask for ${instances}, omit instances to\
+ take any number, or change how often the program runs the range.`}}return null}function finished(capture){let analyzed=analyzedRanges(
+capture),open=(analyzed.length>0?analyzed:capture.all??[]).find(({unfinished})=>unfinished>0);if(open===void 0)return null;
+let isRank=capture.gated&&open.areRanks&&open.instances>1;return{id:"range-unfinished",what:`${open.unfinished} of ${open.
+instances} instances of the NVTX range ${written(open)} never ended in the capture.`,why:isRank?"The capture ended with \
+the rank that opened it while another was still in the range.":"The program or the capture ended while the range was ope\
+n, so its times mean nothing.",help:isRank?"Make the ranks leave the range together, or record the whole program: nsys.c\
+apture=none (docs/ranks.md).":"Close the range (range_pop) on every path, and inner ranges before outer ones."}}function emittedOnce({
+gated,wanted}){if(!gated)return null;let repeated=wanted.flatMap(({ranges})=>ranges).find(({instances,areRanks:areRanks2})=>instances>
+1&&!areRanks2);return repeated===void 0?null:{id:"range-repeated",what:`The NVTX range ${written(repeated)} gated the ca\
+pture but occurs in it ${repeated.instances} times.`,why:"Several threads emit it, or several processes on one GPU, or i\
+t's nested in itself. The capture ends with the first one and cuts off the others.",help:"Emit it in one process per GPU\
+, or gate by an enclosing range: nsys.capture-range (docs/ranks.md)."}}function graphsByNode(capture){let{requireKernels,
 graphTrace,hasGraphKernels}=capture;if(!requireKernels||hasGraphKernels)return null;let byNode=graphTrace==="Node",hidden=analyzedRanges(
 capture).find(range=>range.graphLaunchesWithoutWork>0&&(range.kernels===0||!byNode));return hidden===void 0?null:{id:"gr\
 aph-not-traced",what:`${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but \
-none of their kernels was recorded.`,why:byNode?"The graphs' nodes were asked for, but are not in the report.":"CUDA gra\
-phs were traced as a whole, not by node, so the kernels inside are not listed.",help:byNode?"Use a newer nsys.":"Set nsy\
-s.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."}}function someKernels(capture){let{all,seen,
-totalKernels,hasCudaApi,requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.
-kernels>0))return null;let names=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",what:`None o\
-f the NVTX ranges in the report (${names}) holds a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-k\
-ernels",what:`There is no GPU kernel in the report${seen.length===0?", and no NVTX range":`, neither in its NVTX ranges \
-(${names}) nor outside`}.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program made no CU\
-DA call while it was recorded.",help:"Make sure the work runs on the GPU while it is recorded. For CPU-only programs set\
- require-kernels: false."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;
-let empty=wanted.flatMap(({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`The \
-NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;return totalKernels>0?{id:"kernels-out\
-side-range",what,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program made C\
-UDA calls in it, but launched no kernel.":"The program made no CUDA call in it.",help:"Make sure the work runs on the GP\
-U inside the range. For CPU-only programs set require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels}\
- kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`}var outsideHelp="\
-Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which co\
-vers all threads of a process.";function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(
-capture).find(({lostKernels,lostGraphLaunches,cutGraphLaunches:cutGraphLaunches2})=>lostKernels+lostGraphLaunches+cutGraphLaunches2>
-0);if(lossy===void 0)return null;let lost=[...lossy.lostKernels>0?[`${lossy.lostKernels} kernels`]:[],...lossy.lostGraphLaunches>
-0?[`${lossy.lostGraphLaunches} CUDA graphs`]:[],...lossy.cutGraphLaunches>0?["some kernels of a CUDA graph"]:[]];return{
-id:"kernels-lost",what:`${sentence(lost)} launched in ${named(lossy)} are not in the report.`,...capture.totalKernels>0?
-{why:"The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."}:{why:"No kernel at all is in the re\
-port: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",help:"Call tor\
-ch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys."}}}function sentence(parts){
-let text=parts.join(" and ");return text.charAt(0).toUpperCase()+text.slice(1)}function withExit(why,end){let exit=end.kind===
-"unknown"?["The exit code of the profiled command is unknown: this is a bare report."]:[],lines=[...why==null?[]:[why],...exit];
-return lines.length===0?null:lines.join(`
+none of their kernels were recorded.`,why:byNode?"nsys was asked for the graphs' nodes, but the report doesn't have them\
+.":"CUDA graphs were traced as a whole, which doesn't list the kernels inside.",help:byNode?"Use a newer nsys.":"Set nsy\
+s.cuda-graph-trace: node (nsys --cuda-graph-trace=node)."}}function someKernels(capture){let{all,seen,totalKernels,hasCudaApi,
+requireKernels}=capture;if(all===null||!requireKernels||analyzedRanges(capture).some(range=>range.kernels>0))return null;
+let names=listed(all.map(written));return totalKernels>0?{id:"kernels-outside-range",what:`None of the NVTX ranges in th\
+e report (${names}) contains a GPU kernel.`,why:outsideWhy(totalKernels),help:outsideHelp}:{id:"no-kernels",what:`The re\
+port contains no GPU kernel${seen.length===0?" and no NVTX range":`, neither in its NVTX ranges (${names}) nor outside`}\
+.`,why:hasCudaApi?"The program made CUDA calls, but launched no kernel.":"The program made no CUDA calls while it was re\
+corded.",help:"Make sure the work runs on the GPU during the recording. For CPU-only programs, set require-kernels: fals\
+e."}}function kernels({wanted,requireKernels,totalKernels,hasCudaApi}){if(!requireKernels)return null;let empty=wanted.flatMap(
+({ranges})=>ranges).find(range=>range.kernels===0);if(empty===void 0)return null;let what=`The NVTX range ${written(empty)}\
+ was captured, but launched no GPU kernel.`;return totalKernels>0?{id:"kernels-outside-range",what,why:outsideWhy(totalKernels),
+help:outsideHelp}:{id:"no-kernels",what,why:hasCudaApi?"The program made CUDA calls in it, but launched no kernel.":"The\
+ program made no CUDA calls in it.",help:"Make sure the work runs on the GPU inside the range. For CPU-only programs, se\
+t require-kernels: false."}}function outsideWhy(totalKernels){return`${totalKernels} kernels in the report were launched\
+ outside the range: by another thread or process, or before or after it.`}var outsideHelp="Put the range where the kerne\
+ls are launched (a server's worker process or thread), or use a start/end range, which covers all threads of a process.";
+function noneLost(capture){if(!capture.requireKernels)return null;let lossy=analyzedRanges(capture).find(({lostKernels,lostGraphLaunches,
+cutGraphLaunches:cutGraphLaunches2})=>lostKernels+lostGraphLaunches+cutGraphLaunches2>0);if(lossy===void 0)return null;let lost=[
+...lossy.lostKernels>0?[`${lossy.lostKernels} kernels`]:[],...lossy.lostGraphLaunches>0?[`${lossy.lostGraphLaunches} CUD\
+A graphs`]:[],...lossy.cutGraphLaunches>0?["some kernels of a CUDA graph"]:[]];return{id:"kernels-lost",what:`${sentence(
+lost)} launched in ${named(lossy)} are not in the report.`,...capture.totalKernels>0?{why:"The capture stopped before th\
+ey ran: launches are asynchronous, and nothing in the range waited for them.",help:"Call torch.cuda.synchronize() (cudaD\
+eviceSynchronize) before the range ends."}:{why:"The report contains no kernels: the capture stopped before any ran, or \
+this nsys can't trace them with this driver or GPU.",help:"Call torch.cuda.synchronize() (cudaDeviceSynchronize) before \
+the range ends; if you already do, use a newer nsys."}}}function sentence(parts){let text=parts.join(" and ");return text.
+charAt(0).toUpperCase()+text.slice(1)}function withExit(why,end){let exit=end.kind==="unknown"?["This is only a report, \
+so the profiled command's exit code is unknown."]:[],lines=[...why==null?[]:[why],...exit];return lines.length===0?null:
+lines.join(`
 `)}function checkSums(label,report,sums){return sums.equal!==!1?null:diagnostic({id:"sums-differ",what:`Our sums differ \
-from those of nsys (${report}), so one of the two does not show what ran.`,where:label,why:sums.differences.join(`
-`),help:"Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this\
- version does not know."})}function contentWarnings(capture){return[...leftOut(capture),...graphsWithoutWork(capture)].map(
-text=>`${capture.label}: ${text}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>0).map(range=>`\
-the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the\
- capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --ra\
-nge).`)}function graphsWithoutWork(capture){let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
+from nsys's (${report}), so one of the two is wrong.`,where:label,why:sums.differences.join(`
+`),help:"Please report it with the run directory's report.sqlite, if you can share it; nsys may store something this ver\
+sion doesn't know."})}function contentWarnings(capture){return[...leftOut(capture),...graphsWithoutWork(capture)].map(text=>`${capture.
+label}: ${text}`)}function leftOut({all}){return(all??[]).filter(({unfinished})=>unfinished>0).map(range=>`the NVTX rang\
+e ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so \
+its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --range).`)}function graphsWithoutWork(capture){
+let range=analyzedRanges(capture).find(({graphLaunchesWithoutWork:graphLaunchesWithoutWork2})=>graphLaunchesWithoutWork2>
 0);return range===void 0?[]:[`of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork}\
  have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if \
 yours hold more, kernels are missing.`]}var longestRecord=2**20;function readTable(text,file,layout,isPlain){let records=readRecords(text,file),start=records.findIndex(
@@ -611,11 +610,11 @@ let extra=cells.length-width;if(extra<0)return null;if(extra===0)return[...cells
 extra&&(inFirst=0),joinAt(joinAt(cells,first,inFirst),second,extra-inFirst)}function joinAt(cells,index,extra){let joined2=cells.
 slice(index,index+extra+1).join(",");return[...cells.slice(0,index),extra===0?joined2:unquote(joined2),...cells.slice(index+
 extra+1)]}function unquote(text){return text.length>=2&&text.startsWith('"')&&text.endsWith('"')?text.slice(1,-1):text}function withoutHeader(records,file,layout){
-let found=records[0]?.cells.join(",");return new ParseError({what:"The summary of nsys stats has no header that we know.",
-where:file,why:`Expected the columns ${layout.columns.map(column2=>column2.names.join(" or ")).join(", ")}; ${found===void 0?
-"found nothing":`the first line is ${JSON.stringify(found.slice(0,160))}`}.`,help:"Run nsys stats again with --format cs\
-v. If your nsys names the columns otherwise, report this with its version.",id:"csv-header"})}var exponents=new Map([["n\
-s",0],["us",3],["\xB5s",3],["\u03BCs",3],["ms",6],["s",9],["sec",9]]);function timeExponent(header){let unit=/\(([^()]*)\)\s*$/.
+let found=records[0]?.cells.join(",");return new ParseError({what:"The summary from nsys stats has an unknown header.",where:file,
+why:`Expected the columns ${layout.columns.map(column2=>column2.names.join(" or ")).join(", ")}; ${found===void 0?"found\
+ nothing":`the first line is ${JSON.stringify(found.slice(0,160))}`}.`,help:"Run nsys stats again with --format csv. If \
+your nsys names the columns otherwise, report this with its version.",id:"csv-header"})}var exponents=new Map([["ns",0],
+["us",3],["\xB5s",3],["\u03BCs",3],["ms",6],["s",9],["sec",9]]);function timeExponent(header){let unit=/\(([^()]*)\)\s*$/.
 exec(header)?.[1]?.trim();return unit===void 0?0:exponents.get(unit)??null}function parseCount(text){return parseDecimal(
 text,0)}function parseDecimal(text,exponent){let match=/^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text.trim());if(match===
 null)return null;let whole=(match[1]??"").replaceAll(",",""),fraction=(match[2]??"").replace(/(?<!0)0+$/,"");if(fraction.
@@ -623,8 +622,8 @@ length>exponent)return null;let value=Number(whole+fraction.padEnd(exponent,"0")
 null}var totalColumn={key:"total",names:["total time"]},badLimit=.1,namedBadRows=3;function readSummary({text,file,columns,textColumns,
 readRow}){refuseNonData(text,file);let table=readTable(text,file,{columns,text:textColumns},cell=>/^[\w.,]*$/.test(cell)),
 header=table.headers.get(totalColumn.key)??"",exponent=timeExponent(header);if(exponent===null)throw new ParseError({what:`\
-The summary's times are in a unit that we do not know: ${JSON.stringify(header)}.`,where:file,help:"Run nsys stats with \
---timeunit nsec.",id:"csv-header"});let rows=[],bad=[...table.bad];for(let row of table.rows){let result=readRow(row,{totalNs:parseDecimal(
+The summary's times are in an unknown unit: ${JSON.stringify(header)}.`,where:file,help:"Run nsys stats with --timeunit \
+nsec.",id:"csv-header"});let rows=[],bad=[...table.bad];for(let row of table.rows){let result=readRow(row,{totalNs:parseDecimal(
 row.cells.get(totalColumn.key)??"",exponent),count:key=>parseCount(row.cells.get(key)??"")});typeof result=="string"?bad.
 push({line:row.line,why:result}):rows.push(result)}let messages=bad.map(({line,why})=>`${file}, line ${String(line)}: ${why}`);
 if(bad.length>badLimit*(rows.length+bad.length))throw new ParseError({what:`${String(bad.length)} of ${String(rows.length+

@@ -3,7 +3,7 @@ import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W
 kernelLabel,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,shownCounts,summaryMarkdown,terminalText,
 timeChangeSchema,verdictSchema,verdictText}from"./chunk-XF3KHHJ7.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
 medianOf,medianTotalNs,operatorText}from"./chunk-EKTBPGMV.js";import{figureRules}from"./chunk-DKVPXHXD.js";import{
-shellLine}from"./chunk-PV6XSBOD.js";import{rankText}from"./chunk-TA43NB23.js";import{redactOverride}from"./chunk-3K5GDM3M.js";
+shellLine}from"./chunk-PV6XSBOD.js";import{rankText}from"./chunk-TA43NB23.js";import{redactOverride}from"./chunk-CSXFHZ4Z.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import{isWithin}from"./chunk-UJGRFOI6.js";import{_enum,array,boolean,
 literal,number,object,string}from"./chunk-7IBWU4LP.js";import{jsonParts,plainJson,plainText}from"./chunk-RP5B2AXX.js";function topKernels(range2,count){let rangeNs=medianKernelNs(range2);return range2.kernels.slice(0,count).map(kernel=>{let totalNs=medianTotalNs(
 kernel);return{name:kernel.name,shortName:kernel.shortName,family:kernel.family,mangled:[...new Set(kernel.variants.flatMap(

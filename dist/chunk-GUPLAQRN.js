@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-TG4XWET4.js";import{callTool,
-ncuImportArgv}from"./chunk-5CND4EI5.js";import{diagnostic,severities}from"./chunk-RY5TCNIL.js";import{moveIntoPlace,
+import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-SN4FANDS.js";import{callTool,
+ncuImportArgv}from"./chunk-ENFXV6VO.js";import{diagnostic,severities}from"./chunk-BUQJCF2T.js";import{moveIntoPlace,
 partialName}from"./chunk-VLD5NYRS.js";import{costOf,runCostSchema}from"./chunk-WLYOZQUW.js";import{ownRange}from"./chunk-AVGVC2GZ.js";
 import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
 import{ownIdentity}from"./chunk-HJ3UZSHW.js";import{errorCode,readRegularFile}from"./chunk-UJGRFOI6.js";import{
@@ -80,38 +80,37 @@ startsWith(`${folder}/`)}function render(record){return`${JSON.stringify(record,
 `}var rules=[notStarted,timedOut,exitCode,damagedImport,writable,rawLeftOver,someReport,notEmpty,instances];function checkProcess(evidence){
 for(let rule of rules){let failure=rule(evidence);if(failure!==null)return failure}return null}function notStarted({end,
 label,output}){return end.kind==="unknown"||end.outcome!=="not-started"?null:permanent({id:"not-started",what:"The profi\
-ler could not be started.",where:label,why:lastLines(output,nsysSteps)})}function timedOut({end,label,output}){return end.
-kind==="unknown"||end.outcome!=="timed-out"?null:permanent({id:"time-limit",what:`The capture was ended at its time limi\
-t of ${end.timeLimitSeconds??"?"} s.`,where:label,why:`The program, or a child of it, had not finished. ${lastLines(output,
-nsysSteps)}`,help:"Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stoppe\
-d by the command."})}function exitCode({end,label,output}){if(end.kind==="unknown"||end.exitCode!==null&&end.allowed.includes(
-end.exitCode))return null;let code=end.exitCode??-1,what=`The profiled command ended with exit code ${code}${signalText(
-code)}.`,known=matchFailure(output,["import-damaged"]);return known!==null?fromTable(known,label,what,output):permanent(
-{id:"workload-failed",what,where:label,why:`nsys passes the program's exit code on. ${lastLines(output,nsysSteps)}`,help:code===
-143?"Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is \
-success.":"Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."})}function damagedImport({
-label,output}){return importDamaged.pattern.test(output)?fromTable(importDamaged,label,"",output):null}function writable({
-label,output,reports}){return reports.length>0||!outputUnwritable.pattern.test(output)?null:fromTable(outputUnwritable,label,
-"There is no report.",output)}function rawLeftOver({label,output,rawLeft,reports}){return rawLeft.length===0||reports.length>
-0?null:fromTable(importerMissing,label,`${rawLeft.join(", ")} was left without a report.`,output)}function someReport({label,
-gate,output,reports}){if(reports.length>0)return null;let known=matchFailure(output);return known!==null&&(known.transient===
-!0||known.id==="disk-full")?fromTable(known,label,"There is no report.",output):gate?.kind==="nvtx"?permanent(unseenRange(
-gate.range.text,label)):gate?.kind==="cudaProfilerApi"?permanent({id:"profiler-api-not-called",what:"nsys wrote no repor\
-t: the program never called cudaProfilerStart.",where:label,why:"nsys still exits with 0.",help:"Call torch.cuda.profile\
-r.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range."}):permanent({id:"\
-no-report",what:"nsys exited with success but wrote no report.",where:label,why:lastLines(output,nsysSteps),help:"See st\
-derr.txt of this capture."})}function notEmpty({label,reports}){let empty=reports.find(({bytes})=>bytes===0);return empty===
-void 0?null:permanent({id:"report-empty",what:`The report ${empty.name} is empty (0 bytes).`,where:label,why:"nsys was i\
-nterrupted while it wrote, or the disk is full.",help:"Free space and run again."})}function instances({label,gate,reports}){
-if(gate===null||gate.kind==="none"||reports.length===gate.instances)return null;let name=gate.kind==="nvtx"?`NVTX range ${gate.
-range.text}`:"cudaProfilerStart",skip=gate.kind==="nvtx"?gate.range.skip:0,left=reports.length-skip;return permanent({id:"\
-instances-missing",what:`${reports.length} of ${gate.instances} instances of ${name} were captured${skip===0?"":`: ${skip}\
- to skip and ${gate.instances-skip} to count were requested`}.`,where:label,why:"The program ran through the range less \
-often than requested; nsys still exits with 0.",help:`${left>0?`Ask for ${left} (instances: ${left})`:"Skip fewer"}, or \
-let the program repeat the range.`})}function unseenRange(range,label){return{id:"range-not-seen",what:`The NVTX range ${JSON.
-stringify(range)} was never seen, so nothing was captured.`,where:label,why:"nsys exits with 0 and writes no report when\
- its capture range does not occur.",help:"Correct the range's name, or emit it in the program."}}function fromTable(known,label,seen,output){
-let line=output.split(`
+ler couldn't start.",where:label,why:lastLines(output,nsysSteps)})}function timedOut({end,label,output}){return end.kind===
+"unknown"||end.outcome!=="timed-out"?null:permanent({id:"time-limit",what:`The capture hit its time limit of ${end.timeLimitSeconds??
+"?"} s.`,where:label,why:`The program or one of its children was still running. ${lastLines(output,nsysSteps)}`,help:"Ra\
+ise workload.time-limit, or find what it waits for. Profile a server with workload.server."})}function exitCode({end,label,
+output}){if(end.kind==="unknown"||end.exitCode!==null&&end.allowed.includes(end.exitCode))return null;let code=end.exitCode??
+-1,what=`The profiled command ended with exit code ${code}${signalText(code)}.`,known=matchFailure(output,["import-damag\
+ed"]);return known!==null?fromTable(known,label,what,output):permanent({id:"workload-failed",what,where:label,why:`That'\
+s the program's own exit code. ${lastLines(output,nsysSteps)}`,help:code===143?"Something ended the program with TERM. W\
+ith nsys.capture-range-end: stop-shutdown, nsys does that, and 143 is success.":"Try the command without the profiler; i\
+ts output is in this capture's stdout.txt and stderr.txt."})}function damagedImport({label,output}){return importDamaged.
+pattern.test(output)?fromTable(importDamaged,label,"",output):null}function writable({label,output,reports}){return reports.
+length>0||!outputUnwritable.pattern.test(output)?null:fromTable(outputUnwritable,label,"There is no report.",output)}function rawLeftOver({
+label,output,rawLeft,reports}){return rawLeft.length===0||reports.length>0?null:fromTable(importerMissing,label,`${rawLeft.
+join(", ")} was left without a report.`,output)}function someReport({label,gate,output,reports}){if(reports.length>0)return null;
+let known=matchFailure(output);return known!==null&&(known.transient===!0||known.id==="disk-full")?fromTable(known,label,
+"There is no report.",output):gate?.kind==="nvtx"?permanent(unseenRange(gate.range.text,label)):gate?.kind==="cudaProfil\
+erApi"?permanent({id:"profiler-api-not-called",what:"nsys wrote no report: the program never called cudaProfilerStart.",
+where:label,why:"nsys still exits with 0.",help:"Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) ar\
+ound what you want to measure, or gate by an NVTX range."}):permanent({id:"no-report",what:"nsys exited with success but\
+ wrote no report.",where:label,why:lastLines(output,nsysSteps),help:"Read this capture's stderr.txt."})}function notEmpty({
+label,reports}){let empty=reports.find(({bytes})=>bytes===0);return empty===void 0?null:permanent({id:"report-empty",what:`\
+The report ${empty.name} is empty (0 bytes).`,where:label,why:"nsys was interrupted while writing, or the disk is full.",
+help:"Free space and run again."})}function instances({label,gate,reports}){if(gate===null||gate.kind==="none"||reports.
+length===gate.instances)return null;let name=gate.kind==="nvtx"?`NVTX range ${gate.range.text}`:"cudaProfilerStart",skip=gate.
+kind==="nvtx"?gate.range.skip:0,left=reports.length-skip;return permanent({id:"instances-missing",what:`${reports.length}\
+ of ${gate.instances} instances of ${name} were captured${skip===0?"":`: you asked to skip ${skip} and count ${gate.instances-
+skip}`}.`,where:label,why:"The program ran the range less often; nsys still exits with 0.",help:`${left>0?`Ask for ${left}\
+ (instances: ${left})`:"Skip fewer"}, or make the program repeat the range.`})}function unseenRange(range,label){return{
+id:"range-not-seen",what:`The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,where:label,
+why:"When its capture range never occurs, nsys exits with 0 and writes no report.",help:"Correct the range's name, or em\
+it it in your program."}}function fromTable(known,label,seen,output){let line=output.split(`
 `).find(text2=>known.pattern.test(text2))?.trim(),parts={id:known.id,what:seen===""?known.what:`${seen} ${known.what}`,where:label,
 why:line===void 0?null:`The output says: ${clip(line)}`,help:known.help};return{...diagnostic(parts),transient:known.transient===
 !0}}function permanent(parts){return{...diagnostic(parts),transient:!1}}function signalText(code){let name={130:"INT",134:"\
@@ -121,87 +120,83 @@ function lastLines(output,saysNothing){let lines=output.split(`
 `Its last output:
 ${lines.slice(-4).map(clip).join(`
 `)}`}function clip(line){return line.length>300?`${line.slice(0,297)}\u2026`:line}var ncuFailures=[{id:"ncu-permission",pattern:/ERR_NVGPUCTRPERM/,sample:"ERR_NVGPUCTRPERM - The user does not have permi\
-ssion to access NVIDIA GPU Performance Counters on the target device 0.",what:"The GPU's performance counters may not be\
- read: the driver keeps them for administrators.",help:"Start the container with --cap-add=SYS_ADMIN, or on the host loa\
-d the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, se\
-t ncu.unavailable to warn or skip: the kernels' times do not need ncu."},{id:"ncu-counters-taken",pattern:/driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
+ssion to access NVIDIA GPU Performance Counters on the target device 0.",what:"The driver allows only administrators to \
+read the GPU's performance counters.",help:"Start the container with --cap-add=SYS_ADMIN, or load the host's driver with\
+ NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then reboot). Otherwise set ncu.unavailable to warn or skip: kernel \
+times don't need ncu."},{id:"ncu-counters-taken",pattern:/driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
 sample:"Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrentl\
-y collecting profiling data.",what:"Another tool holds the performance counters, for all GPUs of the host: often DCGM, o\
-r another ncu.",help:"Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let n\
-o two profiling jobs share a host.",transient:!0},{id:"ncu-range-unsupported",pattern:/Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
-sample:"Unsupported API during capture (cuInit)",what:"The range calls a CUDA API that range replay cannot record; the f\
-irst CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",help:"Warm up before the ra\
-nge, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel."},
-{id:"ncu-memory",pattern:/(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
-sample:"Failed to save memory: out of memory",what:"ncu had no room to save the GPU's memory, which it does before it re\
-peats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",help:"Collect fewer metric\
-s, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which sa\
-ves nothing."},{id:"ncu-tool-too-old",pattern:/Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,sample:"\
-Failed to prepare kernel for profiling",what:"ncu cannot set up the counters of this GPU; mostly ncu is older than the d\
-river or the GPU.",help:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and\
- CUDA green contexts can give the same message."},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
-sample:"Failed to load libcuda.so: the CUDA library could not be loaded",what:"ncu, or the part of it within the program\
-, could not load a library of the driver or of its own.",help:"Start the container with --gpus all, with NVIDIA_DRIVER_C\
-APABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's \
-libcuda."},{id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
-sample:"No process was found to profile.",what:"ncu saw no process that uses CUDA.",help:"Check that the command runs th\
-e program itself; ncu follows children with --target-processes all, but not a server that was started earlier."},{id:"nc\
-u-option-unknown",pattern:/unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
-sample:"unrecognised option '--kernel-id'",what:"This ncu does not know an option, or a value of it, that it was given.",
-help:"Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
-sample:'Failed to profile "vectorized_elementwise_kernel" in process 25',what:"ncu gave up at a kernel. The program may \
-have ended, or have been ended, while the kernel was repeated.",help:"See the lines around it in stdout.txt and stderr.t\
-xt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range."}];function matchNcuFailure(text2){
-return ncuFailures.find(({pattern})=>pattern.test(text2))??null}function isTransientNcu(id){return ncuFailures.some(known=>known.
-id===id&&known.transient===!0)}var listed=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics,presetMetrics}){
+y collecting profiling data.",what:"Another tool, often DCGM or another ncu, has the performance counters of all the hos\
+t's GPUs.",help:"Pause it on the host during the job (`dcgmi profile --pause`, then `--resume`), and run one profiling j\
+ob per host.",transient:!0},{id:"ncu-range-unsupported",pattern:/Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
+sample:"Unsupported API during capture (cuInit)",what:"The range calls a CUDA API that range replay can't record, such a\
+s a program's first CUDA calls (cuInit, module loads, a library's allocations).",help:"Warm up before the range, or set \
+ncu.replay-mode to app-range (repeats the whole program) or kernel."},{id:"ncu-memory",pattern:/(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
+sample:"Failed to save memory: out of memory",what:"ncu ran out of memory. Before it repeats a kernel, it saves all the \
+memory the kernel may write, on the GPU or the host.",help:"Collect metrics that take one pass (preset quick), shrink th\
+e workload, or set ncu.replay-mode to application, which saves nothing."},{id:"ncu-tool-too-old",pattern:/Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
+sample:"Failed to prepare kernel for profiling",what:"ncu can't set up this GPU's counters; usually it's older than the \
+driver or the GPU.",help:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices an\
+d CUDA green contexts can also cause this."},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
+sample:"Failed to load libcuda.so: the CUDA library could not be loaded",what:"ncu, or its part inside the program, coul\
+dn't load a driver library or one of its own.",help:"Start the container with --gpus all and with compute and utility in\
+ NVIDIA_DRIVER_CAPABILITIES. Install the whole ncu package, and don't let LD_LIBRARY_PATH hide the driver's libcuda."},{
+id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
+sample:"No process was found to profile.",what:"ncu saw no process using CUDA.",help:"Make sure the command starts the p\
+rogram; ncu follows children with --target-processes all, but not a server started earlier."},{id:"ncu-option-unknown",pattern:/unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
+sample:"unrecognised option '--kernel-id'",what:"This ncu doesn't know one of its options, or an option's value.",help:"\
+Check ncu.extra-arguments against `ncu --help`, or use a newer ncu."},{id:"ncu-kernel-failed",pattern:/Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
+sample:'Failed to profile "vectorized_elementwise_kernel" in process 25',what:"ncu gave up on a kernel. The program may \
+have ended or been killed meanwhile.",help:"Read the lines around it in stdout.txt and stderr.txt. If the kernel waits f\
+or another one, use ncu.replay-mode application or app-range."}];function matchNcuFailure(text2){return ncuFailures.find(
+({pattern})=>pattern.test(text2))??null}function isTransientNcu(id){return ncuFailures.some(known=>known.id===id&&known.
+transient===!0)}var listed=5,notAName=/^(regex|group|breakdown|pmsampling|stats):/;function missingMetrics({report,label,askedMetrics,presetMetrics}){
 let ofPreset=new Set(presetMetrics.flat()),own=askedMetrics.filter(name=>!ofPreset.has(name)),missing=own.filter(name=>!notAName.
 test(name)&&!hasColumn(report.columns,name));if(missing.length===0)return null;let named=missing.map((name,index)=>{let near=index<
 listed?nearest(name,report.columns):null;return near===null?name:`${name} (did you mean ${near}?)`});return diagnostic({
 id:"ncu-metric-missing",what:`ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(
-named,listed)}.`,where:label,why:"ncu silently leaves out a metric that it does not know or that this GPU does not have.",
-help:"`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics. What a preset collects may be missing."})}
-function presetNotes({report,label,presetMetrics}){let missing=presetMetrics.filter(names=>!names.some(name=>hasColumn(report.
-columns,name)));if(missing.length===0)return[];let named=missing.map(names=>names.join(" or "));return[`${label}: this G\
-PU, or this ncu, does not have ${String(missing.length)} of ${String(presetMetrics.length)} metrics of ncu.preset: ${listText(
-named,listed)}. What needs them is not known.`]}function hasColumn(columns,name){return columns.some(column=>column===name||
-column.startsWith(`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-range")
-return null;let seen=report.rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.some(
-range=>range.name===name&&range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.
-stringify(domain===""?name:`${name}@${domain}`));return diagnostic({id:"ncu-range-missing",what:`ncu has no row for ${String(
-missing.length)} of ${String(ranges.length)} ranges: ${listText(texts,listed)}.`,where:label,why:`Its rows are of ${[...new Set(
-seen.map(({name})=>JSON.stringify(name)))].slice(0,listed).join(", ")}.`,help:"Each range needs an --nvtx-include of its\
- own, and kernels in it."})}function missingKernels({report,label,mode,selectedKernels}){if(mode==="range"||mode==="app-\
-range")return null;let seen=new Set(report.rows.map(({kernel})=>kernel)),missing=selectedKernels.filter(name=>!seen.has(
-name));if(missing.length===0)return null;let unreadable=report.warnings.length>0,named=missing.slice(0,listed).map(name=>`\
-No row: ${clipName(name)}`),more=missing.length>listed?[`and ${String(missing.length-listed)} more`]:[];return diagnostic(
-{id:"ncu-kernel-missing",what:`ncu has no ${unreadable?"readable row":"row"} for ${String(missing.length)} of ${String(selectedKernels.
-length)} selected kernels.`,where:label,why:unreadable?report.warnings.slice(0,listed).map(clipName).join(`
+named,listed)}.`,where:label,why:"ncu silently omits metrics that it doesn't know or this GPU doesn't have.",help:"Corre\
+ct ncu.metrics; `ncu --query-metrics` lists this GPU's. Metrics of a preset may be missing."})}function presetNotes({report,
+label,presetMetrics}){let missing=presetMetrics.filter(names=>!names.some(name=>hasColumn(report.columns,name)));if(missing.
+length===0)return[];let named=missing.map(names=>names.join(" or "));return[`${label}: this GPU, or this ncu, does not h\
+ave ${String(missing.length)} of ${String(presetMetrics.length)} metrics of ncu.preset: ${listText(named,listed)}. What \
+needs them is not known.`]}function hasColumn(columns,name){return columns.some(column=>column===name||column.startsWith(
+`${name}.`))}function missingRanges({report,label,mode,ranges}){if(mode!=="range"&&mode!=="app-range")return null;let seen=report.
+rows.flatMap(row=>ownRange(row,ranges)??[]),missing=ranges.filter(({name,domain})=>!seen.some(range=>range.name===name&&
+range.domain===domain));if(missing.length===0)return null;let texts=missing.map(({name,domain})=>JSON.stringify(domain===
+""?name:`${name}@${domain}`));return diagnostic({id:"ncu-range-missing",what:`ncu has no row for ${String(missing.length)}\
+ of ${String(ranges.length)} ranges: ${listText(texts,listed)}.`,where:label,why:`It has rows for ${[...new Set(seen.map(
+({name})=>JSON.stringify(name)))].slice(0,listed).join(", ")}.`,help:"Give each range its own --nvtx-include; it must la\
+unch kernels."})}function missingKernels({report,label,mode,selectedKernels}){if(mode==="range"||mode==="app-range")return null;
+let seen=new Set(report.rows.map(({kernel})=>kernel)),missing=selectedKernels.filter(name=>!seen.has(name));if(missing.length===
+0)return null;let unreadable=report.warnings.length>0,named=missing.slice(0,listed).map(name=>`No row: ${clipName(name)}`),
+more=missing.length>listed?[`and ${String(missing.length-listed)} more`]:[];return diagnostic({id:"ncu-kernel-missing",what:`\
+ncu has no ${unreadable?"readable row":"row"} for ${String(missing.length)} of ${String(selectedKernels.length)} selecte\
+d kernels.`,where:label,why:unreadable?report.warnings.slice(0,listed).map(clipName).join(`
 `):[...named,...more].join(`
-`),help:unreadable?"Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is\
- a form that llm-profile does not know.":"A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) \
-may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."})}function clipName(name){
-return name.length>120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,includes,selectedKernels}){if(report.
-rows.length>0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-range"?"range":"kernel"}.`,said=report.
-messages.map(({text:text2})=>text2).join(`
+`),help:unreadable?"Read these lines of raw.csv. Unless ncu was interrupted while writing, please report them: llm-profi\
+le doesn't know their format.":"With autotuning (cudnn.benchmark), a program may launch other kernels under ncu: turn it\
+ off, or warm up before the range. Rows need --print-kernel-base mangled."})}function clipName(name){return name.length>
+120?`${name.slice(0,117)}\u2026`:name}function noRows({report,label,mode,includes,selectedKernels}){if(report.rows.length>
+0)return null;let what=`ncu profiled no ${mode==="range"||mode==="app-range"?"range":"kernel"}.`,said=report.messages.map(
+({text:text2})=>text2).join(`
 `),given=includes.length===0?"":` It was given ${includes.map(text2=>JSON.stringify(text2)).join(", ")}.`;if(report.availableKernels.
 length>0){let[first]=selectedKernels,near=first===void 0?null:nearest(first,report.availableKernels);return diagnostic({
-id:"ncu-kernel-filter",what:`${what} The range was there, but the selection matched none of its kernels.`,where:label,why:`\
+id:"ncu-kernel-filter",what:`${what} The range was there, but none of its kernels matched the selection.`,where:label,why:`\
 ncu lists ${counted(report.availableKernels.length,"kernel")}; the ${near===null?"first":"nearest"} is ${near??report.availableKernels[0]??
-""}`,help:"ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled)."})}return/include expressions match only start\/end ranges/.
-test(said)?diagnostic({id:"ncu-no-slash",what,where:label,why:`An --nvtx-include without a slash means start/end ranges \
-only, and there was none of that name.${given}`,help:"Write a push/pop range with a slash at its end: `decode/`, or `dom\
-ain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."}):/include expressions match only push\/pop ranges/.
-test(said)?diagnostic({id:"ncu-range-not-seen",what,where:label,why:`An --nvtx-include with a slash means push/pop range\
-s, and no kernel was launched in one of that name.${given}`,help:"Correct the range's name and domain (ncu writes `domai\
-n@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."}):diagnostic({id:"ncu-no-rows",what,where:label,
-why:`ncu still exits with 0.${given}`,help:"Check that the program launches kernels in the range, and that ncu follows i\
-ts processes (--target-processes all)."})}var notMeasured=/^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
+""}`,help:"ncu and nsys spell demangled names differently: select by mangled names (--kernel-name-base mangled)."})}return/include expressions match only start\/end ranges/.
+test(said)?diagnostic({id:"ncu-no-slash",what,where:label,why:`Without a slash, --nvtx-include matches only start/end ra\
+nges, and none has that name.${given}`,help:"End a push/pop range with a slash: `decode/` or `domain@decode/`. torch.cud\
+a.nvtx.range and range_push make push/pop ranges."}):/include expressions match only push\/pop ranges/.test(said)?diagnostic(
+{id:"ncu-range-not-seen",what,where:label,why:`With a slash, --nvtx-include matches push/pop ranges, and none of that na\
+me launched a kernel.${given}`,help:"Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash\
+ for ranges made with nvtxRangeStart."}):diagnostic({id:"ncu-no-rows",what,where:label,why:`ncu still exits with 0.${given}`,
+help:"Make sure the program launches kernels in the range and ncu follows its processes (--target-processes all)."})}var notMeasured=/^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 function withoutValues({report,label,askedMetrics}){let measured=report.columns.filter(name=>!notMeasured.test(name));if(measured.
 length===0||measured.some(name=>hasValue(report,name)))return null;let said=errorsOf(report);return diagnostic({id:"ncu-\
 metric-missing",what:`ncu has no value for any of ${String(askedMetrics.length>0?askedMetrics.length:measured.length)} m\
 etrics: all of its cells are n/a.`,where:label,why:said.length>0?`It says: ${said[0]??""}`:"It exited with 0 and reporte\
-d no error.",help:"This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether th\
-ey may be read; ncu.enabled: false goes without."})}function ncuWarnings(evidence){let{report,label,askedMetrics}=evidence,
+d no error.",help:"This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether \
+you may read them; ncu.enabled: false skips ncu."})}function ncuWarnings(evidence){let{report,label,askedMetrics}=evidence,
 empty=askedMetrics.filter(name=>report.columns.includes(name)&&!hasValue(report,name));return[...errorsOf(report).slice(
 0,listed).map(text2=>`${label}: ncu says: ${text2}`),...presetNotes(evidence),...empty.length>0?[`${label}: ncu has no v\
 alue for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${listText(empty,listed)}.`]:
@@ -209,14 +204,14 @@ alue for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a 
 messages}){return[...new Set(messages.filter(({level})=>level==="error").map(({text:text2})=>text2))]}var rules2=[notStarted2,stopped,unknownSection,knownFailure,programFailed,exitCode2,noRows,missingMetrics,withoutValues,
 missingRanges,missingKernels];function checkNcu(evidence){for(let rule of rules2){let failure=rule(evidence);if(failure!==
 null)return failure}return null}function notStarted2({end,label,output}){return end.kind==="unknown"||end.outcome!=="not\
--started"?null:diagnostic({id:"ncu-not-started",what:"ncu could not be started.",where:label,why:lastLines(output,/^==PROF==/),
-help:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."})}function stopped(evidence){
-let{end,label}=evidence;if(end.kind==="unknown"||end.outcome!=="timed-out"&&end.outcome!=="stopped")return null;let why=`\
-What it had profiled by then is kept: ${rowsText(evidence)}.`;return end.outcome==="stopped"?diagnostic({id:"ncu-interru\
-pted",what:"ncu was stopped.",where:label,why,help:"Run again."}):diagnostic({id:"time-limit",what:`ncu was ended at its\
- time limit of ${String(end.timeLimitSeconds??"?")} s.`,where:label,why,help:"Profile fewer kernels (ncu.top-kernels), t\
-ake the preset quick, or raise workload.time-limit."})}function unknownSection({report,output,label,sections,sets}){return[
-...report.messages.map(({text:text2})=>text2),...output.split(`
+-started"?null:diagnostic({id:"ncu-not-started",what:"ncu couldn't start.",where:label,why:lastLines(output,/^==PROF==/),
+help:"Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what it finds."})}function stopped(evidence){let{
+end,label}=evidence;if(end.kind==="unknown"||end.outcome!=="timed-out"&&end.outcome!=="stopped")return null;let why=`It \
+keeps what it profiled: ${rowsText(evidence)}.`;return end.outcome==="stopped"?diagnostic({id:"ncu-interrupted",what:"nc\
+u was stopped.",where:label,why,help:"Run again."}):diagnostic({id:"time-limit",what:`ncu hit its time limit of ${String(
+end.timeLimitSeconds??"?")} s.`,where:label,why,help:"Profile fewer kernels (ncu.top-kernels), use ncu.preset quick, or \
+raise workload.time-limit."})}function unknownSection({report,output,label,sections,sets}){return[...report.messages.map(
+({text:text2})=>text2),...output.split(`
 `)].map(text2=>refusedSection(text2,label,{sections,sets})).find(error=>error!==null)??null}function knownFailure(evidence){
 let errors=errorsOf(evidence.report),said=failed(evidence)||evidence.report.rows.length===0?[...errors,...evidence.output.
 split(`
@@ -225,41 +220,40 @@ split(`
 code=report.messages.map(({text:text2})=>/The application returned an error code \((-?\d+)\)/.exec(text2)?.[1]).find(found=>found!==
 void 0);if(code===void 0)return null;let known=matchFailure(output,nsysOnly);return known!==null?fromTable2(known,evidence,
 output.split(`
-`)):diagnostic({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`What ncu\
- had profiled by then is kept: ${rowsText(evidence)}. ${lastLines(output,/^==PROF==/)}`,help:"Run the command without nc\
-u first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or i\
-nto its own time limit, under ncu."})}function exitCode2(evidence){let{end,label,output}=evidence;if(end.kind==="unknown"||
-!failed(evidence))return null;let known=matchFailure(output,nsysOnly);if(known!==null)return fromTable2(known,evidence,output.
-split(`
+`)):diagnostic({id:"workload-failed",what:`The profiled command ended with exit code ${code}.`,where:label,why:`ncu keep\
+s what it profiled: ${rowsText(evidence)}. ${lastLines(output,/^==PROF==/)}`,help:"Try the command without ncu; its outp\
+ut is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memory or time under ncu."})}function exitCode2(evidence){
+let{end,label,output}=evidence;if(end.kind==="unknown"||!failed(evidence))return null;let known=matchFailure(output,nsysOnly);
+if(known!==null)return fromTable2(known,evidence,output.split(`
 `));let[error]=errorsOf(evidence.report);return diagnostic({id:"ncu-failed",what:`ncu ended with exit code ${String(end.
 exitCode??"unknown")}.`,where:label,why:`${error===void 0?lastLines(output,/^==PROF==/):`It says: ${error}`} It had prof\
-iled ${rowsText(evidence)}.`,help:"See stdout.txt and stderr.txt of this run."})}var nsysOnly=["session-name-taken","imp\
+iled ${rowsText(evidence)}.`,help:"Read this run's stdout.txt and stderr.txt."})}var nsysOnly=["session-name-taken","imp\
 ort-damaged","output-unwritable","importer-missing","agent-fault"];function failed({end}){return end.kind==="known"&&(end.
 exitCode===null||!end.allowed.includes(end.exitCode))}function fromTable2(known,evidence,said){let line=said.find(text2=>known.
-pattern.test(text2))?.trim(),rows=evidence.report.rows.length===0?"":` What had been profiled by then is kept: ${rowsText(
-evidence)}.`;return diagnostic({id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output say\
-s: ${clip(line)}`}${rows}`.trim(),help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="ap\
-p-range"?"range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.
-sections.map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf(
-"set",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){
+pattern.test(text2))?.trim(),rows=evidence.report.rows.length===0?"":` ncu keeps what it profiled: ${rowsText(evidence)}\
+.`;return diagnostic({id:known.id,what:known.what,where:evidence.label,why:`${line===void 0?"":`The output says: ${clip(
+line)}`}${rows}`.trim(),help:known.help})}function rowsText({report,mode}){let noun=mode==="range"||mode==="app-range"?"\
+range":"kernel";return counted(report.rows.length,noun)}function checkSections(asked,offer,label){let sections=offer.sections.
+map(({id})=>id),sets=offer.sets.map(({id})=>id),missing=[...missingOf("section",asked.sections,sections),...missingOf("s\
+et",asked.sets,sets)];return missing.length===0?null:sectionError(missing,label,offer)}function missingOf(kind,asked,known){
 return known.length===0?[]:asked.filter(name=>!known.includes(name)).map(name=>described(kind,name,known))}function refusedSection(message,label,offer){
 let[,kind,name]=/Option '--(section|set) (.*)' did not match any/.exec(message)??[];if(name===void 0||kind!=="section"&&
 kind!=="set")return null;let known=(kind==="section"?offer.sections:offer.sets).map(({id})=>id);return sectionError([described(
 kind,name,known)],label,offer)}function described(kind,name,known){let near=nearest(name.replace(/^regex:/,"").replaceAll(
 /[.*^$]/g,""),known);return`${kind} ${JSON.stringify(name)}${near===null?"":` (did you mean ${near}?)`}`}function sectionError(missing,label,{
-sections}){return diagnostic({id:"ncu-section-unknown",what:`This ncu does not have the ${missing.join(", the ")}.`,where:label,
-why:sections.length===0?null:`It has the sections ${sections.map(({id})=>id).join(", ")}.`,help:"Names are exact, in upp\
-er and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu\
--metrics.yml."})}function checkJoined({label,rows,ranges}){let[first]=rows;if(first===void 0||ranges.some(({kernels})=>kernels.
-some(({ncu})=>ncu.length>0)))return null;let of=first.ranges.map(({name})=>JSON.stringify(name)).join(" in ");return diagnostic(
-{id:"ncu-kernel-missing",what:`None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no ke\
-rnel has metrics.`,where:label,why:`The first is ${clipName(first.kernel)}, grid ${first.grid?.join("\xD7")??"unknown"},\
- block ${first.block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"Under ncu the program launche\
-d other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (aut\
-otuning, cudnn.benchmark) do not change from run to run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){
-let launches=new Map;for(let{kernels}of ranges)for(let{name,variants}of kernels)for(let{mangled,rounds}of variants){let most=Math.
-max(...rounds.map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+most)}let measured=new Map(
-[...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??[]).filter(name=>(measured.
+sections}){return diagnostic({id:"ncu-section-unknown",what:`This ncu doesn't have the ${missing.join(", the ")}.`,where:label,
+why:sections.length===0?null:`It has the sections ${sections.map(({id})=>id).join(", ")}.`,help:"Names are case-sensitiv\
+e; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml."})}
+function checkJoined({label,rows,ranges}){let[first]=rows;if(first===void 0||ranges.some(({kernels})=>kernels.some(({ncu})=>ncu.
+length>0)))return null;let of=first.ranges.map(({name})=>JSON.stringify(name)).join(" in ");return diagnostic({id:"ncu-k\
+ernel-missing",what:`None of the ${String(rows.length)} launches that ncu measured matches one that nsys saw, so no kern\
+el has metrics.`,where:label,why:`The first is ${clipName(first.kernel)}, grid ${first.grid?.join("\xD7")??"unknown"}, b\
+lock ${first.block?.join("\xD7")??"unknown"}${of===""?"":`, in the range ${of}`}.`,help:"The program launched different \
+kernels, grids or blocks under ncu, or launched them in another range. Keep its sizes and kernel choices (autotuning, cu\
+dnn.benchmark) the same in every run."})}function joinWarnings({label,rows,ranges},selected,launchesPerKernel){let launches=new Map;
+for(let{kernels}of ranges)for(let{name,variants}of kernels)for(let{mangled,rounds}of variants){let most=Math.max(...rounds.
+map(round=>round?.launches??0));launches.set(mangled??name,(launches.get(mangled??name)??0)+most)}let measured=new Map([
+...Map.groupBy(rows,({kernel})=>kernel)].map(([name,own])=>[name,own.length])),few=(selected??[]).filter(name=>(measured.
 get(name)??0)<Math.min(launchesPerKernel,launches.get(name)??0)),without=selected===null?[]:ranges.flatMap(({ncu})=>ncu?.
 kernelsWithoutRow??[]);return[...few.length>0?[`${label}: of ${counted(few.length,"kernel")} ncu measured fewer launches\
  than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`]:[],...without.length>0?[`${label}\
@@ -304,12 +298,12 @@ includes("Kernel Name"))throw badHeader(header,file,"There is no column Kernel N
 metrics:new Array};for(let[at,name]of header.entries()){let style=rangeColumnStyle(name);style!==null?columns.ranges.push(
 {at,style}):identityNames.has(name)?columns.identity.set(name,at):columns.metrics.push({at,name,...baseUnit(units[at]??"")})}
 for(let{name,unit,at}of columns.metrics){let need=missingUnit(name,unit);if(need!==null)throw new ParseError({what:`The \
-unit of ${name} is not one that we know: ${JSON.stringify(units[at]??"")}.`,where:`${file}, the row of units`,why:`Expec\
-ted ${need}, or a multiple of it.`,help:"Run ncu with --print-units base. If your ncu names the unit otherwise, report t\
-his with its version.",id:"ncu-unit"})}return{...columns,count:header.length}}function badHeader(found,file,why){return new ParseError(
-{what:"The CSV of ncu has no header that we know.",where:file,why:`${why} The first line is ${JSON.stringify(found.join(
-",").slice(0,160))}.`,help:"Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output\
- does not stand in it.",id:"ncu-header"})}var fieldsAfterName=6,defaultDomain="<default domain>";function rangeColumnStyle(header){
+unit of ${name} is unknown: ${JSON.stringify(units[at]??"")}.`,where:`${file}, the row of units`,why:`Expected ${need}, \
+or a multiple of it.`,help:"Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its \
+version.",id:"ncu-unit"})}return{...columns,count:header.length}}function badHeader(found,file,why){return new ParseError(
+{what:"The CSV from ncu has an unknown header.",where:file,why:`${why} The first line is ${JSON.stringify(found.join(",").
+slice(0,160))}.`,help:"Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does\
+ not stand in it.",id:"ncu-header"})}var fieldsAfterName=6,defaultDomain="<default domain>";function rangeColumnStyle(header){
 return/push\/pop_range/i.test(header)?"pushpop":/start\/(stop|end)_range/i.test(header)?"startend":null}function readRanges(cell,style){
 let text2=cell.trim();if(text2==="")return[];let entries=text2.includes('"')?quotedEntries(text2):[text2],ranges=[];for(let entry of entries??
 []){let range=readRange(entry,style);if(range===null)return null;ranges.push(range)}return ranges.length===0?null:ranges}
@@ -347,10 +341,10 @@ count)} rows of ncu cannot be read.`,where:file,why:[...bad.slice(0,namedBadRows
 []].join(`
 `),help:"Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",id:"ncu-rows"})}function refuseUnlabeled(rows,file){
 let row=rows.find(({kind,ranges})=>kind==="range"&&ranges.length===0);if(row!==void 0)throw new ParseError({what:"A repl\
-ayed range has no name, so that nobody knows what was measured.",where:`${file}, line ${String(row.line)}, the columns o\
-f NVTX ranges`,help:"Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop gi\
-ve a range no name.",id:"ncu-unlabeled-range"})}function otherLines({others},file){let[first]=others;return first===void 0?
-[]:[`${file}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(
+ayed range has no name, so we can't tell what was measured.",where:`${file}, line ${String(row.line)}, the columns of NV\
+TX ranges`,help:"Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop give a\
+ range no name.",id:"ncu-unlabeled-range"})}function otherLines({others},file){let[first]=others;return first===void 0?[]:
+[`${file}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(
 first.text.slice(0,80))}`]}var levels={PROF:"prof",WARNING:"warning",ERROR:"error"};function sortLines(text2){let messages=[],
 availableKernels=[],records=[],others=[],open2=null,addRecord=()=>{open2!==null&&records.push({text:open2.lines.join(`
 `),line:open2.line}),open2=null},listing=!1;for(let[index,content]of text2.replace(/^\uFEFF/,"").split(/\r?\n/).entries()){

@@ -106,18 +106,18 @@ environment,"SGLANG_ENABLE_NVTX_SCHEDULER")?pythonPackages===null||"nvtx"in pyth
  and the Python package nvtx isn't installed. Without it, SGLang emits no ranges.`,help:"Install nvtx beside SGLang."}:{
 why:"SGLang emits scheduler.run_batch only with SGLANG_ENABLE_NVTX_SCHEDULER=1.",help:"Set it in workload.environment, a\
 s the preset sglang does, and install the Python package nvtx."}}function isOn(environment,name){return/^(?:1|true|yes|on)$/i.
-test(environment[name]??"")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`It is unkn\
-own which ranges exist: the run that was to list them failed too (${discovered.what})`;return{...unseen,id:"range-not-se\
-en",why}}let same=discovered.filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??
-"")));return same.some(({registered})=>!registered)&&registeredStringsOnly?{...unseen,id:"range-not-registered",what:`Th\
-e NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys gates on registered strings only.`,why:"\
-nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",help:"Set nsys.registered-strings-o\
-nly: false (the default), or register the string (nvtxDomainRegisterStringA)."}:same.length>0?{...unseen,id:"range-not-s\
-een",why:"The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or \
-not in the process that nsys gates on.",help:"See that the program takes the same path under CUDA tracing. nsys gates on\
- NVTX push/pop and start/end ranges; a mark is none."}:{...unseen,id:"range-not-seen",...describeSeen(range,discovered,argv)}}
-function explainByEngine(missing,evidence){let problem=findEngine(evidence)?.problem??null;if(problem===null)return missing;
-let why=[problem.why,...missing.why===null?[]:[missing.why]].join(`
+test(environment[name]??"")}function explainUnseen(unseen,range,discovered,{registeredStringsOnly,argv}){if("what"in discovered){let why=`The run to\
+ list the existing ranges failed, too (${discovered.what})`;return{...unseen,id:"range-not-seen",why}}let same=discovered.
+filter(({name,domain})=>name===range.message&&(range.domain==="*"||domain===(range.domain??"")));return same.some(({registered})=>!registered)&&
+registeredStringsOnly?{...unseen,id:"range-not-registered",what:`The NVTX range ${JSON.stringify(range.text)} exists, bu\
+t only as a plain string, and nsys gates on registered strings.`,why:"Python and PyTorch emit plain strings. nsys exits \
+with 0 and writes no report.",help:"Set nsys.registered-strings-only: false (the default), or register the string (nvtxD\
+omainRegisterStringA)."}:same.length>0?{...unseen,id:"range-not-seen",why:"The program did emit the range when run again\
+ with NVTX alone, so it doesn't always run it, or not in the process that nsys gates on.",help:"Make sure the program ta\
+kes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges, not on marks."}:{...unseen,id:"r\
+ange-not-seen",...describeSeen(range,discovered,argv)}}function explainByEngine(missing,evidence){let problem=findEngine(
+evidence)?.problem??null;if(problem===null)return missing;let why=[problem.why,...missing.why===null?[]:[missing.why]].join(
+`
 `);return{...missing,why,help:problem.help}}function describeSeen(wanted,seen,argv){if(seen.length===0)return noRanges(argv);
 let why=`The program emitted: ${listed(seen.map(written))}.`,sameName=seen.filter(({name})=>name===wanted.message);if(sameName.
 length>0)return{why,help:`It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({name:wanted.

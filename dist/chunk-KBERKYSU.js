@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-XSTKSAIQ.js";import{diskFull,matchStatsFailure}from"./chunk-TG4XWET4.js";import{
-callTool}from"./chunk-5CND4EI5.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-RY5TCNIL.js";
+import{readRunRecord}from"./chunk-GUPLAQRN.js";import{diskFull,matchStatsFailure}from"./chunk-SN4FANDS.js";import{
+callTool}from"./chunk-ENFXV6VO.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-BUQJCF2T.js";
 import{writeFileAtomic}from"./chunk-VLD5NYRS.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-HJ3UZSHW.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-UJGRFOI6.js";import{CaptureError,LlmProfileError,ToolError,
 UserError,errorMessage}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{constants,createWriteStream}from"node:fs";import{chmod,lstat,open,opendir,readdir,rm}from"node:fs/promises";import{
