@@ -3,7 +3,6 @@ import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import type { WallPart } from "../../src/model/comparison/comparison-rows.ts";
 import { noGpuIdle, noHostTime } from "../../src/model/profile/profile-values.ts";
 import type { Profile, ProfileRangeRound } from "../../src/model/profile/profile.ts";
-import { comparisonComment } from "../../src/report/comment/comment.ts";
 import { comparisonText } from "../../src/report/terminal/report-text.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
 import { compared, near, rangeOf, side, theRange } from "./support/sides.ts";
