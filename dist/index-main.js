@@ -3,10 +3,10 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-7SQJNHHG.js";import"./chunk-KBERKYSU.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-5BXJT7SM.js";import"./chunk-KBERKYSU.js";
 import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-TQOVTDZO.js";import"./chunk-PUP6FOM5.js";import{
 bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-XVLJQJTB.js";import"./chunk-GULUEFPL.js";
-import{comparisonSchema}from"./chunk-ECEAGGKR.js";import{referenceComparisonFile,sideFiles}from"./chunk-XQ7MPVTU.js";
+import{comparisonSchema}from"./chunk-KBEWTP2A.js";import{referenceComparisonFile,sideFiles}from"./chunk-XQ7MPVTU.js";
 import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-GUPLAQRN.js";import"./chunk-SN4FANDS.js";
 import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ENFXV6VO.js";
 import{diagnostic,diagnosticText}from"./chunk-BUQJCF2T.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";

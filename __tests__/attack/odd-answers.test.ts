@@ -42,7 +42,7 @@ test("a page for a list of comments, null for one, and runner files that are not
     ),
     expect.stringMatching(/^Later steps do not get the outputs, from `run-dir` on: the file that GITHUB_OUTPUT names/),
     expect.stringMatching(
-      /^Could not list the comments of pull request #7 of octo-org\/llm\. The answer, 200, is not JSON \(content-type text\/html\)\. Look at what stands between/,
+      /^Could not list the comments of pull request #7 of octo-org\/llm\. The answer, 200, is not JSON \(content-type text\/html\)\. Check what's between/,
     ),
   ]);
   expect(warnings(nothing)).toEqual([

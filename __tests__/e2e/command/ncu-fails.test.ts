@@ -45,7 +45,7 @@ const captureCases: readonly Failing[] = [
     name: "no rows: no kernel in a push/pop range of that name",
     ncu: { script: `written() { text_of "$recorded/resnet_nokern.csv" | head -6; }` },
     id: "ncu-range-not-seen",
-    says: ['no kernel was launched in one of that name. It was given "decode/".'],
+    says: ['none of that name launched a kernel. It was given "decode/".'],
   },
   {
     name: "no rows, and no word why",

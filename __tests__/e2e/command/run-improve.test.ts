@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { describe, expect } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { rootTest as test } from "../../run/support/as-root.ts";
+import { hasGit } from "../../support/programs.ts";
 import { scaledRecording } from "./support/scaled-recording.ts";
 import { runBase, type Versions } from "./support/run-base.ts";
 
@@ -58,7 +59,7 @@ function verification(head: string): readonly string[] {
   ];
 }
 
-describe("run with the goal to improve", () => {
+(hasGit ? describe : describe.skip)("run with the goal to improve", () => {
   test("passes what is faster, with seeds and warm caches that are the same for both sides", async () => {
     const run = await improve({ set: verification("HONEST") });
     expect({ code: run.code, comparison: run.comparison() }).toMatchObject({

@@ -18,7 +18,9 @@ profile() {
 describe("a transient fault of the tool", () => {
   test("is tried again, and both attempts stay", async () => {
     const run = await fakeRun({ recordings: [sdpa], script: failing(1) });
-    expect(run.stderr).toContain("left its session name taken. Trying again (attempt 2 of 2).");
+    expect(run.stderr).toContain(
+      "An earlier capture was killed, and its session name is still in use. Trying again (attempt 2 of 2).",
+    );
     expect(run.stdout).toContain("The capture is real.");
     expect(
       run.record.commands

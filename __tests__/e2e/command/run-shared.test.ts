@@ -38,7 +38,7 @@ describe("several ranges", () => {
     {
       title: "isn't real",
       script: `discovery() { echo "Importation succeeded with non-fatal errors" >&2; captured "\${recordings[0]}"; }`,
-      says: "Each range has captures of its own: the probe isn't real. nsys could not read all events",
+      says: "Each range has captures of its own: the probe isn't real. nsys couldn't read all the events",
     },
     {
       title: "is large",

@@ -57,7 +57,7 @@ const baselineCases: readonly {
   {
     name: "the artifact is gone",
     fail: { route: "actions/download-artifact", status: 410 },
-    says: [missing, /GitHub says that it is gone \(410\)\. Run the workflow on the branch again/],
+    says: [missing, /GitHub says that it is gone \(410\)\. Rerun the workflow on the branch/],
     state: "absent",
   },
   {

@@ -53,7 +53,7 @@ test("what the program prints stays, told by the variable's name; the rest is up
   expect([job.code, job.comments.length]).toEqual([0, 1]);
   expect(warnings(job)).toContainEqual(
     expect.stringMatching(
-      /^head\/round-1\/decode\/nsys\/stdout\.txt was not uploaded\. It holds the value of HF_TOKEN\. Keep the program from printing it/,
+      /^head\/round-1\/decode\/nsys\/stdout\.txt was not uploaded\. It holds the value of HF_TOKEN\. Don't let the program print it/,
     ),
   );
   const files = [...(await double.artifactFiles(artifactName)).keys()];
@@ -198,7 +198,7 @@ test("a kernel's name and family that hold it: neither comment nor summary, and 
       "The comment was not written: it would show the value of HF_TOKEN.",
       "The job summary was not written: it would show the value of HF_TOKEN.",
       "comment.md was not written: it would show the value of HF_TOKEN.",
-      "base/profile.json, comparison.json, report.html were not uploaded. They hold the value of HF_TOKEN.",
+      "base/profile.json, comparison.json, report.html, verdict.json were not uploaded. They hold the value of HF_TOKEN.",
     ]),
   );
   expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("profile.json");

@@ -125,7 +125,11 @@ describe("the first instance of a range is skipped", () => {
     });
     expect({ code, failure: run.record.failure?.parts }).toMatchObject({
       code: 3,
-      failure: { what: expect.stringContaining("2 of 3 instances of NVTX range decode were captured: 1 to skip") },
+      failure: {
+        what: expect.stringContaining(
+          "2 of 3 instances of NVTX range decode were captured: you asked to skip 1 and count 2",
+        ),
+      },
     });
   });
 });

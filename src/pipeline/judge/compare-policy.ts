@@ -28,7 +28,7 @@ export interface ComparePolicy {
  */
 export async function comparePolicy(
   context: Context,
-  { config }: LoadedConfig,
+  { config, origins }: LoadedConfig,
   read = treeText(context),
 ): Promise<ComparePolicy> {
   const { accepted, budgets, calibration } = config.compare;
@@ -37,7 +37,7 @@ export async function comparePolicy(
     for (const budget of budgets) checkFamily(parseBudget(budget), known);
   }
   // The default's file need not be there, also where a run's config.yaml names it; another one must.
-  const mayLack = accepted === defaultConfig.compare.accepted;
+  const mayLack = origins.get("compare.accepted")?.kind === "default" || accepted === defaultConfig.compare.accepted;
   const acceptedText = accepted === null ? null : readText(read, accepted, "compare.accepted", mayLack);
   return {
     accepted: accepted === null || acceptedText === null ? [] : await readAccepted(acceptedText, accepted),

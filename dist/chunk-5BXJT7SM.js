@@ -10,7 +10,7 @@ gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nex
 px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,traceFile,valueText}from"./chunk-XVLJQJTB.js";
 import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,constants,copyKind,deviation,exitCodeOf,judgeMeasured,
 judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,
-thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-ECEAGGKR.js";import{oneLineJson,referenceComparisonFile,
+thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-KBEWTP2A.js";import{oneLineJson,referenceComparisonFile,
 resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-XQ7MPVTU.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
 largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GUPLAQRN.js";

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-RBCFRBPL.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-ECEAGGKR.js";
+import{compare}from"./chunk-75KAAEPF.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-KBEWTP2A.js";
 import{oneLineJson}from"./chunk-XQ7MPVTU.js";import"./chunk-A2TGLBHE.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";
 import{comparisonText,verdictLines}from"./chunk-QCSIQMH5.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
 import"./chunk-XF3KHHJ7.js";import"./chunk-MQTRJ3Y7.js";import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";

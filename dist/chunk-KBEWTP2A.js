@@ -1351,18 +1351,19 @@ so many processes find 95% of the time; null: too few.")}).nullable().default(nu
 object({name:string(),pairSpread}))})),falseAlarms:object({rounds:number().int().min(1).describe("Rounds a side of each \
 comparison."),comparisons:number().int().min(1),alarms:number().int().nonnegative()}).nullable().describe("How many comp\
 arisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof. Null: of a histo\
-ry.")});async function comparePolicy(context,{config},read=treeText(context)){let{accepted,budgets,calibration}=config.compare;if(budgets.
-length>0){let known=[...families().map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(parseBudget(
-budget),known)}let mayLack=accepted===defaultConfig.compare.accepted,acceptedText=accepted===null?null:readText(read,accepted,
-"compare.accepted",mayLack);return{accepted:accepted===null||acceptedText===null?[]:await readAccepted(acceptedText,accepted),
-calibration:calibration===null?null:readCalibration(read,calibration),names:nameRules(),today:context.clock.now().toISOString().
-slice(0,10)}}async function readAccepted(text3,file){let{parseAccepted}=await import("./parse-accepted-GTYSSGEY.js");return parseAccepted(
-text3,file)}function readCalibration(read,file){let text3=readText(read,file,"compare.calibration",!1)??"";try{return calibrationSchema.
-parse(JSON.parse(text3))}catch(error){throw new UserError({what:`${file} is no calibration of this version.`,where:"comp\
-are.calibration",why:error instanceof ZodError?prettifyError(error):errorMessage(error),help:"Make it with `llm-profile \
-calibrate` on the runner that it is for.",cause:error})}}function readText(read,file,key,mayLack){try{return read(file)}catch(error){
-if(errorCode(error)==="ENOENT"&&mayLack)return null;throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(
-error),help:`Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,cause:error})}}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
+ry.")});async function comparePolicy(context,{config,origins},read=treeText(context)){let{accepted,budgets,calibration}=config.compare;
+if(budgets.length>0){let known=[...families().map(({family})=>family),otherFamily];for(let budget of budgets)checkFamily(
+parseBudget(budget),known)}let mayLack=origins.get("compare.accepted")?.kind==="default"||accepted===defaultConfig.compare.
+accepted,acceptedText=accepted===null?null:readText(read,accepted,"compare.accepted",mayLack);return{accepted:accepted===
+null||acceptedText===null?[]:await readAccepted(acceptedText,accepted),calibration:calibration===null?null:readCalibration(
+read,calibration),names:nameRules(),today:context.clock.now().toISOString().slice(0,10)}}async function readAccepted(text3,file){
+let{parseAccepted}=await import("./parse-accepted-GTYSSGEY.js");return parseAccepted(text3,file)}function readCalibration(read,file){
+let text3=readText(read,file,"compare.calibration",!1)??"";try{return calibrationSchema.parse(JSON.parse(text3))}catch(error){
+throw new UserError({what:`${file} is no calibration of this version.`,where:"compare.calibration",why:error instanceof ZodError?
+prettifyError(error):errorMessage(error),help:"Make it with `llm-profile calibrate` on the runner that it is for.",cause:error})}}
+function readText(read,file,key,mayLack){try{return read(file)}catch(error){if(errorCode(error)==="ENOENT"&&mayLack)return null;
+throw new UserError({what:`${file} cannot be read.`,where:key,why:errorMessage(error),help:`Give a file that exists, rel\
+ative to the current folder; null for none: --set ${key}=null`,cause:error})}}function exitCodeOf({reasons,baseline},failOn){let said=new Set(reasons.map(({verdict})=>verdict)),fails=["regression","\
 kernel","counts"].some(value=>failOn.includes(value));return said.has("over-budget")||said.has("not-improved")||said.has(
 "regressed")&&fails?exitCodes.regressed:["inconclusive","incomparable","no-baseline"].some(verdict=>said.has(verdict)&&failOn.
 includes(verdict))||baseline.state==="failed"&&failOn.includes("baseline-failed")?exitCodes.inconclusive:exitCodes.pass}export{constants,logRatio,logs,mean,deviation,weightedMedian,sideLevels,studentTQuantile,studentTChance,studentTDensity,

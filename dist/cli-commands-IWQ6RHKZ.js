@@ -1,17 +1,17 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-RBCFRBPL.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+import{compare as compare2}from"./chunk-75KAAEPF.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
 analyze}from"./chunk-277XSKQZ.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-7SQJNHHG.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-5BXJT7SM.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KBERKYSU.js";import"./chunk-TQOVTDZO.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PUP6FOM5.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-XVLJQJTB.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-ECEAGGKR.js";import{codeLineSchema,cutText as cutText2,
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-KBEWTP2A.js";import{codeLineSchema,cutText as cutText2,
 fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-XQ7MPVTU.js";import"./chunk-A2TGLBHE.js";
 import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-GUPLAQRN.js";import"./chunk-SN4FANDS.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
