@@ -42,10 +42,15 @@ async function improve({ set = [], ...versions }: Partial<Versions>) {
   const goal = ["isolation=unprivileged-user", "compare.goal=improve", "latency.pairs=null", "compare.guard=false"];
   const run = await runBase({
     ...{ base: "sdpa", head: "fast", script, program: ["bash", "-c", program] },
+    options: () => ["--base", "main", "--verbose"],
     ...versions,
     set: [...goal, "latency.max-pairs=3", ...set],
   });
-  const said = [...run.stderr.matchAll(/== (?<start>.+)\n(?:.*\n)*? *\| seed (?<seed>\d+) found (?<found>\d+)/g)];
+  const said = [
+    ...run.stderr.matchAll(
+      /Step \d+ of \d+: (?<start>.+?)(?: \(.*\))?\n(?:.*\n)*? *\| seed (?<seed>\d+) found (?<found>\d+)/g,
+    ),
+  ];
   const starts = said.map(({ groups }) => ({ ...groups }));
   const reasons = run.comparison().reasons.map(({ id }) => id);
   return { ...run, starts, reasons };
