@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "@jest/globals";
 import type { RawSettings } from "../../src/model/config.ts";
@@ -35,13 +35,13 @@ function repository(base: Readonly<Record<string, string>>, head: Readonly<Recor
   return place.repository;
 }
 
-async function rulesIn(folder: string, goal: "hold" | "improve") {
+async function rulesIn(folder: string, goal: "hold" | "improve", configFile = "llm-profile.yml") {
   const { context } = testContext({
     cwd: folder,
     environment: { PATH: process.env["PATH"] ?? "", TMPDIR: testDirectory() },
   });
   const raw: RawSettings = {
-    ...{ configFile: "llm-profile.yml", presets: [], inputs: [] },
+    ...{ configFile, presets: [], inputs: [] },
     overrides: ["compare.base=main", `compare.goal=${goal}`],
   };
   const { loaded, readText } = await rulesOf(context, await loadSettings(context, raw, true), raw);
@@ -79,6 +79,29 @@ describe("the rules of a run", () => {
     writeFileSync(join(folder, "other.yml"), loosened);
     symlinkSync("other.yml", join(folder, "llm-profile.yml"));
     expect((await rulesIn(folder, "improve")).threshold).toBe(1);
+  });
+
+  test("are a run's own where it's measured again, and accept what the base does", async () => {
+    const folder = repository({ readme: "base" }, { [own]: accepted });
+    const run = join(folder, "llm-profile-runs", "one");
+    mkdirSync(run, { recursive: true });
+    writeFileSync(join(run, "config.yaml"), honest);
+    const again = async () => rulesIn(folder, "improve", "llm-profile-runs/one/config.yaml");
+    await expect(again()).rejects.toMatchObject({ id: "rules-not-at-base" });
+    writeFileSync(join(run, "run.json"), "{}");
+    expect(await again()).toMatchObject({ threshold: 1, accepted: 0 });
+  });
+
+  test("aren't the change's own where its program starts in another repository", async () => {
+    const folder = repository({ "llm-profile.yml": honest }, {});
+    const inner = gitPlace();
+    inner.commit({ readme: "inner" });
+    inner.git("switch", "--quiet", "--create", "change");
+    inner.commit({ readme: "other" });
+    cpSync(inner.repository, join(folder, "inner"), { recursive: true });
+    const away = loosened.replace("fast.py]", "fast.py], working-directory: inner");
+    writeFileSync(join(folder, "llm-profile.yml"), away);
+    await expect(rulesIn(folder, "improve")).rejects.toMatchObject({ id: "rules-not-at-base" });
   });
 
   test("must be there", async () => {

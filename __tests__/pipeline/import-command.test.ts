@@ -175,6 +175,12 @@ test("hostile names stay values", () => {
       expect(config.nsys["extra-arguments"]).toEqual([`--backtrace=${value}`]);
       expect(config.ranges).toHaveLength(1);
     }),
-    { numRuns: 40 },
+    {
+      numRuns: 40,
+      examples: [
+        [["x"], "r", "\u1680"],
+        [["a\n\n"], "r", "b\n\n"],
+      ],
+    },
   );
 });

@@ -144,6 +144,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 2,
     meaning: "`goal: improve` takes its rules from the base, which lacks the configuration file.",
   },
+  {
+    id: "pull-request-unknown",
+    exitCode: 2,
+    meaning:
+      "A job on `pull_request` can't read its pull request, can't ask GitHub, and no base is named: it would compare nothing and pass.",
+  },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` isn't a folder." },
   {
     id: "bad-range",

@@ -34,7 +34,7 @@ const environmentSchema = z.object({
 
 /**
  * The job that we run in, from the runner's variables and the event's file. Job null outside of GitHub Actions. What is
- * missing or wrong never stops the profiling: it is null, with a warning that says what is not done without it.
+ * missing or wrong is null, with a warning that says what is not done without it; chooseBase decides whether the job can go on.
  */
 export function readGithubJob(
   environment: Readonly<Record<string, string | undefined>>,

@@ -19,8 +19,8 @@ export function importedConfigText({ tool, settings, notes }: ImportedCommand): 
   return [
     schemaComment,
     `# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath}: llm-profile run --config ${configPath}`,
-    // Long texts stay whole, and are quoted where YAML would read them as something else.
-    stringify(sections, { lineWidth: 0 }).trimEnd(),
+    // Long texts stay whole, and are quoted where YAML would read them as something else. The last one may end in blanks.
+    stringify(sections, { lineWidth: 0, blockQuote: false }).replace(/\n$/, ""),
     ...(texts.length === 0 ? [] : ["", "# Left out or changed:"]),
     ...texts,
   ].join("\n");

@@ -21,6 +21,9 @@ test.each([
   ["a\\", "A `\\` in it isn't closed."],
   ["a | b", "It has an unquoted `|`."],
   ["a >x 2>&1", "It has an unquoted `>`."],
+  ["a b#c # d", ["a", "b#c"]],
+  ["# a\nb", ["b"]],
+  ["a\\ #b", ["a #b"]],
   ["a &", "It has an unquoted `&`."],
   ["a\nb", "It has more than one command."],
 ])("%j", (line, expected) => {
@@ -40,6 +43,10 @@ describe("what a shell would replace is named, and stays as it is", () => {
     ['"\\$HOME 5$"', null],
     ["\\$HOME", null],
     ["'*'", null],
+    ["~/x", "~"],
+    ["~me/x", "~me"],
+    ["a~/x", null],
+    ["'~/x'", null],
   ])("%s", (line, expected) => {
     const split = splitShellLine(line);
     if (split.kind === "problem") throw new Error(split.why);

@@ -21,6 +21,9 @@ const pieces: readonly { readonly pattern: RegExp; readonly read: (match: RegExp
   { pattern: /\$(?:\{[^}]*\}|\([^)]*\)|[\w@*#?!$-]+|")|`[^`]*`|[*?]/y, read: ([text]) => expands(text, text) },
   { pattern: /[|&;<>()]+/y, read: ([text]) => ({ kind: "problem", why: `It has an unquoted \`${text}\`.` }) },
   { pattern: /['"`\\]/y, read: ([text]) => ({ kind: "problem", why: `A \`${text}\` in it isn't closed.` }) },
+  // At a word's start alone.
+  { pattern: /(?<![^ \t\n]|\\[ \t])#[^\n]*/y, read: () => ({ kind: "nothing" }) },
+  { pattern: /(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y, read: ([text]) => expands(text, text) },
   { pattern: /[^\s\\'"$`*?|&;<>()]+|[^]/y, read: ([text]) => ({ kind: "text", text }) },
 ];
 

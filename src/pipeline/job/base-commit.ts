@@ -43,17 +43,30 @@ export async function pullRequestBase(
 /** They run on the default branch, with its secrets and a token that may write, whoever's pull request it is. */
 const eventsWithSecrets: ReadonlySet<string> = new Set(["pull_request_target", "issue_comment"]);
 
+/** Also where other variables of the runner are missing or wrong; null outside of GitHub Actions. */
+export function eventOf({ environment }: Pick<Context, "environment">, job: GithubJob | null): string | null {
+  if (job !== null) return job.event;
+  return environment["GITHUB_ACTIONS"] === "true" ? (environment["GITHUB_EVENT_NAME"] ?? null) : null;
+}
+
 /**
  * Holds a pull request's job to the pull request's own code, whatever it is compared with. Throws UserError where something
  * else is checked out, and, on an event with secrets, where that cannot be told, and where it is a fork's without `forkCode`.
  */
-export async function requireHead(context: Context, config: Config, job: GithubJob, forkCode: boolean): Promise<void> {
-  const { pullRequest } = job;
-  const withSecrets = eventsWithSecrets.has(job.event);
-  if (pullRequest === null) {
-    if (withSecrets) throw unknownHead("The event does not tell the pull request.", job.event);
+export async function requireHead(
+  context: Context,
+  config: Config,
+  job: GithubJob | null,
+  forkCode: boolean,
+): Promise<void> {
+  const event = eventOf(context, job);
+  const withSecrets = event !== null && eventsWithSecrets.has(event);
+  if (job === null || job.pullRequest === null) {
+    if (withSecrets)
+      throw unknownHead("The event and the runner's GITHUB_ variables don't tell the pull request.", event);
     return;
   }
+  const { pullRequest } = job;
   if (withSecrets && pullRequest.fork && !forkCode) throw forkWithSecrets(pullRequest, job.event);
   await using tools = await ownTools(context);
   const checkout = await checkoutHolds({ ...tools, cwd: workingDirectory(context, config) }, pullRequest.headSha);

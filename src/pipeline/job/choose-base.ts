@@ -14,7 +14,7 @@ import { namesBranch } from "../../run/worktree/base.ts";
 import type { BaselineChoice } from "../../model/publish/publish.ts";
 import type { JobHistory } from "../judge/judge-of.ts";
 import type { RecordedBase } from "../judge/judge.ts";
-import { baseCommit, pullRequestBase, requireHead } from "./base-commit.ts";
+import { baseCommit, eventOf, pullRequestBase, requireHead } from "./base-commit.ts";
 import { basePath } from "./base-path.ts";
 import type { JobContext } from "./job-context.ts";
 import { requireSteadyIssue } from "./write-issue.ts";
@@ -44,7 +44,7 @@ export async function chooseBase(
   const { publish, job } = jobContext;
   const { config } = loaded;
   const { baseline } = publish;
-  if (job !== null) await requireHead(jobContext.context, config, job, publish.forkCodeWithSecrets);
+  await requireHead(jobContext.context, config, job, publish.forkCodeWithSecrets);
   const kind = publish.mode === "baseline" ? "none" : chosenKind(jobContext, config);
   const nothing = { recorded: null, age: null, notes: [] };
   const apart =
@@ -56,7 +56,7 @@ export async function chooseBase(
   const recorded = { ...nothing, loaded: withBase(apart ? measuredApart(loaded) : loaded, null) };
   switch (kind) {
     case "same-job": {
-      const ref = config.compare.base ?? sameJobRef(job);
+      const ref = comparedRef(loaded, job);
       const pullRequest = job?.pullRequest ?? null;
       // Another ref may be meant to be HEAD's own commit. What the clone cannot tell, the run says itself.
       if (pullRequest !== null && namesBranch(ref, pullRequest.baseRef))
@@ -85,8 +85,14 @@ export async function chooseBase(
   }
 }
 
+/** Where the goal is to improve, a pull request's own file doesn't choose what it's compared with. */
+function comparedRef({ config: { compare }, origins }: LoadedConfig, job: GithubJob | null): string {
+  const isOwnChoice = compare.goal === "improve" && origins.get("compare.base")?.kind === "file";
+  return (isOwnChoice ? job?.pullRequest?.baseRef : null) ?? compare.base ?? sameJobRef(job);
+}
+
 function chosenKind(
-  { job, api, publish: { baseline, requireBaseline } }: JobContext,
+  { context, job, api, publish: { baseline, requireBaseline } }: JobContext,
   { compare }: Config,
 ): Exclude<BaselineChoice["kind"], "auto"> {
   const isPullRequest = (job?.pullRequest ?? null) !== null;
@@ -95,7 +101,10 @@ function chosenKind(
   if (compare.base !== null || isPullRequest) return "same-job";
   // Where one is required, a job that can't look for it must not pass.
   const required = requireBaseline || compare["fail-on"].includes("no-baseline");
-  return api === null && !required ? "none" : "artifact";
+  if (api !== null || required) return "artifact";
+  // It would pass whatever it does.
+  if (eventOf(context, job) === "pull_request") throw pullRequestUnknown();
+  return "none";
 }
 
 /** The commit to measure in turn with the head, and why; null: no sign is open. */
@@ -124,6 +133,16 @@ function sameJobRef(job: GithubJob | null): string {
     where: "input baseline",
     why: `The event ${job?.event ?? "(unknown)"} has no pull request, and compare.base names no ref.`,
     help: "Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main; or set `baseline: artifact`.",
+  });
+}
+
+function pullRequestUnknown(): UserError {
+  return new UserError({
+    id: "pull-request-unknown",
+    what: "A pull request's job doesn't know its pull request, so there's nothing to compare with.",
+    where: "input baseline",
+    why: "The event's file or the runner's GITHUB_ variables are missing or wrong: a warning above names them.",
+    help: "Inside a container, pass on all GITHUB_ variables. Or name a base, under `overrides`: compare.base=origin/main. `baseline: none` compares with nothing.",
   });
 }
 

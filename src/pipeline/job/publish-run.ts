@@ -71,7 +71,9 @@ export async function publishRun(
   const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
   if (comment !== null) ports.setOutput("comment-url", comment);
   const inIssue = await writeIssue(jobContext, input, secrets);
-  if (settings.checkRun && job !== null) await writeCheckRun(jobContext, input, headSha(job), secrets);
+  // Of a refused comment it would be on the default branch's commit, which nobody measured.
+  const isRefused = job?.event === "issue_comment" && job.pullRequest === null;
+  if (settings.checkRun && job !== null && !isRefused) await writeCheckRun(jobContext, input, headSha(job), secrets);
   const published = { input, directory, inSummary, place: comment === null ? null : place, inIssue };
   if (directory === null) return published;
   let linked = input;

@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { Config, LoadedConfig, RawSettings } from "../../model/config.ts";
 import { plainText } from "../../model/text/plain-text.ts";
+import { isWithin } from "../../run/directory/file-system.ts";
+import { runRecordFile } from "../../run/directory/run-record.ts";
 import { resolveBase } from "../../run/worktree/base.ts";
 import { fileAtCommit } from "../../run/repository/file-at-commit.ts";
 import { loadSettings, treeText } from "../conf.ts";
@@ -34,18 +38,35 @@ export async function rulesOf(context: Context, asked: LoadedConfig, raw: RawSet
       throw Object.assign(new Error(`The base, ${commit.slice(0, 12)}, has no such file.`), { code: "ENOENT" });
     return text;
   };
-  const keep = async (path: string | null): Promise<void> => {
-    const file = path === null ? null : await atBase(path);
-    if (path !== null && file !== null && file.kind !== "outside")
-      texts.set(path, file.kind === "found" ? file.text : null);
+  const keep = async (path: string): Promise<void> => {
+    const file = await atBase(path);
+    if (file.kind !== "outside") texts.set(path, file.kind === "found" ? file.text : null);
   };
-  await keep(raw.configFile);
-  if (raw.configFile !== null && texts.get(raw.configFile) === null) throw notAtBase(raw.configFile, commit);
+  const { configFile } = raw;
+  if (configFile !== null) {
+    await keep(configFile);
+    // The change's own file would lead to another repository, which doesn't have it.
+    const leadsAway = asked.origins.get("workload.working-directory")?.kind === "file" && isBelow(context, configFile);
+    if (!texts.has(configFile) && leadsAway) throw notAtBase(configFile, commit);
+    if (texts.get(configFile) === null) {
+      if (!isOfRun(context, configFile)) throw notAtBase(configFile, commit);
+      texts.delete(configFile);
+    }
+  }
   const loaded = await loadSettings(context, raw, true, readText);
-  await keep(loaded.config.compare.accepted);
-  await keep(loaded.config.compare.calibration);
+  const { accepted, calibration } = loaded.config.compare;
+  for (const path of [accepted, calibration]) if (path !== null) await keep(path);
   context.log.info(`The goal is to improve: the rules are those of the base, ${commit.slice(0, 12)}.`);
   return { loaded: withAsked(loaded, asked.config), readText };
+}
+
+function isBelow({ cwd }: Context, path: string): boolean {
+  return isWithin(resolve(cwd, path), resolve(cwd));
+}
+
+/** The config.yaml of a run directory, which whoever measures again names. A base that has the file has the say. */
+function isOfRun({ cwd }: Context, path: string): boolean {
+  return basename(path) === "config.yaml" && existsSync(resolve(cwd, dirname(path), runRecordFile));
 }
 
 /** What the job decided after reading the settings: the base, what fails it, and the goal itself. */
