@@ -3,7 +3,7 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-5BXJT7SM.js";import"./chunk-KBERKYSU.js";
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-5MSBWJG2.js";import"./chunk-KBERKYSU.js";
 import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-TQOVTDZO.js";import"./chunk-PUP6FOM5.js";import{
 bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-XVLJQJTB.js";import"./chunk-GULUEFPL.js";
 import{comparisonSchema}from"./chunk-KBEWTP2A.js";import{referenceComparisonFile,sideFiles}from"./chunk-XQ7MPVTU.js";
@@ -15470,15 +15470,15 @@ ${comparisonText(result.reference,tables)}`)}setResultOutputs(jobContext,result,
 "failed"),ports2.setOutput("regressions","[]");directory!==null&&await writeCommentFile(jobContext,directory,input,secrets);
 let inSummary=await writeSummary(jobContext,input,secrets),place=settings.mode==="profile"?commentPlace(jobContext,input,
 targetOf2(jobContext)):null,comment=place===null?null:await writeComment(jobContext,input,place,secrets);comment!==null&&
-ports2.setOutput("comment-url",comment);let inIssue=await writeIssue(jobContext,input,secrets);settings.checkRun&&job!==
-null&&await writeCheckRun(jobContext,input,headSha(job),secrets);let published={input,directory,inSummary,place:comment===
-null?null:place,inIssue};if(directory===null)return published;let linked=input;return await upload2(jobContext,directory,
-secrets,async uploaded=>{linked={...input,links:{...input.links,...uploaded}},await writeAgain(jobContext,published,linked,
-secrets)}),{...published,input:linked}}async function writeAgain(jobContext,{inSummary,place,inIssue},input,secrets){inSummary&&
-await writeSummary(jobContext,input,secrets),place!==null&&await writeComment(jobContext,input,place,secrets),inIssue&&await writeIssue(
-jobContext,input,secrets)}async function writeCommentFile(jobContext,directory,input,secrets){let text=commentMarkdown(input);
-if(holdsSecret(jobContext,"comment.md",text,secrets))return;let report2=join9(directory,"comment.md");await writeFileAtomic(
-report2,text,"replace"),jobContext.ports.setOutput("report-path",report2)}function setResultOutputs(jobContext,result,secrets){
+ports2.setOutput("comment-url",comment);let inIssue=await writeIssue(jobContext,input,secrets),isRefused=job?.event==="i\
+ssue_comment"&&job.pullRequest===null;settings.checkRun&&job!==null&&!isRefused&&await writeCheckRun(jobContext,input,headSha(
+job),secrets);let published={input,directory,inSummary,place:comment===null?null:place,inIssue};if(directory===null)return published;
+let linked=input;return await upload2(jobContext,directory,secrets,async uploaded=>{linked={...input,links:{...input.links,
+...uploaded}},await writeAgain(jobContext,published,linked,secrets)}),{...published,input:linked}}async function writeAgain(jobContext,{
+inSummary,place,inIssue},input,secrets){inSummary&&await writeSummary(jobContext,input,secrets),place!==null&&await writeComment(
+jobContext,input,place,secrets),inIssue&&await writeIssue(jobContext,input,secrets)}async function writeCommentFile(jobContext,directory,input,secrets){
+let text=commentMarkdown(input);if(holdsSecret(jobContext,"comment.md",text,secrets))return;let report2=join9(directory,
+"comment.md");await writeFileAtomic(report2,text,"replace"),jobContext.ports.setOutput("report-path",report2)}function setResultOutputs(jobContext,result,secrets){
 let{ports:ports2}=jobContext,{comparison,reference,failure,directory,profileFile,topKernels}=result,judged=worstOf([comparison,
 reference]);ports2.setOutput("verdict",judged??(failure===null?"not-compared":"failed")),ports2.setOutput("profile-json",
 profileFile),comparison!==null&&ports2.setOutput("comparison-json",join9(directory,"comparison.json"));for(let[name,value]of[
@@ -15620,22 +15620,24 @@ log.info(`The clone does not show which commit the head is based on (${base.mess
 baseSha.slice(0,12)}.`),pullRequest.baseSha):base.commit}async function pullRequestBase(context5,config,pullRequest){let base=await resolved(
 context5,config,pullRequest.baseRef);if(base instanceof LlmProfileError||base.kind==="found"||base.head===pullRequest.headSha)
 return base;throw notTheHead(pullRequest,base.repository,`HEAD is ${base.head.slice(0,12)}, a commit of ${plainText(pullRequest.
-baseRef)} itself`)}var eventsWithSecrets=new Set(["pull_request_target","issue_comment"]);async function requireHead(context5,config,job,forkCode){
-var _stack=[];try{let{pullRequest}=job;let withSecrets=eventsWithSecrets.has(job.event);if(pullRequest===null){if(withSecrets)
-throw unknownHead("The event does not tell the pull request.",job.event);return}if(withSecrets&&pullRequest.fork&&!forkCode)
-throw forkWithSecrets(pullRequest,job.event);let tools=__using(_stack,await ownTools(context5),!0);let checkout=await checkoutHolds(
-{...tools,cwd:workingDirectory(context5,config)},pullRequest.headSha);if(checkout.kind==="holds")return;if(checkout.kind===
-"unknown"){if(withSecrets)throw unknownHead(checkout.why,job.event);context5.log.info(`It is unknown whether the pull re\
-quest is checked out: ${checkout.why}`);return}let own=[fullName(job.repository),pullRequest.headRepository].map(name=>name?.
-toLowerCase());let{head,top,repository}=checkout;if(repository!==null&&!own.includes(repository.toLowerCase())){context5.
-log.info(`The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`);return}throw notTheHead(
-pullRequest,top,`HEAD is ${head.slice(0,12)}, which does not hold it`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError(
-{id:"checkout-is-base",what:"The checkout isn't the pull request, so it wouldn't be measured.",where:where2,why:`The hea\
-d of #${String(number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and leave `ref` of ac\
-tions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request'\
-s code must not get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checkout-unknown",what:`\
-It is unknown whether the pull request is checked out; on \`${event}\` it is not by default.`,where:`event ${event}`,why:plainText(
+baseRef)} itself`)}var eventsWithSecrets=new Set(["pull_request_target","issue_comment"]);function eventOf({environment},job){
+return job!==null?job.event:environment.GITHUB_ACTIONS==="true"?environment.GITHUB_EVENT_NAME??null:null}async function requireHead(context5,config,job,forkCode){
+var _stack=[];try{let event=eventOf(context5,job);let withSecrets=event!==null&&eventsWithSecrets.has(event);if(job===null||
+job.pullRequest===null){if(withSecrets)throw unknownHead("The event and the runner's GITHUB_ variables don't tell the pu\
+ll request.",event);return}let{pullRequest}=job;if(withSecrets&&pullRequest.fork&&!forkCode)throw forkWithSecrets(pullRequest,
+job.event);let tools=__using(_stack,await ownTools(context5),!0);let checkout=await checkoutHolds({...tools,cwd:workingDirectory(
+context5,config)},pullRequest.headSha);if(checkout.kind==="holds")return;if(checkout.kind==="unknown"){if(withSecrets)throw unknownHead(
+checkout.why,job.event);context5.log.info(`It is unknown whether the pull request is checked out: ${checkout.why}`);return}
+let own=[fullName(job.repository),pullRequest.headRepository].map(name=>name?.toLowerCase());let{head,top,repository}=checkout;
+if(repository!==null&&!own.includes(repository.toLowerCase())){context5.log.info(`The program starts in a checkout of ${plainText(
+repository)}, not of the pull request's repository.`);return}throw notTheHead(pullRequest,top,`HEAD is ${head.slice(0,12)}\
+, which does not hold it`)}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}function notTheHead({number:number2,headSha:headSha2},where2,why){return new UserError({id:"ch\
+eckout-is-base",what:"The checkout isn't the pull request, so it wouldn't be measured.",where:where2,why:`The head of #${String(
+number2)} is ${headSha2.slice(0,12)}. ${why}.`,help:"Run the job on `pull_request`, and leave `ref` of actions/checkout \
+out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not\
+ get (docs/security.md)."})}function unknownHead(why,event){return new UserError({id:"checkout-unknown",what:`It is unkn\
+own whether the pull request is checked out; on \`${event}\` it is not by default.`,where:`event ${event}`,why:plainText(
 why),help:"Run the job on `pull_request`, with actions/checkout."})}function forkWithSecrets({number:number2,headRepository},event){
 return new UserError({id:"fork-with-secrets",what:`A fork's code is not run on \`${event}\`: it could take the repository\
 's secrets and a token that writes.`,where:`#${String(number2)} of ${plainText(headRepository??"a fork that is deleted")}`,
@@ -15647,31 +15649,37 @@ _stack,_error,_hasError);_promise&&await _promise}}import{existsSync as existsSy
 failed",profile:null,text:`There is nothing at \`${path5}\`, which \`${input}\` names.`};try{let{profile}=await recordedProfile(
 context5,config,[path5],{wanted:[],role:"base"});return{state:"given",profile,text:path5}}catch(error2){return{state:"fa\
 iled",profile:null,text:`\`${input}\` names \`${path5}\`, which cannot be compared with. ${diagnosticText(asFailure(error2))}`}}}async function chooseBase(jobContext,loaded,artifactName2,history){let{publish,job}=jobContext,{config}=loaded,{baseline}=publish;
-job!==null&&await requireHead(jobContext.context,config,job,publish.forkCodeWithSecrets);let kind=publish.mode==="baseli\
-ne"?"none":chosenKind(jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish.mode==="baseline"||kind===
-"artifact"||kind==="history"||kind==="path"||publish.reference!==null,recorded={...nothing,loaded:withBase(apart?measuredApart(
-loaded):loaded,null)};switch(kind){case"same-job":{let ref=config.compare.base??sameJobRef(job),pullRequest=job?.pullRequest??
-null;return pullRequest!==null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),
-{...nothing,loaded:withBase(loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,
-recorded:await basePath(jobContext,config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===null?null:
-signToCheck(history),{log:log3}=jobContext.context;return sign===null?(log3.info("The history shows no change that isn't\
- checked yet: nothing is compared."),recorded):(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[
-sign.text]})}case"artifact":return requireSteadyIssue(publish,config),{...recorded,...await baseArtifact(jobContext,config,
-artifactName2)}}}function chosenKind({job,api,publish:{baseline,requireBaseline}},{compare}){let isPullRequest=(job?.pullRequest??
-null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";if(baseline.kind!=="auto")return baseline.
-kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||compare["fail-on"].includes("n\
-o-baseline");return api===null&&!required?"none":"artifact"}function signToCheck({history,job}){let[check]=openSigns(history,
-job);if(check===void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(
-changeRatio)}`),text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.
-slice(0,12)}, from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
+await requireHead(jobContext.context,config,job,publish.forkCodeWithSecrets);let kind=publish.mode==="baseline"?"none":chosenKind(
+jobContext,config),nothing={recorded:null,age:null,notes:[]},apart=publish.mode==="baseline"||kind==="artifact"||kind===
+"history"||kind==="path"||publish.reference!==null,recorded={...nothing,loaded:withBase(apart?measuredApart(loaded):loaded,
+null)};switch(kind){case"same-job":{let ref=comparedRef(loaded,job),pullRequest=job?.pullRequest??null;return pullRequest!==
+null&&namesBranch(ref,pullRequest.baseRef)&&await pullRequestBase(jobContext.context,config,pullRequest),{...nothing,loaded:withBase(
+loaded,ref)}}case"none":return recorded;case"path":return baseline.kind==="path"?{...recorded,recorded:await basePath(jobContext,
+config,baseline.path,"baseline")}:recorded;case"history":{let sign=history===null?null:signToCheck(history),{log:log3}=jobContext.
+context;return sign===null?(log3.info("The history shows no change that isn't checked yet: nothing is compared."),recorded):
+(log3.info(sign.text),{...nothing,loaded:withBase(loaded,sign.base),notes:[sign.text]})}case"artifact":return requireSteadyIssue(
+publish,config),{...recorded,...await baseArtifact(jobContext,config,artifactName2)}}}function comparedRef({config:{compare},
+origins},job){return(compare.goal==="improve"&&origins.get("compare.base")?.kind==="file"?job?.pullRequest?.baseRef:null)??
+compare.base??sameJobRef(job)}function chosenKind({context:context5,job,api,publish:{baseline,requireBaseline}},{compare}){
+let isPullRequest=(job?.pullRequest??null)!==null;if(baseline.kind==="history")return isPullRequest?"same-job":"history";
+if(baseline.kind!=="auto")return baseline.kind;if(compare.base!==null||isPullRequest)return"same-job";let required=requireBaseline||
+compare["fail-on"].includes("no-baseline");if(api!==null||required)return"artifact";if(eventOf(context5,job)==="pull_req\
+uest")throw pullRequestUnknown();return"none"}function signToCheck({history,job}){let[check]=openSigns(history,job);if(check===
+void 0)return null;let signs=check.signs.map(({figure,changeRatio})=>`${figureName(figure)} ${signedPercent(changeRatio)}`),
+text=`The history shows a change that isn't checked yet: ${listText(signs,mostSigns)}. Commit ${check.base.slice(0,12)},\
+ from before it, is measured in turn with the head.`;return{base:check.base,text}}var mostSigns=3;function figureName(figure){
 if(figure.kind==="metric")return`\`${plainText(figure.name)}\``;let range2=`\`${plainText(rangeText(figure.range,figure.
 domain))}\``;return figure.kind==="wall"?`wall time of ${range2}`:range2}function sameJobRef(job){let ref=job?.pullRequest?.
 baseRef;if(ref!==void 0)return ref;throw new UserError({id:"base-ref-unknown",what:"`baseline: same-job` does not know w\
 hat to compare with.",where:"input baseline",why:`The event ${job?.event??"(unknown)"} has no pull request, and compare.\
 base names no ref.`,help:"Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin\
-/main; or set `baseline: artifact`."})}function withBase(loaded,base){let{config,origins}=loaded;if(origins.get("compare\
-.base")?.kind==="override")return loaded;let origin={kind:"input",name:"baseline"};return{config:{...config,compare:{...config.
-compare,base}},origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({config,origins}){let isDefault=key=>origins.
+/main; or set `baseline: artifact`."})}function pullRequestUnknown(){return new UserError({id:"pull-request-unknown",what:"\
+A pull request's job doesn't know its pull request, so there's nothing to compare with.",where:"input baseline",why:"The\
+ event's file or the runner's GITHUB_ variables are missing or wrong: a warning above names them.",help:"Inside a contai\
+ner, pass on all GITHUB_ variables. Or name a base, under `overrides`: compare.base=origin/main. `baseline: none` compar\
+es with nothing."})}function withBase(loaded,base){let{config,origins}=loaded;if(origins.get("compare.base")?.kind==="ov\
+erride")return loaded;let origin={kind:"input",name:"baseline"};return{config:{...config,compare:{...config.compare,base}},
+origins:new Map([...origins,["compare.base",origin]])}}function measuredApart({config,origins}){let isDefault=key=>origins.
 get(key)?.kind==="default",{rounds,latency}=config;return{config:{...config,rounds:isDefault("rounds")?3:rounds,latency:{
 ...latency,pairs:isDefault("latency.pairs")?3:latency.pairs}},origins}}async function baseArtifact({context:context5,job,
 api,waitBudget},config,artifactName2){if(job===null||api===null)return{recorded:failed2(`The artifacts of earlier runs c\

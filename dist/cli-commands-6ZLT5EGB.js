@@ -5,7 +5,7 @@ analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describ
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-5BXJT7SM.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-5MSBWJG2.js";
 import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KBERKYSU.js";import"./chunk-TQOVTDZO.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PUP6FOM5.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
@@ -296,7 +296,8 @@ page,"replace")}import{basename as basename2}from"node:path/posix";var pieces=[{
 read:([,text2=""])=>({kind:"text",text:unescapeAnsi(text2)})},{pattern:/"((?:[^"\\]|\\[^])*)"/y,read:([,text2=""])=>doubleQuoted(
 text2)},{pattern:/\\([^])/y,read:([,text2=""])=>({kind:"text",text:text2})},{pattern:/\$(?:\{[^}]*\}|\([^)]*\)|[\w@*#?!$-]+|")|`[^`]*`|[*?]/y,
 read:([text2])=>expands(text2,text2)},{pattern:/[|&;<>()]+/y,read:([text2])=>({kind:"problem",why:`It has an unquoted \`${text2}\
-\`.`})},{pattern:/['"`\\]/y,read:([text2])=>({kind:"problem",why:`A \`${text2}\` in it isn't closed.`})},{pattern:/[^\s\\'"$`*?|&;<>()]+|[^]/y,
+\`.`})},{pattern:/['"`\\]/y,read:([text2])=>({kind:"problem",why:`A \`${text2}\` in it isn't closed.`})},{pattern:/(?<![^ \t\n]|\\[ \t])#[^\n]*/y,
+read:()=>({kind:"nothing"})},{pattern:/(?<![^ \t\n]|\\[ \t])~[\w.+-]*/y,read:([text2])=>expands(text2,text2)},{pattern:/[^\s\\'"$`*?|&;<>()]+|[^]/y,
 read:([text2])=>({kind:"text",text:text2})}];function splitShellLine(line){let words=[],word=null,isOver=!1;for(let piece of piecesOf(
 line)){if(piece.kind==="problem")return piece;if(piece.kind==="text"){if(isOver)return{kind:"problem",why:"It has more t\
 han one command."};word={text:(word?.text??"")+piece.text,expansion:word?.expansion??piece.expansion??null}}else piece.kind!==
@@ -481,8 +482,8 @@ for(let[key,value2]of[...settings].toSorted(([one],[other])=>place2(one)-place2(
 "."),before=sections.get(section);name===void 0?sections.set(section,value2):sections.set(section,new Map(before instanceof
 Map?before:[]).set(name,value2))}let texts=[...new Set(notes.map(({option,text:text2})=>`# ${option===null?"":`${option}\
 : `}${text2}.`))];return[schemaComment,`# Made by \`llm-profile import-command\` from ${tool}. Save it as ${configPath}:\
- llm-profile run --config ${configPath}`,(0,import_yaml2.stringify)(sections,{lineWidth:0}).trimEnd(),...texts.length===
-0?[]:["","# Left out or changed:"],...texts].join(`
+ llm-profile run --config ${configPath}`,(0,import_yaml2.stringify)(sections,{lineWidth:0,blockQuote:!1}).replace(/\n$/,
+""),...texts.length===0?[]:["","# Left out or changed:"],...texts].join(`
 `)}function place2(key){return order.indexOf(key.split(".")[0]??"")}function importCommand(words){return`${importedConfigText(readToolCommand(words))}
 `}import{lstatSync,readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join9}from"node:path";var import_yaml3=__toESM(require_dist(),1);function isTelling(path){return path.endsWith(".py")||path==="pyproject.toml"||
 isCompose(path)||isWorkflow(path)}function repositoryFacts(files,own){return{programs:programsOf(files),setup:setupOf(files),

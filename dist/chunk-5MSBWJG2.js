@@ -1071,10 +1071,10 @@ code ${String(exitCode??"none")}; its output is in ${folder}/.`):readVerified(fi
 flatMap(({name,domain,rounds:[round]})=>{if(round===void 0)return[];let{instances,gpuBusyNs,wallNs,memcpyBytes}=round;return[
 {name,domain,instances,gpuBusyNs,wallNs,lateNs:lateOf(round),copiedBytes:memcpyBytes}]})}}function lateOf({gpuBusyNs,spanNs,
 gpuIdleNs,devices}){return spanNs===null||gpuIdleNs===null?null:Math.max(0,gpuBusyNs/Math.max(1,devices??1)-(spanNs-gpuIdleNs))}import{join as join23}from"node:path";import{join as join18}from"node:path";import{setTimeout as sleep3}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
-port)}function answersGet(url2){return new Promise(resolve10=>{let asked=request(url2,{agent:!1,signal:AbortSignal.timeout(
-lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve10(status>=200&&status<300)});asked.on("error",
-()=>resolve10(!1)),asked.end()})}function accepts(port){return new Promise(resolve10=>{let socket=connect({host:"127.0.0\
-.1",port}),done=accepted=>{socket.destroy(),resolve10(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("con\
+port)}function answersGet(url2){return new Promise(resolve11=>{let asked=request(url2,{agent:!1,signal:AbortSignal.timeout(
+lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve11(status>=200&&status<300)});asked.on("error",
+()=>resolve11(!1)),asked.end()})}function accepts(port){return new Promise(resolve11=>{let socket=connect({host:"127.0.0\
+.1",port}),done=accepted=>{socket.destroy(),resolve11(accepted)};socket.setTimeout(lookMs,()=>done(!1)),socket.once("con\
 nect",()=>done(!0)),socket.once("error",()=>done(!1))})}function signalServer({process:process2,marker},name,signal){let tree=findTree(
 {roots:[process2],marker,uid:null}),known=tree.filter(({pid})=>hasVariable(pid,name)),members=known.length>0?known:tree.
 filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));return(signal==="SIGINT"?members:members.filter(
@@ -1732,11 +1732,11 @@ tail,stderrTail:startError===null?err.tail:`${program} could not be started in $
 err.droppedBytes}}function graceOf(reason,exit,stop,{timeLimitGraceMs=15e3,stopGraceMs=4e3}){let exited=new AbortController;
 return exit.then(()=>exited.abort()),reason==="stopped"?{ms:stopGraceMs,until:exited.signal}:{ms:timeLimitGraceMs,until:AbortSignal.
 any([exited.signal,stop])}}function exitOf(child,start2){let seconds=()=>(performance.now()-start2)/1e3;return new Promise(
-resolve10=>{child.once("error",error=>resolve10({exitCode:null,signal:null,seconds:seconds(),startError:error.message})),
-child.once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants6.signals[signal];resolve10({exitCode,signal,
-seconds:seconds(),startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(resolve10=>{let onStop=()=>settle(
+resolve11=>{child.once("error",error=>resolve11({exitCode:null,signal:null,seconds:seconds(),startError:error.message})),
+child.once("exit",(code,signal)=>{let exitCode=signal===null?code:128+constants6.signals[signal];resolve11({exitCode,signal,
+seconds:seconds(),startError:null})})})}async function firstOf(exit,limitMs,stop){return new Promise(resolve11=>{let onStop=()=>settle(
 "stopped"),timer=limitMs===null?void 0:setTimeout(()=>settle("timed-out"),Math.min(limitMs,longestTimerMs));function settle(reason){
-clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve10(reason)}stop.addEventListener("abort",onStop,{once:!0}),
+clearTimeout(timer),stop.removeEventListener("abort",onStop),resolve11(reason)}stop.addEventListener("abort",onStop,{once:!0}),
 stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left2,tool){return new ToolError({what:`Processe\
 s of ${tool} could not be ended, not even by KILL.`,where:left2.map(({pid})=>`process ${pid}`).join(", "),why:"They wait\
  in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"Look at them with `ps`; a GPU \
@@ -2399,7 +2399,7 @@ config,plan,of),isOnce=starts.reduce((sum2,{red})=>sum2+(red.most??1/0),0)===1,t
 plan.rounds+of.untraced+whole)),log.info(`${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"],what=config.
 workload.server.command===null?"program":"server";isOnce||log.info(`${startsText(starts,what)}${limit===null?"":`, as fa\
 r as the time budget (${String(limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}\
-.`)}import{realpath as realpath7}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join40,relative as relative6,
+.`)}import{existsSync}from"node:fs";import{basename as basename7,dirname as dirname10,resolve as resolve7}from"node:path";import{realpath as realpath7}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join40,relative as relative6,
 resolve as resolve6}from"node:path";var largestFile2=2**20;async function fileAtCommit(ports,{repository,commit,path}){var _stack=[];try{let place=isAbsolute4(
 path)?resolve6(path):join40(await realpath7(ports.cwd),path);if(!isWithin(place,repository))return{kind:"outside"};let name=relative6(
 repository,place);let opened=__using(_stack,await openRepository({...ports,cwd:repository}),!0);if(opened.kind==="none")
@@ -2412,18 +2412,21 @@ null)return{loaded:asked,readText:treeText(context)};let tools=__using(_stack,aw
 context,asked.config),ref:base,pullRequestBase:context.pullRequestBase};let{commit,repository}=await resolveBase(tools,place);
 let atBase=async path=>fileAtCommit({...tools,cwd:context.cwd},{repository,commit,path});let texts=new Map;let readText=path=>{
 let text3=texts.get(path);if(text3===void 0)return treeText(context)(path);if(text3===null)throw Object.assign(new Error(
-`The base, ${commit.slice(0,12)}, has no such file.`),{code:"ENOENT"});return text3};let keep=async path=>{let file=path===
-null?null:await atBase(path);path!==null&&file!==null&&file.kind!=="outside"&&texts.set(path,file.kind==="found"?file.text:
-null)};await keep(raw.configFile);if(raw.configFile!==null&&texts.get(raw.configFile)===null)throw notAtBase(raw.configFile,
-commit);let loaded2=await loadSettings(context,raw,!0,readText);await keep(loaded2.config.compare.accepted);await keep(loaded2.
-config.compare.calibration);context.log.info(`The goal is to improve: the rules are those of the base, ${commit.slice(0,
-12)}.`);return{loaded:withAsked(loaded2,asked.config),readText}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}function withAsked({config,origins},asked){let{base,goal}=asked.compare,
-failOn=[...new Set([...config.compare["fail-on"],...asked.compare["fail-on"]])];return{config:{...config,compare:{...config.
-compare,base,goal,"fail-on":failOn}},origins}}function notAtBase(file,commit){return new UserError({id:"rules-not-at-bas\
-e",what:`The base, ${commit.slice(0,12)}, has no ${plainText(file)}.`,where:"compare.goal",why:"With goal: improve the r\
-ules come from the base, so that a change can't loosen its own judge.",help:"Add the configuration to the base branch fi\
-rst, or give these settings on the command line (in the action: as inputs)."})}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
+`The base, ${commit.slice(0,12)}, has no such file.`),{code:"ENOENT"});return text3};let keep=async path=>{let file=await atBase(
+path);file.kind!=="outside"&&texts.set(path,file.kind==="found"?file.text:null)};let{configFile}=raw;if(configFile!==null){
+await keep(configFile);let leadsAway=asked.origins.get("workload.working-directory")?.kind==="file"&&isBelow(context,configFile);
+if(!texts.has(configFile)&&leadsAway)throw notAtBase(configFile,commit);if(texts.get(configFile)===null){if(!isOfRun(context,
+configFile))throw notAtBase(configFile,commit);texts.delete(configFile)}}let loaded2=await loadSettings(context,raw,!0,readText);
+let{accepted,calibration}=loaded2.config.compare;for(let path of[accepted,calibration])path!==null&&await keep(path);context.
+log.info(`The goal is to improve: the rules are those of the base, ${commit.slice(0,12)}.`);return{loaded:withAsked(loaded2,
+asked.config),readText}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
+await _promise}}function isBelow({cwd},path){return isWithin(resolve7(cwd,path),resolve7(cwd))}function isOfRun({cwd},path){
+return basename7(path)==="config.yaml"&&existsSync(resolve7(cwd,dirname10(path),runRecordFile))}function withAsked({config,
+origins},asked){let{base,goal}=asked.compare,failOn=[...new Set([...config.compare["fail-on"],...asked.compare["fail-on"]])];
+return{config:{...config,compare:{...config.compare,base,goal,"fail-on":failOn}},origins}}function notAtBase(file,commit){
+return new UserError({id:"rules-not-at-base",what:`The base, ${commit.slice(0,12)}, has no ${plainText(file)}.`,where:"c\
+ompare.goal",why:"With goal: improve the rules come from the base, so that a change can't loosen its own judge.",help:"A\
+dd the configuration to the base branch first, or give these settings on the command line (in the action: as inputs)."})}async function commandRequest(context,raw){return{loaded:await loadSettings(context,raw,!0),raw,publisher:null,recordedBase:null,
 reference:null,history:null,variables:null}}async function run(context,request2){let{recordedBase,reference,history,variables:variables2}=request2,
 {loaded:loaded2,readText}=await rulesOf(context,request2.loaded,request2.raw),{config}=loaded2,planned=likeRecorded(planCaptures(
 config),recordedBase?.profile?.captureMode??null),policy=await comparePolicy(context,loaded2,readText);return workloadArgv(
@@ -2435,7 +2438,7 @@ budget.ended(),explain({plan:sides.plan,ncu,judge},known)));let found2=await ver
 session);await prepared[Symbol.asyncDispose]();return writeResults(session,request2,{...found2,judge})}catch(_){var _error=_,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}})}async function announceRun(ready,ncu,judge){
 let{session}=ready.head,sides=hasBase(ready)?2:1;await announce(session,ready.plan,{sides,untraced:untracedPairs(session.
-config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}import{resolve as resolve9}from"node:path";function packageChanges({environment}){let packages2=(environment?.changes??[]).filter(({kind})=>kind==="python-package"),
+config,sides),isCompared:sides===2||judge.hasRecordedBase,filterMode:ncu.kind==="ready"?ncu.tool.filterMode:null})}import{resolve as resolve10}from"node:path";function packageChanges({environment}){let packages2=(environment?.changes??[]).filter(({kind})=>kind==="python-package"),
 isOne=version=>version!==null&&!version.includes(" ");return{changed:packages2.flatMap(({name,base,head})=>isOne(base)&&
 isOne(head)?[{name,from:base,to:head}]:[]).toSorted((one,other)=>byText(one.name,other.name)),others:packages2.filter(({
 base,head})=>!isOne(base)||!isOne(head)).map(({name,base,head})=>({name,base,head}))}}function versionsOf(good,commits,{
@@ -2625,9 +2628,9 @@ studentTQuantile(.975,degrees),degrees,least:thresholdRatio===null?null:Math.log
 change}){let estimate=ofInterval(change);return estimate===null||better!=="higher"?estimate:{...estimate,log:-estimate.log}}
 function ofCount(rows2){let[first]=rows2;if(first===void 0)return null;let total2=side=>rows2.reduce((sum2,row)=>sum2+row[side],
 0),shift=total2("base")===0?1:0;return{log:Math.log(Math.max(1,total2("head")+shift)/(total2("base")+shift)),standardError:0,
-degrees:constants.usualWeight.value,least:Math.log1p(first.thresholdRatio)}}import{rm as rm8}from"node:fs/promises";import{join as join42,resolve as resolve8}from"node:path";import{createHash as createHash5}from"node:crypto";import{mkdir as mkdir7}from"node:fs/promises";import{join as join41,resolve as resolve7}from"node:path";var bisectFile="bisect.json",largestBytes=64*2**20;function keyOf(parts){return createHash5("sha256").update(JSON.stringify(
-parts)).digest("hex").slice(0,12)}function folderOf(out,key){return join41(resolve7(out),`bisect-${key}`)}async function readStore(out,key){
-return readBisect(join41(folderOf(out,key),bisectFile))}async function openStore(out,begin){await makeOut(resolve7(out));
+degrees:constants.usualWeight.value,least:Math.log1p(first.thresholdRatio)}}import{rm as rm8}from"node:fs/promises";import{join as join42,resolve as resolve9}from"node:path";import{createHash as createHash5}from"node:crypto";import{mkdir as mkdir7}from"node:fs/promises";import{join as join41,resolve as resolve8}from"node:path";var bisectFile="bisect.json",largestBytes=64*2**20;function keyOf(parts){return createHash5("sha256").update(JSON.stringify(
+parts)).digest("hex").slice(0,12)}function folderOf(out,key){return join41(resolve8(out),`bisect-${key}`)}async function readStore(out,key){
+return readBisect(join41(folderOf(out,key),bisectFile))}async function openStore(out,begin){await makeOut(resolve8(out));
 let directory=folderOf(out,begin.key);await mkdir7(directory,{recursive:!0,mode:448});let file=join41(directory,bisectFile),
 known=await readBisect(file);if(known!==null&&liveness(known.process)==="alive"&&known.process.pid!==process.pid)throw new UserError(
 {id:"bisect-running",what:`Process ${String(known.process.pid)} is searching for the same already.`,where:directory,help:"\
@@ -2659,8 +2662,8 @@ inTree,{loaded:{...loaded2,config},raw,publisher:null,recordedBase:null,referenc
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var probeRounds=2;
 async function configOf({context,loaded:loaded2,repository,ports,temporary},{base,figure,isExplained,folder,tree,cwd}){let config=await withFoundTools(
 loaded2.config,context.environment.PATH??"",context.cwd),{compare,workload,latency:latency2}=config,own=file=>file===null?
-null:resolve8(context.cwd,file),programs2=await headPrograms({runTool:ports.runTool,cwd:resolve8(context.cwd,workload["w\
-orking-directory"]),environment:ports.environment,temporaryDirectory:temporary},namedPrograms(config),{repository,base:resolve8(
+null:resolve9(context.cwd,file),programs2=await headPrograms({runTool:ports.runTool,cwd:resolve9(context.cwd,workload["w\
+orking-directory"]),environment:ports.environment,temporaryDirectory:temporary},namedPrograms(config),{repository,base:resolve9(
 cwd,workload["working-directory"])}),needsWall=figure===null||figure.kind==="wall-time"||figure.kind==="metric",named3=withPrograms(
 config,programs2),isProbe=figure!==null&&!isExplained;return{...named3,rounds:config.rounds??(isProbe?probeRounds:null),
 workload:{...named3.workload,environment:environmentIn(tree,repository,workload.environment)},out:join42(folder,comparisonsFolder),
@@ -2739,14 +2742,14 @@ time-budget"];return searchCommits(context,loaded2,{...request2,figure:null,time
 budget),opened:()=>{}})}async function searchCommits(context,loaded2,request2){var _stack=[];try{let{config}=loaded2;await comparePolicy(
 context,loaded2);workloadArgv(config.workload,"checked before anything is made");let stack=__using(_stack,new AsyncDisposableStack,
 !0);let place=await openPlace(stack,context,loaded2);let line=await readLine(place.git,request2.good,request2.bad);let store=await openStore(
-resolve9(context.cwd,config.out),begun(context,request2,place,line));request2.opened(store.directory);context.log.info(goesOnText(
-store.bisect(),{file:store.file,isResumed:store.isResumed}));let search={place:{...place,context:{...context,log:quietLog(
-context.log)}},store,log:context.log,line,figure:request2.figure};return outcomeOf(store,await searchAll(search,context.
-clock.monotonicMs()+request2.timeLimitMs))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}async function planBisect(context,request2){var _stack=[];try{let loaded2=await loadSettings(
+resolve10(context.cwd,config.out),begun(context,request2,place,line));request2.opened(store.directory);context.log.info(
+goesOnText(store.bisect(),{file:store.file,isResumed:store.isResumed}));let search={place:{...place,context:{...context,
+log:quietLog(context.log)}},store,log:context.log,line,figure:request2.figure};return outcomeOf(store,await searchAll(search,
+context.clock.monotonicMs()+request2.timeLimitMs))}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function planBisect(context,request2){var _stack=[];try{let loaded2=await loadSettings(
 context,request2.settings,!0);let{config}=loaded2;let stack=__using(_stack,new AsyncDisposableStack,!0);let place=await openPlace(
 stack,context,loaded2);let line=await readLine(place.git,request2.good,request2.bad);let planned=begun(context,{...request2,
-figure:null},place,line);let known=await readStore(resolve9(context.cwd,config.out),planned.key);let withBase={...config,
+figure:null},place,line);let known=await readStore(resolve10(context.cwd,config.out),planned.key);let withBase={...config,
 compare:{...config.compare,base:line.good.sha}};let plan=planCaptures(withBase);let untraced=untracedPairs(withBase,2);let current=known??
 planned;let search=newest(current);let step=nextStep2(stateOf2(current,search));return{bisect:current,legs:describeLegs(
 withBase,plan,{sides:2,untraced,isCompared:!0,filterMode:null}),expected:search.result===null&&step.kind==="measure"?step.
