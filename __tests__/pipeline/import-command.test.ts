@@ -43,7 +43,7 @@ describe("nsys profile", () => {
       "cuda-graph-trace": "node",
       "extra-arguments": ["--gpu-metrics-device=all", "--backtrace=dwarf"],
     });
-    expect(comments).toContain("# --output: each run has a directory of its own below `out`.");
+    expect(comments).toContain("# --output: each run has its own directory below `out`.");
     expect(comments).toContain(
       "# --cuda-graph-trace: node is used: graph hides the kernels of CUDA graphs, which are what is measured.",
     );

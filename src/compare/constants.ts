@@ -185,7 +185,7 @@ export const constants = {
   ),
   mostChecks: count(
     3,
-    "An unclear sign of a change is measured so many times at most.",
+    "How many times an unclear sign of a change is measured at most.",
     "A choice: each measurement is another chance to be wrong.",
   ),
   historyPairs: count(

@@ -74,7 +74,7 @@ test("minimal.yml: a pull request that is slower than its base is red, with a co
   // The push that mends it.
   repository.push(pull, "sdpa");
   const mended = await runPull({ double, repository, pull, workflow, tools: recordings() });
-  recordCase("The same pull request, mended by a push", double, mended);
+  recordCase("The same pull request, fixed by a push", double, mended);
   expect(mended.code).toBe(0);
   expect(headings(double)).toEqual([[7, "✅ Pass · profile / profile"]]);
 });

@@ -31,13 +31,13 @@ export interface GoalSides {
   readonly untraced: PairedRuns;
 }
 
-/** Why the goal isn't reached, each deciding `not-improved`, and what's said besides; none where the goal is `hold`. */
+/** Why the goal isn't reached, each deciding `not-improved`, and what else is worth saying; none where the goal is `hold`. */
 export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
   const improved = improvedRanges(ranges);
   return [
     ...(improved.length === 0 ? [notFaster(ranges)] : []),
-    ...(sides === null ? [] : besides(improved, sides, policy)),
+    ...(sides === null ? [] : disqualifiers(improved, sides, policy)),
     ...openReasons(findings),
   ];
 }
@@ -50,8 +50,8 @@ function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   );
 }
 
-/** What would make a faster range no improvement, the gravest first. */
-function besides(improved: readonly RangeRow[], sides: GoalSides, policy: Config["compare"]): Reason[] {
+/** Why a faster range wouldn't count as an improvement, the worst first. */
+function disqualifiers(improved: readonly RangeRow[], sides: GoalSides, policy: Config["compare"]): Reason[] {
   const { base, head, described, interleaved, untraced } = sides;
   const verification = verificationOf(base, head, policy.verify.tolerance);
   const isVerified = verification.state === "agrees";

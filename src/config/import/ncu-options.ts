@@ -48,7 +48,7 @@ export const ncuOptions: readonly ToolOption[] = [
     long: "--force-overwrite",
     short: "-f",
     takesValue: false,
-    becomes: () => noted("each run has a directory of its own"),
+    becomes: () => noted("each run has its own directory"),
   },
   { long: "--target-processes", becomes: () => noted("all is always used") },
   { long: "--kernel-name", short: "-k", becomes: () => noted(chosen) },
@@ -88,7 +88,7 @@ export const ncuOptions: readonly ToolOption[] = [
     ],
     noted(read),
   ),
-  ...each(["--quiet", "--verbose", "--open-in-ui"], noted("llm-profile has `--quiet` and `--verbose` of its own"), {
+  ...each(["--quiet", "--verbose", "--open-in-ui"], noted("llm-profile has its own `--quiet` and `--verbose`"), {
     takesValue: false,
   }),
   ...each(["--config-file", "--config-file-path"], noted("write its options on the line")),

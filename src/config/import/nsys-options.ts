@@ -36,11 +36,11 @@ export const nsysOptions: readonly ToolOption[] = [
     long: "--trace-fork-before-exec",
     becomes: (value) => (isYes(value) ? sets("nsys.trace-fork-before-exec", true) : noted("false is the default")),
   },
-  { long: "--output", short: "-o", becomes: () => noted("each run has a directory of its own below `out`") },
+  { long: "--output", short: "-o", becomes: () => noted("each run has its own directory below `out`") },
   {
     long: "--force-overwrite",
     short: "-f",
-    becomes: () => noted("no report is overwritten: each run has a directory of its own"),
+    becomes: () => noted("no report is overwritten: each run has its own directory"),
   },
   { long: "--export", becomes: () => noted("the SQLite file is always made; profile.json has the figures") },
   { long: "--stats", becomes: () => noted("the summaries are always made; `nsys.reports` adds others") },
@@ -60,7 +60,7 @@ export const nsysOptions: readonly ToolOption[] = [
       ),
   },
   ...each(["--run-as"], noted("`isolation` chooses the user")),
-  ...each(["--session-new", "--session"], noted("each capture has a session of its own")),
+  ...each(["--session-new", "--session"], noted("each capture has its own session")),
   { long: "--stop-on-exit", short: "-x", becomes: () => noted("a capture ends with its range, or with the program") },
   { long: "--start-later", short: "-Y", becomes: () => noted("a range opens the capture") },
   {

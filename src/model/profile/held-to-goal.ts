@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a side is measured for besides, where the goal is to improve: whether its work is the same, and all there. */
+/** What `goal: improve` also measures of a side: whether its work is the same, and complete. */
 
 const count = z.number().int().nonnegative();
 const ns = z.number().nonnegative();

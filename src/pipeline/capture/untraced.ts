@@ -74,7 +74,7 @@ export async function measureUntraced(
   { number, order, ranges: keys }: UntracedTurn,
   runProgram: (side: Side, place: UntracedPlace) => Promise<RanUntraced>,
 ): Promise<UntracedRun> {
-  const side = await withSeed(startedFor(given, "untraced"), `untraced run ${number}`);
+  const side = await withSeed(startedFor(given, "untraced"), untracedLabel(number));
   const { session, config, name } = side;
   const label = sideLabel(side, untracedLabel(number));
   const folder = join(name, `untraced-${number}`);

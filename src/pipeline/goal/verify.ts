@@ -51,6 +51,7 @@ async function outputOf(side: Side): Promise<Verified> {
   const offered = await mkdtemp(join(program.temporary.tmp, "verify-"));
   await shareWithIsolatedUser(offered, isolation);
   const file = join(offered, "verify.json");
+  const label = sideLabel(side, "verify");
   const { exitCode, outcome } = await runStreamed(session, {
     command: {
       tool: "verify",
@@ -60,8 +61,8 @@ async function outputOf(side: Side): Promise<Verified> {
       timeLimitMs: parseDurationMs(config.workload["time-limit"]),
     },
     isolation,
-    title: sideLabel(side, "verify"),
-    label: sideLabel(side, "verify"),
+    title: label,
+    label,
     isStart: true,
     attempt: 1,
     folder,

@@ -152,7 +152,7 @@ export function holdsSecret({ context }: JobContext, what: string, text: string,
   return true;
 }
 
-/** What a publishing step throws besides a stop is a bug of ours, and must not hide the verdict: null then. */
+/** Anything but a stop that a publishing step throws is our bug, and must not hide the verdict: null then. */
 export async function orWarn<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
   try {
     return await body();

@@ -183,13 +183,14 @@ const unchanged: ReadonlySet<TimeChange["state"]> = new Set(["same", "not-judged
 function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const { ranges } = comparison;
   const deciding = new Set(decidedBy(comparison).map((reason) => kernelOf(comparison, reason)));
-  const all = ranges.flatMap((range) => range.kernels.map((kernel) => ({ range, kernel })));
+  const all = ranges.flatMap((range) =>
+    range.kernels.map((kernel) => ({ range, kernel, decides: Number(deciding.has(kernelId(range, kernel.name))) })),
+  );
   const impact = ({ kernel }: KernelOfRange): number =>
     unchanged.has(kernel.time.state) ? 0 : Math.abs(kernel.impactRatio);
-  const decides = ({ range, kernel }: KernelOfRange): number => Number(deciding.has(kernelId(range, kernel.name)));
   return all.toSorted(
     (one, other) =>
-      decides(other) - decides(one) || impact(other) - impact(one) || other.kernel.shareRatio - one.kernel.shareRatio,
+      other.decides - one.decides || impact(other) - impact(one) || other.kernel.shareRatio - one.kernel.shareRatio,
   );
 }
 

@@ -70,7 +70,7 @@ function whatOf(
   return metric === null ? null : { range, metric };
 }
 
-/** A row's name may be of no kernel, where numbers in names moved: a name of its own is one. */
+/** A row's name may belong to no kernel, where numbers in names moved; another name of the row does. */
 function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
   const row = rows.find(({ name }) => name === kernel);
   const name = row?.headNames[0] ?? row?.baseNames[0] ?? kernel;

@@ -4,15 +4,15 @@ import type { Judged } from "./input.ts";
 
 const worse = ["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline"] as const;
 const verdictsGravestFirst = [...worse, "pass"] as const satisfies readonly Verdict[];
-const gravestFirst = ["failed", ...worse, "not-compared", "pass"] as const;
+const worstFirst = ["failed", ...worse, "not-compared", "pass"] as const;
 
 /** The verdict of all sections together: the worst. */
-export function worstVerdict(sections: readonly Judged[]): (typeof gravestFirst)[number] {
+export function worstVerdict(sections: readonly Judged[]): (typeof worstFirst)[number] {
   const verdicts = new Set(sections.map(verdictOf));
-  return gravestFirst.find((verdict) => verdicts.has(verdict)) ?? "not-compared";
+  return worstFirst.find((verdict) => verdicts.has(verdict)) ?? "not-compared";
 }
 
-function verdictOf({ failure, comparison, reference }: Judged): (typeof gravestFirst)[number] {
+function verdictOf({ failure, comparison, reference }: Judged): (typeof worstFirst)[number] {
   if (failure !== null) return "failed";
   return worstOf([comparison, reference?.comparison ?? null]) ?? "not-compared";
 }

@@ -138,7 +138,7 @@ sample:"Failed to prepare kernel for profiling",what:"ncu can't set up this GPU'
 driver or the GPU.",help:"Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices an\
 d CUDA green contexts can also cause this."},{id:"ncu-library",pattern:/Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
 sample:"Failed to load libcuda.so: the CUDA library could not be loaded",what:"ncu, or its part inside the program, coul\
-dn't load a driver library or one of its own.",help:"Start the container with --gpus all and with compute and utility in\
+dn't load a driver library or an ncu library.",help:"Start the container with --gpus all and with compute and utility in\
  NVIDIA_DRIVER_CAPABILITIES. Install the whole ncu package, and don't let LD_LIBRARY_PATH hide the driver's libcuda."},{
 id:"ncu-no-cuda",pattern:/The application terminated before the CUDA driver was initialized|No process was found to profile/,
 sample:"No process was found to profile.",what:"ncu saw no process using CUDA.",help:"Make sure the command starts the p\

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{readNcuBeside,readRecordedNcu}from"./chunk-TIBFN4RI.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-KBERKYSU.js";
-import{readingPorts,skippedReports}from"./chunk-PUP6FOM5.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-GUPLAQRN.js";
+import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{readNcuBeside,readRecordedNcu}from"./chunk-CYSPCXTF.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-IPJ7WZOR.js";
+import{readingPorts,skippedReports}from"./chunk-PUP6FOM5.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-OUVU5VJ7.js";
 import"./chunk-SN4FANDS.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-ENFXV6VO.js";import{importArgv}from"./chunk-BUQJCF2T.js";
 import"./chunk-VLD5NYRS.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-AVGVC2GZ.js";import{parseRange}from"./chunk-TZXDCVQL.js";import"./chunk-DKVPXHXD.js";

@@ -34,7 +34,7 @@ process}=knownOf(input,index);return processes=Math.max(processes,before+(proces
 null:before+process}})})}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-WA37C7VA.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-HXRLNUHX.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports are"} named\
 .`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.Collator(

@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-XVLJQJTB.js";
-import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-XQ7MPVTU.js";
+import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{comparisonComment,reportFiles,traceFile}from"./chunk-UEPLT4A2.js";
+import"./chunk-GULUEFPL.js";import{compareArgv,comparedVerdict,oneLineJson,profileFiles,sharedArgv,verdictFile}from"./chunk-Y6UJVOWD.js";
 import{toolName}from"./chunk-A2TGLBHE.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";import"./chunk-2W7IQXEL.js";
-import"./chunk-XF3KHHJ7.js";import"./chunk-MQTRJ3Y7.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
+import"./chunk-GZKPHE6B.js";import"./chunk-MQTRJ3Y7.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";import"./chunk-CSXFHZ4Z.js";import"./chunk-3L2C6BIN.js";
 import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-UJGRFOI6.js";
 import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{jsonParts}from"./chunk-RP5B2AXX.js";import"./chunk-GBWPPC6J.js";import{join}from"node:path";async function writeAnalysis(context,request,out,{profile,timelines},topKernels){let more=[...request.areRanks?["--ranks"]:

@@ -1,19 +1,19 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-KBERKYSU.js";import{attribute,
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-IPJ7WZOR.js";import{attribute,
 buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
 openUnchecked,readTrace,skippedInstances,uniqueKeys}from"./chunk-TQOVTDZO.js";import{configuredRanges,describePlan,
 gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports,
 wholeProgramCapture}from"./chunk-PUP6FOM5.js";import{answerText,blameStepText,changeStates,changeText,commitsText,
 comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,figureText,
 gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,pageHtml,plainSentence,
-px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,traceFile,valueText}from"./chunk-XVLJQJTB.js";
+px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,traceFile,valueText}from"./chunk-UEPLT4A2.js";
 import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,constants,copyKind,deviation,exitCodeOf,judgeMeasured,
 judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,
-thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-KBEWTP2A.js";import{oneLineJson,referenceComparisonFile,
-resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-XQ7MPVTU.js";import{toolName}from"./chunk-A2TGLBHE.js";
+thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-SF3CLYGT.js";import{oneLineJson,referenceComparisonFile,
+resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-Y6UJVOWD.js";import{toolName}from"./chunk-A2TGLBHE.js";
 import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-GUPLAQRN.js";
+largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-OUVU5VJ7.js";
 import{matchFailure,parse}from"./chunk-SN4FANDS.js";import{cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,
 commandText,compareCuda,configuredFilterMode,createRunTool,describeNcu,describeNsys,endText as endText2,failure,inspectMachine,
 interpreterByPath,metricsVariable,namedPrograms,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,
@@ -25,7 +25,7 @@ nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv
 writeFileAtomic}from"./chunk-VLD5NYRS.js";import{costOf}from"./chunk-WLYOZQUW.js";import{safeName}from"./chunk-2W7IQXEL.js";
 import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-4P6XMHBS.js";import{byText}from"./chunk-VALY7AK2.js";
 import{countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,
-waitsForOthers}from"./chunk-XF3KHHJ7.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-MQTRJ3Y7.js";
+waitsForOthers}from"./chunk-GZKPHE6B.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-MQTRJ3Y7.js";
 import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";
 import{parseRange}from"./chunk-TZXDCVQL.js";import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import{clipMiddle,formatCount,formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";import{environmentRules,ncuMetricGroups,
@@ -1062,10 +1062,10 @@ judge)}}async function verify(given){let side=await withSeed(startedFor(given,"v
 side,async()=>outputOf(side))}catch(error){if(error instanceof StoppedError||!(error instanceof LlmProfileError))throw error;
 return failedToVerify(error.message)}}async function outputOf(side){let{session,program,config,name}=side,{isolation,directory}=session,
 folder=join16(name,"verify");await directory.folder(folder);let offered=await mkdtemp2(join16(program.temporary.tmp,"ver\
-ify-"));await shareWithIsolatedUser(offered,isolation);let file=join16(offered,"verify.json"),{exitCode,outcome}=await runStreamed(
-session,{command:{tool:"verify",argv:isolate(commandArgv(config.compare.verify.command??[]),isolation),cwd:program.workingDirectory,
-environment:{...program.environment,[verifyVariable]:file},timeLimitMs:parseDurationMs(config.workload["time-limit"])},isolation,
-title:sideLabel(side,"verify"),label:sideLabel(side,"verify"),isStart:!0,attempt:1,folder,successExitCodes:[0]});return outcome===
+ify-"));await shareWithIsolatedUser(offered,isolation);let file=join16(offered,"verify.json"),label=sideLabel(side,"veri\
+fy"),{exitCode,outcome}=await runStreamed(session,{command:{tool:"verify",argv:isolate(commandArgv(config.compare.verify.
+command??[]),isolation),cwd:program.workingDirectory,environment:{...program.environment,[verifyVariable]:file},timeLimitMs:parseDurationMs(
+config.workload["time-limit"])},isolation,title:label,label,isStart:!0,attempt:1,folder,successExitCodes:[0]});return outcome===
 "timed-out"?failedToVerify("It didn't end within workload.time-limit."):exitCode!==0?failedToVerify(`It ended with exit \
 code ${String(exitCode??"none")}; its output is in ${folder}/.`):readVerified(file)}import{join as join24}from"node:path";function wholeProgramOf({rounds:rounds2,ranges}){return{outside:rounds2[0]?.outside??{launches:0,kernelNs:0},ranges:ranges.
 flatMap(({name,domain,rounds:[round]})=>{if(round===void 0)return[];let{instances,gpuBusyNs,wallNs,memcpyBytes}=round;return[
@@ -1966,7 +1966,7 @@ high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}var mostI
 return measureUntraced(side,turn,async(given,{label,folder})=>{let own=await offerMetricsFile(given),metrics=await watchProgramMetrics(
 own,label),captured2=await captureUntraced(own,{label,folder:join33(folder,"nsys")});return{captured:captured2,metrics,seconds:captured2.
 end.seconds,clientSeconds:null}})}async function measureUntraced(given,{number:number4,order,ranges:keys},runProgram){var _stack=[];
-try{let side=await withSeed(startedFor(given,"untraced"),`untraced run ${number4}`);let{session,config,name}=side;let label=sideLabel(
+try{let side=await withSeed(startedFor(given,"untraced"),untracedLabel(number4));let{session,config,name}=side;let label=sideLabel(
 side,untracedLabel(number4));let folder=join33(name,`untraced-${number4}`);let memory=__using(_stack,await watchMemory(session,
 await session.directory.folder(folder),label),!0);let ran=await runProgram({...side,config:untracedConfig(config)},{label,
 folder});let peakMemory2=memory===null?[]:await memory.peaks();let metrics=await ran.metrics();let specs=configuredRanges(

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-GUPLAQRN.js";
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-OUVU5VJ7.js";
 import{ncuRangeExpression}from"./chunk-ENFXV6VO.js";import{ncuRuns}from"./chunk-AVGVC2GZ.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";
 import{CaptureError,LlmProfileError}from"./chunk-RP5B2AXX.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({

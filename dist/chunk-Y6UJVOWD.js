@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{toolName}from"./chunk-A2TGLBHE.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{countChangeSchema,
 kernelLabel,machineCodeSchema,rangeRowSchema,rangesBySeverity,reasonIdSchema,reasonSchema,shownCounts,summaryMarkdown,terminalText,
-timeChangeSchema,verdictSchema,verdictText}from"./chunk-XF3KHHJ7.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
+timeChangeSchema,verdictSchema,verdictText}from"./chunk-GZKPHE6B.js";import{measuredLaunch,median,medianKernelNs,medianLaunches,
 medianOf,medianTotalNs,operatorText}from"./chunk-EKTBPGMV.js";import{figureRules}from"./chunk-DKVPXHXD.js";import{
 shellLine}from"./chunk-PV6XSBOD.js";import{rankText}from"./chunk-TA43NB23.js";import{redactOverride}from"./chunk-CSXFHZ4Z.js";
 import{rangeText}from"./chunk-X5YYVYTT.js";import{isWithin}from"./chunk-UJGRFOI6.js";import{_enum,array,boolean,
@@ -127,10 +127,10 @@ range2,longest.name),changeRatio,text:cutText(text2,longest.text)}}function kern
 null)return null;let range2=ranges.find(({name,domain})=>rangeText(name,domain)===of),row=range2?.kernels.find(({name})=>name===
 kernel);return range2===void 0||row===void 0?null:kernelId(range2,row.name)}var unchanged=new Set(["same","not-judged","\
 waits"]);function kernelsByImpact(comparison){let{ranges}=comparison,deciding=new Set(decidedBy(comparison).map(reason=>kernelOf(
-comparison,reason))),all=ranges.flatMap(range2=>range2.kernels.map(kernel=>({range:range2,kernel}))),impact=({kernel})=>unchanged.
-has(kernel.time.state)?0:Math.abs(kernel.impactRatio),decides=({range:range2,kernel})=>Number(deciding.has(kernelId(range2,
-kernel.name)));return all.toSorted((one,other)=>decides(other)-decides(one)||impact(other)-impact(one)||other.kernel.shareRatio-
-one.kernel.shareRatio)}function kernelEntry({range:range2,kernel}){let{machineCode,launchSites,time,impactRatio,shareRatio}=kernel;
+comparison,reason))),all=ranges.flatMap(range2=>range2.kernels.map(kernel=>({range:range2,kernel,decides:Number(deciding.
+has(kernelId(range2,kernel.name)))}))),impact=({kernel})=>unchanged.has(kernel.time.state)?0:Math.abs(kernel.impactRatio);
+return all.toSorted((one,other)=>other.decides-one.decides||impact(other)-impact(one)||other.kernel.shareRatio-one.kernel.
+shareRatio)}function kernelEntry({range:range2,kernel}){let{machineCode,launchSites,time,impactRatio,shareRatio}=kernel;
 return{id:kernelId(range2,kernel.name),range:label(range2),name:cutText(kernelLabel(kernel.name,longest.name),longest.name),
 state:time.state,changeRatio:time.changeRatio,impactRatio,shareRatio,explanation:cutOrNull(kernel.explanation,longest.text),
 machineCode:machineCode===null?null:{state:machineCode.state,findings:machineCode.findings.map(({kind})=>kind).slice(0,4)},

@@ -1,25 +1,25 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-75KAAEPF.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-277XSKQZ.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-V65U3AXN.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-K5IGVC36.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-5MSBWJG2.js";
-import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-KBERKYSU.js";import"./chunk-TQOVTDZO.js";
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-R4P5NT36.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-IPJ7WZOR.js";import"./chunk-TQOVTDZO.js";
 import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PUP6FOM5.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
-latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-XVLJQJTB.js";
+latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-UEPLT4A2.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
-mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-KBEWTP2A.js";import{codeLineSchema,cutText as cutText2,
-fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-XQ7MPVTU.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-GUPLAQRN.js";import"./chunk-SN4FANDS.js";import{
+mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-SF3CLYGT.js";import{codeLineSchema,cutText as cutText2,
+fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-Y6UJVOWD.js";import"./chunk-A2TGLBHE.js";
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-OUVU5VJ7.js";import"./chunk-SN4FANDS.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
 sharesProcess}from"./chunk-ENFXV6VO.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
 nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-BUQJCF2T.js";import{tryToWrite,writeFileAtomic}from"./chunk-VLD5NYRS.js";
-import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-QCSIQMH5.js";
+import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-TVGFQ4UX.js";
 import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
-kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-XF3KHHJ7.js";
+kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-GZKPHE6B.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-MQTRJ3Y7.js";import"./chunk-YY2XEYHN.js";import{findInput}from"./chunk-AVGVC2GZ.js";
 import{parseRange}from"./chunk-TZXDCVQL.js";import{median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatShare,shellLine}from"./chunk-PV6XSBOD.js";
@@ -320,16 +320,16 @@ value2.toLowerCase())}var sampling=["none","process-tree","system-wide"],asIs={k
 ","))},{long:"--cuda-graph-trace",becomes:value2=>value2.startsWith("node")?noted("node is the default"):noted("node is \
 used: graph hides the kernels of CUDA graphs, which are what is measured")},{long:"--trace-fork-before-exec",becomes:value2=>isYes(
 value2)?sets("nsys.trace-fork-before-exec",!0):noted("false is the default")},{long:"--output",short:"-o",becomes:()=>noted(
-"each run has a directory of its own below `out`")},{long:"--force-overwrite",short:"-f",becomes:()=>noted("no report is\
- overwritten: each run has a directory of its own")},{long:"--export",becomes:()=>noted("the SQLite file is always made;\
- profile.json has the figures")},{long:"--stats",becomes:()=>noted("the summaries are always made; `nsys.reports` adds o\
-thers")},{long:"--wait",becomes:()=>noted("primary is always used: a daemon must not hold up the end")},{long:"--kill",becomes:()=>noted(
+"each run has its own directory below `out`")},{long:"--force-overwrite",short:"-f",becomes:()=>noted("no report is over\
+written: each run has its own directory")},{long:"--export",becomes:()=>noted("the SQLite file is always made; profile.j\
+son has the figures")},{long:"--stats",becomes:()=>noted("the summaries are always made; `nsys.reports` adds others")},{
+long:"--wait",becomes:()=>noted("primary is always used: a daemon must not hold up the end")},{long:"--kill",becomes:()=>noted(
 "the program is let finish; `workload.time-limit` ends it")},{long:"--show-output",short:"-w",becomes:()=>noted("the pro\
 gram's output is shown, and kept in the run directory")},{long:"--inherit-environment",short:"-n",becomes:()=>noted("the\
  program gets an allow-list, since reports hold its environment; `workload.environment` and `pass-env` add to it")},...each(
-["--run-as"],noted("`isolation` chooses the user")),...each(["--session-new","--session"],noted("each capture has a sess\
-ion of its own")),{long:"--stop-on-exit",short:"-x",becomes:()=>noted("a capture ends with its range, or with the progra\
-m")},{long:"--start-later",short:"-Y",becomes:()=>noted("a range opens the capture")},{long:"--delay",short:"-y",becomes:()=>noted(
+["--run-as"],noted("`isolation` chooses the user")),...each(["--session-new","--session"],noted("each capture has its ow\
+n session")),{long:"--stop-on-exit",short:"-x",becomes:()=>noted("a capture ends with its range, or with the program")},
+{long:"--start-later",short:"-Y",becomes:()=>noted("a range opens the capture")},{long:"--delay",short:"-y",becomes:()=>noted(
 "a range opens the capture, at the same work each time: name it under `ranges`")},{long:"--duration",short:"-d",becomes:()=>noted(
 "a range ends the capture, after the same work each time: name it under `ranges`")},...each(["--start-frame-index","--du\
 ration-frames","--hotkey-capture"],noted("a range opens and ends the capture: name it under `ranges`")),...each(["--comm\
@@ -377,25 +377,25 @@ l",["none","base"],value2)},{long:"--cache-control",becomes:value2=>oneOf("ncu.c
 becomes:()=>noted("`ranges` are always NVTX ranges")},{long:"--nvtx-include",becomes:nvtxInclude},{long:"--nvtx-exclude",
 becomes:()=>noted("kernels count by the ranges that they are launched in: name those under `ranges`")},{long:"--export",
 short:"-o",becomes:()=>sets("ncu.keep-report",!0)},{long:"--force-overwrite",short:"-f",takesValue:!1,becomes:()=>noted(
-"each run has a directory of its own")},{long:"--target-processes",becomes:()=>noted("all is always used")},{long:"--ker\
-nel-name",short:"-k",becomes:()=>noted(chosen)},{long:"--launch-count",short:"-c",becomes:()=>noted(chosen)},{long:"--la\
-unch-skip",short:"-s",becomes:()=>noted("`skip` of a range leaves out its first instances")},...each(["--launch-skip-bef\
-ore-match"],noted("`skip` of a range leaves out its first instances")),...each(["--kernel-id","--kernel-name-base"],noted(
-chosen)),{long:"--kill",becomes:(value2,given)=>isYes(value2)&&(given.get("--replay-mode")??"kernel")==="kernel"&&given.
-get("--filter-mode")!=="per-launch-config"?sets("ncu.end-early",!0):noted("the program is let finish")},...each(["--csv",
-"--print-fp"],noted(read),{takesValue:!1}),...each(["--page","--print-summary","--print-units","--print-details","--prin\
-t-metric-name","--print-metric-attribution","--print-metric-instances","--print-kernel-base","--print-nvtx-rename","--pr\
-int-rule-details","--print-source","--log-file","--resolve-source-file"],noted(read)),...each(["--quiet","--verbose","--\
-open-in-ui"],noted("llm-profile has `--quiet` and `--verbose` of its own"),{takesValue:!1}),...each(["--config-file","--\
-config-file-path"],noted("write its options on the line")),...each(["--apply-rules","--section-folder","--section-folder\
--recursive","--rule","--import-source","--source-folders","--import-sass","--devices","--profile-from-start","--graph-pr\
-ofiling","--range-filter","--range-replay-options","--app-replay-buffer","--app-replay-match","--app-replay-mode","--che\
-ck-exit-code","--nvtx-push-pop-scope","--null-stdin","--pm-sampling-interval","--pm-sampling-buffer-size","--pm-sampling\
--max-passes","--warp-sampling-interval","--warp-sampling-max-passes","--warp-sampling-buffer-size","--sampling-interval",
-"--sampling-max-passes","--sampling-buffer-size","--call-stack-type","--communicator","--communicator-num-peers","--comm\
-unicator-tcp-num-peers","--lockstep-kernel-launch","--lockstep-nccl-launch","--target-processes-filter"],asIs2),...each(
-["--call-stack","--disable-extra-suffixes","--support-32bit"],asIs2,{takesValue:!1}),...each(["--mode","--hostname","--p\
-ort","--max-connections"],refused("llm-profile starts the program itself, under ncu.")),{long:"--import",short:"-i",becomes:()=>refused(
+"each run has its own directory")},{long:"--target-processes",becomes:()=>noted("all is always used")},{long:"--kernel-n\
+ame",short:"-k",becomes:()=>noted(chosen)},{long:"--launch-count",short:"-c",becomes:()=>noted(chosen)},{long:"--launch-\
+skip",short:"-s",becomes:()=>noted("`skip` of a range leaves out its first instances")},...each(["--launch-skip-before-m\
+atch"],noted("`skip` of a range leaves out its first instances")),...each(["--kernel-id","--kernel-name-base"],noted(chosen)),
+{long:"--kill",becomes:(value2,given)=>isYes(value2)&&(given.get("--replay-mode")??"kernel")==="kernel"&&given.get("--fi\
+lter-mode")!=="per-launch-config"?sets("ncu.end-early",!0):noted("the program is let finish")},...each(["--csv","--print\
+-fp"],noted(read),{takesValue:!1}),...each(["--page","--print-summary","--print-units","--print-details","--print-metric\
+-name","--print-metric-attribution","--print-metric-instances","--print-kernel-base","--print-nvtx-rename","--print-rule\
+-details","--print-source","--log-file","--resolve-source-file"],noted(read)),...each(["--quiet","--verbose","--open-in-\
+ui"],noted("llm-profile has its own `--quiet` and `--verbose`"),{takesValue:!1}),...each(["--config-file","--config-file\
+-path"],noted("write its options on the line")),...each(["--apply-rules","--section-folder","--section-folder-recursive",
+"--rule","--import-source","--source-folders","--import-sass","--devices","--profile-from-start","--graph-profiling","--\
+range-filter","--range-replay-options","--app-replay-buffer","--app-replay-match","--app-replay-mode","--check-exit-code",
+"--nvtx-push-pop-scope","--null-stdin","--pm-sampling-interval","--pm-sampling-buffer-size","--pm-sampling-max-passes","\
+--warp-sampling-interval","--warp-sampling-max-passes","--warp-sampling-buffer-size","--sampling-interval","--sampling-m\
+ax-passes","--sampling-buffer-size","--call-stack-type","--communicator","--communicator-num-peers","--communicator-tcp-\
+num-peers","--lockstep-kernel-launch","--lockstep-nccl-launch","--target-processes-filter"],asIs2),...each(["--call-stac\
+k","--disable-extra-suffixes","--support-32bit"],asIs2,{takesValue:!1}),...each(["--mode","--hostname","--port","--max-c\
+onnections"],refused("llm-profile starts the program itself, under ncu.")),{long:"--import",short:"-i",becomes:()=>refused(
 "It reads a report: `llm-profile analyze --ncu FILE` does that.")},{long:"--help",short:"-h",takesValue:!1,becomes:()=>refused(
 noCapture)},{long:"--version",short:"-v",takesValue:!1,becomes:()=>refused(noCapture)},...each(["--list-sections","--lis\
 t-sets","--list-rules","--list-metrics","--list-chips","--query-metrics"],refused(noCapture),{takesValue:!1})];function ncuDefaults(given,hasRanges){

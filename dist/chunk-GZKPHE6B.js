@@ -466,8 +466,8 @@ let ranges=unclearRanges(comparison),hidden=ranges.length-namedRanges2,more=hidd
 join(" ")}function unclearText(range){let{gpuBusyTime:time}=range,why=time.why===null?"":` ${proseText(time.why)}`;return`${rangeName(
 range)}'s time on the GPU: ${changeOf(time)}.${why}`}function changeOf({changeRatio,lowRatio,highRatio}){let interval=lowRatio===
 null||highRatio===null?"":` (interval ${percentInterval(lowRatio,highRatio)})`;return`${signedPercent(changeRatio??0)}${interval}`}var worse=["regressed","over-budget","not-improved","incomparable","inconclusive","no-baseline"],verdictsGravestFirst=[...worse,
-"pass"],gravestFirst=["failed",...worse,"not-compared","pass"];function worstVerdict(sections2){let verdicts=new Set(sections2.
-map(verdictOf));return gravestFirst.find(verdict=>verdicts.has(verdict))??"not-compared"}function verdictOf({failure,comparison,
+"pass"],worstFirst=["failed",...worse,"not-compared","pass"];function worstVerdict(sections2){let verdicts=new Set(sections2.
+map(verdictOf));return worstFirst.find(verdict=>verdicts.has(verdict))??"not-compared"}function verdictOf({failure,comparison,
 reference}){return failure!==null?"failed":worstOf([comparison,reference?.comparison??null])??"not-compared"}function worstOf(comparisons){
 let verdicts=new Set(comparisons.flatMap(comparison=>comparison?.verdict??[]));return verdictsGravestFirst.find(verdict=>verdicts.
 has(verdict))??null}function left(title2){return{title:title2,align:"left"}}function right(title2){return{title:title2,align:"right"}}function flexible(title2,least,shorten=cutInMiddle){

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-TIBFN4RI.js";import{checkJoined}from"./chunk-GUPLAQRN.js";import"./chunk-SN4FANDS.js";
+import{readNcuFile}from"./chunk-CYSPCXTF.js";import{checkJoined}from"./chunk-OUVU5VJ7.js";import"./chunk-SN4FANDS.js";
 import{ownTools}from"./chunk-ENFXV6VO.js";import"./chunk-BUQJCF2T.js";import"./chunk-VLD5NYRS.js";import"./chunk-WLYOZQUW.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-AVGVC2GZ.js";
 import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";

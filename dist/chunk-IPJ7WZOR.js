@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readRunRecord}from"./chunk-GUPLAQRN.js";import{diskFull,matchStatsFailure}from"./chunk-SN4FANDS.js";import{
+import{readRunRecord}from"./chunk-OUVU5VJ7.js";import{diskFull,matchStatsFailure}from"./chunk-SN4FANDS.js";import{
 callTool}from"./chunk-ENFXV6VO.js";import{diagnosticText,exportArgv,statsArgv,statsFile,statsReports}from"./chunk-BUQJCF2T.js";
 import{writeFileAtomic}from"./chunk-VLD5NYRS.js";import{byText}from"./chunk-VALY7AK2.js";import{liveness}from"./chunk-HJ3UZSHW.js";
 import{errorCode,freeBytes,ifThere,makeFolders}from"./chunk-UJGRFOI6.js";import{CaptureError,LlmProfileError,ToolError,

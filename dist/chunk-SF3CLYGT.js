@@ -1,8 +1,8 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{referenceFiles,sideFiles}from"./chunk-XQ7MPVTU.js";import{runCostSchema}from"./chunk-WLYOZQUW.js";import{
+import{referenceFiles,sideFiles}from"./chunk-Y6UJVOWD.js";import{runCostSchema}from"./chunk-WLYOZQUW.js";import{
 emptyRound}from"./chunk-4P6XMHBS.js";import{canBeAccepted,countReasonIds,gpuPerAmount,gpuPerAmountKinds,gpuTimeOf,
 instanceTimes,isFall,isLaunchesAgain,latencySchema,metricRowSchema,perAmountUnits,rangeRowSchema,readUnit,reasonSchema,verdictSchema,
-waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-XF3KHHJ7.js";
+waitsForOthers,wallFigures,wallPartTimes,wallPerAmount,wallPerAmountKinds,wallVerdictSchema}from"./chunk-GZKPHE6B.js";
 import{families,matchesGlob,nameRules,otherFamily,treeText}from"./chunk-MQTRJ3Y7.js";import{alikeOperators,gpuKey,
 isNamed,launchShape,median,medianLaunches,medianOf,medianTotalNs,operatorText,sampleOf,sharedBytes,sharedPath,sharedValue}from"./chunk-EKTBPGMV.js";
 import{communicationFamily,defaultConfig,rankText,rankTimeNs,ranksKnown}from"./chunk-TA43NB23.js";import{failOnSchema,
@@ -64,10 +64,10 @@ as at least so many points, and a range that a job's last ones lack has ended.",
 2,"A change of the history may lie so many points beside where it was found.","Of steps of 3\u03C3, 99% are first found at mo\
 st two points away, and 9% late (docs/evidence/history.md)."),confirmations:count(2,"So many measurements confirm a sign\
 .","With one, 5.8% of dashboards had a false alarm a month where processes have two speeds 0.45% apart (docs/evidence/hi\
-story.md)."),mostChecks:count(3,"An unclear sign of a change is measured so many times at most.","A choice: each measure\
-ment is another chance to be wrong."),historyPairs:count(10,"The history knows a range's noise if it's worth so many pai\
-rs of rounds: three nights each.","As many pairs as a calibration needs for useful limits."),levelPoints:count(10,"From \
-this many points on, a series of the history is more than insufficient data. Drift is from the first ones of the year.",
+story.md)."),mostChecks:count(3,"How many times an unclear sign of a change is measured at most.","A choice: each measur\
+ement is another chance to be wrong."),historyPairs:count(10,"The history knows a range's noise if it's worth so many pa\
+irs of rounds: three nights each.","As many pairs as a calibration needs for useful limits."),levelPoints:count(10,"From\
+ this many points on, a series of the history is more than insufficient data. Drift is from the first ones of the year.",
 "A choice: the mean of ten varies by a third of what a point does."),memoryShare:ratio(.02,"The same as a share.","A cho\
 ice: what allocators keep grows with what is in use.")};var environmentKindSchema=_enum(["driver","image","operating-system","cuda-library","python-package","system-package","v\
 ariable"]),comparedEnvironmentSchema=object({changes:array(object({kind:environmentKindSchema,name:string(),state:_enum(
@@ -900,12 +900,12 @@ abs(base),Math.abs(head))}function verificationReasons(found2){switch(found2.sta
 ied":return[reason("not-verified",null,"Not verified: whether both sides compute the same wasn't checked.",null)];case"d\
 iffers":return[reason("verify-differs","not-improved",found2.text,null)];case"failed":return[reason("verify-failed","not\
 -improved",found2.text,null)]}}function goalReasons({policy,ranges,findings,sides}){if(policy.goal==="hold")return[];let improved=improvedRanges(ranges);
-return[...improved.length===0?[notFaster(ranges)]:[],...sides===null?[]:besides(improved,sides,policy),...openReasons(findings)]}
-function improvedRanges(ranges){return ranges.filter(({verdict,gpuBusyTime,latency})=>verdict==="pass"&&(gpuBusyTime.state===
-"improved"||latency?.time.state==="improved"))}function besides(improved,sides,policy){let{base,head,described,interleaved,
-untraced}=sides,verification=verificationOf(base,head,policy.verify.tolerance),isVerified=verification.state==="agrees";
-return[...verificationReasons(verification),...improved.length===0?[]:movedWork(improved,{base,head,interleaved,untraced,
-policy,isVerified}),...unequalMachine(described.base,described.head),...interleaved?[]:[measuredApart()],...warmReasons(
+return[...improved.length===0?[notFaster(ranges)]:[],...sides===null?[]:disqualifiers(improved,sides,policy),...openReasons(
+findings)]}function improvedRanges(ranges){return ranges.filter(({verdict,gpuBusyTime,latency})=>verdict==="pass"&&(gpuBusyTime.
+state==="improved"||latency?.time.state==="improved"))}function disqualifiers(improved,sides,policy){let{base,head,described,
+interleaved,untraced}=sides,verification=verificationOf(base,head,policy.verify.tolerance),isVerified=verification.state===
+"agrees";return[...verificationReasons(verification),...improved.length===0?[]:movedWork(improved,{base,head,interleaved,
+untraced,policy,isVerified}),...unequalMachine(described.base,described.head),...interleaved?[]:[measuredApart()],...warmReasons(
 base,head)]}function measuredApart(){return notImproved("goal-open","Base and head weren't measured in turn in one run: \
 the machine may have made the difference.",null)}function warmReasons({warm:base},{warm:head}){if(base===null||head===null)
 return[];let of=({files,bytes:bytes2})=>`${counted(files,"file")} (${sizeText(bytes2)})`,text3=`Warm: each round began w\
@@ -950,13 +950,13 @@ interleaved},side){let own=side==="base"?base:head,others=side==="base"?head:bas
 let fastest=fastestRound(own,interleaved?index:null),log=commonFactor(own,fastest,index);if(log===null||log<disturbedFrom)
 return[];let shared=interleaved?sharedSlowdown(others,fastest,index):0;return log-shared<disturbedFrom?[]:[{side,index,log}]})}
 function isMinority(slow,{rounds}){return 2*slow.length<rounds.length}function sharedSlowdown(others,fastest,index){return commonFactor(
-others,fastest,index)??0}var enoughOfPlace=3;function fastestRound(range,besides2){let all=indicesOf(range),ofPlace=all.
-filter(index=>besides2!==null&&index%2===besides2%2),timeOf2=index=>range.rounds[index]?.kernelNs??1/0;return(ofPlace.length<
-enoughOfPlace?all:ofPlace).reduce((fastest,index)=>timeOf2(index)<timeOf2(fastest)?index:fastest)}function indicesOf({rounds}){
-return rounds.map((_,index)=>index)}function commonFactor(range,fromRound,toRound){let moves=range.kernels.flatMap(({rounds})=>{
-let from=rounds[fromRound],to=rounds[toRound];return from==null||to==null||from.launches!==to.launches||from.totalNs===0||
-to.totalNs===0?[]:[{value:Math.log(to.totalNs/from.totalNs),weight:from.totalNs}]}),total=range.rounds[fromRound]?.kernelNs??
-0;return total===0?null:oneFactor(moves,total)}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
+others,fastest,index)??0}var enoughOfPlace=3;function fastestRound(range,besides){let all=indicesOf(range),ofPlace=all.filter(
+index=>besides!==null&&index%2===besides%2),timeOf2=index=>range.rounds[index]?.kernelNs??1/0;return(ofPlace.length<enoughOfPlace?
+all:ofPlace).reduce((fastest,index)=>timeOf2(index)<timeOf2(fastest)?index:fastest)}function indicesOf({rounds}){return rounds.
+map((_,index)=>index)}function commonFactor(range,fromRound,toRound){let moves=range.kernels.flatMap(({rounds})=>{let from=rounds[fromRound],
+to=rounds[toRound];return from==null||to==null||from.launches!==to.launches||from.totalNs===0||to.totalNs===0?[]:[{value:Math.
+log(to.totalNs/from.totalNs),weight:from.totalNs}]}),total=range.rounds[fromRound]?.kernelNs??0;return total===0?null:oneFactor(
+moves,total)}function pairRanges(base,head){let inBase=new Map(base.ranges.map(range=>[labelOf(range),range])),inHead=new Set(head.ranges.
 map(labelOf));return[...head.ranges.map(range=>{let label=labelOf(range),found2=inBase.get(label);return{label,base:found2??
 without(range,base),head:range,missing:found2===void 0?"base":null}}),...base.ranges.flatMap(range=>{let label=labelOf(range);
 return inHead.has(label)?[]:[{label,base:range,head:without(range,head),missing:"head"}]})]}function labelOf({name,domain}){
