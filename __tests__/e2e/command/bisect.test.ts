@@ -5,7 +5,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { rootTest } from "../../run/support/as-root.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { hasGit } from "../../support/programs.ts";
-import { addCommit, asked, named, prepareBisect, storedBisect, type MadeCommit } from "./support/bisect.ts";
+import {
+  addCommit,
+  asked,
+  isBisectStored,
+  named,
+  prepareBisect,
+  storedBisect,
+  type MadeCommit,
+} from "./support/bisect.ts";
 import { command } from "./support/command.ts";
 import { runFolder, type PreparedRun } from "./support/run.ts";
 import { start } from "./support/start.ts";
@@ -68,8 +76,8 @@ describe("bisect", () => {
   test("goes on after kill -9, and measures nothing again", async () => {
     const prepared = prepareBisect(history(9, 5), { set: quick });
     const { child, ended } = start(prepared);
-    const answers = (): string[] =>
-      existsSync(runFolder(prepared.workspace)) ? asked(storedBisect(prepared.workspace)) : [];
+    const { workspace } = prepared;
+    const answers = (): string[] => (isBisectStored(workspace) ? asked(storedBisect(workspace)) : []);
     while (answers().length < 2) await sleep(50);
     child.kill("SIGKILL");
     await ended;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bisectSchema, type Bisect } from "../../../../src/model/bisect/bisect.ts";
 import { capturesWithSlow } from "./by-attention.ts";
@@ -44,6 +44,12 @@ export function gitIn({ path }: Workspace): (...args: string[]) => string {
 
 function firstOf(git: (...args: string[]) => string): string {
   return git("rev-list", "--max-parents=0", "HEAD");
+}
+
+/** Whether a search has stored its state: its folder is there before. */
+export function isBisectStored(workspace: Workspace): boolean {
+  const out = runFolder(workspace);
+  return existsSync(out) && readdirSync(out).some((folder) => existsSync(join(out, folder, "bisect.json")));
 }
 
 /** The only search of a workspace. */
