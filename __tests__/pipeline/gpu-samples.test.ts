@@ -22,15 +22,18 @@ const gpu = (id: number, uuid: string): TraceGpu => ({
   ...{ memoryBandwidth: null, clockHz: null },
 });
 
-/** Ranges as [name, from, to] in milliseconds, and a kernel on each of the devices. */
+/** Ranges as [name, from, to] in milliseconds, and kernels as [from, to] on each of the devices. */
 function trace(
   ranges: readonly (readonly [string, number, number])[],
   devices = [0],
   originUtcMs: number | null = 5000,
+  kernels: readonly (readonly [number, number])[] = [[0, 100]],
 ) {
   return makeTrace(
     ranges.map(([name, from, to]) => range({ name, startNs: from * 1e6, endNs: to * 1e6 })),
-    devices.map((device) => ({ device })),
+    kernels.flatMap(([from, to]) =>
+      devices.map((device) => ({ device, startNs: from * 1e6, durationNs: (to - from) * 1e6 })),
+    ),
     { originUtcMs, gpus: [gpu(0, "a-1"), gpu(1, "b-2")] },
   );
 }
@@ -52,6 +55,24 @@ describe("samples", () => {
     ]);
     expect(times(samplesInRanges(samples("a-1"), [trace(ranges)], [decode, prefill]))).toHaveLength(5);
     expect(samplesInRanges(samples("a-1"), [trace(ranges)], [])).toEqual([]);
+  });
+
+  test("while kernels ran: an idle GPU changes its clock, but not in a pause shorter than the time between two samples", () => {
+    const whole = [["decode", 0, 100]] as const;
+    const withLongPause = trace(whole, [0], 5000, [
+      [5, 12],
+      [48, 52],
+    ]);
+    expect(times(samplesInRanges(samples("a-1"), [withLongPause], [decode]))).toEqual(["a-1 5010", "a-1 5050"]);
+    const withShortPause = trace(whole, [0], 5000, [
+      [5, 12],
+      [31, 32],
+    ]);
+    expect(times(samplesInRanges(samples("a-1"), [withShortPause], [decode]))).toEqual([
+      "a-1 5010",
+      "a-1 5020",
+      "a-1 5030",
+    ]);
   });
 
   test("of all reports of a capture, each by its own clock, and no sample twice", () => {

@@ -32,7 +32,7 @@ cp "$repository"/scripts/gpu-evidence/{pull_request,generate,layers}.py "$repo/"
 if [[ -z ${LLAMA:-} ]]; then
   for name in "${wanted[@]}"; do [[ $name != llama* ]] || die "the case $name needs LLAMA"; done
 else
-  printf 'UBATCH=512\nexec %q -m %q -p 512 -n 32 -r 3 -ub $UBATCH -o json >bench.json\n' "$LLAMA/llama-bench" "$LLAMA/model.gguf" >"$repo/llama.sh"
+  printf 'UBATCH=512\nexec %q -m %q -p 512 -n 64 -r 40 -ub $UBATCH -o json >bench.json\n' "$LLAMA/llama-bench" "$LLAMA/model.gguf" >"$repo/llama.sh"
 fi
 commit() { git -C "$repo" add --all && git -C "$repo" commit --quiet --message "$1"; }
 commit 'The programs' || die 'git cannot commit'

@@ -1,4 +1,4 @@
-import { attribute, instancesOf } from "../../analyze/attribute.ts";
+import { attribute, closedNs, instancesOf } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
@@ -24,10 +24,11 @@ import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
 import { countText } from "../../model/text/quantity.ts";
-import type { Milliseconds } from "../../model/units.ts";
+import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 import { skippedReports } from "../../plan/captures.ts";
+import { sampleIntervalMs } from "./gpu-guard.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
@@ -242,24 +243,51 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
   return { checks, warnings };
 }
 
-/** The samples taken while a range of these ran, of the GPUs that the reports' kernels ran on. */
+/** The samples taken while kernels ran in one of these ranges, from the GPUs that they ran on. Idle GPUs change their clocks. */
 export function samplesInRanges(
   samples: readonly GpuSample[],
   traces: readonly Trace[],
   ranges: readonly RangeKey[],
 ): GpuSample[] {
   const within = traces.flatMap((trace) => {
-    const instances = ranges.flatMap((key) => instancesOf(trace, key));
-    const windows = windowsOf(trace.originUtcMs, instances);
-    return usedGpus(trace).flatMap((uuid) => samplesWithin(samples, uuid, windows));
+    const instances = ranges
+      .flatMap((key) => instancesOf(trace, key))
+      .map((instance) => ({ startNs: instance.startNs, endNs: closedNs(trace, instance) }));
+    return [...busySpans(trace)].flatMap(([device, spans]) => {
+      const uuid = trace.gpus.find(({ id }) => id === device)?.uuid ?? null;
+      return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, overlaps(instances, spans)));
+    });
   });
-  // A sample that names no GPU is found for each of them.
+  // A sample without a GPU's UUID is found for each GPU.
   return [...new Set(within)];
 }
 
-/** By UUID; null stands for a GPU that the report does not tell. */
-function usedGpus({ kernelKinds, gpus }: Trace): (string | null)[] {
-  const used = new Set(kernelKinds.map(({ device }) => device));
-  const uuids = gpus.flatMap(({ id, uuid }) => (used.has(id) ? [uuid] : []));
-  return uuids.length === 0 ? [null] : uuids;
+/** By the report's clock, both ends included. */
+interface TimeSpan {
+  readonly startNs: Nanoseconds;
+  readonly endNs: Nanoseconds;
+}
+
+/** When each device ran kernels. Pauses shorter than the time between two samples are no idleness. */
+function busySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, readonly TimeSpan[]> {
+  const spans = new Map<number, { startNs: Nanoseconds; endNs: Nanoseconds }[]>();
+  for (let row = 0; row < kernels.count; row += 1) {
+    const device = kernelKinds[kernels.kind[row] ?? 0]?.device ?? -1;
+    const startNs = kernels.startNs.at(row);
+    const endNs = startNs + (kernels.durationNs[row] ?? 0);
+    const ofDevice = spans.get(device) ?? [];
+    spans.set(device, ofDevice);
+    const last = ofDevice.at(-1);
+    if (last !== undefined && startNs - last.endNs < sampleIntervalMs * 1e6) last.endNs = Math.max(last.endNs, endNs);
+    else ofDevice.push({ startNs, endNs });
+  }
+  return spans;
+}
+
+function overlaps(some: readonly TimeSpan[], others: readonly TimeSpan[]): TimeSpan[] {
+  return some.flatMap((one) =>
+    others
+      .filter((other) => other.startNs <= one.endNs && other.endNs >= one.startNs)
+      .map((other) => ({ startNs: Math.max(one.startNs, other.startNs), endNs: Math.min(one.endNs, other.endNs) })),
+  );
 }

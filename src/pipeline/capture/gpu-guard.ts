@@ -9,10 +9,11 @@ import {
   type GpuWatchColumns,
   type GpuWatchSubject,
 } from "../../run/machine/gpu-watch.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import type { Session } from "../session.ts";
 
 /** About what nvidia-smi can do. */
-const intervalMs = 20;
+export const sampleIntervalMs: Milliseconds = 20;
 /** Runs without tracing are to be disturbed by nothing; an allocation that is no leak and no buffer of a step may be missed. */
 const memoryIntervalMs = 100;
 
@@ -56,7 +57,7 @@ function startWatch(
     },
     {
       columns,
-      intervalMs: subject === "clocks" ? intervalMs : memoryIntervalMs,
+      intervalMs: subject === "clocks" ? sampleIntervalMs : memoryIntervalMs,
       stdoutFile: join(folder, "gpu-watch.csv"),
       stderrFile: join(folder, "gpu-watch.err"),
       stop: session.context.stop,

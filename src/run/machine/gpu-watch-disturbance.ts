@@ -1,7 +1,6 @@
 import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
 import { median } from "../../model/rounds.ts";
-import type { RangeInstance } from "../../model/reports/trace.ts";
-import type { Milliseconds, Ratio } from "../../model/units.ts";
+import type { Milliseconds, Nanoseconds, Ratio } from "../../model/units.ts";
 
 /** Milliseconds since 1970 (UTC), both ends included. */
 export interface TimeWindow {
@@ -9,17 +8,17 @@ export interface TimeWindow {
   readonly endUtcMs: Milliseconds;
 }
 
-/** Fewer samples say nothing about a round. */
+/** Fewer samples don't show a round's clock. */
 const fewestSamples = 3;
-/** A mean clock this far from that of the side's other rounds is another machine, so to speak. */
+/** A round whose mean clock is further from the side's other rounds might as well have run on another machine. */
 const clockTolerance: Ratio = 0.02;
 
-/** Bits of NVML (docs.nvidia.com/deploy/nvml-api, NvmlClocksEventReasons). Only heat and the power brake disturb: the rest is the GPU's everyday. */
+/** Bits of NVML (docs.nvidia.com/deploy/nvml-api, NvmlClocksEventReasons). Only heat and the power brake disturb a round; the others are normal. */
 const reasons: readonly { readonly bit: number; readonly name: string; readonly disturbs: boolean }[] = [
   { bit: 0x20, name: "software thermal slowdown", disturbs: true },
   { bit: 0x40, name: "hardware thermal slowdown", disturbs: true },
   { bit: 0x80, name: "hardware power brake", disturbs: true },
-  // Without one of the above it also shows while the clock changes.
+  // Alone, it also shows while the clock changes.
   { bit: 0x08, name: "hardware slowdown", disturbs: false },
   { bit: 0x04, name: "power limit", disturbs: false },
   { bit: 0x02, name: "clocks set by the user", disturbs: false },
@@ -27,19 +26,19 @@ const reasons: readonly { readonly bit: number; readonly name: string; readonly 
   { bit: 0x100, name: "clocks set for the display", disturbs: false },
 ];
 
-/** When the instances of a range ran, by the wall clock. Empty where the report does not tell its start. */
+/** Spans of a report's time by the wall clock. Empty if the report has no start time. */
 export function windowsOf(
   originUtcMs: Milliseconds | null,
-  instances: readonly Pick<RangeInstance, "startNs" | "endNs" | "assumedEndNs">[],
+  spans: readonly { readonly startNs: Nanoseconds; readonly endNs: Nanoseconds }[],
 ): TimeWindow[] {
   if (originUtcMs === null) return [];
-  return instances.flatMap(({ startNs, endNs, assumedEndNs }) => {
-    const end = endNs ?? assumedEndNs;
-    return end === null ? [] : [{ startUtcMs: originUtcMs + startNs / 1e6, endUtcMs: originUtcMs + end / 1e6 }];
-  });
+  return spans.map(({ startNs, endNs }) => ({
+    startUtcMs: originUtcMs + startNs / 1e6,
+    endUtcMs: originUtcMs + endNs / 1e6,
+  }));
 }
 
-/** The samples of one GPU within the windows. `uuid` as in the report; null takes the only GPU that there are samples of. */
+/** One GPU's samples within the windows. `uuid` as in the report; null takes the only GPU with samples. */
 export function samplesWithin(
   samples: readonly GpuSample[],
   uuid: string | null,
@@ -56,7 +55,7 @@ export function samplesWithin(
 }
 
 /**
- * Judges one round by the samples within its ranges, and by the mean SM clocks of the other rounds of the same side
+ * Judges a round by the samples taken while its kernels ran, and by the mean SM clocks of the side's other rounds
  * (docs/statistics.md).
  */
 export function disturbance(within: readonly GpuSample[], otherMeansMhz: readonly number[]): GpuDisturbance {
