@@ -3,15 +3,15 @@ import{analyzeHistory,artifactName,artifactNames,attemptOf,bisectName,checkoutHo
 figureOf,fullName,headSha,historyPage,historyRecordOf,inRepository,isAncestor,isDiagnostic,isSingleFile,jobOf,jobOfArtifact,
 jobTitle,largestRecordBytes,mainName,mostRecords,namedCommits,namesBranch,newestFiles,openRepository,openSigns,readGithubJob,
 readHistory,readRecord,recentPoints,recordFailedRun,recordFile,recordText,recordsFolder,resolveBase,run,runUrl,searchCommits,
-singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-BBCJKUN7.js";import"./chunk-75Z37KH2.js";
-import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-CZSUBNX3.js";import"./chunk-M77TWRZS.js";import{
+singleFileName,singleFiles,usualPrefix,warnOf,withName}from"./chunk-HPMXWMHT.js";import"./chunk-IPJ7WZOR.js";
+import{bytesInPage,pageTypes,sqliteFormat,varint}from"./chunk-6QPHADCF.js";import"./chunk-PUP6FOM5.js";import{
 bisectText,commentLimit,commentMarkdown,jobSummary,linksText,noSearchText,stateTexts}from"./chunk-UEPLT4A2.js";import"./chunk-GULUEFPL.js";
 import{comparisonSchema}from"./chunk-SF3CLYGT.js";import{referenceComparisonFile,sideFiles}from"./chunk-Y6UJVOWD.js";
-import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-PNOO3AIT.js";import"./chunk-SN4FANDS.js";
-import{cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-VPZMCKEX.js";
-import{callTool,diagnostic,diagnosticText}from"./chunk-BLHRDYGK.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
+import"./chunk-A2TGLBHE.js";import{readRunRecord,runRecordSchema}from"./chunk-OUVU5VJ7.js";import"./chunk-SN4FANDS.js";
+import{callTool,cutMark,knownSecrets,ownTools,secretSearch,temporaryBase,textsToMask,workingDirectory}from"./chunk-ENFXV6VO.js";
+import{diagnostic,diagnosticText}from"./chunk-BUQJCF2T.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
 import"./chunk-WLYOZQUW.js";import{cutNameEnd}from"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,
-recordedProfile,verdictLine}from"./chunk-TUXDAYEQ.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
+recordedProfile,verdictLine}from"./chunk-U7G6RWHY.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
 import{causeSite,checkConclusion,countTitle,isFailing,isLaunchesAgain,kernelLabel,leadOf,quotedReason,siteText,terminalText,
 worstOf,worstVerdict}from"./chunk-GZKPHE6B.js";import{loadSettings,reportAssets,wholeConfig}from"./chunk-MQTRJ3Y7.js";
 import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
@@ -20,13 +20,12 @@ import{version}from"./chunk-HK3ZWL7G.js";import{keepOwnExitCode,stopSignal}from"
 BearerCredentialHandler,HttpClient,HttpCodes,core_exports,debug,error,getInput,group,info,require_tunnel,require_undici,
 saveState,setFailed,setOutput,setSecret,summary,warning}from"./chunk-DRDUS7AC.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-CSXFHZ4Z.js";import{nearest,redacted}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";
-import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-DRWNBDWQ.js";
-import"./chunk-IF43UHKB.js";import"./chunk-35JWNKLO.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,
-storedProfileSchema}from"./chunk-E5G4Q5OA.js";import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,
-signedPercent,sizeText}from"./chunk-O4GDWJWS.js";import{ZodError,array,boolean,literal,number,object,record,string,
-unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,StoppedError,ToolError,UserError,asFailure,describeError,
-errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-RP5B2AXX.js";import{__callDispose,__commonJS,__export,
-__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
+import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";import"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";
+import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import{profileSchemaVersion,storedProfileSchema}from"./chunk-E5G4Q5OA.js";
+import{iso_exports}from"./chunk-U2ZF3MRO.js";import{parseDurationMs,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";
+import{ZodError,array,boolean,literal,number,object,record,string,unknown,url}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
+StoppedError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodes,logLayout,plainLines,plainText}from"./chunk-RP5B2AXX.js";
+import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-GBWPPC6J.js";var require_json_typings=__commonJS({"node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js"(exports2){"use s\
 trict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.isJsonObject=exports2.typeofJsonValue=void 0;function typeofJsonValue2(value){
 let t=typeof value;if(t=="object"){if(Array.isArray(value))return"array";if(value===null)return"null"}return t}exports2.
 typeofJsonValue=typeofJsonValue2;function isJsonObject(value){return value!==null&&typeof value=="object"&&!Array.isArray(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { GpuSample } from "../../src/model/run/gpu-sample.ts";
 import type { TraceGpu } from "../../src/model/reports/trace.ts";
-import { samplesInRanges } from "../../src/pipeline/capture/examine.ts";
+import { samplesInRanges } from "../../src/pipeline/capture/gpu-samples.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 
 const decode = { name: "decode", domain: "" };

@@ -87,7 +87,7 @@ cost_case() { # cost_case NAME HEAD EXPECTED ARGUMENTS...
 }
 
 versions | tee "$summary"
-(cd "$repo" && for program in pull_request generate; do python3 "$program.py" >/dev/null 2>&1 & done && wait)
+[[ "${wanted[*]}" == llama* ]] || (cd "$repo" && for program in pull_request generate; do python3 "$program.py" >/dev/null 2>&1 & done && wait)
 printf '%d s for the first runs\n\n' "$SECONDS" | tee -a "$summary"
 row case expected got seconds verdict
 
@@ -99,7 +99,7 @@ cost_case same-budget unrelated 0 run --base main "${one[@]}" --set time-budget=
 cost_case generate eager 1 run --base main --range generate --set time-budget=4m -- python3 generate.py
 cost_case generate-same unrelated 0 run --base main --range generate --set time-budget=4m -- python3 generate.py
 cost_case four-ranges unrelated '0|4' run --base main "${ranges[@]}" --set nsys.capture-range=null --set latency.pairs=0 -- python3 pull_request.py
-llama=(--set nsys.capture=none --set 'metrics=[bench.json]' -- bash llama.sh)
+llama=(--set ncu.enabled=false --set nsys.capture=none --set 'metrics=[bench.json]' -- bash llama.sh)
 if [[ -n ${LLAMA:-} ]]; then
   cost_case llama ubatch 1 run --base main "${llama[@]}"
   cost_case llama-same unrelated 0 run --base main "${llama[@]}"

@@ -1,10 +1,10 @@
-import { attribute, closedNs, instancesOf } from "../../analyze/attribute.ts";
+import { attribute } from "../../analyze/attribute.ts";
 import { type Family, familyClassifier } from "../../analyze/families.ts";
 import { measureReport } from "../../analyze/measure-report.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
 import { countedInstances } from "../../analyze/counted-instances.ts";
 import { rangeTimelines } from "../../analyze/instances/range-timelines.ts";
-import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import { rangeKeyText } from "../../analyze/range-key.ts";
 import {
   emittingThreads,
   kernelProcesses,
@@ -24,11 +24,10 @@ import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { openTrace, readTrace, type Reading } from "../../parse/nsys-sqlite/read-trace.ts";
 import { countText } from "../../model/text/quantity.ts";
-import type { Milliseconds, Nanoseconds } from "../../model/units.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
-import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 import { skippedReports } from "../../plan/captures.ts";
-import { sampleIntervalMs } from "./gpu-guard.ts";
+import { samplesInRanges } from "./gpu-samples.ts";
 import { type Attribute, type ExpectedCapture, observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
@@ -241,53 +240,4 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
     return { sums: compareRangeSums(trace, rows), warnings: found };
   });
   return { checks, warnings };
-}
-
-/** The samples taken while kernels ran in one of these ranges, from the GPUs that they ran on. Idle GPUs change their clocks. */
-export function samplesInRanges(
-  samples: readonly GpuSample[],
-  traces: readonly Trace[],
-  ranges: readonly RangeKey[],
-): GpuSample[] {
-  const within = traces.flatMap((trace) => {
-    const instances = ranges
-      .flatMap((key) => instancesOf(trace, key))
-      .map((instance) => ({ startNs: instance.startNs, endNs: closedNs(trace, instance) }));
-    return [...busySpans(trace)].flatMap(([device, spans]) => {
-      const uuid = trace.gpus.find(({ id }) => id === device)?.uuid ?? null;
-      return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, overlaps(instances, spans)));
-    });
-  });
-  // A sample without a GPU's UUID is found for each GPU.
-  return [...new Set(within)];
-}
-
-/** By the report's clock, both ends included. */
-interface TimeSpan {
-  readonly startNs: Nanoseconds;
-  readonly endNs: Nanoseconds;
-}
-
-/** When each device ran kernels. Pauses shorter than the time between two samples are no idleness. */
-function busySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, readonly TimeSpan[]> {
-  const spans = new Map<number, { startNs: Nanoseconds; endNs: Nanoseconds }[]>();
-  for (let row = 0; row < kernels.count; row += 1) {
-    const device = kernelKinds[kernels.kind[row] ?? 0]?.device ?? -1;
-    const startNs = kernels.startNs.at(row);
-    const endNs = startNs + (kernels.durationNs[row] ?? 0);
-    const ofDevice = spans.get(device) ?? [];
-    spans.set(device, ofDevice);
-    const last = ofDevice.at(-1);
-    if (last !== undefined && startNs - last.endNs < sampleIntervalMs * 1e6) last.endNs = Math.max(last.endNs, endNs);
-    else ofDevice.push({ startNs, endNs });
-  }
-  return spans;
-}
-
-function overlaps(some: readonly TimeSpan[], others: readonly TimeSpan[]): TimeSpan[] {
-  return some.flatMap((one) =>
-    others
-      .filter((other) => other.startNs <= one.endNs && other.endNs >= one.startNs)
-      .map((other) => ({ startNs: Math.max(one.startNs, other.startNs), endNs: Math.min(one.endNs, other.endNs) })),
-  );
 }

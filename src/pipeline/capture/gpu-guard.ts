@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
-import { disturbance } from "../../run/machine/gpu-watch-disturbance.ts";
+import { disturbance, sampleIntervalMs } from "../../run/machine/gpu-watch-disturbance.ts";
 import { listText } from "../../model/text/listing.ts";
 import { memoryPeaks, readGpusNow, type MemoryPeaks } from "../../run/machine/gpu-memory.ts";
 import {
@@ -9,11 +9,8 @@ import {
   type GpuWatchColumns,
   type GpuWatchSubject,
 } from "../../run/machine/gpu-watch.ts";
-import type { Milliseconds } from "../../model/units.ts";
 import type { Session } from "../session.ts";
 
-/** About what nvidia-smi can do. */
-export const sampleIntervalMs: Milliseconds = 20;
 /** Runs without tracing are to be disturbed by nothing; an allocation that is no leak and no buffer of a step may be missed. */
 const memoryIntervalMs = 100;
 

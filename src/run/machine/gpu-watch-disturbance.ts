@@ -8,6 +8,9 @@ export interface TimeWindow {
   readonly endUtcMs: Milliseconds;
 }
 
+/** Between two samples; about the shortest that nvidia-smi can do. */
+export const sampleIntervalMs: Milliseconds = 20;
+
 /** Fewer samples don't show a round's clock. */
 const fewestSamples = 3;
 /** A round whose mean clock is further from the side's other rounds might as well have run on another machine. */

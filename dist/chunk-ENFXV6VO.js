@@ -1,12 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{callTool,createRunTool,diagnostic,explainByEngine,isExecutable,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-BLHRDYGK.js";
-import{safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";
-import{communicationFamily,environmentRules}from"./chunk-TA43NB23.js";import{commandSecrets,holdsPassword,looksSecret,
-mayBeSecret,nearest,redactCommand,shortestSecret,shownVariable,urlPasswords}from"./chunk-3L2C6BIN.js";import{listText}from"./chunk-4UT5UUEK.js";
-import{rangeText}from"./chunk-X5YYVYTT.js";import{choosePrivateUser,createTemporaryDirectory,nobody}from"./chunk-IF43UHKB.js";
-import{markerVariable}from"./chunk-35JWNKLO.js";import{exists,freeBytes,isFolder}from"./chunk-UJGRFOI6.js";import{
-array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";import{CaptureError,StoppedError,ToolError,UserError,
-asFailure,plainText}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found=new Set,open2=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
+import{diagnostic,explainByEngine,isolate,missingOptions,parseNsysVersion,workloadArgv}from"./chunk-BUQJCF2T.js";import{
+safeCharacters,uniqueSafeNames}from"./chunk-2W7IQXEL.js";import{formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";
+import{communicationFamily,environmentRules}from"./chunk-TA43NB23.js";import{exec}from"./chunk-4P7CRZQU.js";
+import{commandSecrets,holdsPassword,looksSecret,mayBeSecret,nearest,redactCommand,shortestSecret,shownVariable,urlPasswords}from"./chunk-3L2C6BIN.js";
+import{listText}from"./chunk-4UT5UUEK.js";import{rangeText}from"./chunk-X5YYVYTT.js";import{choosePrivateUser,
+createTemporaryDirectory,findTree,killTree,markerVariable,nobody,signalProcess}from"./chunk-HJ3UZSHW.js";import{exists,
+freeBytes,isFolder}from"./chunk-UJGRFOI6.js";import{array,boolean,literal,number,object,string}from"./chunk-7IBWU4LP.js";
+import{CaptureError,StoppedError,ToolError,UserError,asFailure,errorMessage,plainOutput,plainText,refuseWhenStopped}from"./chunk-RP5B2AXX.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{existsSync}from"node:fs";import{isAbsolute}from"node:path";function secretSearch(secrets){let found=new Set,open2=secrets.map(({name,value})=>({name,forms:secretForms(value),cut:textForms(
 value)})),longest2=Math.max(0,...open2.flatMap(({forms,cut})=>[...forms,...cut].map(form=>form.length))),threes=threesOf(
 open2.flatMap(({cut})=>cut)),overlap=2*longest2+markLength,tail=Buffer.alloc(0);return{found,add:chunk=>{let bytes2=tail.
 length===0?chunk:Buffer.concat([tail,chunk]),places=cutPlaces(bytes2,threes);open2=open2.filter(({name,forms,cut})=>{let holds=forms.
@@ -48,7 +49,53 @@ value)]))]}function commandsOf({command,setup,...workload}){return[command,setup
 null)}function isSecretVariable(name){return isInput(name)?name.toUpperCase()==="INPUT_TOKEN":looksSecret(name)&&!harmlessNames.
 has(name.toUpperCase())}function isInput(name){return name.toUpperCase().startsWith("INPUT_")}function urlSecrets(value){
 return value.split(/\s+/).filter(holdsPassword).flatMap(url=>[url,...urlPasswords(url).flatMap(password=>[password,percentDecoded(
-password)])])}function percentDecoded(text2){try{return decodeURIComponent(text2)}catch{return text2}}import{readdir,realpath}from"node:fs/promises";import{delimiter,dirname,join,resolve}from"node:path";async function readNsysFacts(ports){let presence=await readPresence(ports,"nsys",ports.nsysPath,/Nsight Systems version (\S+)/);
+password)])])}function percentDecoded(text2){try{return decodeURIComponent(text2)}catch{return text2}}import{readdir,realpath}from"node:fs/promises";import{delimiter as delimiter2,dirname,join,resolve as resolve2}from"node:path";import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
+delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
+limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure2=null,ended=new Promise(resolve4=>reader.
+once("close",()=>resolve4()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(
+chunk)}catch(error){failure2??=error}logged>limitBytes||(logged+=chunk.length,lines.write(chunk),logged>limitBytes&&onLine(
+`[llm-profile: more output than the log limit; the rest is not shown here, the last part is in ${file}]`))}),{async finish(){
+let timeout=new AbortController;await Promise.race([ended,sleep(lastBytesMs,void 0,{signal:timeout.signal})]),timeout.abort(),
+reader.destroy(),lines.end();let droppedBytes=output.close();if(failure2!==null)throw failure2;return{tail:tailText(tail),
+droppedBytes}}}}var longestLine=8192;function lineSplitter(onLine){let decoder=new StringDecoder("utf8"),line="",cut=!1,
+carriageReturn=!1;function append(text2){if(text2==="")return;carriageReturn&&restart();let room=longestLine-line.length;
+cut||=text2.length>room,line+=text2.slice(0,room)}function restart(){line="",cut=!1,carriageReturn=!1}function finish(){
+onLine(plainOutput(cut?`${line} \u2026 (line cut)`:line)),restart()}function accept(text2){for(let part of text2.split(/([\r\n])/))
+part===`
+`?finish():part==="\r"?carriageReturn=!0:append(part)}return{write:chunk=>accept(decoder.write(chunk)),end(){accept(decoder.
+end()),line!==""&&finish()}}}function byteTail(limitBytes){let chunks=[],held=0,seen=0;function read(){let whole=Buffer.
+concat(chunks);return whole.subarray(Math.max(0,whole.length-limitBytes))}return{read,write(chunk){seen+=chunk.length,held+=
+chunk.length,chunks.push(Buffer.from(chunk.subarray(Math.max(0,chunk.length-limitBytes)))),held>2*limitBytes+65536&&(chunks=
+[Buffer.from(read())],held=chunks[0]?.length??0)},droppedBytes:()=>Math.max(0,seen-limitBytes)}}function tailText(tail){
+let bytes2=tail.read();if(tail.droppedBytes()===0)return bytes2.toString("utf8");let start2=bytes2.findIndex(byte=>(byte&
+192)!==128);return bytes2.subarray(Math.max(0,start2)).toString("utf8")}function createOutputFile(path,limitBytes){let file=openSync(
+path,"wx",384),headBytes=Math.ceil(limitBytes/2),tail=byteTail(limitBytes-headBytes),written=0;return{write(chunk){let head=chunk.
+subarray(0,Math.max(0,headBytes-written));writeWhole(file,head),written+=head.length,tail.write(chunk.subarray(head.length))},
+close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer.from(`
+[llm-profile: ${dropped} bytes of output left out here]
+`)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes2){for(let offset=0;offset<bytes2.
+length;)offset+=writeSync(file,bytes2,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
+marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
+refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.marker??
+run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
+new AbortController],timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.
+any([limit.signal,...stop===void 0?[]:[stop]]),ended.signal,own),start2=performance.now(),code=await exec(shell,[...withoutInput,
+...argv],{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(
+chunk),stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} \
+could not be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh mus\
+t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{
+exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
+start2)/1e3,timedOut:limit.signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool(
+{tool,argv,cwd,environment,timeLimitMs})}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.
+includes("/")?[resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
+if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
+ exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
+ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access(path,constants.X_OK),
+(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,pollMs=50;async function endEarly(early,ended,marker){
+let either=AbortSignal.any([early,ended]);if(either.aborted||await once(either,"abort"),!early.aborted)return;let query={
+roots:[],marker,uid:null},signaled=new Set;for(let deadline=performance.now()+graceMs;!ended.aborted&&performance.now()<
+deadline;){for(let process2 of findTree(query)){let name=`${process2.pid} ${process2.startTime}`;signaled.has(name)||signalProcess(
+process2,"SIGTERM"),signaled.add(name)}await sleep2(pollMs,void 0,{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}async function readNsysFacts(ports){let presence=await readPresence(ports,"nsys",ports.nsysPath,/Nsight Systems version (\S+)/);
 if(presence.state!=="present")return{presence,importer:null,reports:[],newestCuda:null};let path=await resolveProgram(ports.
 nsysPath,ports.toolEnvironment.PATH??"",ports.cwd),help=await call(ports,"nsys stats",[ports.nsysPath,"stats","--help-re\
 ports"]);return{presence,importer:path===null?null:await findImporter(path,presence.version),reports:parseHelpReports(`${help.
@@ -64,8 +111,8 @@ try{let result=await call(ports,tool,[path,"--version"],{limitMs});return result
 roken",why:wordsOf(result)}:{state:"present",version:pattern.exec(result.stdout)?.[1]??null,versionOutput:result.stdout}}catch(error){
 if(error instanceof ToolError)return{state:"absent"};throw error}}var hostFolder=/^(host-linux|linux-desktop)/,packageFolders=[
 "/opt/nvidia/nsight-systems","/opt/nvidia/nsight-systems-cli"];async function resolveProgram(name,searchPath,cwd=process.
-cwd()){let candidates=name.includes("/")?[resolve(cwd,name)]:searchPath.split(delimiter).map(folder=>join(resolve(cwd,folder),
-name));for(let candidate of candidates)if(await isExecutable(candidate))return candidate;return null}async function findImporter(nsysPath,version=null,packages=packageFolders){
+cwd()){let candidates=name.includes("/")?[resolve2(cwd,name)]:searchPath.split(delimiter2).map(folder=>join(resolve2(cwd,
+folder),name));for(let candidate of candidates)if(await isExecutable(candidate))return candidate;return null}async function findImporter(nsysPath,version=null,packages=packageFolders){
 let release2=/^\d{4}\.\d+\.\d+/.exec(version??"")?.[0],installation=dirname(dirname(await realpath(nsysPath))),sameRelease=release2===
 void 0?[]:[...packages.map(folder=>join(folder,release2)),join(installation,`nsight-systems-${release2}`)];for(let candidate of[
 installation,...sameRelease])for(let folder of(await names(candidate)).filter(name=>hostFolder.test(name)).sort()){let importer=join(
@@ -85,8 +132,8 @@ a.minor-b.minor}function newestCudaKnown(nsysVersion){let[year,release2,patch]=n
 void 0||release2===void 0||patch===void 0?null:documented.find(({nsys:[y,r,p]})=>(year-y||release2-r||patch-p)<=0)?.cuda??
 null}async function newestCupti(resolvedNsys){return(await readdir(dirname(resolvedNsys)).catch(()=>[])).map(name=>/^libcupti\.so\.(\d{1,2}\.\d+)$/.
 exec(name)?.[1]).map(text2=>text2===void 0?null:parseCudaVersion(text2)).filter(version=>version!==null).sort(compareCuda).
-at(-1)??null}import{readFileSync,statSync}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute as isAbsolute5,join as join9,resolve as resolve2}from"node:path";
-import{setTimeout as sleep}from"node:timers/promises";import{isAbsolute as isAbsolute2,join as join2,normalize,relative}from"node:path";function placeInTree(path,from,to){if(!isAbsolute2(
+at(-1)??null}import{readFileSync,statSync}from"node:fs";import{tmpdir}from"node:os";import{isAbsolute as isAbsolute5,join as join9,resolve as resolve3}from"node:path";
+import{setTimeout as sleep3}from"node:timers/promises";import{isAbsolute as isAbsolute2,join as join2,normalize,relative}from"node:path";function placeInTree(path,from,to){if(!isAbsolute2(
 path))return null;let inside=relative(from,path);return inside===".."||inside.startsWith("../")?null:join2(to,inside)}function sideWorkload(workload,venv){
 return venv===null||workload.python===null?workload:{...workload,python:join2(venv,"bin","python")}}function interpreterByPath(command){
 let word=typeof command=="string"?/^\s*(\S+)/.exec(command)?.[1]:command?.[0];return word!==void 0&&/\/python[\d.]*$/.test(
@@ -132,8 +179,8 @@ s=base","--print-kernel-base=mangled"];function nvtxOptions(ranges){return range
 range=>["--nvtx-include",ncuRangeExpression(range)])]}function ncuRangeExpression({name,domain,style}){let escaped2=text2=>text2.
 replace(/[@,[\]/*+]/g,"\\$&"),expression=domain===""?escaped2(name):`${escaped2(domain)}@${escaped2(name)}`;return style===
 "pushpop"?`${expression}/`:expression}function kernelOptions(kernels,launches){return kernels===null?[]:["--kernel-name-\
-base=mangled","--kernel-id",kernelId(kernels,launches)]}function launchOptions(launches,endEarly){return launches===null?
-[]:[`--launch-count=${launches}`,...endEarly?["--kill=yes"]:[]]}function kernelId(kernels,launches){let invocations=Array.
+base=mangled","--kernel-id",kernelId(kernels,launches)]}function launchOptions(launches,endEarly2){return launches===null?
+[]:[`--launch-count=${launches}`,...endEarly2?["--kill=yes"]:[]]}function kernelId(kernels,launches){let invocations=Array.
 from({length:launches},(_,index)=>String(index+1)).join("|");return`::regex:^(${kernels.map(escapeKernel).join("|")})$:${invocations}`}
 function escapeKernel(name){return name.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function kernelsThatFit(kernels,launches,limitBytes=longestArgument){
 let bytesOf=text2=>new TextEncoder().encode(text2).length,fit=[],left=[],used=bytesOf(kernelId([],launches));for(let name of kernels){
@@ -287,10 +334,10 @@ exec(stdout)?.[1]??null}function smi(ports,args){return callTool(ports,"nvidia-s
 let said=`${result.stdout}
 ${result.stderr}`.trim().replaceAll(/\s+/g," ");return said===""?`nvidia-smi ended with ${result.exitCode} and said noth\
 ing.`:said}function preflightContext(ports){let smiPorts={runTool:ports.runTool,cwd:ports.cwd,environment:ports.toolEnvironment};return{
-...ports,nsys:once(()=>readNsysFacts(ports)),ncu:once(()=>readNcuFacts(ports)),gpus:once(()=>readGpus(smiPorts)),isolation:once(
-ports.probeIsolation)}}function once(find){let found=null;return()=>found??=find()}function ok(id,what){return{...diagnostic(
+...ports,nsys:once2(()=>readNsysFacts(ports)),ncu:once2(()=>readNcuFacts(ports)),gpus:once2(()=>readGpus(smiPorts)),isolation:once2(
+ports.probeIsolation)}}function once2(find){let found=null;return()=>found??=find()}function ok(id,what){return{...diagnostic(
 {severity:"note",what}),id}}function warning(id,what,help){return{...diagnostic({severity:"warning",what,help}),id}}function failure(id,what,help){
-return{...diagnostic({what,help}),id}}import{open,readdir as readdir2}from"node:fs/promises";import{join as join8}from"node:path";import{opendir,readFile as readFile2,realpath as realpath2,stat}from"node:fs/promises";import{basename,dirname as dirname2,
+return{...diagnostic({what,help}),id}}import{open,readdir as readdir2}from"node:fs/promises";import{join as join8}from"node:path";import{opendir,readFile as readFile2,realpath as realpath2,stat as stat2}from"node:fs/promises";import{basename,dirname as dirname2,
 isAbsolute as isAbsolute3,join as join5}from"node:path";var mostEntries=1e5,mostPackages=1e4;async function readPythonPackages({interpreters,environment}){let found=[];for(let interpreter of interpreters)
 found.push(...await siteFolders(interpreter,environment));if(found.length===0)return null;let given=(environment.PYTHONPATH??
 "").split(":").filter(folder=>isAbsolute3(folder)),packages=new Map;for(let folder of new Set([...given,...found])){let versions=await packagesIn(
@@ -309,7 +356,7 @@ python,"site-packages"),join5(prefix,"lib64",python,"site-packages"),join5(prefi
 debian,join5(prefix,"lib",python,"dist-packages")]}async function onlyVersion(prefix){let versions=(await entries(join5(
 prefix,"lib"))??[]).flatMap(name=>/^python(3\.\d+)$/.exec(name)?.[1]??[]);return versions.length===1?versions[0]??null:null}
 async function existing(folders){let found=[];for(let folder of folders)await isFolder(folder)&&found.push(folder);return found}
-var settingsLimitBytes=65536;async function readVenv(path){try{let file=await stat(path);if(!file.isFile()||file.size>settingsLimitBytes)
+var settingsLimitBytes=65536;async function readVenv(path){try{let file=await stat2(path);if(!file.isFile()||file.size>settingsLimitBytes)
 return null;let text2=await readFile2(path,"utf8"),setting=key=>new RegExp(`^${key}[ \\t]*=[ \\t]*(\\S[^\\n]*)$`,"m").exec(
 text2)?.[1]?.trim()??null,version=/^\d+\.\d+/.exec(setting("version")??setting("version_info")??"")?.[0]??null,seesSystem=setting(
 "include-system-site-packages")?.toLowerCase()==="true";return{version,home:setting("home"),seesSystem}}catch{return null}}
@@ -340,7 +387,7 @@ name,version)}for(let[name,version]of versions)found.has(name)||found.set(name,v
 function isNewer(version,than){let[one,other]=[version,than].map(text2=>text2.split(".").map(Number));for(let[index,part]of(one??
 []).entries()){let against=other?.[index]??-1;if(part!==against)return part>against}return!1}async function names2(folder){
 let found=[];try{for await(let{name}of await opendir2(folder)){if(found.length>=mostEntries2)break;found.push(name)}}catch{}
-return found}import{createHmac,randomBytes}from"node:crypto";function newDigestKey(){return{run:randomBytes(8).toString("hex"),key:randomBytes(32)}}var longestValue=200;function describeVariables(request){
+return found}import{createHmac,randomBytes as randomBytes2}from"node:crypto";function newDigestKey(){return{run:randomBytes2(8).toString("hex"),key:randomBytes2(32)}}var longestValue=200;function describeVariables(request){
 let{environment,own,secrets}=request;return Object.fromEntries(Object.keys(environment).filter(name=>!own.has(name)&&shownVariable(
 name)===name&&!holdsSecret(name,secrets)).sort().map(name=>[name,describe(name,environment[name]??"",request)]))}function describe(name,value,{
 given,passed,prefixes,secrets,key}){if(passed.has(name)||looksSecret(name)||holdsPassword(value)||commandSecrets(value).
@@ -380,34 +427,34 @@ read({buffer:Buffer.alloc(readBytes),position:0});return buffer.toString("utf8",
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function commandText(argv){return shellLine(redactCommand(argv))}function tellCommands(runTool,log){return async command=>{
 let result=await runTool(command);return log.detail(`${endText(result.seconds,result.timedOut?null:result.exitCode)}: ${commandText(
 command.argv)}`),result}}function endText(seconds,exitCode){return`${formatSeconds(seconds)}, ${exitCode===null?"ended b\
-y us":`exit code ${String(exitCode)}`}`}function temporaryBase({cwd,environment}){return resolve2(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
+y us":`exit code ${String(exitCode)}`}`}function temporaryBase({cwd,environment}){return resolve3(cwd,environment.RUNNER_TEMP||environment.TMPDIR||tmpdir())}async function ownTools(context){
 let warn=message=>{context.log.warning(message)},temporary=await createTemporaryDirectory({base:temporaryBase(context),user:null,
 warn});return{runTool:tellCommands(createRunTool({marker:null,stop:context.stop}),context.log),environment:toolEnvironment(
 context.environment,environmentRules,temporary),temporaryDirectory:temporary.tmp,[Symbol.asyncDispose]:()=>temporary[Symbol.
 asyncDispose]()}}function workingDirectory(context,config){let folder=config.workload["working-directory"];return isAbsolute5(
-folder)?folder:resolve2(context.cwd,folder)}function checkWorkingDirectory(context,config){let folder=workingDirectory(context,
+folder)?folder:resolve3(context.cwd,folder)}function checkWorkingDirectory(context,config){let folder=workingDirectory(context,
 config);if(statSync(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError({id:"no-working-directory",what:`\
 The working directory ${folder} does not exist or is not a folder.`,where:"workload.working-directory",help:"Name a fold\
 er that exists; a relative one counts from the current folder, in the action from the workspace."})}function inspectMachine(context,config,runTool,environment,calibration=null){
-let cwd=workingDirectory(context,config),out=resolve2(context.cwd,config.out),workloadEnvironment2={...allowedEnvironment(
+let cwd=workingDirectory(context,config),out=resolve3(context.cwd,config.out),workloadEnvironment2={...allowedEnvironment(
 context.environment,environmentRules).environment,...config.workload.environment};return preflightContext({runTool,cwd:context.
 cwd,workingDirectory:cwd,engine:async()=>engineBeforeStart(config,workloadEnvironment2,cwd),programs:startedPrograms(config),
 toolEnvironment:environment,workloadEnvironment:workloadEnvironment2,nsysPath:config.nsys.path,ncuPath:config.ncu.path,ncuNeed:ncuNeed(
 config),gpuIndex:config.workload.gpu,out,temporaryDirectory:temporaryBase(context),probeIsolation:async()=>{let program=await findProgram(
 config,workloadEnvironment2,cwd);return probeIsolation(config.isolation,{runTool,isolate,environment,mustRead:[cwd,...program],
 mustEnter:[cwd,temporaryBase(context),...program],mountinfo:readFileSync("/proc/self/mountinfo","utf8"),readOnly:readOnlyFolders(
-context),random:Math.random})},freeBytes,proc:"/proc",sys:"/sys",wait:ms=>sleep(ms,void 0,{signal:context.stop}).catch(()=>{}),
-calibration})}function readOnlyFolders({root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join9(root,
-"dist"),join9(root,"conf")],...runner===null?[]:[join9(runner,"_runner_file_commands")]].filter(folder=>isAbsolute5(folder)&&
-statSync(folder,{throwIfNoEntry:!1})?.isDirectory()===!0)}async function findProgram({workload},environment,cwd){if(workload.
-command===null&&workload.module===null&&workload.server.command===null)return[];let[name]=workloadArgv(workload,""),found=await resolveProgram(
-name,environment.PATH??usualPath,cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){
+context),random:Math.random})},freeBytes,proc:"/proc",sys:"/sys",wait:ms=>sleep3(ms,void 0,{signal:context.stop}).catch(
+()=>{}),calibration})}function readOnlyFolders({root,environment}){let runner=environment.RUNNER_TEMP||null;return[...[join9(
+root,"dist"),join9(root,"conf")],...runner===null?[]:[join9(runner,"_runner_file_commands")]].filter(folder=>isAbsolute5(
+folder)&&statSync(folder,{throwIfNoEntry:!1})?.isDirectory()===!0)}async function findProgram({workload},environment,cwd){
+if(workload.command===null&&workload.module===null&&workload.server.command===null)return[];let[name]=workloadArgv(workload,
+""),found=await resolveProgram(name,environment.PATH??usualPath,cwd);return found===null?[]:[found]}async function describeNsys(path,facts,runTool,cwd,environment){
 let help=await callTool({runTool,cwd,environment},"nsys profile --help",[path,"profile","--help"]);return{path,version:facts.
 presence.state==="present"?parseNsysVersion(facts.presence.versionOutput):null,missingOptions:missingOptions(help.exitCode===
 0?help.stdout:null),reports:facts.reports,importer:facts.importer}}export{secretSearch,cutMark,knownSecrets,textsToMask,sideWorkload,interpreterByPath,namedPrograms,withPrograms,cachesIn,
 sideEnvironment,replaysRanges,ncuArgv,ncuImportArgv,ncuSourceArgv,ncuRangeExpression,configuredFilterMode,waitsForPeers,
 planNcu,planNcuAgain,describeNcu,sharesProcess,ncuNeed,metricsVariable,roundsVariable,seedVariable,verifyVariable,usualPath,
-toolEnvironment,workloadEnvironment,shareableEnvironment,envRecordSchema,readEnvironmentRecord,call,wordsOf,readPresence,
-resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,ok,warning,failure,newDigestKey,withEnvironment,
-withEngine,commandText,tellCommands,endText,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,inspectMachine,
-describeNsys};
+toolEnvironment,workloadEnvironment,shareableEnvironment,envRecordSchema,sinkStream,createRunTool,callTool,readEnvironmentRecord,
+call,wordsOf,readPresence,resolveProgram,checkReportNames,parseCudaVersion,compareCuda,newestCudaKnown,ok,warning,failure,
+newDigestKey,withEnvironment,withEngine,commandText,tellCommands,endText,temporaryBase,ownTools,workingDirectory,checkWorkingDirectory,
+inspectMachine,describeNsys};

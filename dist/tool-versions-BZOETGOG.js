@@ -1,10 +1,9 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-VPZMCKEX.js";
-import"./chunk-BLHRDYGK.js";import"./chunk-2W7IQXEL.js";import"./chunk-TZXDCVQL.js";import"./chunk-PV6XSBOD.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{ownTools,readPresence,resolveProgram}from"./chunk-ENFXV6VO.js";
+import"./chunk-BUQJCF2T.js";import"./chunk-2W7IQXEL.js";import"./chunk-TZXDCVQL.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";
-import"./chunk-X5YYVYTT.js";import"./chunk-IF43UHKB.js";import"./chunk-35JWNKLO.js";import"./chunk-UJGRFOI6.js";
-import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{asFailure,plainText}from"./chunk-RP5B2AXX.js";
-import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
+import"./chunk-X5YYVYTT.js";import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import"./chunk-O4GDWJWS.js";
+import"./chunk-7IBWU4LP.js";import{asFailure,plainText}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var tools=[{name:"nsys",version:/Nsight Systems version (\S+)/},{name:"ncu",version:/^Version (\S+)/m}],limitMs=5e3;async function versionText(context){
 return`${[`${toolName} ${context.version}`,...await toolLines(context)].join(`
 `)}
 `}async function toolLines(context){try{var _stack=[];try{let own=__using(_stack,await ownTools(context),!0);return await Promise.

@@ -1,11 +1,11 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-SN4FANDS.js";import{ncuImportArgv}from"./chunk-VPZMCKEX.js";
-import{callTool,diagnostic,severities}from"./chunk-BLHRDYGK.js";import{moveIntoPlace,partialName}from"./chunk-VLD5NYRS.js";
-import{costOf,runCostSchema}from"./chunk-WLYOZQUW.js";import{ownRange}from"./chunk-AVGVC2GZ.js";import{nearest,
-purposes,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{ownIdentity}from"./chunk-35JWNKLO.js";
-import{errorCode,readRegularFile}from"./chunk-UJGRFOI6.js";import{coerce_exports}from"./chunk-U2ZF3MRO.js";import{
-_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";import{ParseError,ToolError,
-errorMessage,stoppedBy}from"./chunk-RP5B2AXX.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's name in docs/failures.\
+import{importDamaged,importerMissing,matchFailure,outputUnwritable,parse}from"./chunk-SN4FANDS.js";import{callTool,
+ncuImportArgv}from"./chunk-ENFXV6VO.js";import{diagnostic,severities}from"./chunk-BUQJCF2T.js";import{moveIntoPlace,
+partialName}from"./chunk-VLD5NYRS.js";import{costOf,runCostSchema}from"./chunk-WLYOZQUW.js";import{ownRange}from"./chunk-AVGVC2GZ.js";
+import{nearest,purposes,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
+import{ownIdentity}from"./chunk-HJ3UZSHW.js";import{errorCode,readRegularFile}from"./chunk-UJGRFOI6.js";import{
+coerce_exports}from"./chunk-U2ZF3MRO.js";import{_enum,array,boolean,literal,number,object,prettifyError,string}from"./chunk-7IBWU4LP.js";
+import{ParseError,ToolError,errorMessage,stoppedBy}from"./chunk-RP5B2AXX.js";import{join}from"node:path";var text=string().nullable(),diagnosticSchema=object({id:text.default(null).describe("The cause's name in docs/failures.\
 md; null without one, and in older files."),severity:_enum(severities).default("error"),what:string(),where:text,why:text,
 help:text.default(null)}),failureSchema=diagnosticSchema.extend({failures:array(diagnosticSchema).describe("Each capture\
 's own failure, where several failed.")});var runRecordSchemaVersion=1,commandRecordSchema=object({tool:string().describe("`nsys profile`, `nsys export`, `nsys st\

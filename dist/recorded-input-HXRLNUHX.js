@@ -1,16 +1,16 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{readNcuBeside,readRecordedNcu}from"./chunk-W5UH3FAS.js";
-import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-75Z37KH2.js";
-import{readingPorts,skippedReports}from"./chunk-M77TWRZS.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-PNOO3AIT.js";
-import"./chunk-SN4FANDS.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-VPZMCKEX.js";import{importArgv}from"./chunk-BLHRDYGK.js";
+import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{readNcuBeside,readRecordedNcu}from"./chunk-CYSPCXTF.js";
+import{describeUnfinished,exportReports,findReports,holdsReports,pastRunState,readOutput}from"./chunk-IPJ7WZOR.js";
+import{readingPorts,skippedReports}from"./chunk-PUP6FOM5.js";import{checkProcess,openReport,readRunRecord,runRecordFile}from"./chunk-OUVU5VJ7.js";
+import"./chunk-SN4FANDS.js";import{describeNsys,inspectMachine,ownTools}from"./chunk-ENFXV6VO.js";import{importArgv}from"./chunk-BUQJCF2T.js";
 import"./chunk-VLD5NYRS.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import"./chunk-VALY7AK2.js";
 import{findInput}from"./chunk-AVGVC2GZ.js";import{parseRange}from"./chunk-TZXDCVQL.js";import"./chunk-DKVPXHXD.js";
 import"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import{readYamlSettings,
 validateSetting}from"./chunk-AN3FMI2D.js";import"./chunk-CSXFHZ4Z.js";import"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";
-import"./chunk-X5YYVYTT.js";import"./chunk-QIQJK4Y5.js";import"./chunk-IF43UHKB.js";import"./chunk-35JWNKLO.js";
-import{errorCode,readRecordedText}from"./chunk-UJGRFOI6.js";import{readProfile,readStoredProfile}from"./chunk-6BQRCCFV.js";
-import"./chunk-E5G4Q5OA.js";import"./chunk-U2ZF3MRO.js";import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";
-import{CaptureError,ParseError,ToolError,UserError}from"./chunk-RP5B2AXX.js";import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
+import"./chunk-X5YYVYTT.js";import"./chunk-QIQJK4Y5.js";import"./chunk-HJ3UZSHW.js";import{errorCode,readRecordedText}from"./chunk-UJGRFOI6.js";
+import{readProfile,readStoredProfile}from"./chunk-6BQRCCFV.js";import"./chunk-E5G4Q5OA.js";import"./chunk-U2ZF3MRO.js";
+import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{CaptureError,ParseError,ToolError,UserError}from"./chunk-RP5B2AXX.js";
+import"./chunk-GBWPPC6J.js";import{randomBytes}from"node:crypto";import{existsSync as existsSync2}from"node:fs";import{mkdir}from"node:fs/promises";
 import{basename,join as join2}from"node:path";import{existsSync}from"node:fs";import{join}from"node:path";async function failedAfterMeasuring(directory,role){if(!existsSync(join(directory,"profile.json"))||!existsSync(join(directory,
 runRecordFile)))return null;let record=await readRunRecord(directory);if(record.state!=="failed")return null;let failed=describeUnfinished(
 record,record.state);if(failed===null||role==="head")return failed;throw new CaptureError({id:"run-failed",what:"A run t\

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{isPrivateFolder,isPrivateUser,removeDirectory}from"./chunk-IF43UHKB.js";import{isAlive,isMember,killTree,pidNamespace,
-signalProcess}from"./chunk-35JWNKLO.js";import{errorCode}from"./chunk-UJGRFOI6.js";import{array,literal,number,
-object,strictObject,string}from"./chunk-7IBWU4LP.js";import{ParseError,errorMessage}from"./chunk-RP5B2AXX.js";import{randomBytes}from"node:crypto";import{closeSync,constants,fstatSync,lstatSync,mkdirSync,openSync,readdirSync,readFileSync,
+import{isAlive,isMember,isPrivateFolder,isPrivateUser,killTree,pidNamespace,removeDirectory,signalProcess}from"./chunk-HJ3UZSHW.js";
+import{errorCode}from"./chunk-UJGRFOI6.js";import{array,literal,number,object,strictObject,string}from"./chunk-7IBWU4LP.js";
+import{ParseError,errorMessage}from"./chunk-RP5B2AXX.js";import{randomBytes}from"node:crypto";import{closeSync,constants,fstatSync,lstatSync,mkdirSync,openSync,readdirSync,readFileSync,
 renameSync,rmdirSync,rmSync,writeFileSync}from"node:fs";import{dirname,join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var noHoldings={marker:null,processes:[],directories:[]};function applyMessage(holdings,message){switch(message.kind){case"\
 run":return{...holdings,marker:message.marker};case"process":return{...holdings,processes:[...holdings.processes,{process:message.
 process,uid:message.uid}]};case"ended":return{...holdings,processes:holdings.processes.filter(({process:process2})=>process2.

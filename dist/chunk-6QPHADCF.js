@@ -1,14 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{skippedReports}from"./chunk-M77TWRZS.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
-parse}from"./chunk-SN4FANDS.js";import{callTool,describeSeen,diagnostic,listed,named,written}from"./chunk-BLHRDYGK.js";
+import{skippedReports}from"./chunk-PUP6FOM5.js";import{instanceRoles}from"./chunk-GULUEFPL.js";import{importDamaged,
+parse}from"./chunk-SN4FANDS.js";import{describeSeen,diagnostic,listed,named,written}from"./chunk-BUQJCF2T.js";
 import{emittingThreads,kernelProcesses,matchRanges,mergeSeenRanges,noGpuIdle,noHostTime,roundDifferences,rowsByThread,seenRanges,
 sweep,threadText}from"./chunk-4P6XMHBS.js";import{byText}from"./chunk-VALY7AK2.js";import{familyClassifier}from"./chunk-MQTRJ3Y7.js";
 import{rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";import{median,medianTotalNs}from"./chunk-EKTBPGMV.js";
-import{communicationFamily}from"./chunk-TA43NB23.js";import{counted,listText}from"./chunk-4UT5UUEK.js";import{
-ncclDomain,rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";
-import{profileSchemaVersion}from"./chunk-E5G4Q5OA.js";import{countText}from"./chunk-O4GDWJWS.js";import{CaptureError,
-ParseError,ToolError,UserError,errorMessage,plainText,refuseWhenStopped}from"./chunk-RP5B2AXX.js";import{__callDispose,
-__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
+import{communicationFamily}from"./chunk-TA43NB23.js";import{counted}from"./chunk-4UT5UUEK.js";import{ncclDomain,
+rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";import{
+profileSchemaVersion}from"./chunk-E5G4Q5OA.js";import{countText}from"./chunk-O4GDWJWS.js";import{CaptureError,
+ParseError,ToolError,UserError,errorMessage,refuseWhenStopped}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";var TimeColumn=class _TimeColumn{#firsts;#since;#wide=new Map;#length=0;constructor(capacity){this.#firsts=new Float64Array(
 Math.ceil(capacity/4096)),this.#since=new Int32Array(capacity)}static of(times){let column2=new _TimeColumn(times.length);
 for(let row=0;row<times.length;row+=1)column2.push(times[row]??NaN);return column2}get length(){return this.#length}at(row){
 let time=(this.#firsts[row>>>12]??NaN)+(this.#since[row]??NaN);return Number.isNaN(time)?this.#wideAt(row):time}push(timeNs){
@@ -131,14 +130,14 @@ this.#alone-(aloneNs[at]??0),ended[at]=1}this.#settle()}#settle(){let{size,owner
 this.#begun&&ended[this.#settled%size]===1;this.#settled+=1){let at=this.#settled%size,of=owner[at]??0;this.#busyNs[of]=
 (this.#busyNs[of]??0)+(sharedNs[at]??0),this.#exclusiveNs[of]=(this.#exclusiveNs[of]??0)+(aloneNs[at]??0)}}#advance(timeNs){
 this.#running>0&&(this.#shared+=(timeNs-this.#atNs)/this.#running),this.#running===1&&(this.#alone+=timeNs-this.#atNs),this.#atNs=
-timeNs}#grow(){let from=this.#columns,to=columnsOf(2*from.size);for(let number2=this.#settled;number2<this.#begun;number2+=
-1){let[old,at]=[number2%from.size,number2%to.size];to.endNs[at]=from.endNs[old]??0,to.owner[at]=from.owner[old]??0,to.sharedNs[at]=
-from.sharedNs[old]??0,to.aloneNs[at]=from.aloneNs[old]??0,to.ended[at]=from.ended[old]??0}this.#columns=to}#push(number2){
-let endNs=this.#endOf(number2),at=this.#running;for(let up=at-1>>1;at>0&&this.#endOf(this.#heap[up]??0)>endNs;up=at-1>>1)
-this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=number2,this.#running+=1}#shift(){this.#running-=1;let last=this.#heap[this.#running]??
+timeNs}#grow(){let from=this.#columns,to=columnsOf(2*from.size);for(let number=this.#settled;number<this.#begun;number+=
+1){let[old,at]=[number%from.size,number%to.size];to.endNs[at]=from.endNs[old]??0,to.owner[at]=from.owner[old]??0,to.sharedNs[at]=
+from.sharedNs[old]??0,to.aloneNs[at]=from.aloneNs[old]??0,to.ended[at]=from.ended[old]??0}this.#columns=to}#push(number){
+let endNs=this.#endOf(number),at=this.#running;for(let up=at-1>>1;at>0&&this.#endOf(this.#heap[up]??0)>endNs;up=at-1>>1)
+this.#heap[at]=this.#heap[up]??0,at=up;this.#heap[at]=number,this.#running+=1}#shift(){this.#running-=1;let last=this.#heap[this.#running]??
 0,endNs=this.#endOf(last),endAt=at2=>this.#endOf(this.#heap[at2]??0),at=0;for(let down=1;down<this.#running&&(down+1<this.#running&&
 endAt(down+1)<endAt(down)&&(down+=1),!(endAt(down)>=endNs));down=2*at+1)this.#heap[at]=this.#heap[down]??0,at=down;this.#heap[at]=
-last}#endOf(number2){return this.#columns.endNs[number2%this.#columns.size]??0}};function columnsOf(size){return{size,endNs:new Float64Array(
+last}#endOf(number){return this.#columns.endNs[number%this.#columns.size]??0}};function columnsOf(size){return{size,endNs:new Float64Array(
 size),owner:new Uint32Array(size),sharedNs:new Float64Array(size),aloneNs:new Float64Array(size),ended:new Uint8Array(size)}}function recordRanks(trace,timeline,range,communicates){let{kernels:kernels2,kernelKinds,kernelTypes}=trace,isCommunication=kernelTypes.
 map(({name})=>communicates(name)),ofDevice=new Map,callOf=collectiveCalls(trace);forEachBusy(trace,range.kernels,range.copies,
 (device,startNs,endNs,owner,row,isCopy)=>{let work=ofDevice.get(device);if(work===void 0&&ofDevice.set(device,work=new DeviceWork),
@@ -755,21 +754,21 @@ alue" FROM ${table.as("t")} WHERE ${sql} NOT BETWEEN ${String(Number.MIN_SAFE_IN
  LIMIT 1`).first();if(found!==void 0)return badCell(file.path,table.name,Number(found.row),column2,"integer within 2^53",
 String(found.value))}return new ParseError({what:"A cell of the export is not what its format promises: expected an inte\
 ger within 2^53.",where:`${file.path}, table ${table.name}`,help:"Export the report again with --force-overwrite true; i\
-f that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query2,visit){let sql=`\
-SELECT ${[...query2.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query2.rowid} AS "row"`].join(", ")} ${query2.
-from}`,rows=file.query(sql,"arrays").rows({...query2.parameters});for(;;){let next=nextRow(file,query2,sql,rows);if(next.
-done===!0)return;let cells=next.value;if(!Array.isArray(cells))throw new TypeError("node:sqlite did not return arrays");
-let rowid=cells.pop();if(typeof rowid!="number")throw new TypeError("node:sqlite did not return a row number");if(!isRow(
-cells,query2.columns))throw explain(file,query2,cells,rowid);visit(cells,rowid)}}function allRows(file,query2){let rows=[];
-return forEachRow(file,query2,cells=>rows.push(cells)),rows}function nextRow(file,query2,sql,rows){try{return rows.next()}catch(error){
-if(!isTooLarge(error))throw error;for(let row of file.query(sql,"bigints").rows({...query2.parameters})){let columns=[...query2.
-columns,["row",query2.rowid,"integer"]],[name,,type]=columns.find(column2=>!isSafe(row[column2[0]]))??[];if(name!==void 0)
-throw badCell(file.path,query2.table,Number(row.row),name,`${type} within 2^53`,String(row[name]))}throw error}}function isSafe(value){
+f that does not help, the report is damaged: capture again.",id:"sqlite-cell"})}function forEachRow(file,query,visit){let sql=`\
+SELECT ${[...query.columns.map(([name,sql2])=>`${sql2} AS "${name}"`),`${query.rowid} AS "row"`].join(", ")} ${query.from}`,
+rows=file.query(sql,"arrays").rows({...query.parameters});for(;;){let next=nextRow(file,query,sql,rows);if(next.done===!0)
+return;let cells=next.value;if(!Array.isArray(cells))throw new TypeError("node:sqlite did not return arrays");let rowid=cells.
+pop();if(typeof rowid!="number")throw new TypeError("node:sqlite did not return a row number");if(!isRow(cells,query.columns))
+throw explain(file,query,cells,rowid);visit(cells,rowid)}}function allRows(file,query){let rows=[];return forEachRow(file,
+query,cells=>rows.push(cells)),rows}function nextRow(file,query,sql,rows){try{return rows.next()}catch(error){if(!isTooLarge(
+error))throw error;for(let row of file.query(sql,"bigints").rows({...query.parameters})){let columns=[...query.columns,[
+"row",query.rowid,"integer"]],[name,,type]=columns.find(column2=>!isSafe(row[column2[0]]))??[];if(name!==void 0)throw badCell(
+file.path,query.table,Number(row.row),name,`${type} within 2^53`,String(row[name]))}throw error}}function isSafe(value){
 return typeof value!="bigint"||Number.isSafeInteger(Number(value))}function isRow(cells,columns){for(let index=0;index<columns.
 length;index+=1){let type=columns[index]?.[2];if(type===void 0||!isCell(cells[index],type))return!1}return!0}function isCell(value,type){
 return value===null?type==="integer?"||type==="text?":type==="integer"||type==="integer?"?Number.isSafeInteger(value):typeof value==
-"string"}function explain(file,query2,cells,rowid){for(let[index,[name,,type]]of query2.columns.entries()){let value=cells[index];
-if(isCell(value,type))continue;let expected=typeof value=="number"?`${type} within 2^53`:type;return badCell(file.path,query2.
+"string"}function explain(file,query,cells,rowid){for(let[index,[name,,type]]of query.columns.entries()){let value=cells[index];
+if(isCell(value,type))continue;let expected=typeof value=="number"?`${type} within 2^53`:type;return badCell(file.path,query.
 table,rowid,name,expected,value===null?"NULL":`${typeof value} ${String(value)}`)}return new TypeError("every cell is as\
  expected")}var shape={table:"NVTX_EVENTS",required:{start:"integer",end:"integer?",eventType:"integer",globalTid:"integer?"},optional:{
 text:"text?",textId:"integer?",domainId:"integer?",endGlobalTid:"integer?"}};function readRanges(file,strings,origin){let table=openTable(
@@ -819,10 +818,10 @@ payloadBytes)}))`,"text"]],from:`FROM ${table.as("e")} WHERE e.eventType = ${Str
         ORDER BY e.start, e.rowid`,parameters:{origin}},([startNs,endNs,text,textId,domainId,process,thread,payload],row)=>{
 if(process===null||thread===null||endNs===null||domains.get(`${String(process)}/${String(domainId)}`)!==ncclDomain)return;
 let name=textId===null?text:strings(textId,{table:events.table,column:"textId",row}),read=fieldsOf(Buffer.from(payload,"\
-hex")),communicator=read?.("NCCL communicator ID")??null;if(name===null||read===null||communicator===null)return;let number2=field=>{
+hex")),communicator=read?.("NCCL communicator ID")??null;if(name===null||read===null||communicator===null)return;let number=field=>{
 let value=read(field);return value===null||value>Number.MAX_SAFE_INTEGER?null:Number(value)};calls.push({process,thread,
-startNs,endNs,operation:name.replace(/^nccl/,""),communicator:communicator.toString(16),bytes:number2("Message size [byt\
-es]"),rank:number2("Rank"),ranks:number2("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function readFields(file){
+startNs,endNs,operation:name.replace(/^nccl/,""),communicator:communicator.toString(16),bytes:number("Message size [byte\
+s]"),rank:number("Rank"),ranks:number("No. of ranks")})}),calls}var payloadBytes=512,pushPopEventType=59;function readFields(file){
 let table=openTable(file,entries);if(table===null)return()=>null;let column2=name=>table.column("s",name),schemas=new Map,
 rows=allRows(file,{table:entries.table,rowid:"s.rowid",columns:[["schemaId","CAST(s.schemaId AS TEXT)","text"],["name",column2(
 "name"),"text?"],["type",column2("type"),"integer?"],["offset",column2("offset"),"integer?"]],from:`FROM ${table.as("s")}\
@@ -915,8 +914,8 @@ type===0?1:0}body+=size}return(place.at<headerEnd?body<=record+length:body===rec
 rowidAt)}}}function placesOf(file,table,columns){let stored=file.query("SELECT name, pk FROM pragma_table_info(?) ORDER \
 BY cid").all(table),places=stored.map(({name})=>columns.findIndex(column2=>column2.name===name));return stored.some(({pk},place)=>pk!==
 0&&places[place]!==-1)?null:Int32Array.from(places.slice(0,places.findLastIndex(column2=>column2!==-1)+1))}function rowAsker(file,table,columns,{
-high,low,isNull}){let list=columns.map(({name},index)=>`${name===null?"NULL":`"${name}"`} AS "${String(index)}"`),query2=file.
-query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`,"bigints");return(view,at)=>{let row=query2.
+high,low,isNull}){let list=columns.map(({name},index)=>`${name===null?"NULL":`"${name}"`} AS "${String(index)}"`),query=file.
+query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`,"bigints");return(view,at)=>{let row=query.
 first(BigInt(signedVarint(view,{at})));if(row===void 0)throw badFile(file.path,resultCodes.damaged,"A row is not where i\
 ts page says.");return columns.every(({isNullable},index)=>{let value=row[String(index)];return value===null?(high[index]=
 low[index]=0,isNull[index]=1,isNullable):typeof value!="bigint"?!1:(high[index]=Number(value>>32n),low[index]=Number(value&
@@ -983,8 +982,8 @@ null)continue;let{name,process,thread,startNs,endNs}=read.at(row),key=`${kind} $
 startNs}))}return calls}var shape3={table:"StringIds",required:{id:"integer",value:"text"},optional:{}},importErrorPrefix="Error when processing\
  events";function openStrings(file){openTable(file,shape3);let other=file.query('SELECT rowid AS "row", id FROM StringId\
 s NOT INDEXED WHERE id IS NOT rowid LIMIT 1',"bigints").first();if(other!==void 0)throw badCell(file.path,shape3.table,Number(
-other.row),"id","the row's number",String(other.id));let query2=file.query("SELECT value FROM StringIds WHERE rowid = ?"),
-known=new Map,find=id=>{let found=known.get(id)??query2.first(id)?.value;return typeof found!="string"?null:(known.set(id,
+other.row),"id","the row's number",String(other.id));let query=file.query("SELECT value FROM StringIds WHERE rowid = ?"),
+known=new Map,find=id=>{let found=known.get(id)??query.first(id)?.value;return typeof found!="string"?null:(known.set(id,
 found),found)};return Object.assign((id,user)=>{let found=find(id);if(found!==null)return found;throw new ParseError({what:`\
 The export names a string that it does not hold: id ${String(id)}.`,where:`${file.path}, table ${user.table}, row ${String(
 user.row)}, column ${user.column}`,help:"Export the report again with --force-overwrite true.",id:"sqlite-cell"})},{find})}
@@ -1020,9 +1019,9 @@ function kernelsWithCalls({kernelKinds,kernelTypes},rows,calls,nodes){let{count,
 hasProcesses=kinds.every(({process})=>process!=="unknown"),kindOf2=Uint32Array.from(kinds,({process,kindIn})=>process===
 "unknown"?0:kindIn(process??-1)),creation=nodes===null?null:creationsOf(rows,nodes),kind=hasProcesses?stored:new Uint32Array(
 count),call=ids instanceof Uint32Array?ids:new Uint32Array(count),[ambiguousLaunches,lastAmbiguous,row]=[0,-1,0],several=()=>{
-row!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=row};for(;row<count;row+=1){let number2=stored[row]??0,of=kinds[number2];
+row!==lastAmbiguous&&(ambiguousLaunches+=1),lastAmbiguous=row};for(;row<count;row+=1){let number=stored[row]??0,of=kinds[number];
 if(of===void 0)throw new TypeError("a kernel of no kind");let id=ids[row]??noId,endNs=startNs.at(row)+(durationNs[row]??
-0),by=calls===null||id===noId?4294967295:calls.made(id,endNs,of,several);kind[row]=hasProcesses?kindOf2[number2]??0:of.kindIn(
+0),by=calls===null||id===noId?4294967295:calls.made(id,endNs,of,several);kind[row]=hasProcesses?kindOf2[number]??0:of.kindIn(
 by===4294967295?-1:calls?.at(by).process??-1),call[row]=by}return{kernels:sortedByStart({count,kind,startNs,durationNs,call,
 creation}),kernelKinds,kernelTypes,nodeCreations:nodes?.creations??[],ambiguousLaunches}}function creationsOf({count,kinds,
 kind,lower},{creations,nodesOf}){if(lower===null)return null;let nodes=kinds.map(({process,graph})=>process==="unknown"||
@@ -1150,10 +1149,10 @@ t is not an integer.",where:`${file.path}, table ${table}, column start`,id:"sql
 SION_START_TIME",required:{},optional:{utcEpochNs:"integer?"}});if(table===null||!table.has("utcEpochNs"))return null;let[
 row]=allRows(file,{table:table.name,rowid:"s.rowid",columns:[["utcEpochNs",`CAST(${table.column("s","utcEpochNs")} AS TE\
 XT)`,"text?"]],from:`FROM ${table.as("s")} ORDER BY s.rowid LIMIT 1`}),epochNs=row?.[0]??null;return epochNs===null||BigInt(
-epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},{bit:64,name:"hard\
-ware thermal slowdown",disturbs:!0},{bit:128,name:"hardware power brake",disturbs:!0},{bit:8,name:"hardware slowdown",disturbs:!1},
-{bit:4,name:"power limit",disturbs:!1},{bit:2,name:"clocks set by the user",disturbs:!1},{bit:16,name:"clocks bound to a\
-nother GPU's",disturbs:!1},{bit:256,name:"clocks set for the display",disturbs:!1}];function windowsOf(originUtcMs,spans){
+epochNs)<=0n?null:Number((BigInt(epochNs)+origin)/1000n)/1e3}var sampleIntervalMs=20,fewestSamples=3,clockTolerance=.02,reasons=[{bit:32,name:"software thermal slowdown",disturbs:!0},
+{bit:64,name:"hardware thermal slowdown",disturbs:!0},{bit:128,name:"hardware power brake",disturbs:!0},{bit:8,name:"har\
+dware slowdown",disturbs:!1},{bit:4,name:"power limit",disturbs:!1},{bit:2,name:"clocks set by the user",disturbs:!1},{bit:16,
+name:"clocks bound to another GPU's",disturbs:!1},{bit:256,name:"clocks set for the display",disturbs:!1}];function windowsOf(originUtcMs,spans){
 return originUtcMs===null?[]:spans.map(({startNs,endNs})=>({startUtcMs:originUtcMs+startNs/1e6,endUtcMs:originUtcMs+endNs/
 1e6}))}function samplesWithin(samples,uuid,windows){let wanted=uuid?.replace(/^GPU-/,"").toLowerCase()??null,several=new Set(
 samples.map(sample=>sample.uuid)).size>1;return wanted===null&&several?[]:samples.filter(sample=>(wanted===null||sample.
@@ -1165,78 +1164,15 @@ samples:within2.length,reasons:active.map(({name})=>name)};if(within2.length<few
 if(active.some(({disturbs})=>disturbs))return{state:"throttled",...found};if(meanSmClockMhz===null||clocks.length<fewestSamples)
 return{state:"unknown",...found};let usual=otherMeansMhz.length===0?meanSmClockMhz:median(otherMeansMhz);return{state:Math.
 abs(meanSmClockMhz-usual)>clockTolerance*usual?"clock-differs":"ok",...found}}function meanOf(values){return values.length===
-0?null:values.reduce((sum,value)=>sum+value,0)/values.length}import{join}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request){let{columns}=request;if(columns.kind===
-"unavailable"){let nothing2={samples:[],problem:columns.why};return{stop:async()=>nothing2,[Symbol.asyncDispose]:async()=>{}}}
-let read=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
-tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
-timeLimitMs:null},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},stdoutFile:request.
-stdoutFile,stderrFile:request.stderrFile,logLimitBytes:outputLimitBytes,onLine(line){let sample=read(line,ports.clock.now().
-getTime());sample!==null?samples.push(sample):line.trim()!==""&&(otherLine??=plainText(line.trim()))},stop:AbortSignal.any(
-[ending.signal,request.stop])}).catch(error=>errorMessage(error));async function stop(){let askedUtcMs=ports.clock.now().
-getTime();await lastSample(()=>(samples.at(-1)?.atUtcMs??0)>=askedUtcMs,ended),ending.abort();let end=await ended;return{
-samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null,stopOnce=()=>stopped??=stop();return{stop:stopOnce,
-[Symbol.asyncDispose]:async()=>{await stopOnce()}}}async function lastSample(isThere,ended){let over=!1;ended.then(()=>over=
-!0);let deadline=performance.now()+lastSampleLimitMs;for(;!over&&!isThere()&&performance.now()<deadline;)await sleep(10)}
-function problemOf(end,otherLine,count){if(typeof end=="string")return end;if(end.outcome==="stopped")return count===0?otherLine??
-"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
-`).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex,subject="\
-clocks"){let wanted=subjectColumns[subject],names=new Map(wanted.map(column2=>[column2,[...sampleColumns[column2]]]));try{
-for(;;){let argv=query([...names.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},
-"nvidia-smi",argv,3e4),unknown=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown!==
-void 0&&dropName(names,unknown))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer in \
-time."};if(result.exitCode===0)return{kind:"ready",columns:[...names.keys()],argv};let said=plainText(`${result.stdout} ${result.
-stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.exitCode}\
-.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
-function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names,gpuIndex){let fields=names.map(([newest])=>newest).
-join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
-,nounits",...gpu]}function dropName(names,unknown){for(let[column2,[newest,...older]]of names)if(newest===unknown){if(older.
-length>0)names.set(column2,older);else{if(requiredColumns.includes(column2))return!1;names.delete(column2)}return!0}return!1}
-var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
-.gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
-clocks:["time","uuid","smClock","power","temperature","reasons"],memory:["time","uuid","memory"]},requiredColumns=["time",
-"smClock","memory"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
-split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column2=>cells[columns.indexOf(
-column2)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
-quarterHourMs;let memory=columns.includes("memory")?{memoryUsedBytes:mebibytes(cell("memory"))}:{},uuid=/^GPU-([0-9a-f-]+)$/i.
-exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number(cell("smClock")),temperatureC:number(
-cell("temperature")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null,...memory}}}function parseStamp(text){
-let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text)??[],ms=Date.parse(`${year}-${month}\
--${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){let found=number(cell);return found===null?null:
-Math.round(found*2**20)}function number(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before,during,after){let usedOf=(samples,uuid)=>samples.
-flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named2=before.flatMap(({uuid,memoryUsedBytes})=>{let[end]=usedOf(
-after,uuid),seen=usedOf(during,uuid);if(memoryUsedBytes==null||end===void 0||seen.length===0)return[];let bytes=seen.reduce(
-(most,one)=>Math.max(most,one),0)-memoryUsedBytes;return bytes<leastUse?[]:[{bytes,isDisturbed:Math.abs(end-memoryUsedBytes)>
-leastDisturbance}]}).map((one,index)=>({...one,gpu:`GPU ${String(index)}`}));return{peaks:named2.flatMap(({gpu,bytes,isDisturbed})=>isDisturbed?
-[]:[{gpu,bytes}]),disturbed:named2.flatMap(({gpu,isDisturbed})=>isDisturbed?[gpu]:[])}}async function readGpusNow(ports,watch,nowUtcMs){
-let environment={...ports.environment,TZ:"UTC"},{exitCode,stdout}=await callTool({...ports,environment},"nvidia-smi",watch.
-argv,3e4),read=sampleReader(watch.columns);return exitCode===0?stdout.split(`
-`).flatMap(line=>read(line,nowUtcMs)??[]):[]}var sampleIntervalMs=20,memoryIntervalMs=100;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.
-guard)return session;let ports={runTool:session.tools.ask,cwd:session.context.cwd,environment:session.tools.environment},
-clocks=await findGpuWatchColumns(ports,workload.gpu);if(clocks.kind==="ready"){let memory=await findGpuWatchColumns(ports,
-workload.gpu,"memory");return{...session,gpuWatch:{clocks,memory}}}return session.context.log.info(`The GPU's clocks are\
- not watched: ${clocks.why}`),session}function watchBeside(session,folder){return session.gpuWatch===null?null:startWatch(
-session,folder,session.gpuWatch.clocks,"clocks")}function startWatch(session,folder,columns,subject){let watch=watchGpu(
-{runCapture:session.runCapture,clock:session.context.clock,cwd:folder,environment:session.tools.environment},{columns,intervalMs:subject===
-"clocks"?sampleIntervalMs:memoryIntervalMs,stdoutFile:join(folder,"gpu-watch.csv"),stderrFile:join(folder,"gpu-watch.err"),
-stop:session.context.stop});return{async samples(){let{samples,problem}=await watch.stop();return problem!==null&&await warnOnce(
-session,`The GPU's ${subject} ${subject==="clocks"?"were":"was"} not watched all the time: ${problem}`),samples},[Symbol.
-asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function watchMemory(session,folder,label){let columns=session.
-gpuWatch?.memory;if(columns?.kind!=="ready")return null;let ports={runTool:session.tools.ask,cwd:folder,environment:session.
-tools.environment},now=async()=>readGpusNow(ports,columns,session.context.clock.now().getTime()),before=await now(),watch=startWatch(
-session,folder,columns,"memory");return{async peaks(){let{peaks,disturbed}=memoryPeaks(before,await watch.samples(),await now());
-return disturbed.length>0&&session.context.log.info(`${label}: the peak memory of ${listText(disturbed,8)} is not known:\
- something else took or freed memory of it meanwhile.`),peaks},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}
-async function warnOnce(session,message){session.recorder.snapshot().warnings.includes(message)||await session.warn(message)}
-var mostRepeats=2;function classifyRounds(rounds){let alone=rounds.map(samples=>samples===null?null:disturbance(samples,
-[]));return rounds.map((samples,index)=>{if(samples===null)return null;let others=alone.flatMap((other,place)=>place!==index&&
-other?.state==="ok"&&other.meanSmClockMhz!==null?[other.meanSmClockMhz]:[]);return disturbance(samples,usualClock(others,
-alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){let sorted=others.toSorted((one,other)=>one-other);return sorted.
-slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/2)+1).toSorted((one,other)=>Math.abs(one-own)-Math.abs(other-
-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===null||gpu.state==="ok"||gpu.state==="unknown"?"keep":repeats<
-mostRepeats?"repeat":"keep-disturbed"}function disturbanceText({state,meanSmClockMhz,reasons:reasons2}){let clock=meanSmClockMhz===
-null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state==="throttled"?`the GPU was throttled while the ranges r\
-an (${reasons2.join(", ")}; mean SM clock ${clock})`:`the mean SM clock while the ranges ran, ${clock}, is more than 2% \
-off that of the side's other rounds`}function observe(capture,{label,whole,traces},attribute2){let seen=mergeSeenRanges(whole.flatMap(seenRanges)),wanted=capture.
+0?null:values.reduce((sum,value)=>sum+value,0)/values.length}function samplesInRanges(samples,traces,ranges){let within2=traces.flatMap(trace=>{let instances=ranges.flatMap(key=>instancesOf(
+trace,key)).map(instance=>({startNs:instance.startNs,endNs:closedNs(trace,instance)}));return[...busySpans(trace)].flatMap(
+([device,spans])=>{let uuid=trace.gpus.find(({id})=>id===device)?.uuid??null;return samplesWithin(samples,uuid,windowsOf(
+trace.originUtcMs,overlaps(instances,spans)))})});return[...new Set(within2)]}function busySpans({kernels:kernels2,kernelKinds}){
+let spans=new Map;for(let row=0;row<kernels2.count;row+=1){let device=kernelKinds[kernels2.kind[row]??0]?.device??-1,startNs=kernels2.
+startNs.at(row),endNs=startNs+(kernels2.durationNs[row]??0),ofDevice=spans.get(device)??[];spans.set(device,ofDevice);let last=ofDevice.
+at(-1);last!==void 0&&startNs-last.endNs<sampleIntervalMs*1e6?last.endNs=Math.max(last.endNs,endNs):ofDevice.push({startNs,
+endNs})}return spans}function overlaps(some,others){return some.flatMap(one=>others.filter(other=>other.startNs<=one.endNs&&
+other.endNs>=one.startNs).map(other=>({startNs:Math.max(one.startNs,other.startNs),endNs:Math.min(one.endNs,other.endNs)})))}function observe(capture,{label,whole,traces},attribute2){let seen=mergeSeenRanges(whole.flatMap(seenRanges)),wanted=capture.
 wanted.map(spec=>({spec,keys:uniqueKeys(matchRanges(spec,seen))})),all=capture.wanted.length===0?seen.length===0?[wholeCapture]:
 uniqueKeys(ofTheProgram(seen)):null,observed=observeRanges(traces,all??uniqueKeys(wanted.flatMap(({keys})=>keys)),attribute2);
 return{label,end:capture.end,importErrors:traces.flatMap(({importErrors})=>importErrors),hasCudaApi:traces.some(({hasCudaApi})=>hasCudaApi),
@@ -1294,16 +1230,7 @@ detail})};if(await compare("cuda_gpu_kern_sum",report.kernelSummary,(text,path)=
 text,path);return{sums:compareKernelSums(trace,rows),warnings:found}}),trace.ranges.length===0){let check=`${label}, nvt\
 x_kern_sum`;return checks.push({check,state:"not-possible",detail:"the report holds no NVTX range"}),{checks,warnings}}return await compare(
 "nvtx_kern_sum",report.rangeSummary,(text,path)=>{let{rows,warnings:found}=parseRangeKernelSummary(text,path);return{sums:compareRangeSums(
-trace,rows),warnings:found}}),{checks,warnings}}function samplesInRanges(samples,traces,ranges){let within2=traces.flatMap(
-trace=>{let instances=ranges.flatMap(key=>instancesOf(trace,key)).map(instance=>({startNs:instance.startNs,endNs:closedNs(
-trace,instance)}));return[...busySpans(trace)].flatMap(([device,spans])=>{let uuid=trace.gpus.find(({id})=>id===device)?.
-uuid??null;return samplesWithin(samples,uuid,windowsOf(trace.originUtcMs,overlaps(instances,spans)))})});return[...new Set(
-within2)]}function busySpans({kernels:kernels2,kernelKinds}){let spans=new Map;for(let row=0;row<kernels2.count;row+=1){
-let device=kernelKinds[kernels2.kind[row]??0]?.device??-1,startNs=kernels2.startNs.at(row),endNs=startNs+(kernels2.durationNs[row]??
-0),ofDevice=spans.get(device)??[];spans.set(device,ofDevice);let last=ofDevice.at(-1);last!==void 0&&startNs-last.endNs<
-sampleIntervalMs*1e6?last.endNs=Math.max(last.endNs,endNs):ofDevice.push({startNs,endNs})}return spans}function overlaps(some,others){
-return some.flatMap(one=>others.filter(other=>other.startNs<=one.endNs&&other.endNs>=one.startNs).map(other=>({startNs:Math.
-max(one.startNs,other.startNs),endNs:Math.min(one.endNs,other.endNs)})))}function profileKernels(rounds,familyOf){let names=new Map;for(let{kernels:kernels2}of rounds)for(let[text,{type}]of kernels2){
+trace,rows),warnings:found}}),{checks,warnings}}function profileKernels(rounds,familyOf){let names=new Map;for(let{kernels:kernels2}of rounds)for(let[text,{type}]of kernels2){
 let variants=names.get(type.name)??new Map;names.set(type.name,variants.set(text,type))}let profiled=[...names].map(([name,
 variants])=>{let texts=[...variants.keys()],profiledVariants=[...variants].map(([text,type])=>profileVariant(type,rounds,
 text));return{name,shortName:[...variants.values()][0]?.shortName??name,family:familyOf(name),rounds:rounds.map(round=>kernelRound(
@@ -1434,5 +1361,4 @@ driver:null,cuda:null,nsys:null};return{add(machine){for(let{id,...gpu}of machin
  ${gpu.name}`;gpus.has(key)||gpus.set(key,gpu)}seen={driver:seen.driver??machine.driver,cuda:seen.cuda??machine.cuda,nsys:seen.
 nsys??machine.nsys}},describe:({driver,cuda,nsys,ncu})=>({gpus:[...gpus].sort(byKey).map(([,gpu])=>gpu),driver:driver??seen.
 driver,cuda:cuda??seen.cuda,nsys:nsys??seen.nsys,ncu})}}export{pageTypes,sqliteFormat,bytesInPage,varint,countedInstances,skippedInstances,attribute,effectiveEndNs,isBlocking,openExport,
-openUnchecked,hasColumn,forEachRow,openStrings,readTrace,withGpuWatch,watchBeside,watchMemory,warnOnce,mostRepeats,classifyRounds,
-decideRound,disturbanceText,uniqueKeys,examine,noticed,buildProfile};
+openUnchecked,hasColumn,forEachRow,openStrings,readTrace,sampleIntervalMs,disturbance,uniqueKeys,examine,noticed,buildProfile};

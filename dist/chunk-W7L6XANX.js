@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{compare,
 comparePolicy,exitCodeOf,sideClocks}from"./chunk-SF3CLYGT.js";import{comparedVerdict}from"./chunk-Y6UJVOWD.js";
-import{recordedProfile}from"./chunk-TUXDAYEQ.js";import{loadSettings}from"./chunk-MQTRJ3Y7.js";import{parseRange}from"./chunk-TZXDCVQL.js";
+import{recordedProfile}from"./chunk-U7G6RWHY.js";import{loadSettings}from"./chunk-MQTRJ3Y7.js";import{parseRange}from"./chunk-TZXDCVQL.js";
 import{exitCodes}from"./chunk-RP5B2AXX.js";import{rm}from"node:fs/promises";import{resolve}from"node:path";async function compare2(context,request){let loaded=await loadSettings(context,request.settings,!1),{config}=loaded,policy=await comparePolicy(
 context,loaded),wanted=request.ranges.map(range=>parseRange(range,null,0,"--range")),out=request.out===null?null:resolve(
 context.cwd,request.out);out!==null&&await makeNewFolder(out);try{let timelines=out!==null,sides={base:await recordedProfile(

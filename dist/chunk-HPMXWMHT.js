@@ -1,44 +1,43 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{allOf,closeFiles,createRunDirectory,exportReports,exportSqlite,findReportFiles,foldersIn,kindOf,lastDuration,makeOut,
-profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-75Z37KH2.js";import{attribute,
-buildProfile,classifyRounds,countedInstances,decideRound,disturbanceText,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,
-mostRepeats,noticed,openExport,openStrings,openUnchecked,readTrace,skippedInstances,uniqueKeys,warnOnce,watchBeside,watchMemory,
-withGpuWatch}from"./chunk-CZSUBNX3.js";import{configuredRanges,describePlan,gatedPlan,gatesItself,likeRecorded,newSide,
-planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,sideLabel,skippedReports,wholeProgramCapture}from"./chunk-M77TWRZS.js";
-import{answerText,blameStepText,changeStates,changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,
-drawnExtent,drawnSeries,driftText,endText,environmentText,figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,
-linearScale,machineText,nextText,numberText,packagesText,pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,
-sentence,skippedText,standingChanges,stateTexts,tickDecimals,traceFile,valueText}from"./chunk-UEPLT4A2.js";import{
-calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,constants,copyKind,deviation,exitCodeOf,judgeMeasured,
-judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,
-thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-SF3CLYGT.js";import{oneLineJson,referenceComparisonFile,
-resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-Y6UJVOWD.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,importPage,isTransientNcu,joinWarnings,
-largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,runRecordFile,startRunRecord}from"./chunk-PNOO3AIT.js";
-import{matchFailure,parse}from"./chunk-SN4FANDS.js";import{cachesIn,call,checkReportNames,checkWorkingDirectory,commandText,
-compareCuda,configuredFilterMode,describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,
-namedPrograms,ncuArgv,ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,
-planNcu,planNcuAgain,readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,seedVariable,shareableEnvironment,
-sharesProcess,sideEnvironment,sideWorkload,tellCommands,temporaryBase,toolEnvironment,usualPath,verifyVariable,waitsForPeers,
-warning,withEngine,withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-VPZMCKEX.js";
-import{callTool,commandArgv,createRunTool,diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,
-nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,sinkStream,workloadArgv}from"./chunk-BLHRDYGK.js";
-import{writeFileAtomic}from"./chunk-VLD5NYRS.js";import{costOf}from"./chunk-WLYOZQUW.js";import{safeName}from"./chunk-2W7IQXEL.js";
-import{matchRanges,mergeSeenRanges,seenRanges,threadText,unknownSource}from"./chunk-4P6XMHBS.js";import{byText}from"./chunk-VALY7AK2.js";
-import{countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,
-waitsForOthers}from"./chunk-GZKPHE6B.js";import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-MQTRJ3Y7.js";
-import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";
-import{parseRange}from"./chunk-TZXDCVQL.js";import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";
-import{clipMiddle,formatCount,formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";import{environmentRules,ncuMetricGroups,
-ranksKnown}from"./chunk-TA43NB23.js";import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,
-redactValue}from"./chunk-CSXFHZ4Z.js";import{commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";
-import{counted,jsonOrNull,listText}from"./chunk-4UT5UUEK.js";import{rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";
-import{require_dist}from"./chunk-QIQJK4Y5.js";import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,
-writeProcessesFile}from"./chunk-DRWNBDWQ.js";import{createTemporaryDirectory,giveToIsolatedUser,letLaterUserPass,letPass,
-openToIsolatedUser,openToLaterUser,passableMode,privateUser,removeDirectory,shareWithIsolatedUser}from"./chunk-IF43UHKB.js";
-import{childrenOf,findTree,killTree,liveness,markerVariable,ownIdentity,pidNamespace,readProcess,signalProcess}from"./chunk-35JWNKLO.js";
-import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-UJGRFOI6.js";import{
-captureModeSchema,verifiedValuesSchema}from"./chunk-E5G4Q5OA.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
+profilerFilesIn,removeUnused,runDirectoryPattern,runStart,takeOverFiles}from"./chunk-IPJ7WZOR.js";import{attribute,
+buildProfile,countedInstances,disturbance,effectiveEndNs,examine,forEachRow,hasColumn,isBlocking,noticed,openExport,openStrings,
+openUnchecked,readTrace,sampleIntervalMs,skippedInstances,uniqueKeys}from"./chunk-6QPHADCF.js";import{configuredRanges,
+describePlan,gatedPlan,gatesItself,likeRecorded,newSide,planCaptures,readingPorts,resolveGlobs,sharedCapture,sharedPlan,
+sideLabel,skippedReports,wholeProgramCapture}from"./chunk-PUP6FOM5.js";import{answerText,blameStepText,changeStates,
+changeText,commitsText,comparisonComment,cutText,cutWords,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,environmentText,
+figureText,gapsText,goesOnText,html,jobText,latestText,leftAxis,linearScale,machineText,nextText,numberText,packagesText,
+pageHtml,plainSentence,px,recordAt,reportFiles,runText,schemaComment,sentence,skippedText,standingChanges,stateTexts,tickDecimals,
+traceFile,valueText}from"./chunk-UEPLT4A2.js";import{calibratedNoise,calibrationSchemaVersion,comparePolicy,comparisonSchema,
+constants,copyKind,deviation,exitCodeOf,judgeMeasured,judgeRecorded,judgeReference,logRatio,logs,metricThreshold,noBase,
+normalCdf,sideLevels,studentTChance,studentTDensity,studentTQuantile,thresholdOf,weightedMedian,withAcceptedOfBoth}from"./chunk-SF3CLYGT.js";
+import{oneLineJson,referenceComparisonFile,resultFiles,runVerdict,sideFiles,topKernels,topKernelsByRange,verdictFile}from"./chunk-Y6UJVOWD.js";
+import{toolName}from"./chunk-A2TGLBHE.js";import{addNcuDetails,checkJoined,checkNcu,checkProcess,checkSections,compressReport,
+importPage,isTransientNcu,joinWarnings,largestRunRecord,lastLines,ncuWarnings,parseNcuCsv,processIdentitySchema,readRunRecord,
+runRecordFile,startRunRecord}from"./chunk-OUVU5VJ7.js";import{matchFailure,parse}from"./chunk-SN4FANDS.js";import{
+cachesIn,call,callTool,checkReportNames,checkWorkingDirectory,commandText,compareCuda,configuredFilterMode,createRunTool,
+describeNcu,describeNsys,endText as endText2,failure,inspectMachine,interpreterByPath,metricsVariable,namedPrograms,ncuArgv,
+ncuNeed,ncuRangeExpression,ncuSourceArgv,newDigestKey,newestCudaKnown,ok,ownTools,parseCudaVersion,planNcu,planNcuAgain,
+readEnvironmentRecord,replaysRanges,resolveProgram,roundsVariable,seedVariable,shareableEnvironment,sharesProcess,sideEnvironment,
+sideWorkload,sinkStream,tellCommands,temporaryBase,toolEnvironment,usualPath,verifyVariable,waitsForPeers,warning,withEngine,
+withEnvironment,withPrograms,wordsOf,workingDirectory,workloadEnvironment}from"./chunk-ENFXV6VO.js";import{commandArgv,
+diagnostic,diagnosticText,explainUnseen,findEngine,importArgv,isolate,isolateBeside,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
+nsysProfileArgv,nsysStartArgv,nsysStopArgv,otherRunner,workloadArgv}from"./chunk-BUQJCF2T.js";import{writeFileAtomic}from"./chunk-VLD5NYRS.js";
+import{costOf}from"./chunk-WLYOZQUW.js";import{safeName}from"./chunk-2W7IQXEL.js";import{matchRanges,mergeSeenRanges,
+seenRanges,threadText,unknownSource}from"./chunk-4P6XMHBS.js";import{byText}from"./chunk-VALY7AK2.js";import{
+countReasonIds,dateText,gpuTimeOf,instanceTimes,left,linkedEnough,metricRowSchema,missingNcuText,right,textTable,waitsForOthers}from"./chunk-GZKPHE6B.js";
+import{families,loadSettings,matchesGlob,treeText,wholeConfig}from"./chunk-MQTRJ3Y7.js";import{addFindings}from"./chunk-YY2XEYHN.js";
+import{addNcu,hasShape,ncuName,ncuRuns,rangeKeyText,rangeLabel}from"./chunk-AVGVC2GZ.js";import{parseRange}from"./chunk-TZXDCVQL.js";
+import{launchShape,measuredShare,median,medianLaunches,medianTotalNs}from"./chunk-EKTBPGMV.js";import{clipMiddle,formatCount,
+formatSeconds,shellLine}from"./chunk-PV6XSBOD.js";import{environmentRules,ncuMetricGroups,ranksKnown}from"./chunk-TA43NB23.js";
+import{configKeys,configSections,isWholeEnvironment,metricFormats,redactOverride,redactValue}from"./chunk-CSXFHZ4Z.js";
+import{commandSecrets,nearest,redactCommand,redacted,serverVariable}from"./chunk-3L2C6BIN.js";import{counted,jsonOrNull,
+listText}from"./chunk-4UT5UUEK.js";import{rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";import{require_dist}from"./chunk-QIQJK4Y5.js";
+import{applyMessage,endDeadRuns,noHoldings,recordPlace,removeProcessesFile,writeProcessesFile}from"./chunk-E3SEPJ3Y.js";
+import{childrenOf,createTemporaryDirectory,findTree,giveToIsolatedUser,killTree,letLaterUserPass,letPass,liveness,markerVariable,
+openToIsolatedUser,openToLaterUser,ownIdentity,passableMode,pidNamespace,privateUser,readProcess,removeDirectory,shareWithIsolatedUser,
+signalProcess}from"./chunk-HJ3UZSHW.js";import{errorCode,exists,explainDiskError,ifThere,isFolder,isWithin,readRegularFile}from"./chunk-UJGRFOI6.js";
+import{captureModeSchema,verifiedValuesSchema}from"./chunk-E5G4Q5OA.js";import{coerce_exports,iso_exports}from"./chunk-U2ZF3MRO.js";
 import{countText,parseDurationMs,parseSizeBytes,percent,signedPercent,sizeText}from"./chunk-O4GDWJWS.js";import{ZodError,
 _enum,array,boolean,custom,discriminatedUnion,literal,looseObject,number,object,preprocess,prettifyError,record,string,toDotPath,
 union,unknown,url}from"./chunk-7IBWU4LP.js";import{CaptureError,LlmProfileError,ParseError,StoppedError,ToolError,
@@ -67,7 +66,7 @@ test(event)&&payload.pullRequest===null?["The pull request of this job is unknow
 ow_run"&&payload.triggeringRun===null?["The run that triggered this job is unknown: its results cannot be fetched."]:[]}
 var commitId=string().regex(/^[0-9a-f]{40}$/,"not a commit id"),repositorySchema=object({full_name:string().min(1)}),id=number().
 int().positive(),pullRequestSchema=object({number:id,head:object({sha:commitId,repo:repositorySchema.nullable()}),base:object(
-{ref:string().min(1),sha:commitId,repo:repositorySchema})}).transform(({number:number3,head,base})=>({number:number3,headSha:head.
+{ref:string().min(1),sha:commitId,repo:repositorySchema})}).transform(({number:number4,head,base})=>({number:number4,headSha:head.
 sha,headRepository:head.repo?.full_name??null,baseRef:base.ref,baseSha:base.sha,fork:head.repo?.full_name.toLowerCase()!==
 base.repo.full_name.toLowerCase()})),mergeGroupSchema=object({base_ref:string().min(1),base_sha:commitId}).transform(({base_ref:ref,
 base_sha:baseSha})=>({baseRef:ref.replace(/^refs\/heads\//,""),baseSha})),commentSchema=object({issue:object({number:id,
@@ -177,7 +176,7 @@ time,match,launches}){if(match==="swapped")return!0;if(!isTold(time)||launches.b
 null)return!1;let change=Math.log1p(time.changeRatio),ofLaunch=change-Math.log(launches.head/launches.base);return Math.
 abs(ofLaunch)>=constants.half.value*Math.abs(change)}function isTold({state,mayBeSlower}){return state==="regressed"||state===
 "improved"||mayBeSlower}function hasOtherLaunches({counts:counts2}){return counts2.some(({metric,state})=>metric==="laun\
-ches"&&(state==="regressed"||state==="improved"))}import{rm as rm4}from"node:fs/promises";import{join as join11}from"node:path";import{isAbsolute,join as join3,normalize,relative}from"node:path";var deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
+ches"&&(state==="regressed"||state==="improved"))}import{rm as rm4}from"node:fs/promises";import{join as join12}from"node:path";import{isAbsolute,join as join3,normalize,relative}from"node:path";var deepestLayers=8,longestName=120,[framesBelow,framesAbove]=[4,12];function mapLaunches(trace,stacks,keys,mode,place){
 let finder={stackAt:stackFinder(stacks),layersAt:layerFinder(trace.ranges)},sited=stacks.stacks.map(stack=>siteOf(stack,
 place));return attribute(trace,keys,mode).ranges.map(range=>mapRange(trace,range,{...finder,sited}))}function mapRange(trace,range,{
 stackAt,layersAt,sited}){let work=new Map,add2=(of,stack,layer)=>{let key=JSON.stringify(of),known=work.get(key);known===
@@ -357,10 +356,80 @@ url2)}var tokenForm=/^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;function re
 trim());if(path===null)return null;let parts=path.replace(/(?<!\/)\/+$/,"").replace(/\.git$/,"").split("/").filter(part=>part!==
 "");return parts.length>0&&parts.every(part=>/^[\w.~-]+$/.test(part)&&!tokenForm.test(part))?parts.join("/"):null}function pathOf(url2){
 if(url2.includes("://")){let parsed2=URL.canParse(url2)?new URL(url2):null;return parsed2===null||parsed2.protocol==="fi\
-le:"||parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url2)?.[1]??null}import{randomBytes as randomBytes2}from"node:crypto";import{join as join6}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename as rename2}from"node:fs/promises";import{join as join5}from"node:path";async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
+le:"||parsed2.host===""?null:parsed2.pathname}return/^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url2)?.[1]??null}import{randomBytes as randomBytes2}from"node:crypto";import{join as join7}from"node:path";import{randomBytes}from"node:crypto";import{mkdir,rename as rename2}from"node:fs/promises";import{join as join6}from"node:path";import{join as join5}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var outputLimitBytes=2**29,lastSampleLimitMs=2e3;function watchGpu(ports,request2){let{columns}=request2;if(columns.kind===
+"unavailable"){let nothing={samples:[],problem:columns.why};return{stop:async()=>nothing,[Symbol.asyncDispose]:async()=>{}}}
+let read2=sampleReader(columns.columns),samples=[],otherLine=null,ending=new AbortController,ended=ports.runCapture({command:{
+tool:"nvidia-smi",argv:[...columns.argv,`--loop-ms=${request2.intervalMs}`],cwd:ports.cwd,environment:inUtc(ports.environment),
+timeLimitMs:null},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},stdoutFile:request2.
+stdoutFile,stderrFile:request2.stderrFile,logLimitBytes:outputLimitBytes,onLine(line){let sample=read2(line,ports.clock.
+now().getTime());sample!==null?samples.push(sample):line.trim()!==""&&(otherLine??=plainText(line.trim()))},stop:AbortSignal.
+any([ending.signal,request2.stop])}).catch(error=>errorMessage(error));async function stop(){let askedUtcMs=ports.clock.
+now().getTime();await lastSample(()=>(samples.at(-1)?.atUtcMs??0)>=askedUtcMs,ended),ending.abort();let end=await ended;
+return{samples,problem:problemOf(end,otherLine,samples.length)}}let stopped=null,stopOnce=()=>stopped??=stop();return{stop:stopOnce,
+[Symbol.asyncDispose]:async()=>{await stopOnce()}}}async function lastSample(isThere,ended){let over=!1;ended.then(()=>over=
+!0);let deadline=performance.now()+lastSampleLimitMs;for(;!over&&!isThere()&&performance.now()<deadline;)await sleep(10)}
+function problemOf(end,otherLine,count3){if(typeof end=="string")return end;if(end.outcome==="stopped")return count3===0?
+otherLine??"nvidia-smi printed nothing.":otherLine;let said=otherLine??plainText(end.stderrTail.trim().split(`
+`).at(-1)??"");return`nvidia-smi ended by itself (${end.exitCode??"not started"})${said===""?".":`: ${said}`}`}async function findGpuWatchColumns(ports,gpuIndex,subject="\
+clocks"){let wanted=subjectColumns[subject],names=new Map(wanted.map(column=>[column,[...sampleColumns[column]]]));try{for(;;){
+let argv=query([...names.values()],gpuIndex),result=await callTool({...ports,environment:inUtc(ports.environment)},"nvid\
+ia-smi",argv,3e4),unknown3=/Field "([^"]+)" is not a valid field/.exec(result.stdout+result.stderr)?.[1];if(unknown3!==void 0&&
+dropName(names,unknown3))continue;if(result.timedOut)return{kind:"unavailable",why:"nvidia-smi did not answer in time."};
+if(result.exitCode===0)return{kind:"ready",columns:[...names.keys()],argv};let said=plainText(`${result.stdout} ${result.
+stderr}`.trim().replaceAll(/\s+/g," "));return{kind:"unavailable",why:said===""?`nvidia-smi ended with ${result.exitCode}\
+.`:said}}}catch(error){if(error instanceof ToolError)return{kind:"unavailable",why:"There is no nvidia-smi."};throw error}}
+function inUtc(environment){return{...environment,TZ:"UTC"}}function query(names,gpuIndex){let fields=names.map(([newest2])=>newest2).
+join(","),gpu=gpuIndex===null?[]:[`--id=${gpuIndex}`];return["nvidia-smi",`--query-gpu=${fields}`,"--format=csv,noheader\
+,nounits",...gpu]}function dropName(names,unknown3){for(let[column,[newest2,...older]]of names)if(newest2===unknown3){if(older.
+length>0)names.set(column,older);else{if(requiredColumns.includes(column))return!1;names.delete(column)}return!0}return!1}
+var sampleColumns={time:["timestamp"],uuid:["uuid"],smClock:["clocks.sm"],power:["power.draw"],temperature:["temperature\
+.gpu"],reasons:["clocks_event_reasons.active","clocks_throttle_reasons.active"],memory:["memory.used"]},subjectColumns={
+clocks:["time","uuid","smClock","power","temperature","reasons"],memory:["time","uuid","memory"]},requiredColumns=["time",
+"smClock","memory"],quarterHourMs=15*6e4;function sampleReader(columns){let zoneMs=null;return(line,arrivedUtcMs)=>{let cells=line.
+split(",").map(cell2=>cell2.trim());if(cells.length!==columns.length)return null;let cell=column=>cells[columns.indexOf(
+column)]??"",stamp=parseStamp(cell("time"));if(stamp===null)return null;zoneMs??=Math.round((arrivedUtcMs-stamp)/quarterHourMs)*
+quarterHourMs;let memory=columns.includes("memory")?{memoryUsedBytes:mebibytes(cell("memory"))}:{},uuid=/^GPU-([0-9a-f-]+)$/i.
+exec(cell("uuid"))?.[1]?.toLowerCase()??null;return{atUtcMs:stamp+zoneMs,uuid,smClockMhz:number2(cell("smClock")),temperatureC:number2(
+cell("temperature")),reasonBits:/^0x[0-9a-f]+$/i.test(cell("reasons"))?Number(cell("reasons")):null,...memory}}}function parseStamp(text3){
+let[,year,month,day,time]=/^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text3)??[],ms=Date.parse(`${year}-${month}\
+-${day}T${time}Z`);return Number.isNaN(ms)?null:ms}function mebibytes(cell){let found2=number2(cell);return found2===null?
+null:Math.round(found2*2**20)}function number2(cell){return/^\d+(\.\d+)?$/.test(cell)?Number(cell):null}var leastUse=16*2**20,leastDisturbance=64*2**20;function memoryPeaks(before2,during,after){let usedOf=(samples,uuid)=>samples.
+flatMap(sample=>sample.uuid===uuid?sample.memoryUsedBytes??[]:[]),named3=before2.flatMap(({uuid,memoryUsedBytes})=>{let[
+end]=usedOf(after,uuid),seen=usedOf(during,uuid);if(memoryUsedBytes==null||end===void 0||seen.length===0)return[];let bytes=seen.
+reduce((most3,one)=>Math.max(most3,one),0)-memoryUsedBytes;return bytes<leastUse?[]:[{bytes,isDisturbed:Math.abs(end-memoryUsedBytes)>
+leastDisturbance}]}).map((one,index)=>({...one,gpu:`GPU ${String(index)}`}));return{peaks:named3.flatMap(({gpu,bytes,isDisturbed})=>isDisturbed?
+[]:[{gpu,bytes}]),disturbed:named3.flatMap(({gpu,isDisturbed})=>isDisturbed?[gpu]:[])}}async function readGpusNow(ports,watch,nowUtcMs){
+let environment={...ports.environment,TZ:"UTC"},{exitCode,stdout}=await callTool({...ports,environment},"nvidia-smi",watch.
+argv,3e4),read2=sampleReader(watch.columns);return exitCode===0?stdout.split(`
+`).flatMap(line=>read2(line,nowUtcMs)??[]):[]}var memoryIntervalMs=100;async function withGpuWatch(session){let{compare,workload}=session.config;if(!compare.guard)return session;
+let ports={runTool:session.tools.ask,cwd:session.context.cwd,environment:session.tools.environment},clocks=await findGpuWatchColumns(
+ports,workload.gpu);if(clocks.kind==="ready"){let memory=await findGpuWatchColumns(ports,workload.gpu,"memory");return{...session,
+gpuWatch:{clocks,memory}}}return session.context.log.info(`The GPU's clocks are not watched: ${clocks.why}`),session}function watchBeside(session,folder){
+return session.gpuWatch===null?null:startWatch(session,folder,session.gpuWatch.clocks,"clocks")}function startWatch(session,folder,columns,subject){
+let watch=watchGpu({runCapture:session.runCapture,clock:session.context.clock,cwd:folder,environment:session.tools.environment},
+{columns,intervalMs:subject==="clocks"?sampleIntervalMs:memoryIntervalMs,stdoutFile:join5(folder,"gpu-watch.csv"),stderrFile:join5(
+folder,"gpu-watch.err"),stop:session.context.stop});return{async samples(){let{samples,problem}=await watch.stop();return problem!==
+null&&await warnOnce(session,`The GPU's ${subject} ${subject==="clocks"?"were":"was"} not watched all the time: ${problem}`),
+samples},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}async function watchMemory(session,folder,label){let columns=session.
+gpuWatch?.memory;if(columns?.kind!=="ready")return null;let ports={runTool:session.tools.ask,cwd:folder,environment:session.
+tools.environment},now=async()=>readGpusNow(ports,columns,session.context.clock.now().getTime()),before2=await now(),watch=startWatch(
+session,folder,columns,"memory");return{async peaks(){let{peaks,disturbed}=memoryPeaks(before2,await watch.samples(),await now());
+return disturbed.length>0&&session.context.log.info(`${label}: the peak memory of ${listText(disturbed,8)} is not known:\
+ something else took or freed memory of it meanwhile.`),peaks},[Symbol.asyncDispose]:async()=>watch[Symbol.asyncDispose]()}}
+async function warnOnce(session,message){session.recorder.snapshot().warnings.includes(message)||await session.warn(message)}
+var mostRepeats=2;function classifyRounds(rounds2){let alone=rounds2.map(samples=>samples===null?null:disturbance(samples,
+[]));return rounds2.map((samples,index)=>{if(samples===null)return null;let others=alone.flatMap((other,place)=>place!==
+index&&other?.state==="ok"&&other.meanSmClockMhz!==null?[other.meanSmClockMhz]:[]);return disturbance(samples,usualClock(
+others,alone[index]?.meanSmClockMhz??0))})}function usualClock(others,own){let sorted=others.toSorted((one,other)=>one-other);
+return sorted.slice(Math.ceil(sorted.length/2)-1,Math.floor(sorted.length/2)+1).toSorted((one,other)=>Math.abs(one-own)-
+Math.abs(other-own)).slice(0,1)}function decideRound(gpu,repeats){return gpu===null||gpu.state==="ok"||gpu.state==="unkn\
+own"?"keep":repeats<mostRepeats?"repeat":"keep-disturbed"}function disturbanceText({state,meanSmClockMhz,reasons}){let clock=meanSmClockMhz===
+null?"not known":`${meanSmClockMhz.toFixed(0)} MHz`;return state==="throttled"?`the GPU was throttled while the ranges r\
+an (${reasons.join(", ")}; mean SM clock ${clock})`:`the mean SM clock while the ranges ran, ${clock}, is more than 2% o\
+ff that of the side's other rounds`}async function runProfiled(side,profiled){var _stack=[];try{let{session,config}=side;let{isolation}=session;let{tool,label,
 attempt,successExitCodes}=profiled;let folder=await session.directory.folder(profiled.folder);let output=await outputFolder(
 session,folder);let timeLimitMs=parseDurationMs(config.workload["time-limit"]);let command={tool,argv:isolate(profiled.argv(
-output,workloadArgv(config.workload,join5(output,"hydra"))),isolation),cwd:side.program.workingDirectory,environment:side.
+output,workloadArgv(config.workload,join6(output,"hydra"))),isolation),cwd:side.program.workingDirectory,environment:side.
 program.environment,timeLimitMs};await writeCommand(session,profiled.folder,command.argv);let watch=__using(_stack,profiled.
 watched?watchBeside(session,folder):null,!0);let result=await runStreamed(session,{command,isolation,label,isStart:!0,attempt,
 successExitCodes,title:label,folder:profiled.folder}).catch(async error=>{throw error instanceof StoppedError&&tool==="n\
@@ -370,15 +439,15 @@ null?null:await watch.samples();return{folder,end:{kind:"known",outcome:result.o
 seconds,allowed:successExitCodes,timeLimitSeconds:timeLimitMs/1e3},output:`${result.stdoutTail}
 ${result.stderrTail}`,gpuSamples}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}async function outputFolder({isolation,program},folder){if(isolation.user===null)return folder;
-let output=join5(program.temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
+let output=join6(program.temporary.tmp,`capture-${randomBytes(4).toString("hex")}`);return await mkdir(output),await shareWithIsolatedUser(
 output,isolation),output}async function takeOver(session,{tool,label},output,folder){let{user}=session.isolation;if(user!==
 null){let unknown3=(await takeOverFiles({tool,label,from:output,to:folder,uid:user.uid})).filter(name=>name!=="hydra");unknown3.
 length>0&&await session.warn(`${label}: ${unknown3.length} files in the profiler's folder were not taken over: ${unknown3.
 slice(0,5).join(", ")}${unknown3.length>5?", \u2026":""}. They have no name that a profiler of ours gives.`);let problem=await removeDirectory(
 output);problem!==null&&session.context.log.warning(`Could not remove ${output}: ${problem}`)}await closeFiles((await profilerFilesIn(
 tool,folder,label)).map(({path})=>path))}async function runStreamed(session,program){let{command,isolation,title,label,isStart,
-attempt,successExitCodes}=program,startedAt=session.context.clock.now().toISOString(),[stdout,stderr]=[join5(program.folder,
-"stdout.txt"),join5(program.folder,"stderr.txt")],result=await session.context.log.group(`${title}${attempt>1?`, attempt\
+attempt,successExitCodes}=program,startedAt=session.context.clock.now().toISOString(),[stdout,stderr]=[join6(program.folder,
+"stdout.txt"),join6(program.folder,"stderr.txt")],result=await session.context.log.group(`${title}${attempt>1?`, attempt\
  ${attempt}`:""}`,async()=>{let startMs=session.context.clock.monotonicMs(),timer=setInterval(()=>{session.context.log.running(
 (session.context.clock.monotonicMs()-startMs)/1e3)},1e3);try{return await session.runCapture({command,isolation,stop:session.
 context.stop,stdoutFile:session.directory.file(stdout),stderrFile:session.directory.file(stderr),logLimitBytes:parseSizeBytes(
@@ -389,19 +458,19 @@ tool,label,isStart,attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout,std
 keys(command.environment).sort(),outcome:outcome==="exited"?succeeded2?"ok":"failed":outcome}),label!==null&&result.droppedBytes>
 0&&await session.warn(`${label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`),outcome==="st\
 opped")throw stoppedBy(session.context.stop);return result}async function writeCommand({directory,context},folder,argv){
-let text3=commandText(argv);context.log.detail(`started: ${text3}`),await directory.write(join5(folder,"cmd.txt"),`${text3}\
+let text3=commandText(argv);context.log.detail(`started: ${text3}`),await directory.write(join6(folder,"cmd.txt"),`${text3}\
 
 `)}async function triesAgain({session},{label,folder},attempt,failure2){let{retries}=session.config;return failure2?.transient!==
 !0||attempt>retries?!1:(await keepAttempt(session,folder,`${folder}-attempt-${attempt}`),await session.warn(`${label}: ${failure2.
 what} Trying again (attempt ${attempt+1} of ${retries+1}).`),!0)}async function keepAttempt({directory,recorder},folder,kept){
 await rename2(directory.file(folder),directory.file(kept)),await recorder.moved(folder,kept)}async function capture(side,plan,round){let{session,config}=side,attempted=await captureNsys(side,{label:sideLabel(side,
-`round ${round}, ${plan.label}`),folder:join6(side.name,`round-${round}`,plan.directory,"nsys"),successExitCodes:plan.successExitCodes,
+`round ${round}, ${plan.label}`),folder:join7(side.name,`round-${round}`,plan.directory,"nsys"),successExitCodes:plan.successExitCodes,
 gate:plan.gate,watched:!0,argv:(names,workload)=>nsysProfileArgv(config,session.tools.nsys,plan.gate,names,workload)});return await recordCapture(
 side,plan,round,attempted.value),attempted}async function captureWhole(side,place){let{session,config}=side,gate={kind:"\
 none"};return captureNsys(side,{...place,gate,successExitCodes:[0],watched:!1,argv:(names,workload)=>nsysProfileArgv(config,
 session.tools.nsys,gate,names,workload)})}async function discover(side,reason){side.session.context.log.info(`${reason}:\
  running the program once more, tracing NVTX alone, to list the ranges it emits.`);let{value,failure:failure2}=await captureNvtx(
-side,{label:"discovery of ranges",folder:join6(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
+side,{label:"discovery of ranges",folder:join7(side.name,"discovery","nsys")});return failure2??value}async function captureUntraced(side,place){
 return requireReal(await captureNvtx(side,place))}async function captureNvtx(side,{label,folder}){let{session,config}=side;
 return captureNsys(side,{label,folder,successExitCodes:[0],gate:{kind:"none"},watched:!1,argv:(names,workload)=>nsysNvtxArgv(
 config,session.tools.nsys,names,workload)})}async function captureLines(side,{label,folder,gate}){let{session,config}=side,
@@ -410,7 +479,7 @@ config,session.tools.nsys,gate,names,workload)});return requireReal(attempted)}f
 if(failure2!==null)throw new CaptureError(failure2);return value}async function captureNsys(side,run2){let{label,gate,successExitCodes,
 watched}=run2;for(let attempt=1;;attempt+=1){let session=`llm-profile-${randomBytes2(8).toString("hex")}`,{folder,end,output,
 gpuSamples}=await runProfiled(side,{tool:"nsys profile",label,attempt,folder:run2.folder,successExitCodes,watched,argv:(own,workload)=>run2.
-argv({output:join6(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),failure2=checkProcess(
+argv({output:join7(own,"report"),session},workload)}),{reports,raw}=await importRaw(side.session,label,folder),failure2=checkProcess(
 {label,gate,end,output,reports,rawLeft:raw});if(!await triesAgain(side,run2,attempt,failure2))return{value:{label,folder,
 relativeFolder:run2.folder,end,reports,gpuSamples},failure:failure2}}}async function importRaw(session,label,folder){let found2=await findReportFiles(
 folder,label);if(found2.raw.length===0||session.tools.nsys.importer===null)return found2;for(let raw of found2.raw){session.
@@ -432,7 +501,7 @@ tools.ask,recorder,context.clock)}}}function recordedTool(runTool,recorder,clock
 now().toISOString(),result=await runTool(command);return await recorder.command({tool:command.tool,label:null,isStart:!1,
 attempt:1,argv:[...command.argv],cwd:command.cwd,environmentNames:Object.keys(command.environment).sort(),startedAt,seconds:result.
 seconds,exitCode:result.exitCode,outcome:result.timedOut?"timed-out":result.exitCode===0?"ok":"failed",stdout:null,stderr:null}),
-result}}import{rename as rename3}from"node:fs/promises";import{join as join10}from"node:path";import{relative as relative2}from"node:path";async function resolvePlan(side,plan,emitted){if(plan.unresolved.length===0)return{plan,emitted};let globs=plan.unresolved.
+result}}import{rename as rename3}from"node:fs/promises";import{join as join11}from"node:path";import{relative as relative2}from"node:path";async function resolvePlan(side,plan,emitted){if(plan.unresolved.length===0)return{plan,emitted};let globs=plan.unresolved.
 map(({text:text3})=>text3).join(", "),found2=emitted??await emittedRanges(side,`Globs (${globs}) need the ranges that ex\
 ist`);if("what"in found2)throw new CaptureError(found2);return{plan:resolveGlobs(plan,side.config,found2,matchRanges),emitted:found2}}
 async function explainUnopened(side,error,range,listRanges){let{nsys,workload}=side.config,emitted=await listRanges("A r\
@@ -462,18 +531,18 @@ require-kernels"],gpuSamples:captured2.gpuSamples},{attribution:config.attributi
 "nvtx"||failure2.id!=="range-not-seen"?error:explainUnopened(side,error,gate.range,listRanges)}import{createHash}from"node:crypto";async function withSeed(side,pair){let{session,program}=side;if(session.seed===null)return side;let digest2=createHash("\
 sha256").update(`${session.seed} ${pair}`).digest(),seed=String(digest2.readUInt32BE(0)>>>1);return await session.recorder.
 seeded(pair,seed),{...side,program:{...program,environment:{...program.environment,[seedVariable]:seed}}}}import{lstatSync as lstatSync3,readdirSync as readdirSync3}from"node:fs";import{mkdir as mkdir3}from"node:fs/promises";import{
-join as join9}from"node:path";import{lstatSync,readdirSync}from"node:fs";import{join as join7}from"node:path";var sharedFolders=["/tmp","/var/tmp","/dev/shm"];async function removeLeftovers({user},folders){let uid=privateUser(user);
+join as join10}from"node:path";import{lstatSync,readdirSync}from"node:fs";import{join as join8}from"node:path";var sharedFolders=["/tmp","/var/tmp","/dev/shm"];async function removeLeftovers({user},folders){let uid=privateUser(user);
 if(uid!==null)for(let folder of[...sharedFolders,...folders])for(let path of ownedIn(folder,uid))await removeDirectory(path)}
-function ownedIn(folder,uid){try{return readdirSync(folder).map(name=>join7(folder,name)).filter(path=>lstatSync(path,{throwIfNoEntry:!1})?.
+function ownedIn(folder,uid){try{return readdirSync(folder).map(name=>join8(folder,name)).filter(path=>lstatSync(path,{throwIfNoEntry:!1})?.
 uid===uid)}catch{return[]}}import{lstatSync as lstatSync2,readdirSync as readdirSync2}from"node:fs";import{chmod,constants as constants3,lchown,mkdir as mkdir2,
-open,readlink,rm as rm3,symlink}from"node:fs/promises";import{join as join8}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
+open,readlink,rm as rm3,symlink}from"node:fs/promises";import{join as join9}from"node:path";async function keepFolder(folder,{user},store){return user===null?copied(folder,store):shut(folder)}function shut(folder){
 return{close:()=>chmod(folder,448),open:async()=>(await chmod(folder,passableMode),[]),[Symbol.asyncDispose]:async()=>{}}}
-async function copied(folder,storeFolder){let path=join8(storeFolder,"base-copy"),store=await open(path,"wx+",384);await rm3(
-path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join8(
-folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open(join8(folder,path2),constants3.O_RDONLY|constants3.
+async function copied(folder,storeFolder){let path=join9(storeFolder,"base-copy"),store=await open(path,"wx+",384);await rm3(
+path);let kept=new Map,end=0,contentOf=async(path2,{kind,size})=>{var _stack=[];try{if(kind==="link")return readlink(join9(
+folder,path2));if(kind!=="file")return"";let file=__using(_stack,await open(join9(folder,path2),constants3.O_RDONLY|constants3.
 O_NOFOLLOW),!0);let start2=end;end+=size;await copyBytes({from:file,start:0,size,to:store,at:start2});return start2}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}},putBack=async(path2,entry,now)=>{
-let place=join8(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm3(place,
+let place=join9(folder,path2);if(entry.kind===now?.kind&&(entry.kind==="folder"||entry.kind==="other")||await rm3(place,
 {recursive:!0,force:!0}),entry.kind==="link"&&await symlink(String(entry.content),place),entry.kind==="folder"&&await mkdir2(
 place,{recursive:!0}),entry.kind==="file"){var _stack=[];try{let file=__using(_stack,await open(place,"wx",384),!0);await copyBytes(
 {from:store,start:Number(entry.content),size:entry.size,to:file,at:0});await file.utimes(entry.modifiedAt,entry.modifiedAt)}catch(_){
@@ -482,35 +551,35 @@ var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasE
 return{close:async()=>{let next=new Map;for(let[path2,found2]of look(folder,null)){let before2=kept.get(path2),same=before2!==
 void 0&&before2.stamp===found2.stamp;next.set(path2,same?before2:{...found2,content:await contentOf(path2,found2)})}kept=
 next},open:async()=>{try{let now=look(folder,kept),added2=[...now.keys()].filter(path2=>!kept.has(path2)),changed=[...kept].
-filter(([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm3(join8(folder,path2),{recursive:!0,
+filter(([path2,{stamp}])=>now.get(path2)?.stamp!==stamp);for(let path2 of added2)await rm3(join9(folder,path2),{recursive:!0,
 force:!0});for(let[path2,entry]of changed)await putBack(path2,entry,now.get(path2));let after=changed.length===0?now:look(
 folder,kept);return kept=new Map([...kept].map(([path2,entry])=>[path2,{...entry,stamp:after.get(path2)?.stamp??""}])),[
 ...added2,...changed.map(([path2])=>path2)]}catch(error){throw new ToolError({id:"base-changed",what:"The base's folder \
 was changed while the head ran, and could not be put back.",where:folder,why:errorMessage(error),help:"See what the head\
 's program writes there. Where llm-profile is root, isolation=unprivileged-user keeps it out.",cause:error})}},[Symbol.asyncDispose]:()=>store.
-close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync2(join8(folder,path),{bigint:!0,
+close()}}function look(folder,expected){let all=new Map,visit=path=>{let stats=lstatSync2(join9(folder,path),{bigint:!0,
 throwIfNoEntry:!1});if(stats!==void 0&&(all.set(path,found(stats)),!(!stats.isDirectory()||expected!==null&&expected.get(
-path)?.kind!=="folder")))for(let name of readdirSync2(join8(folder,path)))visit(join8(path,name))};return visit(""),all}
+path)?.kind!=="folder")))for(let name of readdirSync2(join9(folder,path)))visit(join9(path,name))};return visit(""),all}
 function found(stats){let{mode,uid,gid,size,dev,ino,ctimeNs,mtimeNs}=stats,kind=stats.isDirectory()?"folder":stats.isFile()?
 "file":stats.isSymbolicLink()?"link":"other",times=kind==="folder"?[]:[dev,ino,size,mtimeNs,ctimeNs];return{kind,mode:Number(
 mode)&4095,uid:Number(uid),gid:Number(gid),size:Number(size),modifiedAt:Number(mtimeNs)/1e9,stamp:[kind,mode,uid,gid,...times].
 join(" ")}}async function copyBytes({from,start:start2,size,to,at}){let buffer=Buffer.allocUnsafe(Math.min(size,1048576));
 for(let done=0;done<size;){let{bytesRead}=await from.read(buffer,0,Math.min(buffer.length,size-done),start2+done);if(bytesRead===
 0)throw new Error(`A file became shorter while it was copied: ${done} of ${size} bytes.`);let written=0;for(;written<bytesRead;)
-written+=(await to.write(buffer,written,bytesRead-written,at+done+written)).bytesWritten;done+=bytesRead}}async function makeSideState(stack,session,own){let folder=join9(own,"state");await mkdir3(folder,{mode:448}),await letPass(
+written+=(await to.write(buffer,written,bytesRead-written,at+done+written)).bytesWritten;done+=bytesRead}}async function makeSideState(stack,session,own){let folder=join10(own,"state");await mkdir3(folder,{mode:448}),await letPass(
 folder,session.isolation),stack.defer(async()=>removeElsewhere(session));let kept=stack.use(await keepFolder(folder,{user:null},
 session.tools.folder.tmp));return{folder,kept,warm:null}}async function stateFolders({folder},{isolation}){let[home,tmp]=[
-join9(folder,"home"),join9(folder,"tmp")];return await mkdir3(home,{mode:448}),await giveToIsolatedUser(home,isolation),
+join10(folder,"home"),join10(folder,"tmp")];return await mkdir3(home,{mode:448}),await giveToIsolatedUser(home,isolation),
 await mkdir3(tmp,{mode:448}),await shareWithIsolatedUser(tmp,isolation),{HOME:home,TMPDIR:tmp}}async function restoreState({
 session,state}){state!==null&&(await removeElsewhere(session),state.warm!==null&&await state.kept.open())}async function removeElsewhere({
 isolation,program}){await removeLeftovers(isolation,[program.temporary.tmp,program.temporary.home])}var mostWarm={files:2e5,
 bytes:16*2**30};function warmFiles({folder},label){let found2={files:0,bytes:0},visit=path=>{let stats=lstatSync3(path);
 if(found2.files+=stats.isDirectory()?0:1,found2.bytes+=stats.isFile()?stats.size:0,found2.files>mostWarm.files||found2.bytes>
-mostWarm.bytes)throw tooMuch(label);if(stats.isDirectory())for(let name of readdirSync3(path))visit(join9(path,name))};return visit(
-folder),found2}function tooMuch(label){return new CaptureError({id:"state-too-large",what:"The program left too much in \
-HOME, TMPDIR and its caches.",where:label,why:`With goal: improve each start finds them as the first left them: at most ${String(
-mostWarm.files)} files of ${sizeText(mostWarm.bytes)} together.`,help:"Let it remove its temporary files, and keep model\
-s elsewhere."})}function unmeasured(side){return{side,rounds:[],untraced:[]}}function ofBase(base,make){return base===null?null:base instanceof
+mostWarm.bytes)throw tooMuch(label);if(stats.isDirectory())for(let name of readdirSync3(path))visit(join10(path,name))};
+return visit(folder),found2}function tooMuch(label){return new CaptureError({id:"state-too-large",what:"The program left\
+ too much in HOME, TMPDIR and its caches.",where:label,why:`With goal: improve each start finds them as the first left t\
+hem: at most ${String(mostWarm.files)} files of ${sizeText(mostWarm.bytes)} together.`,help:"Let it remove its temporary\
+ files, and keep models elsewhere."})}function unmeasured(side){return{side,rounds:[],untraced:[]}}function ofBase(base,make){return base===null?null:base instanceof
 LlmProfileError?base:make(base)}function measuredBase({base}){return base instanceof LlmProfileError?null:base}function capturesOf({
 rounds:rounds2}){return rounds2.flatMap(({captures})=>captures)}function roundSamples(captures){return captures.every(({
 gpuSamples})=>gpuSamples===null)?null:captures.flatMap(({gpuSamples})=>gpuSamples??[])}function sideProfile(measured3){let{
@@ -539,8 +608,8 @@ e there.`)}await restoreState(side)}var clocksUnknown="In some rounds the GPU's 
  of nvidia-smi fell into the ranges. No round is made again for that.";async function keepRounds(measured3,whole){let{side,
 rounds:rounds2}=measured3;for(let round=rounds2.length;round>whole;round-=1)await setAside(side,round,"unpaired");return{
 ...measured3,rounds:rounds2.slice(0,whole)}}async function dropFailedRound({side,rounds:rounds2}){await side.session.recorder.
-discount(join10(side.name,`round-${rounds2.length+1}`))}async function setAside({session,name},round,why){let{directory,
-recorder}=session,folder=join10(name,`round-${round}`),kept=`${folder}-${why}`;return await rename3(directory.file(folder),
+discount(join11(side.name,`round-${rounds2.length+1}`))}async function setAside({session,name},round,why){let{directory,
+recorder}=session,folder=join11(name,`round-${round}`),kept=`${folder}-${why}`;return await rename3(directory.file(folder),
 directory.file(kept)),await recorder.setAside(folder,kept),kept}var linesExplainer={needs:({head,failed:failed3},{comparison})=>failed3===null&&comparison!==null&&head.side.config.lines!==
 "off"&&rangesToMap(comparison).length>0,cost:{leg:"lines",starts:1,endingMs},explain:async(inquiry,known,mayBegin2)=>{let{
 comparison,profiles}=known;if(comparison===null)return known;let reason=await launchingLines(inquiry,comparison,profiles.
@@ -561,7 +630,7 @@ return{kind:"nvtx",range:only,instances:only.skip+1};let capture2=captures.find(
 range=>one.ranges.some(spec=>matchRanges(spec,[range]).length>0)));return capture2===void 0||capture2.gate.kind==="none"?
 {kind:"none"}:{...capture2.gate,instances:capture2.gate.kind==="nvtx"?capture2.gate.range.skip+1:1}}async function mapSide(given,ranges,gate){
 let side=startedFor(given,"lines"),{session,name,config}=side,label=sideLabel(side,"lines");try{return await inKeptFolder(
-side,async()=>{let captured2=await captureLines(withinBudget(side),{label,folder:join11(name,"lines","nsys"),gate}),report2=captured2.
+side,async()=>{let captured2=await captureLines(withinBudget(side),{label,folder:join12(name,"lines","nsys"),gate}),report2=captured2.
 reports.at(-1);if(report2===void 0)return null;let place=await codePlace(side),sqlite=await exportSqlite(session.tools,report2.
 path,captured2.folder,label),whole=await readTrace(sqlite,noticed(label,readingPorts(session.context))),inside2=configuredRanges(
 config).filter(({text:text3})=>gate.kind!=="nvtx"||text3!==gate.range.text),trace=countedInstances(whole,inside2,!1),stacks=readLaunchStacks(
@@ -580,7 +649,7 @@ environment,temporaryDirectory:folder.tmp}),!0);if(repository.kind==="none")retu
 -color","--no-ext-diff","--no-textconv","--no-renames","--src-prefix=a/","--dst-prefix=b/"];let result=await repository.
 git.run("diff",...options,"--ignore-submodules=all",commit,"--");return succeeded(result)&&result.stdout.length<mostDiffLength?
 parseChangedLines(result.stdout):null}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}catch(error){if(!(error instanceof ToolError))throw error;return null}}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join12}from"node:path";function kernelsToRead(comparison,base,head){let pairs2=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(
+_hasError);_promise&&await _promise}}catch(error){if(!(error instanceof ToolError))throw error;return null}}import{readdir as readdir2}from"node:fs/promises";import{basename as basename2,join as join13}from"node:path";function kernelsToRead(comparison,base,head){let pairs2=comparison.ranges.flatMap(({kernels,...range})=>kernels.flatMap(
 row=>functionsOf(row,rangeOf(base,range),rangeOf(head,range))??[]));return{base:[...new Set(pairs2.map(pair=>pair.base))],
 head:[...new Set(pairs2.map(pair=>pair.head))]}}function withMachineCode(comparison,base,head){let chips=[base,head].flatMap(
 ({profile})=>profile.machine.gpus.map(({computeCapability})=>computeCapability));if(chips.includes(null)||new Set(chips).
@@ -600,9 +669,9 @@ young),text3=>text3)?"other-registers":"changed",isChanged2=state==="changed";re
 head:young.length},findings:isChanged2?findingsOf(old,young):[],mix:isChanged2?mixOf(old,young):[],hot:{base:hotSpot(base),
 head:hotSpot(head)}}}function isEqual(one,other,textOf4){return one.length===other.length&&one.every((item,index)=>{let counterpart=other[index];
 return counterpart!==void 0&&textOf4(item)===textOf4(counterpart)})}function renamed(instructions){let numbers=new Map,used=new Map;
-return instructions.map(({text:text3})=>text3.replaceAll(/(?<![\w.])(UR|UP|SB|R|P|B)(\d{1,3})(?!\w)/g,(name,kind)=>{let number3=numbers.
-get(name);return number3===void 0&&(number3=used.get(kind)??0,numbers.set(name,number3),used.set(kind,number3+1)),`${kind}${String(
-number3)}`}))}function opcodeOf({text:text3}){let[name="",...modifiers]=(/^(?:@!?\w+\s+)?([\w.]+)/.exec(text3)?.[1]??"").
+return instructions.map(({text:text3})=>text3.replaceAll(/(?<![\w.])(UR|UP|SB|R|P|B)(\d{1,3})(?!\w)/g,(name,kind)=>{let number4=numbers.
+get(name);return number4===void 0&&(number4=used.get(kind)??0,numbers.set(name,number4),used.set(kind,number4+1)),`${kind}${String(
+number4)}`}))}function opcodeOf({text:text3}){let[name="",...modifiers]=(/^(?:@!?\w+\s+)?([\w.]+)/.exec(text3)?.[1]??"").
 split(".");return[name,...modifiers]}function opcodes(instructions){return counts(instructions.map(instruction=>opcodeOf(
 instruction)[0]))}function counts(keys){let found2=new Map;for(let key of keys)found2.set(key,(found2.get(key)??0)+1);return found2}
 var fillers=new Set(["NOP",""]);function mixOf(base,head){let[old,young]=[opcodes(base),opcodes(head)];return[...new Set(
@@ -800,8 +869,8 @@ code.kernel)};found2.set(code.kernel,[...(found2.get(code.kernel)??[]).filter(ot
 [...found2].flatMap(([kernel,[first,...others]])=>first===void 0||others.length>0?[]:[[kernel,first]]))}function isSampled({
 instructions}){return instructions.some(({samples})=>(samples??0)>0)}function isSame(one,other){let textOf4=({instructions})=>JSON.
 stringify(instructions.map(({text:text3})=>text3));return textOf4(one)===textOf4(other)}async function reportsOf({session,
-name}){let folder=join12(name,"ncu");return(await readdir2(session.directory.file(folder),{withFileTypes:!0}).catch(()=>[])).
-filter(run2=>run2.isDirectory()).map(run2=>join12(folder,run2.name,"report.ncu-rep")).filter(report2=>ifThere(session.directory.
+name}){let folder=join13(name,"ncu");return(await readdir2(session.directory.file(folder),{withFileTypes:!0}).catch(()=>[])).
+filter(run2=>run2.isDirectory()).map(run2=>join13(folder,run2.name,"report.ncu-rep")).filter(report2=>ifThere(session.directory.
 file(report2))!==null).toSorted()}async function sourcePage({session,config},report2,kernels,view){let{directory,tools}=session,
 argv=ncuSourceArgv(config.ncu.path,directory.file(report2),kernels,view),ports={runTool:tools.runTool,cwd:directory.path,
 environment:tools.environment},{exitCode,stdout,stderr,timedOut}=await callTool(ports,"ncu --import",argv,importLimitMs);
@@ -816,8 +885,8 @@ isShort=(measuredShare(range)??0)<wantedShare,isAsked=taken2.some(({name,ncu})=>
 [...missing2,...isShort||isAsked?taken2:[]].flatMap(namesOf));return selected.filter(name=>left2.has(name))}function isTaken(kernel,rows2){
 let measured3=new Set(kernel.ncu.flatMap(({variant})=>kernel.variants[variant]??[]).map(launchShape));return kernel.variants.
 some(variant=>!measured3.has(launchShape(variant))&&rows2.some(row=>row.kernel===ncuName(kernel,variant.mangled)&&hasShape(
-variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir as readdir3,readFile,rm as rm5,stat}from"node:fs/promises";import{join as join13}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(given,tool,plan){let side=startedFor(
-given,"ncu"),{session,name,config}=side,{ncu}=config,folder=join13(name,"ncu",plan.directory),label=name==="base"?`base,\
+variant,row)))}function namesOf(kernel){return kernel.variants.map(({mangled})=>ncuName(kernel,mangled))}import{readdir as readdir3,readFile,rm as rm5,stat}from"node:fs/promises";import{join as join14}from"node:path";var csvFile="raw.csv",reportFile="report.ncu-rep",detailsFile="details.csv";async function captureNcu(given,tool,plan){let side=startedFor(
+given,"ncu"),{session,name,config}=side,{ncu}=config,folder=join14(name,"ncu",plan.directory),label=name==="base"?`base,\
  ${plan.label}`:plan.label,place={label,folder},{value,failure:failure2}=await runNcu(side,tool,plan,place);if(failure2?.
 id==="ncu-kernel-missing"&&value.report.rows.length===plan.launches&&(await keepAttempt(session,folder,`${folder}-limite\
 d`),await session.warn(`${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more p\
@@ -831,33 +900,33 @@ failure2);return value.report}async function runNcu(side,tool,plan,place){for(le
 side,tool,plan,place.folder,attempt);if(!await triesAgain(side,place,attempt,attempted.failure))return attempted}}async function attemptNcu(side,{
 selection,offer},plan,relativeFolder,attempt){let{ncu}=side.config,{folder,end,output}=await runProfiled(side,{tool:"ncu",
 label:plan.label,attempt,folder:relativeFolder,successExitCodes:[0],watched:!1,argv:(own,workload)=>{let{filters:ranges,
-kernels,launches,filterMode}=plan;return ncuArgv(ncu,{...{ranges,kernels,launches,filterMode,selection},log:join13(own,csvFile),
-report:join13(own,"report")},workload)}}),read2=await readRows(side,relativeFolder,folder,end),rows2=read2.report??noReport(
+kernels,launches,filterMode}=plan;return ncuArgv(ncu,{...{ranges,kernels,launches,filterMode,selection},log:join14(own,csvFile),
+report:join14(own,"report")},workload)}}),read2=await readRows(side,relativeFolder,folder,end),rows2=read2.report??noReport(
 relativeFolder),report2=end.exitCode===0?await withDetails(side,relativeFolder,rows2):rows2,{unreadable:unreadable2}=read2,
 evidence={label:plan.label,end,output,report:report2,mode:ncu["replay-mode"],includes:plan.filters.map(range=>ncuRangeExpression(
 range)),ranges:replaysRanges(ncu)?plan.filters:[],askedMetrics:selection.metrics,presetMetrics:selection.presetMetrics,selectedKernels:plan.
 shared===null?plan.kernels??[]:[],...offer},broken=checkNcu(evidence);if(unreadable2!==null&&(broken===null||broken.id===
 "ncu-no-rows"))throw unreadable2;let failure2=broken===null?null:{...broken,transient:isTransientNcu(broken.id??"")},warnings=[
 ...report2.warnings,...broken===null?ncuWarnings(evidence):[]];return{value:{end,report:{...report2,warnings}},failure:failure2}}
-async function readRows(side,folder,path,end){let source=join13(folder,csvFile),printed=await textOf2(join13(path,csvFile)),
-read2=parsed(printed??"",source);if(read2.report===null||read2.report.rows.length>0||end.exitCode!==0||!await exists2(join13(
+async function readRows(side,folder,path,end){let source=join14(folder,csvFile),printed=await textOf2(join14(path,csvFile)),
+read2=parsed(printed??"",source);if(read2.report===null||read2.report.rows.length>0||end.exitCode!==0||!await exists2(join14(
 path,reportFile)))return read2;let imported=await pageOf(side,folder,"raw");if(imported instanceof ToolError)return{...read2,
 unreadable:imported};let{report:report2,unreadable:unreadable2}=parsed(imported,source);return report2===null||report2.rows.
 length===0?{...read2,unreadable:unreadable2}:(await side.session.directory.write(source,`${printed??""}${imported}`,"rep\
 lace"),{report:{...report2,messages:read2.report.messages},unreadable:unreadable2})}function parsed(text3,source){try{return{
 report:parseNcuCsv(text3,source),unreadable:null}}catch(error){if(!(error instanceof ParseError))throw error;return{report:null,
-unreadable:error}}}function noReport(folder){return{source:join13(folder,csvFile),messages:[],availableKernels:[],columns:[],
+unreadable:error}}}function noReport(folder){return{source:join14(folder,csvFile),messages:[],availableKernels:[],columns:[],
 rows:[],warnings:[]}}async function withDetails(side,folder,report2){let{directory}=side.session;if(report2.rows.length===
-0||!await exists2(directory.file(join13(folder,reportFile))))return report2;let page=await pageOf(side,folder,"details"),
-file=join13(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.warnings,`${file}: ncu\
+0||!await exists2(directory.file(join14(folder,reportFile))))return report2;let page=await pageOf(side,folder,"details"),
+file=join14(folder,detailsFile);return page instanceof ToolError?{...report2,warnings:[...report2.warnings,`${file}: ncu\
 's own rules are not known. ${page.message}`]}:(await directory.write(file,page),addNcuDetails(report2,page,file))}async function pageOf({
-session,config},folder,page){let{directory}=session,report2=join13(folder,reportFile),{runTool,environment}=session.tools,
+session,config},folder,page){let{directory}=session,report2=join14(folder,reportFile),{runTool,environment}=session.tools,
 ports={runTool,cwd:directory.file(folder),environment,ncu:config.ncu.path};return importPage(ports,directory.file(report2),
 page,report2)}async function exists2(path){return await stat(path).catch(()=>null)!==null}async function removeReports({
-directory,config}){if(!config.ncu["keep-report"])for(let side of["head","base"]){let folder=directory.file(join13(side,"\
-ncu")),runs=await readdir3(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&await rm5(join13(
+directory,config}){if(!config.ncu["keep-report"])for(let side of["head","base"]){let folder=directory.file(join14(side,"\
+ncu")),runs=await readdir3(folder,{withFileTypes:!0}).catch(()=>[]);for(let run2 of runs)run2.isDirectory()&&await rm5(join14(
 folder,run2.name,reportFile),{force:!0})}}async function textOf2(path){try{return await readFile(path,"utf8")}catch(error){
-if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join14}from"node:path";function selectMetrics(names,{groups,presets}){let members=names.flatMap(wanted=>{let found2=Object.hasOwn(presets,wanted)?
+if(errorCode(error)==="ENOENT")return null;throw error}}import{join as join15}from"node:path";function selectMetrics(names,{groups,presets}){let members=names.flatMap(wanted=>{let found2=Object.hasOwn(presets,wanted)?
 presets[wanted]:Object.hasOwn(groups,wanted)?[wanted]:void 0;if(found2===void 0)throw unknown2(wanted,[...Object.keys(presets),
 ...Object.keys(groups)]);return found2}),selected=[...new Set(members)].flatMap(member=>groups[member]??[]),presetMetrics=selected.
 flatMap(({metrics})=>metrics);return{sections:[...new Set(selected.flatMap(({sections})=>sections))],metrics:[...new Set(
@@ -879,7 +948,7 @@ cells=>order.map(at=>(cells[at]??"").trim()))}function columnSpans(dashes){retur
 slice(start2,end))}async function prepareNcu(session){let{config}=session,presence=session.tools.ncu,{ncu}=config;if(!usesNcu(config))return{
 kind:"off"};let selection=selectionOf(config);if(presence.state!=="present")return withoutTool(session,missingNcu(ncu.path,
 presence));let lists=await readLists(session);if("what"in lists)return withoutTool(session,lists);await session.directory.
-write(join14("head","ncu","sections.txt"),`${lists.sections}
+write(join15("head","ncu","sections.txt"),`${lists.sections}
 ${lists.sets}`);let offer={sections:parseSections(lists.sections),sets:parseSets(lists.sets)},asked={sections:selection.
 sections,sets:ncu.set===null?[]:[ncu.set]},refused=checkSections(asked,offer,"ncu.sections, ncu.set, conf/ncu-metrics.ym\
 l");if(refused!==null)throw new CaptureError(refused);return{kind:"ready",tool:{selection,offer,filterMode:await filterModeOf(
@@ -981,7 +1050,7 @@ one=>one?.base==null?[]:[one]),inquiry={...of,head:side,base:measuredBase(measur
 status===null?profiles.head:{...profiles.head,ncu:status}),known={profiles:{...profiles,head},comparison,reasons:[],failure:failed3};
 for(let{needs,cost,explain:ask}of explainers)needs(inquiry,known)&&(known=await ask(inquiry,known,()=>mayBegin(session.budget,
 cost)));return{...known,profiles:{...known.profiles,head:withWarnings(known.profiles.head,session)}}}function mayBegin(budget,cost){
-return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}import{mkdtemp as mkdtemp2}from"node:fs/promises";import{join as join15}from"node:path";import{constants as constants4}from"node:fs";var largestFile=2**20;async function readVerified(file){try{let{text:text3}=await readRegularFile(file,largestFile,constants4.
+return"leg"in cost?budget.mayBegin(cost):budget.leftMs()>=cost.leastMs}import{mkdtemp as mkdtemp2}from"node:fs/promises";import{join as join16}from"node:path";import{constants as constants4}from"node:fs";var largestFile=2**20;async function readVerified(file){try{let{text:text3}=await readRegularFile(file,largestFile,constants4.
 O_NOFOLLOW),values=verifiedValuesSchema.safeParse(jsonOrNull(text3));return values.success?{state:"written",values:values.
 data}:failedToVerify(prettifyError(values.error))}catch(error){return failedToVerify(`The file that LLM_PROFILE_VERIFY n\
 ames can't be read: ${errorMessage(error)}`)}}var mostWhy=500;function failedToVerify(why){return{state:"failed",why:why.
@@ -992,16 +1061,16 @@ head:{...profiles.head,verify:await verify(measured3.head.side)}};return{measure
 judge)}}async function verify(given){let side=await withSeed(startedFor(given,"verify"),"verify");try{return await inKeptFolder(
 side,async()=>outputOf(side))}catch(error){if(error instanceof StoppedError||!(error instanceof LlmProfileError))throw error;
 return failedToVerify(error.message)}}async function outputOf(side){let{session,program,config,name}=side,{isolation,directory}=session,
-folder=join15(name,"verify");await directory.folder(folder);let offered=await mkdtemp2(join15(program.temporary.tmp,"ver\
-ify-"));await shareWithIsolatedUser(offered,isolation);let file=join15(offered,"verify.json"),label=sideLabel(side,"veri\
+folder=join16(name,"verify");await directory.folder(folder);let offered=await mkdtemp2(join16(program.temporary.tmp,"ver\
+ify-"));await shareWithIsolatedUser(offered,isolation);let file=join16(offered,"verify.json"),label=sideLabel(side,"veri\
 fy"),{exitCode,outcome}=await runStreamed(session,{command:{tool:"verify",argv:isolate(commandArgv(config.compare.verify.
 command??[]),isolation),cwd:program.workingDirectory,environment:{...program.environment,[verifyVariable]:file},timeLimitMs:parseDurationMs(
 config.workload["time-limit"])},isolation,title:label,label,isStart:!0,attempt:1,folder,successExitCodes:[0]});return outcome===
 "timed-out"?failedToVerify("It didn't end within workload.time-limit."):exitCode!==0?failedToVerify(`It ended with exit \
-code ${String(exitCode??"none")}; its output is in ${folder}/.`):readVerified(file)}import{join as join23}from"node:path";function wholeProgramOf({rounds:rounds2,ranges}){return{outside:rounds2[0]?.outside??{launches:0,kernelNs:0},ranges:ranges.
+code ${String(exitCode??"none")}; its output is in ${folder}/.`):readVerified(file)}import{join as join24}from"node:path";function wholeProgramOf({rounds:rounds2,ranges}){return{outside:rounds2[0]?.outside??{launches:0,kernelNs:0},ranges:ranges.
 flatMap(({name,domain,rounds:[round]})=>{if(round===void 0)return[];let{instances,gpuBusyNs,wallNs,memcpyBytes}=round;return[
 {name,domain,instances,gpuBusyNs,wallNs,lateNs:lateOf(round),copiedBytes:memcpyBytes}]})}}function lateOf({gpuBusyNs,spanNs,
-gpuIdleNs,devices}){return spanNs===null||gpuIdleNs===null?null:Math.max(0,gpuBusyNs/Math.max(1,devices??1)-(spanNs-gpuIdleNs))}import{join as join22}from"node:path";import{join as join17}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
+gpuIdleNs,devices}){return spanNs===null||gpuIdleNs===null?null:Math.max(0,gpuBusyNs/Math.max(1,devices??1)-(spanNs-gpuIdleNs))}import{join as join23}from"node:path";import{join as join18}from"node:path";import{setTimeout as sleep3}from"node:timers/promises";import{connect}from"node:net";import{request}from"node:http";import{readFileSync}from"node:fs";var lookMs=2e3;async function isListening(listening){return listening.kind==="http"?answersGet(listening.url):accepts(listening.
 port)}function answersGet(url2){return new Promise(resolve11=>{let asked=request(url2,{agent:!1,signal:AbortSignal.timeout(
 lookMs)},answer=>{let status=answer.statusCode??0;answer.destroy(),resolve11(status>=200&&status<300)});asked.on("error",
 ()=>resolve11(!1)),asked.end()})}function accepts(port){return new Promise(resolve11=>{let socket=connect({host:"127.0.0\
@@ -1012,7 +1081,7 @@ filter(({pid})=>!isProfiler(pid)),numbers=new Set(members.map(({pid})=>pid));ret
 ({parent})=>!numbers.has(parent))).filter(one=>signalProcess(one,signal)).length>0}function hasVariable(pid,name){return read(
 `/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`)}function isProfiler(pid){return/^(nsys.*|unshare|setpriv|QdstrmImporter)$/.
 test(read(`/proc/${pid}/comm`).trim())||/^NSpid:.*\t1$/m.test(read(`/proc/${pid}/status`))}function read(path){try{return readFileSync(
-path,"latin1")}catch{return""}}import{randomBytes as randomBytes3}from"node:crypto";import{join as join16}from"node:path";import{setTimeout as sleep}from"node:timers/promises";var keptLines=40;async function startServer(side,start2,readyLine){let{session}=side,{folder,loadable}=start2,name=`llm-\
+path,"latin1")}catch{return""}}import{randomBytes as randomBytes3}from"node:crypto";import{join as join17}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";var keptLines=40;async function startServer(side,start2,readyLine){let{session}=side,{folder,loadable}=start2,name=`llm-\
 profile-${randomBytes3(8).toString("hex")}`;await session.directory.folder(folder);let command=serverCommand(side,name,loadable.
 argv);await writeCommand(session,folder,command.argv);let startedAt=session.context.clock.now().toISOString(),running=runServer(
 side,folder,command,readyLine);return{what:loadable.what,session:name,folder,over:running.over,lines:running.lines,ended:running.
@@ -1022,22 +1091,22 @@ let{session,config}=side;return{tool:"nsys launch",argv:isolate(nsysLaunchArgv(c
 isolation),cwd:side.program.workingDirectory,environment:side.program.environment,timeLimitMs:null}}function runServer({
 session,config},folder,command,readyLine){let[force,over]=[new AbortController,new AbortController],lines2=[],[started,ended,
 saidReady]=[null,null,!1],process2=session.runCapture({command,isolation:session.isolation,stop:AbortSignal.any([session.
-context.stop,force.signal]),stdoutFile:session.directory.file(join16(folder,"stdout.txt")),stderrFile:session.directory.
-file(join16(folder,"stderr.txt")),logLimitBytes:parseSizeBytes(config["log-limit"]),onLine:line=>{session.context.log.output(
+context.stop,force.signal]),stdoutFile:session.directory.file(join17(folder,"stdout.txt")),stderrFile:session.directory.
+file(join17(folder,"stderr.txt")),logLimitBytes:parseSizeBytes(config["log-limit"]),onLine:line=>{session.context.log.output(
 line),readyLine!==null&&line.includes(readyLine)&&(saidReady=!0),lines2.push(line)>keptLines&&lines2.shift()},onStart:process3=>{
 started=process3}}).then(result=>ended=result).finally(()=>over.abort());return process2.catch(()=>{}),{started:()=>started,
 ended:()=>ended,over:over.signal,saidReady:()=>saidReady,lines:lines2,kill:async()=>(force.abort(),process2)}}async function askToEnd({
 session,config},{label,loadable},name,running){let started=running.started();if(running.ended()!==null||started===null||
 session.context.stop.aborted)return;let{"stop-limit":limit,"stop-signal":signal}=config.workload.server,either=AbortSignal.
-any([running.over,session.context.stop]);signalServer(started,name,`SIG${signal}`),await sleep(parseDurationMs(limit),void 0,
+any([running.over,session.context.stop]);signalServer(started,name,`SIG${signal}`),await sleep2(parseDurationMs(limit),void 0,
 {signal:either}).catch(()=>{}),!either.aborted&&await session.warn(`${label}: the ${loadable.what} did not end within ${String(
 limit)} of ${signal} (workload.server.stop-limit), and was killed.`)}async function recordServer({session},{label,folder,
 attempt},command,startedAt,{outcome,exitCode,seconds}){await session.recorder.command({tool:command.tool,label,isStart:!0,
-attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout:join16(folder,"stdout.txt"),stderr:join16(folder,"stderr.txt"),
+attempt,cwd:command.cwd,startedAt,seconds,exitCode,stdout:join17(folder,"stdout.txt"),stderr:join17(folder,"stderr.txt"),
 argv:[...command.argv],environmentNames:Object.keys(command.environment).sort(),outcome:outcome==="exited"?"ok":outcome})}var lookEveryMs=200;async function withLoad(side,{label,folder},body){let{server}=side.config.workload,process2=await startUntilReady(
 side,{label,folder},serverLoad(server));try{let running=loadedServer(side,label,process2);return server.client!==null&&await running.
 client({key:server["warm-up"]===null?"workload.server.client":"workload.server.warm-up",command:server["warm-up"]??server.
-client,label:`${label}, warm-up`,folder:join17(folder,"warm-up")}),await body(running)}finally{await process2.end()}}function serverLoad(server){
+client,label:`${label}, warm-up`,folder:join18(folder,"warm-up")}),await body(running)}finally{await process2.end()}}function serverLoad(server){
 return{what:"server",argv:commandArgv(server.command??[]),ready:readiness(server),limit:server["ready-limit"]}}async function startUntilReady(side,place,load){
 let title=`${place.label}: starting the ${load.what}`;return side.session.context.log.group(title,async()=>startInTurn(side,
 place,load))}async function startInTurn(side,{label,folder},load){let{session,config}=side,{ready}=load;for(let attempt=1;;attempt+=
@@ -1051,7 +1120,7 @@ null?{line}:http===null?{kind:"port",port:port??0}:{kind:"http",url:http.startsW
 http}}async function untilReady(process2,load,side,label){let{ready}=load,limit=AbortSignal.timeout(parseDurationMs(load.
 limit)),either=AbortSignal.any([limit,process2.over]);for(;;){if(process2.over.aborted)throw endedEarly(side,process2,label,
 "before it was ready");if(await isReady(ready,process2))return;if(limit.aborted)throw new CaptureError(notReady(load,process2,
-label));await sleep2(lookEveryMs,void 0,{signal:either}).catch(()=>{})}}async function isReady(ready,process2){return"fi\
+label));await sleep3(lookEveryMs,void 0,{signal:either}).catch(()=>{})}}async function isReady(ready,process2){return"fi\
 le"in ready?exists(ready.file):"line"in ready?process2.saidReady():isListening(ready)}function loaded(side,label,process2){
 let{session}=side,{isolation}=session,requireRunning=of=>{if(process2.over.aborted)throw endedEarly(side,process2,of,"wh\
 ile it was to be captured")};return{side,session:process2.session,requireRunning,async nsys(tool,argv,limitMs){requireRunning(
@@ -1091,7 +1160,7 @@ ready.line)}`:ready.kind==="http"?`a GET of ${ready.url} was not answered with 2
  of 127.0.0.1`}function taken(ready,label){return{id:"server-port-taken",what:`Before the server was started, another on\
 e answered at ${ready.kind==="http"?ready.url:`port ${ready.port}`}.`,where:`${label} (workload.server.ready-${ready.kind}\
 )`,why:"Its answers would be taken for those of the server that is to be profiled.",help:"End it, or give this one anoth\
-er port."}}import{mkdtemp as mkdtemp4,writeFile as writeFile2}from"node:fs/promises";import{join as join21}from"node:path";import{setTimeout as sleep3}from"node:timers/promises";import{join as join20}from"node:path";import{mkdtemp as mkdtemp3}from"node:fs/promises";import{basename as basename4,dirname as dirname3,join as join19}from"node:path";
+er port."}}import{mkdtemp as mkdtemp4,writeFile as writeFile2}from"node:fs/promises";import{join as join22}from"node:path";import{setTimeout as sleep4}from"node:timers/promises";import{join as join21}from"node:path";import{mkdtemp as mkdtemp3}from"node:fs/promises";import{basename as basename4,dirname as dirname3,join as join20}from"node:path";
 import{setImmediate as nextTurn}from"node:timers/promises";function checkMetrics({failures},where2){if(failures===null)return null;let{kind,failed:failed3,asked,said}=failures,what=failed3===
 0?`The program completed no ${kind}.`:`${counted(failed3,kind)}${asked===null?"":` of ${String(asked)}`} failed.`;return diagnostic(
 {id:"metrics-client-failed",what,where:where2,why:`The file of metrics says so.${said===null?"":` The first error: ${plainText(
@@ -1217,8 +1286,8 @@ return[...problems.slice(0,namedProblems),...rest>0?[`and ${String(rest)} more`]
 name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: \u2026, format: \u2026}. Formats: ${metricFormats.
 join(", ")}. docs/metrics.md has an example of each.`})}import{createHash as createHash3}from"node:crypto";import{constants as constants5}from"node:fs";import{lstat as lstat2,open as open2,
 opendir,realpath as realpath2}from"node:fs/promises";import{dirname as dirname2,basename as basename3,isAbsolute as isAbsolute2,
-join as join18,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostBytes2=2*largestMetricFile,mostNames=1e5;async function watchMetrics(folder,pattern){
-let before2=new Map,bytes=0;for(let name of await namesOf2(folder,pattern)){let path=join18(folder,name),stats=await lstat2(
+join as join19,normalize as normalize2}from"node:path";var largestMetricFile=64*2**20,mostFiles=100,mostBytes2=2*largestMetricFile,mostNames=1e5;async function watchMetrics(folder,pattern){
+let before2=new Map,bytes=0;for(let name of await namesOf2(folder,pattern)){let path=join19(folder,name),stats=await lstat2(
 path,{bigint:!0}),size=Number(stats.size),isRead=stats.isFile()&&size<=Math.min(largestMetricFile,mostBytes2-bytes);isRead&&
 (bytes+=size),before2.set(name,{stats,hash:isRead?await hashOf(path,stats):null})}return{written:async()=>readWritten(folder,
 pattern,before2)}}async function readWritten(folder,pattern,before2){let names=await namesOf2(folder,pattern),written=[],
@@ -1228,12 +1297,12 @@ file))}if(refused.length>0)throw refusal(folder,pattern,refused);if(written.leng
 stale(folder,pattern,names):await missing(folder,pattern)}async function namesOf2(folder,pattern){let place=dirname2(normalize2(
 pattern)),wanted=basename3(pattern);if(isAbsolute2(pattern)||!await staysWithin(folder,place))throw refusal(folder,pattern,
 [`${plainText(place)} leads out of the working directory.`]);let found2=[],seen=0;try{for await(let{name}of await opendir(
-join18(folder,place))){if((seen+=1)>mostNames)throw refusal(folder,pattern,[`Its folder holds more than ${mostNames} nam\
-es.`]);if(!(name!==wanted&&!matchesGlob(wanted,name))&&found2.push(join18(place,name))>mostFiles)throw refusal(folder,pattern,
+join19(folder,place))){if((seen+=1)>mostNames)throw refusal(folder,pattern,[`Its folder holds more than ${mostNames} nam\
+es.`]);if(!(name!==wanted&&!matchesGlob(wanted,name))&&found2.push(join19(place,name))>mostFiles)throw refusal(folder,pattern,
 [`It matches more than ${mostFiles} files.`])}}catch(error){if(["ENOENT","ENOTDIR"].includes(errorCode(error)))return[];
-throw error}return found2.sort()}async function staysWithin(folder,place){try{return isWithin(await realpath2(join18(folder,
-place)),await realpath2(folder))}catch(error){if(errorCode(error)==="ENOENT")return isWithin(join18(folder,place),folder);
-throw error}}async function readFresh(folder,name,before2,left2){let path=join18(folder,name),seen=await lstat2(path);if(!seen.
+throw error}return found2.sort()}async function staysWithin(folder,place){try{return isWithin(await realpath2(join19(folder,
+place)),await realpath2(folder))}catch(error){if(errorCode(error)==="ENOENT")return isWithin(join19(folder,place),folder);
+throw error}}async function readFresh(folder,name,before2,left2){let path=join19(folder,name),seen=await lstat2(path);if(!seen.
 isFile())return`It is ${kindOf(seen)}.`;try{var _stack=[];try{let file=__using(_stack,await open2(path,constants5.O_RDONLY|
 constants5.O_NOFOLLOW|constants5.O_NONBLOCK),!0);let stats=await file.stat({bigint:!0});if(!stats.isFile())return"It is \
 no regular file.";if(stats.nlink!==1n)return"It has a second name, as a hard link.";if(before2!==null&&isSame2(before2.stats,
@@ -1254,7 +1323,7 @@ await _promise}}catch(error){if(["ELOOP","EACCES","ENOENT"].includes(errorCode(e
 return createHash3("sha256").update(content).digest("hex")}function stale(folder,pattern,names){return new CaptureError(
 {id:"metrics-stale",what:"The file of metrics was not written by this run.",where:`${plainText(pattern)} in ${folder}`,why:`${listText(
 names.map(plainText),5)} is as before the program started: its figures are of another run.`,help:"Let the program write \
-it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){let place=join18(folder,dirname2(
+it in each run, to the path that `metrics` names."})}async function missing(folder,pattern){let place=join19(folder,dirname2(
 pattern)),there=[];try{for await(let{name}of await opendir(place)){if(there.length>=1e3)break;/\.(?:json|jsonl|csv)$/.test(
 name)&&there.push(name)}}catch(error){if(!["ENOENT","ENOTDIR"].includes(errorCode(error)))throw error}let near=nearest(basename3(
 pattern),there);return new CaptureError({id:"metrics-missing",what:"The program wrote no file of metrics.",where:`${plainText(
@@ -1264,8 +1333,8 @@ nd under a name without date or process number (else write a glob)?"})}function 
 {id:"metrics-refused",what:"What lies under the name of a file of metrics cannot be trusted.",where:`${plainText(pattern)}\
  in ${folder}`,why:refused.slice(0,10).join(`
 `),help:"A program writes its metrics as a regular file of at most 64 MiB, all files of a glob together at most 128 MiB,\
- within its working directory."})}async function offerMetricsFile(side){let{program,session}=side,folder=await mkdtemp3(join19(program.temporary.tmp,"metr\
-ics-"));await shareWithIsolatedUser(folder,session.isolation);let environment={...program.environment,[metricsVariable]:join19(
+ within its working directory."})}async function offerMetricsFile(side){let{program,session}=side,folder=await mkdtemp3(join20(program.temporary.tmp,"metr\
+ics-"));await shareWithIsolatedUser(folder,session.isolation);let environment={...program.environment,[metricsVariable]:join20(
 folder,"metrics.json")};return{...side,program:{...program,environment}}}async function watchProgramMetrics(side,label){
 let watched=await watchFiles(side);return async()=>{let metrics=new Map;for(let{file,format,files}of watched)for(let written of await files.
 written()){let read2=await readInTurn(side,written,format);requireSuccess(read2,written,label);for(let metric of read2.metrics){
@@ -1286,17 +1355,17 @@ text:text3,added:added2}){return added2?.trimStart().startsWith("{")===!0?added2
 return new CaptureError({id:"metrics-unreadable",what:`Two files of metrics hold ${JSON.stringify(plainText(name))}.`,where:`${label}\
 , ${plainText(file)}`,help:"Give metrics different names, or let `metrics` name fewer files."})}var startLimitMs=12e4,stopLimitMs=30*6e4;async function captureServer(server,plan,round){let{side}=server,label=sideLabel(
 side,`round ${round}, ${plan.label}`),requireSuccess3=await watchProgramFailures(side,label),attempted=await captureClient(
-server,{label,folder:join20(side.name,`round-${round}`,plan.directory),gate:plan.gate,watched:!0});return await recordCapture(
+server,{label,folder:join21(side.name,`round-${round}`,plan.directory),gate:plan.gate,watched:!0});return await recordCapture(
 side,plan,round,attempted.value),attempted.failure===null&&await requireSuccess3(),attempted}async function captureClient(server,place){
 return captureLoaded(server,place,async()=>server.client({key:"workload.server.client",command:server.side.config.workload.
-server.client??[],label:place.label,folder:join20(place.folder,"client")}))}async function captureLoaded(server,{label,folder:place,
-gate,watched},work){var _stack=[];try{let{session,config}=server.side;let relativeFolder=join20(place,"nsys");let folder=await session.
-directory.folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(label);let names={output:join20(
+server.client??[],label:place.label,folder:join21(place.folder,"client")}))}async function captureLoaded(server,{label,folder:place,
+gate,watched},work){var _stack=[];try{let{session,config}=server.side;let relativeFolder=join21(place,"nsys");let folder=await session.
+directory.folder(relativeFolder);let output=await outputFolder(session,folder);server.requireRunning(label);let names={output:join21(
 output,"report"),session:server.session};requireSuccess2(await server.nsys("nsys start",nsysStartArgv(config,session.tools.
 nsys,names),startLimitMs),"start",label);let watch=__using(_stack,watched?watchBeside(session,folder):null,!0);let{seconds}=await work();
 let gpuSamples=watch===null?null:await watch.samples();let stopped=await server.nsys("nsys stop",nsysStopArgv(session.tools.
 nsys,server.session),stopLimitMs);for(let[name,text3]of[["stdout.txt",stopped.stdout],["stderr.txt",stopped.stderr]])await session.
-directory.write(join20(relativeFolder,name),text3);server.requireRunning(label);requireSuccess2(stopped,"stop",label);await takeOver(
+directory.write(join21(relativeFolder,name),text3);server.requireRunning(label);requireSuccess2(stopped,"stop",label);await takeOver(
 session,{tool:"nsys profile",label},output,folder);let{reports,raw}=await importRaw(session,label,folder);let end={kind:"\
 known",outcome:"exited",exitCode:0,seconds,allowed:[0],timeLimitSeconds:null};let said=`${stopped.stdout}
 ${stopped.stderr}`;let evidence={label,gate,end,output:said,reports,rawLeft:raw};return{value:{label,folder,relativeFolder,
@@ -1305,18 +1374,18 @@ _stack,_error,_hasError);_promise&&await _promise}}var failed={start:{id:"nsys-s
 function requireSuccess2({exitCode,timedOut,stdout,stderr},what,label){if(!(exitCode===0&&!timedOut))throw new CaptureError(
 {...failed[what],what:`nsys ${what} ${timedOut?"did not end in time":`ended with exit code ${exitCode}`}, so nothing cou\
 ld be captured.`,where:label,why:lastLines(`${stdout}
-${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}var lookEveryMs2=20;async function withProgram(given,place,body){let{program,session}=given,folder=await mkdtemp4(join21(
+${stderr}`,/^$/),help:"An option in nsys.extra-arguments that this nsys does not take is a usual cause."})}var lookEveryMs2=20;async function withProgram(given,place,body){let{program,session}=given,folder=await mkdtemp4(join22(
 program.temporary.tmp,"rounds-"));await shareWithIsolatedUser(folder,session.isolation);let environment={...program.environment,
 [roundsVariable]:folder},side={...given,program:{...program,environment}},{workload}=side.config,process2=await startUntilReady(
-side,place,{what:"program",argv:workloadArgv(workload,join21(folder,"hydra")),ready:{file:join21(folder,"ready-0")},limit:workload["\
+side,place,{what:"program",argv:workloadArgv(workload,join22(folder,"hydra")),ready:{file:join22(folder,"ready-0")},limit:workload["\
 time-limit"]});try{let running=loaded(side,place.label,process2),done=0;await body({...running,nextRound:async label=>{let{
 clock}=session.context,startMs=clock.monotonicMs();done+=1,await tell(folder,`go-${done}`,label);let inTime=await within2(
-workload["time-limit"],process2,async()=>exists(join21(folder,`ready-${done}`)));if(running.requireRunning(label),!inTime)
+workload["time-limit"],process2,async()=>exists(join22(folder,`ready-${done}`)));if(running.requireRunning(label),!inTime)
 throw tooLong(process2,label,"A round of the program",workload["time-limit"]);return{seconds:(clock.monotonicMs()-startMs)/
 1e3}}}),await tell(folder,"end",place.label),await requireEnd(side,process2,place.label)}finally{await process2.end()}}async function captureTurn(program,plan,round){
-let{side}=program,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join21(side.name,`round-${round}`,plan.directory),
+let{side}=program,label=sideLabel(side,`round ${round}, ${plan.label}`),folder=join22(side.name,`round-${round}`,plan.directory),
 attempted=await captureLoaded(program,{label,folder,gate:plan.gate,watched:!0},async()=>program.nextRound(label));return await recordCapture(
-side,plan,round,attempted.value),attempted}async function tell(folder,name,label){await writeFile2(join21(folder,name),"",
+side,plan,round,attempted.value),attempted}async function tell(folder,name,label){await writeFile2(join22(folder,name),"",
 {flag:"wx"}).catch(error=>{throw new CaptureError({id:"program-not-told",what:"We couldn't tell the program to continue.",
 where:label,why:errorMessage(error),help:`Only llm-profile may write ${name} to the folder that ${roundsVariable} names.`,
 cause:error})})}async function requireEnd({config:{workload},session},process2,label){let hasEnded=await within2(workload["\
@@ -1326,7 +1395,7 @@ outcome==="exited"&&result.exitCode===0))throw new CaptureError({id:"workload-fa
 code ${result.exitCode??"none"} after its last round.`,where:label,why:lastLines(process2.lines.join(`
 `),/^$/),help:`Run the command without the profiler first; its whole output is in ${process2.folder}/ of the run directo\
 ry.`})}async function within2(limit,{over},hasCome){let timeout=AbortSignal.timeout(parseDurationMs(limit)),either=AbortSignal.
-any([timeout,over]);for(;!await hasCome();){if(over.aborted)return!0;if(timeout.aborted)return!1;await sleep3(lookEveryMs2,
+any([timeout,over]);for(;!await hasCome();){if(over.aborted)return!0;if(timeout.aborted)return!1;await sleep4(lookEveryMs2,
 void 0,{signal:either}).catch(()=>{})}return!0}function tooLong({lines:lines2,folder},label,what,limit){return new CaptureError(
 {id:"time-limit",what:`${what} took longer than ${String(limit)}.`,where:`${label} (workload.time-limit)`,why:lastLines(
 lines2.join(`
@@ -1356,7 +1425,7 @@ length*turns2.reduce((sum2,{rounds:rounds2})=>sum2+rounds2,0)}async function add
 measured3=given;try{await openKeptFolder(side);try{plan.roundsOfLoad===null?measured3=await addRound(given,plan,null):await addLoad(
 given,plan,rounds2,more=>{measured3=more})}finally{await side.kept?.close()}return{measured:measured3,failure:null}}catch(error){
 return{measured:measured3,failure:asFailure(error)}}}async function addLoad(given,plan,count3,added2){let side=startedFor(
-given.side,"rounds"),load=(given.rounds.at(-1)?.load??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join22(side.
+given.side,"rounds"),load=(given.rounds.at(-1)?.load??0)+1,place={label:sideLabel(side,`load ${load}`),folder:join23(side.
 name,`load-${load}`)},addRounds=async make=>{let measured3=given;for(let made=0;made<count3;made+=1)measured3=await addRound(
 measured3,plan,{load,make}),added2(measured3)};side.config.workload.server.command===null?await withProgram(side,place,async program=>addRounds(
 async(_,capturePlan,round)=>captureTurn(program,capturePlan,round))):await withLoad(side,place,async server=>addRounds(async(_,capturePlan,round)=>captureServer(
@@ -1369,7 +1438,7 @@ as a whole: moved work shows there.");let base=await orOwnFault(async()=>capture
 await sayWithoutBase(given.session,base),{...ready,base,head:await captured(ready.head,plan)}}async function captured(given,plan){
 let{state}=given;if(state===null)return given;let side=await withSeed(startedFor(given,"whole"),"whole program"),label=sideLabel(
 side,"whole program");return inKeptFolder(side,async()=>{let step=side.session.progress.begin(label),examined=await side.
-session.context.log.group(step,async()=>{let{value,failure:failure2}=await captureWhole(side,{label,folder:join23(side.name,
+session.context.log.group(step,async()=>{let{value,failure:failure2}=await captureWhole(side,{label,folder:join24(side.name,
 "whole","nsys")});if(failure2!==null)throw new CaptureError(failure2);return examineCaptured(side,wholeProgramCapture(plan,
 side.config),null,value)}),profile=sideProfile({...unmeasured(side),rounds:[{captures:[examined],load:null}]}),files=warmFiles(
 state,label);return await state.kept.close(),{...given,state:{...state,warm:{files,whole:wholeProgramOf(profile)}}}})}function reportLink(record3){return[record3?.links.report,record3?.links.run].find(one=>one!=null&&isHttps(one))??null}function isHttps(link2){
@@ -1388,7 +1457,7 @@ what,where:where2,why,help}=error,problems=error instanceof UserError?problemLin
 null?[]:[why]].join(`
 `);return diagnostic({id:id2,what:redactCommand(problems.length===0?what:what.replace(/:$/,".")),where:where2,why:reasons===
 ""?null:redactCommand(reasons),help:help===null?null:redactCommand(help)})}function failuresIn(error){return error instanceof
-LlmProfileError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{readdir as readdir6}from"node:fs/promises";import{dirname as dirname5,join as join31,relative as relative4,resolve as resolve3}from"node:path";var import_yaml=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines2=[schemaComment,"# The whole configuration of this run, and where each\
+LlmProfileError?error.failures.flatMap(one=>[one,...failuresIn(one)]):[]}import{readdir as readdir6}from"node:fs/promises";import{dirname as dirname5,join as join32,relative as relative4,resolve as resolve3}from"node:path";var import_yaml=__toESM(require_dist(),1);function renderConfig({config,origins}){let lines2=[schemaComment,"# The whole configuration of this run, and where each\
  value came from."];for(let section of configSections){let keys=[...configKeys.values()].filter(({key})=>sectionOf(key)===
 section.key),depth=section.key===""?0:section.key.split(".").length,indent="  ".repeat(depth);depth>0&&lines2.push(`${" \
  ".repeat(depth-1)}${section.key.slice(section.key.lastIndexOf(".")+1)}:`);for(let key of keys)lines2.push(...keyLines(key,
@@ -1412,8 +1481,8 @@ value??null).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,character=
 text3}function redactEntries(value){return typeof value!="object"||value===null||Array.isArray(value)?redacted:Object.fromEntries(
 Object.entries(value).map(([name,text3])=>[name,redactValue(`workload.environment.${name}`,text3)]))}function sectionOf(dotted){
 return dotted.includes(".")?dotted.slice(0,dotted.lastIndexOf(".")):""}function valueAt(config,dotted){let value=config;
-for(let name of dotted.split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name):void 0;return value}import{randomBytes as randomBytes5}from"node:crypto";import{join as join30}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes4}from"node:crypto";import{once}from"node:events";
-import{setTimeout as sleep4}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes4(16).toString("hex")}.`,child=spawn(process.
+for(let name of dotted.split("."))value=typeof value=="object"&&value!==null?Reflect.get(value,name):void 0;return value}import{randomBytes as randomBytes5}from"node:crypto";import{join as join31}from"node:path";import{spawn}from"node:child_process";import{randomBytes as randomBytes4}from"node:crypto";import{once}from"node:events";
+import{setTimeout as sleep5}from"node:timers/promises";var leaveLimitMs=5e3;async function startGuard(options){let marker=`${randomBytes4(16).toString("hex")}.`,child=spawn(process.
 execPath,[options.script],{cwd:"/",detached:!0,env:{},stdio:["pipe","ignore","ignore"]}),{stdin}=child;stdin.on("error",
 ()=>{}),await once(child,"spawn").catch(error=>{throw new ToolError({what:"Could not start the guard process.",where:options.
 script,cause:error})});let main=readProcess(process.pid),guard=child.pid===void 0?null:readProcess(child.pid),leaving=!1;
@@ -1426,8 +1495,8 @@ processesFile}: ${String(error)}`)}}return tell2({kind:"run",marker}),{marker,st
 ss",process:process2,uid}),ended:process2=>tell2({kind:"ended",process:process2}),holds:path=>tell2({kind:"directory",path}),
 removed:path=>tell2({kind:"removed",path}),async[Symbol.asyncDispose](){if(leaving=!0,child.ref(),tell2({kind:"done"}),stdin.
 end(),options.processesFile!==null&&removeProcessesFile(options.processesFile),child.exitCode!==null||child.signalCode!==
-null)return;let timeout=new AbortController;await Promise.race([once(child,"exit"),sleep4(leaveLimitMs,void 0,{signal:timeout.
-signal})]),timeout.abort(),child.exitCode===null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{dirname as dirname4,join as join24,resolve as resolve2}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
+null)return;let timeout=new AbortController;await Promise.race([once(child,"exit"),sleep5(leaveLimitMs,void 0,{signal:timeout.
+signal})]),timeout.abort(),child.exitCode===null&&child.signalCode===null&&child.kill("SIGKILL")}}}import{dirname as dirname4,join as join25,resolve as resolve2}from"node:path";var busyMemoryBytes=2**30,busyUtilization=.05,checkGpu=async context=>{let answer=await context.gpus();if(answer.kind===
 "failed")return[failure("gpu",`nvidia-smi failed: ${answer.why}`,"Check the driver on the host (nvidia-smi there), and t\
 hat its version is that of the container's libraries.")];if(answer.kind==="absent")return[await withoutSmi(context)];let{
 gpus,cuda}=answer;if(gpus.length===0)return[noGpu("nvidia-smi lists no GPU.")];let{gpuIndex}=context;if(gpuIndex!==null&&
@@ -1442,7 +1511,7 @@ function busyFinding(gpu){let{memoryUsedBytes:used,utilizationRatio:utilization}
  will wait for each other, and times will vary.`,"Wait for the other work to end, or choose another GPU (workload.gpu). \
 The process may be in another container."):used===null&&utilization===null?warning("gpu-busy",`It is unknown whether GPU\
  ${gpu.index} is in use: ${figures}.`,"Make sure that nobody uses it."):ok("gpu-busy",`GPU ${gpu.index} is idle: ${figures}\
-.`)}async function withoutSmi(context){return await exists(join24(context.proc,"driver/nvidia/version"))?warning("gpu","\
+.`)}async function withoutSmi(context){return await exists(join25(context.proc,"driver/nvidia/version"))?warning("gpu","\
 There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.","Give the container NVID\
 IA_DRIVER_CAPABILITIES=compute,utility."):noGpu("There is no nvidia-smi and no NVIDIA driver here.")}function noGpu(message){
 return failure("gpu",`${message} No kernel can be captured.`,"Run on a machine with an NVIDIA GPU; a container needs --g\
@@ -1457,19 +1526,19 @@ var checkIsolation=async context=>{try{let{kind,note}=await context.isolation();
 tion",note)]:[warning("isolation",note,kind==="none"?"Start the container with --cap-add=SYS_ADMIN --security-opt apparm\
 or=unconfined. Without it a report holds what all visible processes have in their environments.":"Nothing need be done. \
 For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.")]}catch(thrown){let error=asFailure(thrown),
-message=diagnosticText({...error,help:null});return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir4,readFile as readFile2}from"node:fs/promises";import{join as join25}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join25(sys,"dev\
+message=diagnosticText({...error,help:null});return[failure("isolation",message,error.help??"Set isolation to auto.")]}};import{readdir as readdir4,readFile as readFile2}from"node:fs/promises";import{join as join26}from"node:path";var sampleMs=500,busyCores=.5,stolenMatters=.01,waitingMatters=5,checkGovernor=async({sys})=>{let folder=join26(sys,"dev\
 ices/system/cpu"),cores=(await readdir4(folder).catch(()=>[])).filter(name=>/^cpu\d+$/.test(name)),known=(await Promise.
-all(cores.map(core=>text(join25(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.trim()).filter(governor=>/^[\w-]{1,32}$/.
+all(cores.map(core=>text(join26(folder,core,"cpufreq/scaling_governor"))))).map(governor=>governor.trim()).filter(governor=>/^[\w-]{1,32}$/.
 test(governor));if(known.length===0)return[ok("noise-governor","The system does not say what sets the clocks of the core\
 s, as in most virtual machines.")];let counts2=[...Map.groupBy(known,governor=>governor)].map(([governor,all])=>`${governor}\
  (${all.length})`);return known.every(governor=>governor==="performance")?[ok("noise-governor",`The governor of all ${counted(
 known.length,"core")} is performance.`)]:[warning("noise-governor",`The clocks of the cores follow their load: governor ${listText(
 counts2.toSorted(),4)}. Host time and latency will vary.`,"`cpupower frequency-set --governor performance` on the host, \
-if its owner agrees.")]},checkCores=async context=>{let before2=cpuTimes(await text(join25(context.proc,"stat")));await context.
-wait(sampleMs);let after=cpuTimes(await text(join25(context.proc,"stat")));if(before2===null||after===null||after.total<=
+if its owner agrees.")]},checkCores=async context=>{let before2=cpuTimes(await text(join26(context.proc,"stat")));await context.
+wait(sampleMs);let after=cpuTimes(await text(join26(context.proc,"stat")));if(before2===null||after===null||after.total<=
 before2.total)return[ok("noise-cores","The system does not say how busy its cores are.")];let passed=after.total-before2.
 total,busy=after.cores*(after.busy-before2.busy)/passed,stolen=(after.stolen-before2.stolen)/passed,waiting=Number(/^some avg10=(\d+(?:\.\d+)?)/m.
-exec(await text(join25(context.proc,"pressure/cpu")))?.[1]??0),load=/^\d+\.\d+/.exec(await text(join25(context.proc,"loa\
+exec(await text(join26(context.proc,"pressure/cpu")))?.[1]??0),load=/^\d+\.\d+/.exec(await text(join26(context.proc,"loa\
 davg")))?.[0]??"unknown",figures=`${busy.toFixed(1)} of ${counted(after.cores,"core")} busy, load ${load} over the last \
 minute`,found2=[...busy>=busyCores||waiting>=waitingMatters?[warning("noise-cores",`Other work runs on the cores: ${figures}${waiting>=
 waitingMatters?`, something waited for a core in ${waiting}% of the last ten seconds`:""}.`,"Wait for it to end, or give\
@@ -1479,7 +1548,7 @@ res of its own.")]:[]];return found2.length>0?found2:[ok("noise-cores",`The core
 let line=/^cpu ((?: \d+){8,10})/m.exec(stat4)?.[1];if(line===void 0)return null;let[user=0,nice=0,system=0,idle=0,iowait=0,
 irq=0,softirq=0,stolen=0]=line.trim().split(" ").map(Number),busy=user+nice+system+irq+softirq;return{cores:stat4.match(
 /^cpu\d+ /gm)?.length??1,total:busy+idle+iowait+stolen,busy,stolen}}var checkVirtual=async({proc,sys})=>{let isVirtual=/^flags\s*:.*\shypervisor(?:\s|$)/m.
-test(await text(join25(proc,"cpuinfo"))),[quota="max",period=""]=(await text(join25(sys,"fs/cgroup/cpu.max"))).trim().split(
+test(await text(join26(proc,"cpuinfo"))),[quota="max",period=""]=(await text(join26(sys,"fs/cgroup/cpu.max"))).trim().split(
 " "),cores=Number(quota)/Number(period),machine=isVirtual?ok("noise-virtual","This is a virtual machine: what its host d\
 oes beside it is not seen, and host time varies more than on a machine of one's own."):ok("noise-virtual","No sign of a \
 virtual machine.");return!Number.isFinite(cores)||cores<=0?[machine]:[machine,warning("noise-virtual",`The container may\
@@ -1508,8 +1577,8 @@ of 3 or more.";let{detectableRatio,processes}=latency2;return`${counted(processe
 nd a wall time that is ${percent(detectableRatio)} longer 95% of the time.`}var mostRanges=10;async function calibratedElsewhere(context,{
 gpu,driver}){let answer=await context.gpus(),own=(answer.kind==="gpus"?answer.gpus:[]).find(({uuid})=>uuid===gpu.uuid);return own===
 void 0?`it was made on ${gpu.name} (${gpu.uuid})`:own.driver===driver?null:`it was made with driver ${driver??"unknown"}`}
-async function smi(context,query){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query,"--format=csv,nohea\
-der"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)throw error;
+async function smi(context,query2){try{let result=await call(context,"nvidia-smi",["nvidia-smi",query2,"--format=csv,noh\
+eader"]);return result.exitCode===0&&!result.timedOut?result.stdout:""}catch(error){if(error instanceof StoppedError)throw error;
 return""}}function rows(csv){return csv.split(`
 `).map(line=>line.split(",").map(cell=>cell.trim()))}async function text(path){return readFile2(path,"utf8").catch(()=>"")}var checkEngine=async context=>{let evidence=await context.engine(),engine=findEngine(evidence);if(engine===null)return[];
 let{problem,name,version}=engine,found2=[];problem!==null&&evidence.ranges.length>0&&found2.push(warning("engine",problem.
@@ -1521,8 +1590,8 @@ nvtx??"",nsys=presence.state==="present"?presence.version??"":"";return!ranges.s
 test(text3))||!isAtLeast(nvtx,[0,2,12])||nsys===""||isAtLeast(nsys,[2023,5,0])?null:warning("engine",`These ranges are o\
 f the Python package nvtx ${nvtx}, which emits nothing under nsys ${nsys}.`,"Use a newer nsys, or nvtx older than 0.2.12\
 .")}function isAtLeast(version,least){let parts=/^\d+(?:\.\d+)*/.exec(version)?.[0].split(".").map(Number);if(parts===void 0)
-return!1;let differs=least.findIndex((number3,index)=>(parts[index]??0)!==number3);return differs===-1||(parts[differs]??
-0)>(least[differs]??0)}import{readFile as readFile3}from"node:fs/promises";import{join as join26}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
+return!1;let differs=least.findIndex((number4,index)=>(parts[index]??0)!==number4);return differs===-1||(parts[differs]??
+0)>(least[differs]??0)}import{readFile as readFile3}from"node:fs/promises";import{join as join27}from"node:path";var install="Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu\
 .enabled=false).",installOrGoOn=`${install} ncu.unavailable=warn goes on with a warning.`,checkNcu2=async context=>{if(context.
 ncuNeed==="none")return[];let{presence}=await context.ncu(),unusable=message=>context.ncuNeed==="required"?failure("ncu",
 message,installOrGoOn):warning("ncu",message,install);return presence.state==="absent"?[unusable(`There is no ${context.
@@ -1536,12 +1605,12 @@ ters.",help)]:await haveSysAdmin(context)?await isolationKind(context)==="unpriv
 U counters are for administrators, and the isolation runs profilers as an unprivileged user.",`${help} Or permit PID nam\
 espaces (--security-opt apparmor=unconfined).`)]:[ok("ncu-counters","GPU counters are for administrators, and we have CA\
 P_SYS_ADMIN.")]:[warning("ncu-counters","GPU counters are for administrators, and we lack CAP_SYS_ADMIN.",help)]};async function adminOnly(context){
-let parameters=await readFile3(join26(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
+let parameters=await readFile3(join27(context.proc,"driver/nvidia/params"),"utf8").catch(()=>null);if(parameters===null)
 return(await context.gpus()).kind==="gpus"?"unknown":"no driver";let value=/^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
 return value===void 0?"unknown":value==="0"?"everyone":"administrators"}async function haveSysAdmin(context){let status=await readFile3(
-join26(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
+join27(context.proc,"self/status"),"utf8").catch(()=>""),mask=/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];return mask!==
 void 0&&(BigInt(`0x${mask}`)&sysAdmin)!==0n}async function isolationKind(context){try{return(await context.isolation()).
-kind}catch(error){return asFailure(error),null}}import{readdir as readdir5,readFile as readFile4}from"node:fs/promises";import{join as join27}from"node:path";var variables=[{name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names",help:"Unset CUDA_INJE\
+kind}catch(error){return asFailure(error),null}}import{readdir as readdir5,readFile as readFile4}from"node:fs/promises";import{join as join28}from"node:path";var variables=[{name:"CUDA_INJECTION64_PATH",why:"the CUDA driver loads the library that it names",help:"Unset CUDA_INJE\
 CTION64_PATH for the workload: one profiler at a time can trace CUDA in a process."},{name:"NVTX_INJECTION64_PATH",why:"\
 NVTX calls go to the library that it names, not to nsys",help:"Unset NVTX_INJECTION64_PATH for the workload, or no range\
  will be seen."},{name:"KINETO_USE_DAEMON",why:"PyTorch's profiler listens for requests from outside",help:"Unset KINETO\
@@ -1570,14 +1639,14 @@ let pids=(await readdir5(context.proc).catch(()=>[])).filter(name=>/^\d+$/.test(
 all(pids.map(async pid=>({pid,comm:await isZombie(context,pid)?"":(await text2(context,pid,"comm")).trim(),uid:await userOf(
 context,pid)})))).sort((a,b)=>a.pid-b.pid)}async function isZombie(context,pid){return/\) Z /.test(await text2(context,pid,
 "stat"))}async function userOf(context,pid){let uid=/^Uid:\s+(\d+)/m.exec(await text2(context,pid,"status"))?.[1];return uid===
-void 0?null:Number(uid)}async function text2(context,pid,file){return readFile4(join27(context.proc,String(pid),file),"u\
+void 0?null:Number(uid)}async function text2(context,pid,file){return readFile4(join28(context.proc,String(pid),file),"u\
 tf8").catch(()=>"")}var checkPrograms=async context=>{let findings=[];for(let program of context.programs){if(await isFound(context,program))
 continue;let{key,name}=program,where2=name.includes("/")?`in ${context.workingDirectory}`:"on the PATH of the workload";
 findings.push(failure("program",`There is no program ${plainText(name)} ${where2}.`,`Correct ${key}, or make sure that t\
 he program is installed and executable. workload.setup can install or build it.`))}return findings};async function isFound(context,{
 name,form}){let{runTool,workloadEnvironment:workloadEnvironment2,workingDirectory:cwd}=context,environment={PATH:usualPath,
 ...workloadEnvironment2};return await resolveProgram(name,environment.PATH,cwd)!==null?!0:form==="list"?!1:(await runTool(
-{tool:"bash",argv:["bash","-c",'type -- "$1"',"bash",name],cwd,environment,timeLimitMs:1e4})).exitCode===0}import{mkdtemp as mkdtemp5,rm as rm6,stat as stat2}from"node:fs/promises";import{basename as basename5,join as join28}from"node:path";
+{tool:"bash",argv:["bash","-c",'type -- "$1"',"bash",name],cwd,environment,timeLimitMs:1e4})).exitCode===0}import{mkdtemp as mkdtemp5,rm as rm6,stat as stat2}from"node:fs/promises";import{basename as basename5,join as join29}from"node:path";
 import{DatabaseSync}from"node:sqlite";var install2="Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on D\
 ebian), or set nsys.path to the program.",checkNsys=async context=>{let{presence}=await context.nsys();if(presence.state===
 "absent")return[failure("nsys",`There is no ${context.nsysPath} here.`,install2)];if(presence.state==="broken")return[failure(
@@ -1601,7 +1670,7 @@ the driver supports up to ${gpus.cuda}.`)]:[warning("nsys-cuda",`${limit}, the d
 gram built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and \
 the capture fails.`,`Programs built with CUDA ${known.major}.${known.minor} or older are not affected; for newer ones in\
 stall a newer nsys.`)]},report="cuda_gpu_kern_sum",checkStats=async context=>{let{presence,reports}=await context.nsys();
-if(presence.state!=="present")return[];let folder=await mkdtemp5(join28(context.temporaryDirectory,"nsys-stats-"));try{let empty=join28(
+if(presence.state!=="present")return[];let folder=await mkdtemp5(join29(context.temporaryDirectory,"nsys-stats-"));try{let empty=join29(
 folder,"empty.sqlite");writeEmptyExport(empty);let name=reports.length===0||reports.includes(report)?report:"gpukernsum",
 argv=[context.nsysPath,"stats","--report",name,"--format","csv","--output","-",empty],result=await call(context,"nsys st\
 ats",argv),said=`${result.stdout}
@@ -1614,15 +1683,15 @@ force:!0})}};function writeEmptyExport(path){let database=new DatabaseSync(path)
 ds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);")}finally{database.close()}}
 var reinstall="Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of Q\
 dstrmImporter, beside nsys in host-linux-*, shows which are missing.",attempts=2,endAgentMs=2e3,checkReport=async context=>{
-if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp5(join28(context.temporaryDirectory,
+if((await context.nsys()).presence.state!=="present")return[];let folder=await mkdtemp5(join29(context.temporaryDirectory,
 "nsys-report-"));try{let report2=await record2(context,folder,attempts);if(!report2.made)return[failure("nsys-report",`n\
-sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join28(folder,"check.sqlite"),argv=[context.
+sys profile makes no report. ${wordsOf(report2.result)}`,reinstall)];let database=join29(folder,"check.sqlite"),argv=[context.
 nsysPath,"export","--type=sqlite",`--output=${database}`,report2.path],exported=await call(context,"nsys export",argv);return exported.
 exitCode!==0||await bytesOf2(database)===0?[failure("nsys-report",`nsys export does not read its own report. ${wordsOf(exported)}`,
 reinstall)]:[ok("nsys-report","nsys records, imports and exports.")]}finally{await killTree({roots:[],marker:markerOf(folder),
 uid:null},endAgentMs),await rm6(folder,{recursive:!0,force:!0})}};async function record2(context,folder,attemptsLeft){let name=`\
-check-${attemptsLeft}`,path=join28(folder,`${name}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`-\
--session-new=${basename5(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join28(folder,
+check-${attemptsLeft}`,path=join29(folder,`${name}.nsys-rep`),quiet=["--trace=none","--sample=none","--cpuctxsw=none",`-\
+-session-new=${basename5(folder)}-${attemptsLeft}`],argv=[context.nsysPath,"profile",...quiet,`--output=${join29(folder,
 name)}`,"sleep","0.5"],result=await call(context,"nsys profile",argv,{marker:markerOf(folder)}),made=result.exitCode===0&&
 await bytesOf2(path)>0;return made||attemptsLeft<=1?{path,made,result}:record2(context,folder,attemptsLeft-1)}function markerOf(folder){
 return`${basename5(folder)}.`}async function bytesOf2(path){return(await stat2(path).catch(()=>null))?.size??0}var preflightChecks=[{check:checkNsys,blocksRun:!0},{check:checkImporter,blocksRun:!1},{check:checkStats,blocksRun:!0},{
@@ -1644,19 +1713,19 @@ return others.length===0?only??null:new ToolError({id:idOf(first),what:`${counte
 ine keep the run from starting or from capturing anything:`,failures:errors})}function errorOf(finding){let{what,where:where2,
 why,help}=finding;return new ToolError({id:idOf(finding),what,where:where2,why,help:help??"Run `llm-profile doctor`."})}
 function idOf({id:id2}){return`preflight-${id2}`}import{execFile,spawn as spawn2}from"node:child_process";import{closeSync,constants as openFlags,mkdtempSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{constants as constants6,tmpdir}from"node:os";import{join as join29}from"node:path";import{
-setTimeout as sleep5}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let{guard,killLimitMs=6e4}=options,count3=0;return async request2=>{
+import{Socket}from"node:net";import{constants as constants6,tmpdir}from"node:os";import{join as join30}from"node:path";import{
+setTimeout as sleep6}from"node:timers/promises";import{promisify}from"node:util";var longestTimerMs=2**31-1;function createRunCapture(options){let{guard,killLimitMs=6e4}=options,count3=0;return async request2=>{
 var _stack=[];try{let{command,isolation,stop}=request2;if(stop.aborted)return stoppedBefore;let marker=`${guard.marker}${++count3}\
 .`;let pipes=__using(_stack,await createOutputPipes(marker));let stdout=sinkStream(pipes.stdout,request2.stdoutFile,request2.
 logLimitBytes,request2.onLine);let stderr=sinkStream(pipes.stderr,request2.stderrFile,request2.logLimitBytes,request2.onLine);
 let start2=performance.now();let[program,...argv]=command.argv;let child=spawn2(program,argv,{cwd:command.cwd,env:{...command.
 environment,[markerVariable]:marker},detached:!0,stdio:["ignore",...pipes.writeEnds]});let exit=exitOf(child,start2);pipes.
 closeWriteEnds();let uid=privateUser(isolation.user);let root=child.pid===void 0?null:readProcess(child.pid);root!==null&&
-(guard.started(root,uid),request2.onStart?.({process:root,inside:()=>profilerOf(root,isolation.kind).pid,marker}));let query={
+(guard.started(root,uid),request2.onStart?.({process:root,inside:()=>profilerOf(root,isolation.kind).pid,marker}));let query2={
 roots:root===null?[]:[root],marker,uid};let reason=await firstOf(exit,command.timeLimitMs,stop);reason!==null&&root!==null&&
-await interruptTree(root,isolation.kind,query,graceOf(reason,exit,stop,options));let{left:left2}=await killTree(query,killLimitMs);
-let[out,err]=await Promise.all([stdout.finish(),stderr.finish()]);if(left2.length>0)throw cannotEnd(left2,command.tool);
-let ended=await exit;root!==null&&guard.ended(root);return resultOf(command,ended,reason,out,err)}catch(_){var _error=_,
+await interruptTree(root,isolation.kind,query2,graceOf(reason,exit,stop,options));let{left:left2}=await killTree(query2,
+killLimitMs);let[out,err]=await Promise.all([stdout.finish(),stderr.finish()]);if(left2.length>0)throw cannotEnd(left2,command.
+tool);let ended=await exit;root!==null&&guard.ended(root);return resultOf(command,ended,reason,out,err)}catch(_){var _error=_,
 _hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}}function resultOf({argv:[program],cwd},{exitCode,signal,seconds,
 startError},reason,out,err){return{outcome:startError===null?reason??"exited":"not-started",exitCode,signal,seconds,stdoutTail:out.
 tail,stderrTail:startError===null?err.tail:`${program} could not be started in ${cwd}: ${startError}`,droppedBytes:out.droppedBytes+
@@ -1672,12 +1741,12 @@ stop.aborted&&onStop(),exit.then(()=>settle(null))})}function cannotEnd(left2,to
 s of ${tool} could not be ended, not even by KILL.`,where:left2.map(({pid})=>`process ${pid}`).join(", "),why:"They wait\
  in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",help:"Look at them with `ps`; a GPU \
 that hangs needs a reset or a reboot of the machine."})}var stoppedBefore={outcome:"stopped",exitCode:null,signal:null,seconds:0,
-stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query,{ms,until}){if(signalProcess(profilerOf(
-root,kind),"SIGINT"),await pause(ms/2,until),!until.aborted)for(let process2 of findTree(query))signalProcess(process2,"\
-SIGINT");await pause(ms/2,until)}function profilerOf(root,kind){if(kind!=="pid-namespace")return root;let[init=root]=childrenOf(
-root.pid),[profiler=init]=childrenOf(init.pid);return profiler}async function pause(ms,until){await sleep5(ms,void 0,{signal:until}).
-catch(()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{directory=mkdtempSync(join29(directory,
-`llm-profile-output-${marker}`));let paths=[join29(directory,"stdout"),join29(directory,"stderr")];return await promisify(
+stdoutTail:"",stderrTail:"",droppedBytes:0};async function interruptTree(root,kind,query2,{ms,until}){if(signalProcess(profilerOf(
+root,kind),"SIGINT"),await pause(ms/2,until),!until.aborted)for(let process2 of findTree(query2))signalProcess(process2,
+"SIGINT");await pause(ms/2,until)}function profilerOf(root,kind){if(kind!=="pid-namespace")return root;let[init=root]=childrenOf(
+root.pid),[profiler=init]=childrenOf(init.pid);return profiler}async function pause(ms,until){await sleep6(ms,void 0,{signal:until}).
+catch(()=>{})}async function createOutputPipes(marker){let directory=tmpdir();try{directory=mkdtempSync(join30(directory,
+`llm-profile-output-${marker}`));let paths=[join30(directory,"stdout"),join30(directory,"stderr")];return await promisify(
 execFile)("mkfifo",["--mode=666",...paths],{env:{PATH:process.env.PATH}}),joinPipes(openBothEnds(paths[0]),openBothEnds(
 paths[1]))}catch(error){throw new ToolError({what:"Could not make the pipes for a program's output.",where:directory,why:errorMessage(
 error),help:"mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",cause:error})}finally{
@@ -1714,7 +1783,7 @@ machine:record3,runCapture:createRunCapture({guard}),gpuWatch:null,budget,seed:c
 withholding}}async function prepareGround(stack,context){let warn=message=>{context.log.warning(message)},base=temporaryBase(
 context),place=context.processesFile===null?recordPlace(base,warn):null;if(place!==null){stack.use(place);for(let line of await endDeadRuns(
 base))context.log.info(`An earlier run was killed with its guard. ${line}`)}let processesFile=context.processesFile??place?.
-file??null,guard=stack.use(await startGuard({script:join30(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{
+file??null,guard=stack.use(await startGuard({script:join31(context.root,"dist","guard.js"),processesFile,warn})),ownFolder=async user=>{
 let folder=await createTemporaryDirectory({base,user,warn,announce:guard.holds});return stack.defer(async()=>{await folder[Symbol.
 asyncDispose](),guard.removed(folder.path)}),folder},toolFolder=await ownFolder(null),forTools=toolEnvironment(context.environment,
 environmentRules,toolFolder),tool=tellCommands(createRunTool({marker:guard.marker,stop:context.stop}),context.log);return{
@@ -1751,7 +1820,7 @@ await reportFiles2(directory,withholding.forms),withholding.reason)}}catch(_){va
 _stack,_error,_hasError);_promise&&await _promise}}async function endRun(context,config,{directory,recorder},{exitCode,failure:failure2=null}){
 if(failure2!==null)return recorder.end({state:"failed",exitCode,failure:failureRecord(failure2)});await recorder.end({state:"\
 passed",exitCode,failure:null}),await pruneOldRuns(context,dirname5(directory.path),config["keep-runs"],directory.path)}
-async function recordFailedRun(context,error){try{let directory=await createRunDirectory(join31(temporaryBase(context),"\
+async function recordFailedRun(context,error){try{let directory=await createRunDirectory(join32(temporaryBase(context),"\
 llm-profile-runs"),context.clock),recorder=await startRunRecord(directory,{name:toolName,version:context.version},context.
 clock);return await endFailedRun(context,recorder,error),directory.path}catch(making){return context.log.warning(`The fa\
 ilure could not be recorded: ${errorMessage(making)}`),null}}async function compressReports({config,directory,context}){
@@ -1765,7 +1834,7 @@ try{await recorder.end({state:error instanceof StoppedError?"stopped":"failed",e
 error.exitCode:exitCodes.capture,failure:failureRecord(error)})}catch(writing){context.log.warning(`run.json could not b\
 e ended: ${errorMessage(writing)}`)}}async function reportFiles2({path},forms){let reportFile2=new RegExp(`\\.(${forms.join(
 "|")})(\\.(gz|zst))?$`);return(await readdir6(path,{recursive:!0,withFileTypes:!0})).filter(entry=>entry.isFile()&&reportFile2.
-test(entry.name)).map(entry=>relative4(path,join31(entry.parentPath,entry.name))).sort()}async function writeResults(session,{publisher,reference:against,history,raw},found2){let{config,directory}=session,{failure:failure2}=found2.
+test(entry.name)).map(entry=>relative4(path,join32(entry.parentPath,entry.name))).sort()}async function writeResults(session,{publisher,reference:against,history,raw},found2){let{config,directory}=session,{failure:failure2}=found2.
 known,results=await resultsOf(session,against,found2);await compressReports(session);let cost=costOf(session.recorder.snapshot(),
 session.context.clock.now()),measured3=withCost(results,cost),{profile,comparison}=measured3,reference=measured3.reference?.
 comparison??null,judged2=judgedExitCode([comparison,reference],config.compare["fail-on"]),ended=failure2===null?null:failureOf(
@@ -1887,18 +1956,18 @@ stop.rows)}.`;case"untraced-futile":return`More runs without tracing can't settl
 ot-needed":return"Wall time is not judged: head is slower on the GPU or does more, whatever the wall time is. Set latenc\
 y.pairs to measure it all the same."}}function futileText(rows2){return rows2.map(({text:text3,needed})=>needed===null?plainText(
 text3):`${plainText(text3)} (that would take about ${countText(needed)} pairs)`).join("; ")}function named2(texts){return listText(
-texts.map(plainText),mostNamed)}import{join as join32}from"node:path";function instanceAmount(amount2,range,{instances,metrics}){if(typeof amount2=="number")return amount2;let key=rangeKeyText(
+texts.map(plainText),mostNamed)}import{join as join33}from"node:path";function instanceAmount(amount2,range,{instances,metrics}){if(typeof amount2=="number")return amount2;let key=rangeKeyText(
 range),own=instances.filter(one=>rangeKeyText(one)===key&&one.endNs!==null);if(own.length===0)return null;if("metric"in amount2){
 let value=metrics.find(({name})=>name===amount2.metric)?.value??0;return value>0?value/own.length:null}let starts=matchRanges(
 amount2.range,instances).filter(one=>rangeKeyText(one)!==key).map(({startNs})=>startNs).toSorted((one,other)=>one-other),
 count3=own.reduce((sum2,{startNs,endNs})=>sum2+countBefore(starts,endNs??startNs)-countBefore(starts,startNs),0);return count3===
 0?null:count3/own.length}function countBefore(sorted,time){let[low,high]=[0,sorted.length];for(;low<high;){let middle=low+
-high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}var mostInstances=1e4;function untracedLabel(number3){return`untraced run ${number3}`}async function runUntraced(side,turn){
+high>>1;(sorted[middle]??1/0)<time?low=middle+1:high=middle}return low}var mostInstances=1e4;function untracedLabel(number4){return`untraced run ${number4}`}async function runUntraced(side,turn){
 return measureUntraced(side,turn,async(given,{label,folder})=>{let own=await offerMetricsFile(given),metrics=await watchProgramMetrics(
-own,label),captured2=await captureUntraced(own,{label,folder:join32(folder,"nsys")});return{captured:captured2,metrics,seconds:captured2.
-end.seconds,clientSeconds:null}})}async function measureUntraced(given,{number:number3,order,ranges:keys},runProgram){var _stack=[];
-try{let side=await withSeed(startedFor(given,"untraced"),untracedLabel(number3));let{session,config,name}=side;let label=sideLabel(
-side,untracedLabel(number3));let folder=join32(name,`untraced-${number3}`);let memory=__using(_stack,await watchMemory(session,
+own,label),captured2=await captureUntraced(own,{label,folder:join33(folder,"nsys")});return{captured:captured2,metrics,seconds:captured2.
+end.seconds,clientSeconds:null}})}async function measureUntraced(given,{number:number4,order,ranges:keys},runProgram){var _stack=[];
+try{let side=await withSeed(startedFor(given,"untraced"),untracedLabel(number4));let{session,config,name}=side;let label=sideLabel(
+side,untracedLabel(number4));let folder=join33(name,`untraced-${number4}`);let memory=__using(_stack,await watchMemory(session,
 await session.directory.folder(folder),label),!0);let ran=await runProgram({...side,config:untracedConfig(config)},{label,
 folder});let peakMemory2=memory===null?[]:await memory.peaks();let metrics=await ran.metrics();let specs=configuredRanges(
 config);let all=[];for(let{path}of ran.captured.reports){let sqlite=await exportSqlite(session.tools,path,ran.captured.folder,
@@ -1972,7 +2041,7 @@ planned,planned===0?0:config.latency["max-pairs"]):untraced,isAsked:areUntracedA
 head},plan){return Math.max(plan.rounds,head.side.config.compare["max-rounds"])}function roundsOfPair({rounds:rounds2,roundsOfLoad}){
 return Math.min(rounds2,roundsOfLoad??1)}function judged(measured3,judge){let profiles={head:sideProfile(measured3.head),
 base:ofBase(measured3.base,sideProfile)};return{...measured3,profiles,comparison:judge.byBaseline(profiles)}}function pairOf({
-head,failed:failed3,...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir6}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute3,join as join38}from"node:path";async function resolveBase(ports,request2){var _stack=[];try{let{cwd,ref}=request2;let repository=__using(_stack,await openRepository(
+head,failed:failed3,...sides}){let base=measuredBase(sides);return failed3!==null||base===null?null:{head,base}}import{mkdir as mkdir6}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute3,join as join39}from"node:path";async function resolveBase(ports,request2){var _stack=[];try{let{cwd,ref}=request2;let repository=__using(_stack,await openRepository(
 {...ports,cwd}),!0);if(repository.kind==="none")throw notARepository(cwd,repository.why);let{git}=repository;let top=await git.
 line("rev-parse","--show-toplevel");if(top===null)throw notARepository(cwd,"It is a bare repository, or inside of .git: \
 there is no working tree.");let head=await commitOf2(git,"HEAD");if(head===null)throw noCommit(top);let{commit,mergeBase:mergeBase2,
@@ -2098,15 +2167,15 @@ hon takes it from ${origin}, which both sides see.`,help:"Install each side in w
 ns in each side's tree and environment), or take the other installation away."})}async function real(path){return realpath3(
 path).catch(()=>path)}import{closeSync as closeSync2,constants as constants7,fstatSync,openSync as openSync2,readFileSync as readFileSync2,readSync}from"node:fs";
 import{mkdir as mkdir4,readdir as readdir7,realpath as realpath4,writeFile as writeFile3}from"node:fs/promises";import{dirname as dirname6,
-join as join33}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
+join as join34}from"node:path";async function createVenv(ports,{python,folder,installs}){let parent=await findPython(ports,python);if(parent===null)return null;
 let site=parent.seesSystem?["--system-site-packages"]:[],made=await call2(ports,[parent.executable,"-m","venv","--withou\
-t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join33(folder,
+t-pip",...site,folder]);if(made.exitCode!==0)throw cannotMake(parent,made);let own=await readInterpreter(ports,join34(folder,
 "bin","python"));return parent.isVenv&&await seeParent(parent,own),installs&&!parent.hasPip&&await installPip(ports,own.
 executable),await copyScripts(parent,folder),{path:folder,parent:parent.prefix}}async function findPython(ports,python){
 try{return await readInterpreter(ports,python??"python3")}catch(error){if(python===null&&error instanceof ToolError&&error.
 id==="tool-missing")return null;throw error}}async function seeParent(parent,own){let[folder]=own.packages;if(folder===void 0)
 return;await mkdir4(folder,{recursive:!0});let lines2=parent.packages.map(path=>`import site; site.addsitedir(${JSON.stringify(
-path)})`);await writeFile3(join33(folder,"zzz-llm-profile-parent.pth"),`${lines2.join(`
+path)})`);await writeFile3(join34(folder,"zzz-llm-profile-parent.pth"),`${lines2.join(`
 `)}
 `)}async function installPip(ports,python){await call2(ports,[python,"-m","ensurepip","--default-pip"])}function cannotMake(parent,{
 stdout,stderr,timedOut}){let said=lastLines2(`${stdout}
@@ -2115,15 +2184,15 @@ ssing",what:`${parent.executable} has no venv module, which gives each side its 
 executable} could not make a virtual environment.`};return new ToolError({...kind,where:"compare.python-environment: ven\
 v",why:timedOut?"It took too long.":said,help:`${missing2?"On Debian and Ubuntu: `apt-get install python3-venv`. ":""}Wh\
 ere nothing is installed from the repository, set compare.python-environment to none.`})}function call2(ports,argv){return callTool(
-withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){let python=join33(
+withoutHome(ports),"python",argv,12e4)}var scriptLimitBytes=65536;async function copyScripts(parent,venv){let python=join34(
 venv,"bin","python"),parents=await interpretersOf(parent);for(let folder of new Set([parent.scripts,dirname6(parent.executable)]))
-for(let name of await readdir7(folder).catch(()=>[])){let text3=readScript(join33(folder,name)),copy=text3===null?null:withInterpreter(
-text3,parents,python);copy!==null&&await add(join33(venv,"bin",name),copy)}for(let name of["pip","pip3"])await add(join33(
+for(let name of await readdir7(folder).catch(()=>[])){let text3=readScript(join34(folder,name)),copy=text3===null?null:withInterpreter(
+text3,parents,python);copy!==null&&await add(join34(venv,"bin",name),copy)}for(let name of["pip","pip3"])await add(join34(
 venv,"bin",name),`#!/bin/sh
 exec "${python}" -m pip "$@"
 `)}async function interpretersOf({executable}){let folder=dirname6(executable),target=await realpath4(executable).catch(
 ()=>executable),names=new Set([executable,target]);for(let name of await readdir7(folder).catch(()=>[]))/^python[\d.]*$/.
-test(name)&&await realpath4(join33(folder,name)).catch(()=>null)===target&&names.add(join33(folder,name));return names}function withInterpreter(text3,parents,python){
+test(name)&&await realpath4(join34(folder,name)).catch(()=>null)===target&&names.add(join34(folder,name));return names}function withInterpreter(text3,parents,python){
 let[,interpreter,rest]=/^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text3)??[];if(interpreter===void 0||rest===void 0)return null;
 if(parents.has(interpreter))return`${start(python)}${rest}`;let[,quoted,after]=/^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.
 exec(rest)??[];return quoted!==void 0&&after!==void 0&&parents.has(quoted)?`${start(python)}${after}`:null}function start(python){
@@ -2134,36 +2203,36 @@ return`#!/bin/sh
 file);if(!found2.isFile()||found2.size>scriptLimitBytes||(found2.mode&73)===0)return null;let first=Buffer.alloc(2);return readSync(
 file,first,0,2,0),first.toString("latin1")==="#!"?readFileSync2(file,"utf8"):null}finally{closeSync2(file)}}catch{return null}}
 async function add(path,text3){await exists(path)||await writeFile3(path,text3,{mode:493})}import{randomBytes as randomBytes6}from"node:crypto";import{access,constants as constants8,readdir as readdir8,readFile as readFile6,
-realpath as realpath6,rm as rm7,stat as stat3}from"node:fs/promises";import{basename as basename6,dirname as dirname7,join as join35,
+realpath as realpath6,rm as rm7,stat as stat3}from"node:fs/promises";import{basename as basename6,dirname as dirname7,join as join36,
 relative as relative5,resolve as resolve5}from"node:path";import{copyFile,mkdir as mkdir5,readFile as readFile5,realpath as realpath5,writeFile as writeFile4}from"node:fs/promises";
-import{join as join34,resolve as resolve4}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name=await nameOf(
+import{join as join35,resolve as resolve4}from"node:path";async function fillSubmodules(git,place){let notes=[];for(let{path,commit}of await listSubmodules(git,place.commit)){let name=await nameOf(
 git,place.commit,path),source=name===null?null:await findSource(git,place,name,path);if(name===null||source===null){notes.
-push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join34(
-place.tree,path);if(await realpath5(folder).catch(()=>null)!==join34(await realpath5(place.tree),path))throw notThere(path,
+push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);continue}let folder=join35(
+place.tree,path);if(await realpath5(folder).catch(()=>null)!==join35(await realpath5(place.tree),path))throw notThere(path,
 commit,"Its path leads elsewhere.");let inside2=git.in(folder);await initialize(inside2,folder,source),await inside2.line(
 "cat-file","-t",commit)!=="commit"&&await fetchCommit(git,inside2,place,{name,path,commit});let checkout=await inside2.runLong(
 "checkout","--detach","--quiet",commit);if(!succeeded(checkout))throw notThere(path,commit,checkout.stderr.trim());notes.
-push(...await fillSubmodules(inside2,{headTree:join34(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
+push(...await fillSubmodules(inside2,{headTree:join35(place.headTree,path),tree:folder,gitFolder:source,commit}))}return notes}
 async function listSubmodules(git,commit){let{stdout}=await git.run("ls-tree","-r","-z","--full-tree",commit);return stdout.
 split("\0").flatMap(line=>{let[,sha,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line)??[];return sha===void 0||path===
 void 0?[]:[{path,commit:sha}]})}async function nameOf(git,commit,path){let pattern="^submodule\\..*\\.path$",{stdout}=await git.
 run("config","--null","--blob",`${commit}:.gitmodules`,"--get-regexp",pattern);for(let entry of stdout.split("\0")){let[
 ,name,value]=/^submodule\.(.*)\.path\n(.*)$/s.exec(entry)??[];if(value===path&&name!==void 0)return name.split("/").includes(
 "..")?null:name}return null}async function findSource(git,{gitFolder,headTree},name,path){for(let folder of[await gitFolderOf(
-git,join34(headTree,path)),join34(gitFolder,"modules",name)])if(folder!==null&&await isFolder(join34(folder,"objects")))
-return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join34(checkout,".git")))return null;
+git,join35(headTree,path)),join35(gitFolder,"modules",name)])if(folder!==null&&await isFolder(join35(folder,"objects")))
+return folder;return null}async function gitFolderOf(git,checkout){if(!await exists(join35(checkout,".git")))return null;
 let inside2=git.in(checkout);if(await inside2.line("rev-parse","--show-toplevel")!==await realpath5(checkout))return null;
 let folder=await inside2.line("rev-parse","--git-common-dir");return folder===null?null:resolve4(checkout,folder)}async function initialize(git,folder,source){
-await mkdir5(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile5(join34(source,"config"),
+await mkdir5(folder,{recursive:!0});let sha256=/objectformat\s*=\s*sha256/i.test(await readFile5(join35(source,"config"),
 "utf8").catch(()=>"")),made=await git.run("init","--quiet","--template=",...sha256?["--object-format=sha256"]:[]);if(!succeeded(
 made))throw new ToolError({id:"base-checkout-failed",what:"git init failed.",where:folder,why:made.stderr.trim()});await mkdir5(
-join34(folder,".git","objects","info"),{recursive:!0}),await writeFile4(join34(folder,".git","objects","info","alternate\
-s"),`${join34(source,"objects")}
-`),await copyFile(join34(source,"shallow"),join34(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside2,place,{
+join35(folder,".git","objects","info"),{recursive:!0}),await writeFile4(join35(folder,".git","objects","info","alternate\
+s"),`${join35(source,"objects")}
+`),await copyFile(join35(source,"shallow"),join35(folder,".git","shallow")).catch(()=>{})}async function fetchCommit(git,inside2,place,{
 name,path,commit}){let url2=await git.line("config","--get",`submodule.${name}.url`)??await git.line("config","--blob",`${place.
 commit}:.gitmodules`,"--get",`submodule.${name}.url`);if(url2===null)throw notThere(path,commit,"Its URL is unknown.");let why=refusal2(
 url2);if(why!==null)throw notThere(path,commit,`Its URL, ${plainText(url2)}, is not used: ${why}`);let fetched=await inside2.
-including(join34(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags","--no-recurse-submodules",
+including(join35(place.gitFolder,"config")).runLong(...protocols,"fetch","--quiet","--no-tags","--no-recurse-submodules",
 "--depth=1","--",url2,commit);if(!succeeded(fetched))throw notThere(path,commit,fetched.timedOut?"It took too long.":fetched.
 stderr.trim())}var protocols=["protocol.allow=never",...["https","http","ssh","git"].map(name=>`protocol.${name}.allow=a\
 lways`)].flatMap(setting=>["-c",setting]);function refusal2(url2){return url2.startsWith("-")?"it begins with a dash, as\
@@ -2176,8 +2245,8 @@ _stack,new AsyncDisposableStack,!0);let environment={...ports.environment,GIT_LF
 await openRepository({runTool:ports.runTool,environment,cwd:repository,temporaryDirectory:temporary}));if(opened.kind===
 "none")throw failed2(commit,repository,opened.why);let{git}=opened;let folder=await git.line("rev-parse","--git-common-d\
 ir");if(folder===null)throw failed2(commit,repository,"git does not say where its own folder is.");let common=resolve5(repository,
-folder);await removeStaleEntries(common);let name=`${worktreePrefix}${randomBytes6(6).toString("hex")}`;let path=join35(
-temporary,name);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join35(common,"worktrees",name)},warn));let added2=await git.
+folder);await removeStaleEntries(common);let name=`${worktreePrefix}${randomBytes6(6).toString("hex")}`;let path=join36(
+temporary,name);stack.defer(()=>remove(git.with(ports.cleanUp),{path,entry:join36(common,"worktrees",name)},warn));let added2=await git.
 runLong("worktree","add","--detach","--quiet",path,commit);if(!succeeded(added2))throw failed2(commit,repository,added2.
 timedOut?"It took too long.":added2.stderr.trim());let tree=git.in(path);let notes=[...await fillSubmodules(tree,{headTree:repository,
 tree:path,gitFolder:common,commit}),...await fillLfsFiles(tree,commit)];let owned=stack.move();return{path,commit,notes,
@@ -2193,23 +2262,23 @@ run("grep","--quiet","-I","-e","filter=lfs","--",".gitattributes","*/.gitattribu
 await git.runLong("lfs","checkout");let{stdout}=await git.run("grep","--files-with-matches","-I","-z","-e",pointerLine),
 pointers=stdout.split("\0").filter(path=>path!=="").length;return pointers===0?[]:[`${pointers===1?"1 file of Git LFS is":
 `${String(pointers)} files of Git LFS are`} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` br\
-ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join35(
+ings it into this clone first.`]}var worktreePrefix="llm-profile-base-";async function removeStaleEntries(gitFolder){let folder=join36(
 gitFolder,"worktrees"),names=await readdir8(folder).catch(()=>[]);for(let name of names.filter(entry=>entry.startsWith(worktreePrefix))){
-let text3=await readFile6(join35(folder,name,"gitdir"),"utf8").catch(()=>""),tree=dirname7(text3.trim());basename6(tree)!==
-name||await exists(tree)||await rm7(join35(folder,name),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
+let text3=await readFile6(join36(folder,name,"gitdir"),"utf8").catch(()=>""),tree=dirname7(text3.trim());basename6(tree)!==
+name||await exists(tree)||await rm7(join36(folder,name),{recursive:!0,force:!0}).catch(()=>{})}}async function baseDirectory(headDirectory,repository,worktree){
 let[directory,top]=await Promise.all([realpath6(headDirectory),realpath6(repository)]),inside2=relative5(top,directory);
 if(!isWithin(directory,top))throw new UserError({id:"base-directory-outside",what:"The working directory is outside of t\
 he repository, so it has no counterpart in the base.",where:`workload.working-directory: ${directory}; the repository: ${top}`,
-help:"Start the program in a folder of the repository."});let own=join35(worktree.path,inside2);if(await isFolder(own))return own;
+help:"Start the program in a folder of the repository."});let own=join36(worktree.path,inside2);if(await isFolder(own))return own;
 throw new CaptureError({id:"base-directory-missing",what:`The base ${worktree.commit.slice(0,12)} has no folder ${inside2}\
  to start the program in.`,where:"workload.working-directory",why:"It is newer than the base, or git does not track it.",
 help:"Start the program in a folder that both commits have."})}async function headPrograms(ports,paths,{repository,base}){
 var _stack=[];try{let opened=__using(_stack,await openRepository(ports),!0);let[head,top]=await Promise.all([realpath6(ports.
-cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join35(head,path);await isProgram(program)&&
-(isWithin(program,top)&&(await exists(join35(base,path))||await isTracked(opened,path))||found2.set(path,program))}return found2}catch(_){
+cwd),realpath6(repository)]);let found2=new Map;for(let path of paths){let program=join36(head,path);await isProgram(program)&&
+(isWithin(program,top)&&(await exists(join36(base,path))||await isTracked(opened,path))||found2.set(path,program))}return found2}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isTracked(opened,path){
 return opened.kind==="none"?!1:succeeded(await opened.git.run("--literal-pathspecs","ls-files","--error-unmatch","--",path))}
-async function isProgram(path){return access(path,constants8.X_OK).then(()=>stat3(path)).then(found2=>found2.isFile(),()=>!1)}import{join as join36}from"node:path";var mostOutside=1e5,mostBytes3=32*2**20;function whyTooLarge(bytes){return bytes>mostBytes3?`a report of the whole progr\
+async function isProgram(path){return access(path,constants8.X_OK).then(()=>stat3(path)).then(found2=>found2.isFile(),()=>!1)}import{join as join37}from"node:path";var mostOutside=1e5,mostBytes3=32*2**20;function whyTooLarge(bytes){return bytes>mostBytes3?`a report of the whole progr\
 am takes ${sizeText(bytes)}, more than ${sizeText(mostBytes3)}`:null}function whyGated({bytes,outside,threads}){let tooLarge=whyTooLarge(
 bytes);return tooLarge!==null?tooLarge:outside>mostOutside?`${countText(outside)} kernels run outside the ranges, more t\
 han ${countText(mostOutside)}`:threads>1?`${countText(threads)} threads emit the ranges, so that work may belong to othe\
@@ -2219,7 +2288,7 @@ l, all ranges share each capture.");let{emitted,why}=await probe(side),resolved=
 gated={...resolved,captureMode:"range"},ranges=resolved.plan.captures.length;return ranges===1?gated:why!==null?(log.info(
 `Each range has captures of its own: ${why}`),gated):(log.info(`The ${counted(ranges,"range")} share each capture: the p\
 robe holds all of them, and little else.`),{...resolved,plan:sharedPlan(resolved.plan,side.config),captureMode:"all"})}async function probe(given){
-let side=startedFor(given,"probe"),{value:captured2,failure:failure2}=await captureWhole(side,{label:"probe",folder:join36(
+let side=startedFor(given,"probe"),{value:captured2,failure:failure2}=await captureWhole(side,{label:"probe",folder:join37(
 side.name,"probe","nsys")}),{outcome,exitCode}=captured2.end;if(failure2!==null&&outcome==="exited"&&exitCode!==0)throw new CaptureError(
 failure2);if(failure2!==null)return{emitted:null,why:`the probe isn't real. ${failure2.what}`};let bytes=captured2.reports.
 reduce((sum2,report2)=>sum2+report2.bytes,0),tooLarge=whyTooLarge(bytes);if(tooLarge!==null)return{emitted:null,why:`${tooLarge}\
@@ -2228,9 +2297,9 @@ side,whole,null,captured2),outside=reports.reduce((sum2,report2)=>sum2+report2.o
 threads});return{emitted,why:why===null?null:`${why}.`}}catch(error){let{id:id2,what}=asFailure(error);return{emitted:ownToRange.
 has(id2??"")?await rangesIn(side,captured2):null,why:`the probe isn't real. ${what}`}}}async function withFoundTools(config,searchPath,cwd){let found2=async path=>await resolveProgram(path,searchPath,cwd)??path,
 [nsys,ncu]=await Promise.all([found2(config.nsys.path),found2(config.ncu.path)]);return{...config,nsys:{...config.nsys,path:nsys},
-ncu:{...config.ncu,path:ncu}}}import{join as join37}from"node:path";async function runSetup(side){let{setup}=side.config.workload;setup!==null&&await side.session.context.log.group(sideLabel(
+ncu:{...config.ncu,path:ncu}}}import{join as join38}from"node:path";async function runSetup(side){let{setup}=side.config.workload;setup!==null&&await side.session.context.log.group(sideLabel(
 side,"setup"),async()=>setUp(side,setup))}async function setUp({session,name,config,program,ownEnvironment},setup){let{environment}=config.
-workload,folder=name==="head"?"setup":join37(name,"setup");await session.directory.folder(folder);let result=await runStreamed(
+workload,folder=name==="head"?"setup":join38(name,"setup");await session.directory.folder(folder);let result=await runStreamed(
 session,{command:{tool:"setup",argv:commandArgv(setup),cwd:program.workingDirectory,environment:{...shareableEnvironment(
 session.context.environment,environmentRules),...environment,...ownEnvironment},timeLimitMs:parseDurationMs(config.workload["\
 time-limit"])},isolation:{kind:"none",note:"",user:null,endsWithParent:!1,procMounts:[],readOnly:[]},title:"setup",label:null,
@@ -2266,20 +2335,20 @@ ask,cleanUp:session.tools.cleanUp,environment:session.tools.environment},{reposi
 session,"base"),warn:message=>{session.context.log.warning(message)}})}async function ownSide(stack,session,name,{repository,
 tree,workingDirectory:workingDirectory2},variables2){let{config,isolation,tools,program}=session,{workload,compare}=config,
 own=await makeSideFolder(session,name),venv=compare["python-environment"]==="none"?null:await createVenv({runTool:tools.
-runTool,cwd:program.workingDirectory,environment:program.environment},{python:workload.python,folder:join38(own,"venv"),
+runTool,cwd:program.workingDirectory,environment:program.environment},{python:workload.python,folder:join39(own,"venv"),
 installs:workload.setup!==null});venv!==null&&await openToIsolatedUser(venv.path,isolation,{runTool:tools.ask,environment:tools.
 environment});let state=compare.goal==="hold"?null:await makeSideState(stack,session,own),caches=compare.caches==="share\
-d"?{}:cachesIn(join38(state?.folder??own,"caches"),compare.goal);for(let folder of Object.values(caches))await mkdir6(folder,
+d"?{}:cachesIn(join39(state?.folder??own,"caches"),compare.goal);for(let folder of Object.values(caches))await mkdir6(folder,
 {recursive:!0}),await giveToIsolatedUser(folder,isolation);let environment={...sideEnvironment({environment:program.environment,
 venv,tree,repository,caches}),...variables2},changed=Object.entries(environment).filter(([key,value])=>program.environment[key]!==
 value),side={...newSide(session,name),config:{...config,workload:sideWorkload(workload,venv?.path??null)},program:{workingDirectory:workingDirectory2,
 environment:{...environment,...state===null?await homeOf(session,own):await stateFolders(state,session)},source:await readSource(
 {runTool:tools.ask,cwd:workingDirectory2,environment:tools.environment,temporaryDirectory:tools.folder.tmp}),temporary:program.
 temporary},ownEnvironment:Object.fromEntries(changed),venv,state};return withSeed(side,"not measured")}function sideFolder({
-tools},name){return join38(tools.folder.path,"sides",name)}async function makeSideFolder(session,name){let folder=sideFolder(
+tools},name){return join39(tools.folder.path,"sides",name)}async function makeSideFolder(session,name){let folder=sideFolder(
 session,name);await mkdir6(folder,{recursive:!0,mode:448});for(let path of[session.tools.folder.path,dirname8(folder),folder])
 await letPass(path,session.isolation);return folder}async function homeOf({isolation,program:{temporary,environment}},own){
-if(isolation.user===null||environment.HOME!==temporary.home)return{};let home=join38(own,"home");return await mkdir6(home,
+if(isolation.user===null||environment.HOME!==temporary.home)return{};let home=join39(own,"home");return await mkdir6(home,
 {mode:448}),await giveToIsolatedUser(home,isolation),{HOME:home}}async function checkOrigin({session,name,config,venv,program},tree){
 let{module,python,setup}=config.workload;module===null||python===null||await checkModuleOrigin({runTool:session.tools.ask},
 {side:name,python,module,tree,cwd:program.workingDirectory,environment:program.environment,venv:setup===null?null:venv?.
@@ -2330,9 +2399,9 @@ config,plan,of),isOnce=starts.reduce((sum2,{red})=>sum2+(red.most??1/0),0)===1,t
 plan.rounds+of.untraced+whole)),log.info(`${describeLegs(config,plan,of)}; ${time}.`);let limit=config["time-budget"],what=config.
 workload.server.command===null?"program":"server";isOnce||log.info(`${startsText(starts,what)}${limit===null?"":`, as fa\
 r as the time budget (${String(limit)}) allows`}.`),log.info(isolation.note.endsWith(".")?isolation.note:`${isolation.note}\
-.`)}import{existsSync}from"node:fs";import{basename as basename7,dirname as dirname10,resolve as resolve7}from"node:path";import{realpath as realpath7}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join39,relative as relative6,
+.`)}import{existsSync}from"node:fs";import{basename as basename7,dirname as dirname10,resolve as resolve7}from"node:path";import{realpath as realpath7}from"node:fs/promises";import{isAbsolute as isAbsolute4,join as join40,relative as relative6,
 resolve as resolve6}from"node:path";var largestFile2=2**20;async function fileAtCommit(ports,{repository,commit,path}){var _stack=[];try{let place=isAbsolute4(
-path)?resolve6(path):join39(await realpath7(ports.cwd),path);if(!isWithin(place,repository))return{kind:"outside"};let name=relative6(
+path)?resolve6(path):join40(await realpath7(ports.cwd),path);if(!isWithin(place,repository))return{kind:"outside"};let name=relative6(
 repository,place);let opened=__using(_stack,await openRepository({...ports,cwd:repository}),!0);if(opened.kind==="none")
 return{kind:"absent"};let object2=`${commit}:${name}`;let size=await opened.git.line("cat-file","-s",object2);if(size===
 null||await opened.git.line("cat-file","-t",object2)!=="blob")return{kind:"absent"};if(Number(size)>largestFile2)throw new ParseError(
@@ -2479,7 +2548,7 @@ after>0).map(({after,version})=>({base:after,head:version}))],best={candidate:{b
 let information=informationOf(candidate,possible),chances=[candidate.base,candidate.head].map(version=>known.has(version)?
 1:chanceToBuild(version,failed3)),value=information*chances.reduce((product,chance2)=>product*chance2,1);value>best.value&&
 (best={candidate,information,value})}return best}function chanceToBuild(version,failed3){return 1-.5**Math.min(...[...failed3].
-map(other=>Math.abs(other-version)))}var bisectSchemaVersion=1,logRatio2=number().describe("ln(head / base); above 0 is worse."),number2=number().int().nonnegative(),
+map(other=>Math.abs(other-version)))}var bisectSchemaVersion=1,logRatio2=number().describe("ln(head / base); above 0 is worse."),number3=number().int().nonnegative(),
 chance=number().min(0).max(1),figureSchema=discriminatedUnion("kind",[object({kind:literal("gpu-time"),range:string()}),
 object({kind:literal("wall-time"),range:string()}),object({kind:literal("family"),range:string(),name:string()}),object(
 {kind:literal("kernel"),range:string(),name:string()}),object({kind:literal("count"),range:string(),name:string()}),object(
@@ -2488,18 +2557,18 @@ bad end, and what every comparison is asked about."),commitSchema=object({sha:st
 authoredAt:string(),subject:string()}),versionSchema2=object({commit:commitSchema,packages:record(string(),string()).nullable().
 describe("Pins of the packages that the ends have in other versions. Null: what the commit's own setup installs."),changes:object(
 {package:string(),from:string(),to:string()}).nullable().describe("The package in which it differs from the version befo\
-re it; null: it is the commit.")}),answerSchema3=object({base:number2.describe("A version's place in `versions`; 0 is th\
-e good end."),head:number2,seconds:number().nonnegative(),run:string().nullable().describe("The run directory of the com\
+re it; null: it is the commit.")}),answerSchema3=object({base:number3.describe("A version's place in `versions`; 0 is th\
+e good end."),head:number3,seconds:number().nonnegative(),run:string().nullable().describe("The run directory of the com\
 parison, relative to this file. Null: there is none.")}).and(discriminatedUnion("kind",[object({kind:literal("measured"),
 log:logRatio2,standardError:number().nonnegative(),degrees:number().int().positive().describe("Of Student's t.")}),object(
-{kind:literal("failed"),version:number2.describe("The one that doesn't build, or can't be measured."),why:string()})])),
+{kind:literal("failed"),version:number3.describe("The one that doesn't build, or can't be measured."),why:string()})])),
 effectSchema=object({log:logRatio2,low:logRatio2,high:logRatio2}).describe("With its 95% interval."),blockSchema=object(
-{after:number2.describe("The version before the first of them."),version:number2.describe("The last of them. Several are\
+{after:number3.describe("The version before the first of them."),version:number3.describe("The last of them. Several are\
  those that couldn't be told apart, since the others fail."),probability:chance}),stepSchema=blockSchema.extend({effect:effectSchema.
 describe("Against the version before it.")}),outlookSchema=object({left:array(blockSchema).describe("The likeliest first\
-."),none:chance.describe("That no version made the change."),expected:number2.describe("Comparisons that may still be ma\
+."),none:chance.describe("That no version made the change."),expected:number3.describe("Comparisons that may still be ma\
 de.")}),searchResultSchema=discriminatedUnion("kind",[object({kind:literal("culprit"),step:stepSchema}),object({kind:literal(
-"several-steps"),after:number2,upTo:number2,probability:chance,steps:array(stepSchema).describe("Those that could be nam\
+"several-steps"),after:number3,upTo:number3,probability:chance,steps:array(stepSchema).describe("Those that could be nam\
 ed.")}),object({kind:literal("none"),probability:chance}),object({kind:literal("unclear"),outlook:outlookSchema})]),searchSchema=object(
 {within:_enum(["first-parents","merge"]).describe("merge: inside of the merge commit that the search before named."),versions:array(
 versionSchema2),answers:array(answerSchema3),result:searchResultSchema.nullable().describe("Null: it goes on.")}),explanationSchema=object(
@@ -2533,7 +2602,7 @@ aI%x00%s",base,...line),[good,...commits]=texts.map(commitOfText);if(good===void
 AD` there."});return{good,commits}}function commitOfText(text3){let[sha="",parents="",author="",authoredAt="",subject=""]=text3.
 split("\0");return{sha,parents:parents.split(" ").filter(parent=>parent!==""),author,authoredAt,subject}}async function lines(git,...args){
 let result=await git.runLong(...args);return succeeded(result)?result.stdout.split(`
-`).filter(line=>line!==""):[]}import{join as join42}from"node:path";var changedStates=["regressed","new","removed","noted"];function explanationOf({reasons,ranges},run2){let kernels=ranges.flatMap(range=>range.kernels).filter(({time})=>changedStates.
+`).filter(line=>line!==""):[]}import{join as join43}from"node:path";var changedStates=["regressed","new","removed","noted"];function explanationOf({reasons,ranges},run2){let kernels=ranges.flatMap(range=>range.kernels).filter(({time})=>changedStates.
 includes(time.state)).toSorted((one,other)=>Math.abs(other.impactRatio)-Math.abs(one.impactRatio)),lines2=[...kernels,...ranges.
 flatMap(({counts:counts2})=>counts2)].flatMap(({launchSites:launchSites2})=>launchSites2?.sites??[]).map(({file,line,function:name})=>`${file}${line===
 null?"":`:${String(line)}`} (${name})`);return{run:run2,reasons:reasons.filter(({verdict})=>verdict==="regressed").map(({
@@ -2559,10 +2628,10 @@ studentTQuantile(.975,degrees),degrees,least:thresholdRatio===null?null:Math.log
 change}){let estimate=ofInterval(change);return estimate===null||better!=="higher"?estimate:{...estimate,log:-estimate.log}}
 function ofCount(rows2){let[first]=rows2;if(first===void 0)return null;let total2=side=>rows2.reduce((sum2,row)=>sum2+row[side],
 0),shift=total2("base")===0?1:0;return{log:Math.log(Math.max(1,total2("head")+shift)/(total2("base")+shift)),standardError:0,
-degrees:constants.usualWeight.value,least:Math.log1p(first.thresholdRatio)}}import{rm as rm8}from"node:fs/promises";import{join as join41,resolve as resolve9}from"node:path";import{createHash as createHash5}from"node:crypto";import{mkdir as mkdir7}from"node:fs/promises";import{join as join40,resolve as resolve8}from"node:path";var bisectFile="bisect.json",largestBytes=64*2**20;function keyOf(parts){return createHash5("sha256").update(JSON.stringify(
-parts)).digest("hex").slice(0,12)}function folderOf(out,key){return join40(resolve8(out),`bisect-${key}`)}async function readStore(out,key){
-return readBisect(join40(folderOf(out,key),bisectFile))}async function openStore(out,begin){await makeOut(resolve8(out));
-let directory=folderOf(out,begin.key);await mkdir7(directory,{recursive:!0,mode:448});let file=join40(directory,bisectFile),
+degrees:constants.usualWeight.value,least:Math.log1p(first.thresholdRatio)}}import{rm as rm8}from"node:fs/promises";import{join as join42,resolve as resolve9}from"node:path";import{createHash as createHash5}from"node:crypto";import{mkdir as mkdir7}from"node:fs/promises";import{join as join41,resolve as resolve8}from"node:path";var bisectFile="bisect.json",largestBytes=64*2**20;function keyOf(parts){return createHash5("sha256").update(JSON.stringify(
+parts)).digest("hex").slice(0,12)}function folderOf(out,key){return join41(resolve8(out),`bisect-${key}`)}async function readStore(out,key){
+return readBisect(join41(folderOf(out,key),bisectFile))}async function openStore(out,begin){await makeOut(resolve8(out));
+let directory=folderOf(out,begin.key);await mkdir7(directory,{recursive:!0,mode:448});let file=join41(directory,bisectFile),
 known=await readBisect(file);if(known!==null&&liveness(known.process)==="alive"&&known.process.pid!==process.pid)throw new UserError(
 {id:"bisect-running",what:`Process ${String(known.process.pid)} is searching for the same already.`,where:directory,help:"\
 Wait for it, or end it."});let bisect2=known===null?begin:{...known,process:ownIdentity()},write=async()=>writeFileAtomic(
@@ -2597,7 +2666,7 @@ null:resolve9(context.cwd,file),programs2=await headPrograms({runTool:ports.runT
 orking-directory"]),environment:ports.environment,temporaryDirectory:temporary},namedPrograms(config),{repository,base:resolve9(
 cwd,workload["working-directory"])}),needsWall=figure===null||figure.kind==="wall-time"||figure.kind==="metric",named3=withPrograms(
 config,programs2),isProbe=figure!==null&&!isExplained;return{...named3,rounds:config.rounds??(isProbe?probeRounds:null),
-workload:{...named3.workload,environment:environmentIn(tree,repository,workload.environment)},out:join41(folder,comparisonsFolder),
+workload:{...named3.workload,environment:environmentIn(tree,repository,workload.environment)},out:join42(folder,comparisonsFolder),
 "keep-runs":Number.MAX_SAFE_INTEGER,"time-budget":null,lines:isExplained?config.lines:"off",ncu:{...config.ncu,enabled:isExplained&&
 config.ncu.enabled},latency:{...named3.latency,pairs:needsWall?latency2.pairs:0},compare:{...compare,goal:"hold","max-ro\
 unds":isProbe?config.rounds??probeRounds:compare["max-rounds"],base:base.commit.sha,calibration:own(compare.calibration),
@@ -2605,17 +2674,17 @@ accepted:own(compare.accepted)}}}function environmentIn(tree,repository,environm
 flatMap(([name,value])=>value===void 0?[]:[[name,value]]);return sideEnvironment({environment:Object.fromEntries(given),
 venv:null,tree,repository,caches:{}})}async function packagesOf({packages:packages2},folder){if(packages2===null)return{};
 let text3=Object.entries(packages2).map(([name,version])=>`${name}==${version}
-`).join(""),file=join41(folder,"packages",`${keyOf([packages2])}.txt`);return await writeFileAtomic(file,text3,"replace"),
-{[packagesVariable]:file}}async function removeCaptures(directory){for(let side of["base","head"])await rm8(join41(directory,
+`).join(""),file=join42(folder,"packages",`${keyOf([packages2])}.txt`);return await writeFileAtomic(file,text3,"replace"),
+{[packagesVariable]:file}}async function removeCaptures(directory){for(let side of["base","head"])await rm8(join42(directory,
 side),{recursive:!0,force:!0})}function stateOf2({least},{versions,answers}){return{last:versions.length-1,least,answers}}function newest({searches}){let search=searches.
 at(-1);if(search===void 0)throw new Error("There is no search.");return search}function versionAt(versions,index){let version=versions[index];
 if(version===void 0)throw new RangeError(`There is no version ${String(index)}.`);return version}function usualSeconds(store){
 let seconds=store.bisect().searches.flatMap(({answers})=>answers.map(answer=>answer.seconds));return seconds.length===0?
 0:Math.max(...seconds)}async function explain2({store}){let culprit=culpritOf(store.bisect());if(culprit===null||store.bisect().explanation!==null)
 return;let{step,search}=culprit,own=search.answers.find(answer=>answer.kind==="measured"&&answer.base===step.after&&answer.
-head===step.version);if(own?.run==null)return;let comparison=await readComparison(join42(store.directory,own.run));comparison!==
+head===step.version);if(own?.run==null)return;let comparison=await readComparison(join43(store.directory,own.run));comparison!==
 null&&await store.change({explanation:explanationOf(comparison,own.run)})}async function readComparison(directory){let text3=await readRegularFile(
-join42(directory,"comparison.json"),268435456).then(read2=>read2.text,()=>"");return comparisonSchema.safeParse(jsonOrNull(
+join43(directory,"comparison.json"),268435456).then(read2=>read2.text,()=>"");return comparisonSchema.safeParse(jsonOrNull(
 text3)).data??null}async function blame({place,store,log},endMs){let{figure,blame:known}=store.bisect(),culprit=culpritOf(
 store.bisect());if(culprit===null||known!==null||figure===null)return!0;let{search,step}=culprit,pairs2=blamePairs(search.
 versions,versionAt(search.versions,step.version));if(pairs2===null)return!0;if(place.context.clock.monotonicMs()+2e3*usualSeconds(
@@ -2627,11 +2696,11 @@ without}}),!0}function namedCommits(bisect2,result){let newest2=bisect2.searches
 kind==="several-steps"&&newest2!==void 0?result.steps.map(step=>({search:newest2,step})):culprit===null?[]:[culprit]).flatMap(
 ({search,step:{after,version}})=>{let{commit,changes}=versionAt(search.versions,version);return version-after===1&&changes===
 null?[commit]:[]})}function culpritOf({searches}){for(let search of searches.toReversed())if(search.result?.kind==="culp\
-rit")return{search,step:search.result.step};return null}import{mkdir as mkdir8,realpath as realpath8}from"node:fs/promises";import{isAbsolute as isAbsolute5,join as join43,relative as relative7}from"node:path";async function openPlace(stack,context,loaded2){let{guard,toolFolder,forTools,tool}=await prepareGround(stack,context),opened=stack.
+rit")return{search,step:search.result.step};return null}import{mkdir as mkdir8,realpath as realpath8}from"node:fs/promises";import{isAbsolute as isAbsolute5,join as join44,relative as relative7}from"node:path";async function openPlace(stack,context,loaded2){let{guard,toolFolder,forTools,tool}=await prepareGround(stack,context),opened=stack.
 use(await openRepository({runTool:tool,environment:forTools,cwd:context.cwd,temporaryDirectory:toolFolder.tmp})),top=opened.
 kind==="none"?null:await opened.git.line("rev-parse","--show-toplevel");if(opened.kind==="none"||top===null)throw new UserError(
 {id:"bisect-without-repository",what:"There is no git repository to search in.",where:context.cwd,why:opened.kind==="non\
-e"?opened.why:null,help:"Run it inside a clone of the repository."});let temporary=join43(toolFolder.path,"checkouts");await mkdir8(
+e"?opened.why:null,help:"Run it inside a clone of the repository."});let temporary=join44(toolFolder.path,"checkouts");await mkdir8(
 temporary);for(let folder of[toolFolder.path,temporary])await letLaterUserPass(folder);let directory=loaded2.config.workload["\
 working-directory"],repository=await realpath8(top);if(isAbsolute5(directory)&&!relative7(repository,directory).startsWith(
 ".."))throw new UserError({id:"bisect-working-directory",what:"The program would start in this working tree, whichever c\
@@ -3131,8 +3200,8 @@ change)&&isRecent(change,series));return recent.some(({state})=>state==="confirm
 "stable"}export{readGithubJob,jobOf,openSigns,checksOf,largestRecordBytes,recordsFolder,recordText,recordFile,readRecord,mostRecords,
 newestFiles,readHistory,historyRecordOf,inRepository,fullName,singleFiles,artifactNames,bisectName,mainName,usualPrefix,
 jobOfArtifact,singleFileName,isSingleFile,attemptOf,warnOf,isDiagnostic,jobTitle,withName,runUrl,artifactName,headSha,historyPage,
-analyzeHistory,recentPoints,untracedPairs,untracedConfig,openRepository,describeCommit,emittedRanges,unmeasured,ofBase,measuredBase,
-sideProfile,usesNcu,selectionOf,addPairs,failureOf,storedRuns,oldRuns,deleteRuns,referencedRuns,storedJson,diskUse,runPreflight,
-requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,wholeRun,recordFailedRun,compressReports,addUntraced,resolveBase,
-checkoutHolds,isAncestor,namesBranch,settlePlan,runSetup,programStarts,isHeldToGoal,describeLegs,planKey,dryRunText,announce,
-commandRequest,run,figureOf,comparisonsFolder,namedCommits,bisect,searchCommits,planBisect};
+analyzeHistory,recentPoints,untracedPairs,untracedConfig,openRepository,describeCommit,withGpuWatch,emittedRanges,unmeasured,
+ofBase,measuredBase,sideProfile,usesNcu,selectionOf,addPairs,failureOf,storedRuns,oldRuns,deleteRuns,referencedRuns,storedJson,
+diskUse,runPreflight,requireGpu,runNoiseChecks,runBuildChecks,renderPrune,sayDiskUse,wholeRun,recordFailedRun,compressReports,
+addUntraced,resolveBase,checkoutHolds,isAncestor,namesBranch,settlePlan,runSetup,programStarts,isHeldToGoal,describeLegs,
+planKey,dryRunText,announce,commandRequest,run,figureOf,comparisonsFolder,namedCommits,bisect,searchCommits,planBisect};

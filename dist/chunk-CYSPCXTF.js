@@ -1,6 +1,6 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-PNOO3AIT.js";
-import{ncuRangeExpression}from"./chunk-VPZMCKEX.js";import{ncuRuns}from"./chunk-AVGVC2GZ.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";
+import{addNcuDetails,checkNcu,importPage,ncuWarnings,openReport,parseNcuCsv,readRunRecord}from"./chunk-OUVU5VJ7.js";
+import{ncuRangeExpression}from"./chunk-ENFXV6VO.js";import{ncuRuns}from"./chunk-AVGVC2GZ.js";import{readRecordedText}from"./chunk-UJGRFOI6.js";
 import{CaptureError,LlmProfileError}from"./chunk-RP5B2AXX.js";import{existsSync}from"node:fs";import{basename,dirname,join}from"node:path";async function readRecordedNcu(directory,status,temporary){let failed=status?.state==="failed";if(status!==null&&status.
 state!=="measured"&&!failed)return{status,runs:[],warnings:[]};let records=(await readRunRecord(directory)).ncu.filter(({
 side})=>side==="head"),[first]=records;if(first===void 0)return status!==null&&failed?{status,runs:[],warnings:[]}:null;

@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare}from"./chunk-FGKXK56O.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-SF3CLYGT.js";
+import{compare}from"./chunk-W7L6XANX.js";import"./chunk-TEJBJPE6.js";import"./chunk-2CDHCFIV.js";import"./chunk-SF3CLYGT.js";
 import{oneLineJson}from"./chunk-Y6UJVOWD.js";import"./chunk-A2TGLBHE.js";import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";
-import{comparisonText,verdictLines}from"./chunk-TUXDAYEQ.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
+import{comparisonText,verdictLines}from"./chunk-U7G6RWHY.js";import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";
 import"./chunk-GZKPHE6B.js";import"./chunk-MQTRJ3Y7.js";import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";
 import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import{printResult}from"./chunk-5SQRY7VP.js";import"./chunk-CSXFHZ4Z.js";import"./chunk-3L2C6BIN.js";

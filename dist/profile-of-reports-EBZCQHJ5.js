@@ -1,13 +1,13 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{buildProfile,examine}from"./chunk-CZSUBNX3.js";
-import{readingPorts}from"./chunk-M77TWRZS.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
-import"./chunk-SN4FANDS.js";import"./chunk-BLHRDYGK.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
+import{bareReport,exportedReport}from"./chunk-GCMP63VI.js";import{buildProfile,examine}from"./chunk-6QPHADCF.js";
+import{readingPorts}from"./chunk-PUP6FOM5.js";import"./chunk-GULUEFPL.js";import{toolName}from"./chunk-A2TGLBHE.js";
+import"./chunk-SN4FANDS.js";import"./chunk-BUQJCF2T.js";import"./chunk-2W7IQXEL.js";import{mergeProfiles,
 unknownSource,withRanges}from"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";import{families}from"./chunk-MQTRJ3Y7.js";
 import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,findInput}from"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";
-import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";
-import{redactCommand}from"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";
-import"./chunk-35JWNKLO.js";import"./chunk-UJGRFOI6.js";import"./chunk-E5G4Q5OA.js";import{countText}from"./chunk-O4GDWJWS.js";
-import"./chunk-7IBWU4LP.js";import{UserError}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1}){var _stack=[];try{let stack=__using(
+import{sharedValue}from"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-TA43NB23.js";import{
+redactCommand}from"./chunk-3L2C6BIN.js";import"./chunk-4UT5UUEK.js";import"./chunk-X5YYVYTT.js";import"./chunk-UJGRFOI6.js";
+import"./chunk-E5G4Q5OA.js";import{countText}from"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{
+UserError}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function profileOfReports(context,config,paths,{wanted,role="head",areRanks=!1,timelines=!1}){var _stack=[];try{let stack=__using(
 _stack,new AsyncDisposableStack,!0);let inputs=paths.map(path=>({path:resolve(context.cwd,path),shown:path}));let opened=await plainExports(
 inputs)??await openOthers(context,config,inputs,role,stack);let ports=readingPorts(context);let finished=opened.flatMap(
 (input,index)=>input.kind==="profile"?[withRanges(input.profile,wanted,paths[index]??"")]:[]);let recorded=opened.filter(
@@ -34,7 +34,7 @@ process}=knownOf(input,index);return processes=Math.max(processes,before+(proces
 null:before+process}})})}async function plainExports(inputs){let arePlain=!0;for(let{path,shown}of inputs){let found=await findInput(
 path,shown);arePlain&&=found.isFile()&&path.endsWith(".sqlite")}return arePlain?inputs.map(({path,shown})=>({kind:"round\
 s",rounds:[[bareReport(exportedReport(path,path),shown)]],ncu:null,stored:null})):null}async function openOthers(...parameters){
-return(await import("./recorded-input-BT6PMJJN.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
+return(await import("./recorded-input-HXRLNUHX.js")).openInputs(...parameters)}function ranksOf(rounds){let captures=rounds.
 flatMap(round=>round.captures);if(captures.length<2)throw new UserError({what:"--ranks needs the reports of two or more \
 ranks.",where:"the given path",why:`${countText(captures.length)} ${captures.length===1?"report is":"reports are"} named\
 .`,help:"Name them all, or the folder that they lie in; one report of all ranks needs no option."});let order=new Intl.Collator(

@@ -1,8 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{nsysCaptureExpression}from"./chunk-TZXDCVQL.js";import{exec}from"./chunk-4P7CRZQU.js";import{nearest,
-serverVariable}from"./chunk-3L2C6BIN.js";import{listText}from"./chunk-4UT5UUEK.js";import{noRanges,rangeText,
-wholeCaptureName}from"./chunk-X5YYVYTT.js";import{findTree,killTree,markerVariable,signalProcess}from"./chunk-35JWNKLO.js";
-import{ToolError,UserError,errorMessage,plainOutput,plainText,refuseWhenStopped}from"./chunk-RP5B2AXX.js";import{basename}from"node:path";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names,workload){
+import{nsysCaptureExpression}from"./chunk-TZXDCVQL.js";import{nearest,serverVariable}from"./chunk-3L2C6BIN.js";
+import{listText}from"./chunk-4UT5UUEK.js";import{noRanges,rangeText,wholeCaptureName}from"./chunk-X5YYVYTT.js";
+import{UserError,plainText}from"./chunk-RP5B2AXX.js";import{basename}from"node:path";var plainStrings="--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";function nsysProfileArgv(config,nsysTool,gate,names,workload){
 let{nsys}=config,options=[`--session-new=${names.session}`,`--output=${names.output}`,`--trace=${nsys.trace.join(",")}`,
 `--sample=${nsys.sample}`,`--cpuctxsw=${nsys.cpuctxsw}`,`--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,"--wait=primary",
 ...gateOptions(config,gate),...nsys["registered-strings-only"]?[]:[plainStrings],...forkedToo(config)];return[nsysTool.path,
@@ -70,52 +69,7 @@ prepared=["sh","-c",prepareMounts,"llm-profile",...readOnly,"--",...procMounts,"
 "--regid",String(gid),"--clear-groups","--bounding-set=-all","--inh-caps=-all","--no-new-privs",...argv]}case"none":return isolation.
 endsWithParent?[...endWithParent,...argv]:argv}}function isolateBeside(argv,isolation,process,cwd){return isolation.kind!==
 "pid-namespace"?isolate(argv,isolation):[...endWithParent,"nsenter","--target",String(process),"--pid","--mount",`--wd=${cwd}`,
-...argv]}import{randomBytes}from"node:crypto";import{once}from"node:events";import{access,constants,stat}from"node:fs/promises";import{
-delimiter,resolve}from"node:path";import{setTimeout as sleep2}from"node:timers/promises";import{closeSync,openSync,writeSync}from"node:fs";import{StringDecoder}from"node:string_decoder";import{setTimeout as sleep}from"node:timers/promises";var tailBytes=65536,lastBytesMs=1e3;function sinkStream(reader,file,limitBytes,onLine){let output=createOutputFile(file,
-limitBytes),tail=byteTail(tailBytes),lines=lineSplitter(onLine),logged=0,failure=null,ended=new Promise(resolve2=>reader.
-once("close",()=>resolve2()));return reader.on("error",()=>{}),reader.on("data",chunk=>{tail.write(chunk);try{output.write(
-chunk)}catch(error){failure??=error}logged>limitBytes||(logged+=chunk.length,lines.write(chunk),logged>limitBytes&&onLine(
-`[llm-profile: more output than the log limit; the rest is not shown here, the last part is in ${file}]`))}),{async finish(){
-let timeout=new AbortController;await Promise.race([ended,sleep(lastBytesMs,void 0,{signal:timeout.signal})]),timeout.abort(),
-reader.destroy(),lines.end();let droppedBytes=output.close();if(failure!==null)throw failure;return{tail:tailText(tail),
-droppedBytes}}}}var longestLine=8192;function lineSplitter(onLine){let decoder=new StringDecoder("utf8"),line="",cut=!1,
-carriageReturn=!1;function append(text){if(text==="")return;carriageReturn&&restart();let room=longestLine-line.length;cut||=
-text.length>room,line+=text.slice(0,room)}function restart(){line="",cut=!1,carriageReturn=!1}function finish(){onLine(plainOutput(
-cut?`${line} \u2026 (line cut)`:line)),restart()}function accept(text){for(let part of text.split(/([\r\n])/))part===`
-`?finish():part==="\r"?carriageReturn=!0:append(part)}return{write:chunk=>accept(decoder.write(chunk)),end(){accept(decoder.
-end()),line!==""&&finish()}}}function byteTail(limitBytes){let chunks=[],held=0,seen=0;function read(){let whole=Buffer.
-concat(chunks);return whole.subarray(Math.max(0,whole.length-limitBytes))}return{read,write(chunk){seen+=chunk.length,held+=
-chunk.length,chunks.push(Buffer.from(chunk.subarray(Math.max(0,chunk.length-limitBytes)))),held>2*limitBytes+65536&&(chunks=
-[Buffer.from(read())],held=chunks[0]?.length??0)},droppedBytes:()=>Math.max(0,seen-limitBytes)}}function tailText(tail){
-let bytes=tail.read();if(tail.droppedBytes()===0)return bytes.toString("utf8");let start=bytes.findIndex(byte=>(byte&192)!==
-128);return bytes.subarray(Math.max(0,start)).toString("utf8")}function createOutputFile(path,limitBytes){let file=openSync(
-path,"wx",384),headBytes=Math.ceil(limitBytes/2),tail=byteTail(limitBytes-headBytes),written2=0;return{write(chunk){let head=chunk.
-subarray(0,Math.max(0,headBytes-written2));writeWhole(file,head),written2+=head.length,tail.write(chunk.subarray(head.length))},
-close(){let dropped=tail.droppedBytes();return dropped>0&&writeWhole(file,Buffer.from(`
-[llm-profile: ${dropped} bytes of output left out here]
-`)),writeWhole(file,tail.read()),closeSync(file),dropped}}}function writeWhole(file,bytes){for(let offset=0;offset<bytes.
-length;)offset+=writeSync(file,bytes,offset)}var outlivedByMs=1e3,shell="/bin/sh",withoutInput=["-c",'exec "$@" </dev/null',"sh"],killedCode=137;function createRunTool({
-marker,stop,outputLimitBytes=64*2**20}){let run=marker??`${randomBytes(16).toString("hex")}.`,count=0;return async command=>{
-refuseWhenStopped(stop);let{argv,cwd,environment,timeLimitMs}=command;await requireProgram(command);let own=`${command.marker??
-run}tool.${++count}.`,[stdout,stderr]=[byteTail(outputLimitBytes),byteTail(outputLimitBytes)],[ended,limit]=[new AbortController,
-new AbortController],timer=timeLimitMs===null?void 0:setTimeout(()=>limit.abort(),timeLimitMs),ending=endEarly(AbortSignal.
-any([limit.signal,...stop===void 0?[]:[stop]]),ended.signal,own),start=performance.now(),code=await exec(shell,[...withoutInput,
-...argv],{cwd,env:{...environment,[markerVariable]:own},silent:!0,ignoreReturnCode:!0,listeners:{stdout:chunk=>stdout.write(
-chunk),stderr:chunk=>stderr.write(chunk)},delay:outlivedByMs}).catch(error=>{throw new ToolError({what:`${command.tool} \
-could not be started.`,where:`${argv[0]}, in ${cwd}`,why:errorMessage(error),help:"The working directory and /bin/sh mus\
-t exist.",cause:error})}).finally(()=>{clearTimeout(timer),ended.abort()});return await ending,refuseWhenStopped(stop),{
-exitCode:typeof code=="number"?code:killedCode,stdout:tailText(stdout),stderr:tailText(stderr),seconds:(performance.now()-
-start)/1e3,timedOut:limit.signal.aborted}}}function callTool({runTool,cwd,environment},tool,argv,timeLimitMs=6e4){return runTool(
-{tool,argv,cwd,environment,timeLimitMs})}async function requireProgram({argv:[program],tool,cwd,environment}){let candidates=program.
-includes("/")?[resolve(cwd,program)]:(environment.PATH??"").split(delimiter).map(folder=>resolve(cwd,folder,program));for(let path of candidates)
-if(await isExecutable(path))return;throw new ToolError({id:"tool-missing",what:`${tool}: the program ${program} does not\
- exist or may not be executed.`,where:program.includes("/")?candidates.join():`PATH=${environment.PATH??""}`,help:`Insta\
-ll ${program}, or add its folder to PATH.`})}async function isExecutable(path){try{return await access(path,constants.X_OK),
-(await stat(path)).isFile()}catch{return!1}}var graceMs=4e3,killLimitMs=1e4,pollMs=50;async function endEarly(early,ended,marker){
-let either=AbortSignal.any([early,ended]);if(either.aborted||await once(either,"abort"),!early.aborted)return;let query={
-roots:[],marker,uid:null},signaled=new Set;for(let deadline=performance.now()+graceMs;!ended.aborted&&performance.now()<
-deadline;){for(let process of findTree(query)){let name=`${process.pid} ${process.startTime}`;signaled.has(name)||signalProcess(
-process,"SIGTERM"),signaled.add(name)}await sleep2(pollMs,void 0,{signal:ended}).catch(()=>{})}await killTree(query,killLimitMs)}var engines=[{name:"vLLM",package:"vllm",program:/^(?:.*\/)?vllm$|^vllm\./,range:/^(?:gpu_model_runner: |execute_context_)/,
+...argv]}var engines=[{name:"vLLM",package:"vllm",program:/^(?:.*\/)?vllm$|^vllm\./,range:/^(?:gpu_model_runner: |execute_context_)/,
 logged:/Initializing a V1 LLM engine \(v([^)\s]+)\)/,problem:vllmProblem},{name:"SGLang",package:"sglang",program:/^(?:.*\/)?sglang$|^sglang\./,
 range:/^scheduler\.\w+$/,logged:null,problem:sglangProblem},{name:"TensorRT-LLM",package:"tensorrt-llm",program:/^(?:.*\/)?trtllm-[\w-]+$|^tensorrt_llm\./,
 range:null,logged:null,problem:({environment},_version,called)=>["TLLM_LLMAPI_ENABLE_NVTX","TLLM_NVTX_DEBUG"].some(name=>isOn(
@@ -178,5 +132,4 @@ map(text),Number.POSITIVE_INFINITY);return seen.find(range=>text(range)===closes
 rangeText(name,domain).replace(/[,;]/g,"\\$&"))}function named(range){return range.name===wholeCaptureName&&range.domain===
 ""?"the whole capture":`the NVTX range ${written(range)}`}function listed(names){return listText(names,12)}export{severities,diagnostic,diagnosticText,workloadArgv,commandArgv,isolate,isolateBeside,nsysProfileArgv,nsysLaunchArgv,
 nsysStartArgv,nsysStopArgv,nsysNvtxArgv,nsysLinesArgv,captureRangeEnd,statsReports,exportArgv,statsArgv,statsFile,importArgv,
-parseNsysVersion,missingOptions,sinkStream,createRunTool,callTool,isExecutable,findEngine,otherRunner,explainUnseen,explainByEngine,
-describeSeen,written,named,listed};
+parseNsysVersion,missingOptions,findEngine,otherRunner,explainUnseen,explainByEngine,describeSeen,written,named,listed};

@@ -1,12 +1,12 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{readNcuFile}from"./chunk-W5UH3FAS.js";import{checkJoined}from"./chunk-PNOO3AIT.js";import"./chunk-SN4FANDS.js";
-import{ownTools}from"./chunk-VPZMCKEX.js";import"./chunk-BLHRDYGK.js";import"./chunk-VLD5NYRS.js";import"./chunk-WLYOZQUW.js";
+import{readNcuFile}from"./chunk-CYSPCXTF.js";import{checkJoined}from"./chunk-OUVU5VJ7.js";import"./chunk-SN4FANDS.js";
+import{ownTools}from"./chunk-ENFXV6VO.js";import"./chunk-BUQJCF2T.js";import"./chunk-VLD5NYRS.js";import"./chunk-WLYOZQUW.js";
 import"./chunk-2W7IQXEL.js";import{addFindings}from"./chunk-YY2XEYHN.js";import{addNcu,findInput,joinNcu,ownRange}from"./chunk-AVGVC2GZ.js";
 import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";
 import"./chunk-TA43NB23.js";import"./chunk-4P7CRZQU.js";import"./chunk-3L2C6BIN.js";import{counted,listText}from"./chunk-4UT5UUEK.js";
-import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-IF43UHKB.js";import"./chunk-35JWNKLO.js";import"./chunk-UJGRFOI6.js";
-import"./chunk-U2ZF3MRO.js";import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{CaptureError,
-plainText}from"./chunk-RP5B2AXX.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
+import{rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-HJ3UZSHW.js";import"./chunk-UJGRFOI6.js";import"./chunk-U2ZF3MRO.js";
+import"./chunk-O4GDWJWS.js";import"./chunk-7IBWU4LP.js";import{CaptureError,plainText}from"./chunk-RP5B2AXX.js";
+import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{resolve}from"node:path";async function withGivenNcu(context,config,profile,files){var _stack=[];try{let tools=__using(_stack,await ownTools(context),
 !0);let{runTool,environment,temporaryDirectory}=tools;let explained=profile;for(let shown of files){let path=resolve(context.
 cwd,shown);await findInput(path,shown,ncuInput);let{status,runs,warnings}=await readNcuFile({runTool,environment,cwd:temporaryDirectory,
 ncu:config.ncu.path,temporary:temporaryDirectory},path,shown),own=runs.map(run=>run.mode==="kernel"?{run,unknown:checkRows(

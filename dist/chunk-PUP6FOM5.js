@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{captureRangeEnd,workloadArgv}from"./chunk-BLHRDYGK.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
+import{captureRangeEnd,workloadArgv}from"./chunk-BUQJCF2T.js";import{uniqueSafeNames}from"./chunk-2W7IQXEL.js";
 import{parseRange}from"./chunk-TZXDCVQL.js";import{counted}from"./chunk-4UT5UUEK.js";import{noRanges,rangeText,
 wholeCaptureName}from"./chunk-X5YYVYTT.js";import{UserError,plainText}from"./chunk-RP5B2AXX.js";function sideLabel({name},what){return name==="base"?`base, ${what}`:what}function readingPorts({stop,log}){return{stop,
 note:message=>{log.info(message)}}}function newSide(session,name){let{config,program}=session;return{session,name,config,

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-EXBKJ6WC.js";import"./chunk-2CDHCFIV.js";import{mostRanges,profileText}from"./chunk-TUXDAYEQ.js";
+import{analyze}from"./chunk-SWPZ66CT.js";import"./chunk-2CDHCFIV.js";import{mostRanges,profileText}from"./chunk-U7G6RWHY.js";
 import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";import"./chunk-GZKPHE6B.js";import"./chunk-MQTRJ3Y7.js";
 import"./chunk-YY2XEYHN.js";import"./chunk-AVGVC2GZ.js";import"./chunk-TZXDCVQL.js";import"./chunk-EKTBPGMV.js";
 import"./chunk-DKVPXHXD.js";import"./chunk-PV6XSBOD.js";import"./chunk-TA43NB23.js";import{printResult}from"./chunk-5SQRY7VP.js";

@@ -1,23 +1,23 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare as compare2}from"./chunk-FGKXK56O.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
-analyze}from"./chunk-EXBKJ6WC.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
+import{compare as compare2}from"./chunk-W7L6XANX.js";import{recordedSideFiles}from"./chunk-TEJBJPE6.js";import{
+analyze}from"./chunk-SWPZ66CT.js";import{makeNewFolder}from"./chunk-2CDHCFIV.js";import{addPairs,addUntraced,
 analyzeHistory,announce,bisect,commandRequest,compressReports,deleteRuns,describeCommit,describeLegs,diskUse,dryRunText,
 emittedRanges,historyPage,historyRecordOf,isHeldToGoal,largestRecordBytes,measuredBase,mostRecords,newestFiles,ofBase,oldRuns,
 planBisect,planKey,programStarts,readGithubJob,readHistory,readRecord,recordFile,recordsFolder,referencedRuns,renderPrune,
 requireGpu,run,runBuildChecks,runNoiseChecks,runPreflight,runSetup,runUrl,sayDiskUse,selectionOf,settlePlan,sideProfile,
-storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun}from"./chunk-BBCJKUN7.js";import{describeUnfinished,
-lastDuration,pastRunState,readPastRuns}from"./chunk-75Z37KH2.js";import{withGpuWatch}from"./chunk-CZSUBNX3.js";
-import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-M77TWRZS.js";import{bisectPlanText,bisectText,changeText,
+storedJson,storedRuns,unmeasured,untracedConfig,untracedPairs,usesNcu,wholeRun,withGpuWatch}from"./chunk-HPMXWMHT.js";
+import{describeUnfinished,lastDuration,pastRunState,readPastRuns}from"./chunk-IPJ7WZOR.js";import"./chunk-6QPHADCF.js";
+import{gatedPlan,newSide,planCaptures,sharedPlan}from"./chunk-PUP6FOM5.js";import{bisectPlanText,bisectText,changeText,
 comparisonComment,cutText,dayOf,directionOf,drawnExtent,drawnSeries,driftText,endText,figureText,gapsText,jobText,lastValueText,
 latestText,linearScale,numberText,recordAt,schemaComment,skippedText,standingChanges,stateTexts,tickDecimals}from"./chunk-UEPLT4A2.js";
 import"./chunk-GULUEFPL.js";import{calibrationSchemaVersion,compare,comparePolicy,comparisonSchema,latencyOf,logRatio,
 mean,pairRuns,profileOfRounds,readCalibration,steadyRounds}from"./chunk-SF3CLYGT.js";import{codeLineSchema,cutText as cutText2,
 fitted,kernelId,kernelIdPattern,kernelOfId,oneLineJson,sideFiles}from"./chunk-Y6UJVOWD.js";import"./chunk-A2TGLBHE.js";
-import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-PNOO3AIT.js";import"./chunk-SN4FANDS.js";import{
+import{diagnosticSchema,readRunRecord,runRecordFile}from"./chunk-OUVU5VJ7.js";import"./chunk-SN4FANDS.js";import{
 checkWorkingDirectory,configuredFilterMode,envRecordSchema,inspectMachine,ncuArgv,ownTools,readEnvironmentRecord,replaysRanges,
-sharesProcess}from"./chunk-VPZMCKEX.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
-nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-BLHRDYGK.js";import{tryToWrite,writeFileAtomic}from"./chunk-VLD5NYRS.js";
-import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-TUXDAYEQ.js";
+sharesProcess}from"./chunk-ENFXV6VO.js";import{commandArgv,diagnosticText,nsysLaunchArgv,nsysLinesArgv,nsysNvtxArgv,
+nsysProfileArgv,nsysStartArgv,nsysStopArgv,workloadArgv}from"./chunk-BUQJCF2T.js";import{tryToWrite,writeFileAtomic}from"./chunk-VLD5NYRS.js";
+import"./chunk-WLYOZQUW.js";import"./chunk-2W7IQXEL.js";import{comparisonText,mostRanges,profileText,verdictLines}from"./chunk-U7G6RWHY.js";
 import"./chunk-4P6XMHBS.js";import"./chunk-VALY7AK2.js";import{brailleLines,dotsAcross,dotsDown,flexible,kernelLabels,
 kernelRowSchema,leaving,left,machineCodeSchema,right,sparkline,terminalText,textTable,timeChangeSchema,verdictSchema}from"./chunk-GZKPHE6B.js";
 import{loadSettings,reportAssets,treeText}from"./chunk-MQTRJ3Y7.js";import"./chunk-YY2XEYHN.js";import{findInput}from"./chunk-AVGVC2GZ.js";
@@ -26,13 +26,13 @@ import"./chunk-DKVPXHXD.js";import{clipMiddle,formatCount,formatSeconds,formatSh
 import"./chunk-TA43NB23.js";import{printAside,printResult}from"./chunk-5SQRY7VP.js";import"./chunk-4P7CRZQU.js";
 import"./chunk-CSXFHZ4Z.js";import{looksSecret,nearest,redactCommand}from"./chunk-3L2C6BIN.js";import{counted,
 listText}from"./chunk-4UT5UUEK.js";import{ncclDomain,rangeText}from"./chunk-X5YYVYTT.js";import"./chunk-3X2LGN7N.js";
-import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-DRWNBDWQ.js";import"./chunk-IF43UHKB.js";
-import"./chunk-35JWNKLO.js";import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-UJGRFOI6.js";
-import{readProfile}from"./chunk-6BQRCCFV.js";import"./chunk-E5G4Q5OA.js";import"./chunk-U2ZF3MRO.js";import{
-percent,signedPercent}from"./chunk-O4GDWJWS.js";import{_enum,array,boolean,literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";
-import{LlmProfileError,ParseError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,
-paint,plainJson,plainJsonParts,plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-RP5B2AXX.js";
-import{__callDispose,__toESM,__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname5,join as join10}from"node:path";import{existsSync}from"node:fs";import{join,resolve}from"node:path";var mostExplanationBytes=8192,text=string().describe("For people; cut where it's long."),count=number().nonnegative(),leftOut=number().
+import{require_dist}from"./chunk-QIQJK4Y5.js";import"./chunk-E3SEPJ3Y.js";import"./chunk-HJ3UZSHW.js";
+import{errorCode,isFolder,isWithin,makeFolders,readRegularFile}from"./chunk-UJGRFOI6.js";import{readProfile}from"./chunk-6BQRCCFV.js";
+import"./chunk-E5G4Q5OA.js";import"./chunk-U2ZF3MRO.js";import{percent,signedPercent}from"./chunk-O4GDWJWS.js";
+import{_enum,array,boolean,literal,number,object,record,string,union}from"./chunk-7IBWU4LP.js";import{LlmProfileError,
+ParseError,ToolError,UserError,asFailure,describeError,errorMessage,exitCodeLine,exitCodes,jsonParts,paint,plainJson,plainJsonParts,
+plainLines,plainText,shownLines,stoppedBy,wrapLine,wrapText}from"./chunk-RP5B2AXX.js";import{__callDispose,__toESM,
+__using}from"./chunk-GBWPPC6J.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname5,join as join10}from"node:path";import{existsSync}from"node:fs";import{join,resolve}from"node:path";var mostExplanationBytes=8192,text=string().describe("For people; cut where it's long."),count=number().nonnegative(),leftOut=number().
 int().nonnegative(),value=union([number(),string()]).nullable(),sideSchema=object({name:string().describe("Cut where it'\
 s long."),configurations:count.describe("How often the name is launched otherwise: grid, block, and shared memory."),grid:array(
 number()),block:array(number()),registersPerThread:count,sharedBytes:count,localBytesPerThread:count,launches:count.describe(

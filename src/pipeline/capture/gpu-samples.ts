@@ -1,0 +1,55 @@
+import { closedNs, instancesOf } from "../../analyze/attribute.ts";
+import type { RangeKey } from "../../analyze/range-key.ts";
+import type { Trace } from "../../model/reports/trace.ts";
+import type { GpuSample } from "../../model/run/gpu-sample.ts";
+import type { Nanoseconds } from "../../model/units.ts";
+import { sampleIntervalMs, samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
+
+/** The samples taken while kernels ran in one of these ranges, from the GPUs that they ran on. Idle GPUs change their clocks. */
+export function samplesInRanges(
+  samples: readonly GpuSample[],
+  traces: readonly Trace[],
+  ranges: readonly RangeKey[],
+): GpuSample[] {
+  const within = traces.flatMap((trace) => {
+    const instances = ranges
+      .flatMap((key) => instancesOf(trace, key))
+      .map((instance) => ({ startNs: instance.startNs, endNs: closedNs(trace, instance) }));
+    return [...busySpans(trace)].flatMap(([device, spans]) => {
+      const uuid = trace.gpus.find(({ id }) => id === device)?.uuid ?? null;
+      return samplesWithin(samples, uuid, windowsOf(trace.originUtcMs, overlaps(instances, spans)));
+    });
+  });
+  // A sample without a GPU's UUID is found for each GPU.
+  return [...new Set(within)];
+}
+
+/** By the report's clock, both ends included. */
+interface TimeSpan {
+  readonly startNs: Nanoseconds;
+  readonly endNs: Nanoseconds;
+}
+
+/** When each device ran kernels. Pauses shorter than the time between two samples are no idleness. */
+function busySpans({ kernels, kernelKinds }: Trace): ReadonlyMap<number, readonly TimeSpan[]> {
+  const spans = new Map<number, { startNs: Nanoseconds; endNs: Nanoseconds }[]>();
+  for (let row = 0; row < kernels.count; row += 1) {
+    const device = kernelKinds[kernels.kind[row] ?? 0]?.device ?? -1;
+    const startNs = kernels.startNs.at(row);
+    const endNs = startNs + (kernels.durationNs[row] ?? 0);
+    const ofDevice = spans.get(device) ?? [];
+    spans.set(device, ofDevice);
+    const last = ofDevice.at(-1);
+    if (last !== undefined && startNs - last.endNs < sampleIntervalMs * 1e6) last.endNs = Math.max(last.endNs, endNs);
+    else ofDevice.push({ startNs, endNs });
+  }
+  return spans;
+}
+
+function overlaps(some: readonly TimeSpan[], others: readonly TimeSpan[]): TimeSpan[] {
+  return some.flatMap((one) =>
+    others
+      .filter((other) => other.startNs <= one.endNs && other.endNs >= one.startNs)
+      .map((other) => ({ startNs: Math.max(one.startNs, other.startNs), endNs: Math.min(one.endNs, other.endNs) })),
+  );
+}
