@@ -198,5 +198,9 @@ export const constants = {
     "A series in the history needs this many points to be judged. Drift is measured from the year's first points, this many of them.",
     "A choice: the mean of ten points varies a third as much as one point.",
   ),
-  memoryShare: ratio(0.02, "A smaller change in memory, as a share of it, is ignored too.", "A choice: the more memory is in use, the more allocators keep."),
+  memoryShare: ratio(
+    0.02,
+    "A smaller change in memory, as a share of it, is ignored too.",
+    "A choice: the more memory is in use, the more allocators keep.",
+  ),
 } as const satisfies Readonly<Record<string, Constant>>;

@@ -41,12 +41,7 @@ export const decisionTable: readonly DecisionRow[] = [
   row("Only head has it.", ({ presence }) => presence === "head", "new"),
   row("Only base has it.", ({ presence }) => presence === "base", "removed"),
   row("It includes waiting for other GPUs.", ({ has }) => has("waits"), "waits", "waits"),
-  row(
-    "It's less than `min-kernel-share` (1%) of the range.",
-    ({ has }) => has("too-short"),
-    "not-judged",
-    "too-short",
-  ),
+  row("It's less than `min-kernel-share` (1%) of the range.", ({ has }) => has("too-short"), "not-judged", "too-short"),
   row("The 95% interval lies within ± `same`.", ({ direction }) => direction === "same", "same"),
   row(
     "It's slower or faster by less than `min-kernel-impact` (0.3%) of the range.",

@@ -48,7 +48,7 @@ export const importerMissing: KnownFailure = {
   id: "importer-missing",
   pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
   sample: "Importer error status: The importer binary and its dependencies were not found",
-  what: "nsys recorded, but its importer is missing or can't start, so there's a .qdstrm but no report.",
+  what: "nsys's importer, which turns recordings into reports, is missing or can't start.",
   help: "Install the whole nsys package (the importer is in host-linux-x64/) with libdw1, libpfm4 and libssh, as scripts/install-nsys.sh does. `llm-profile doctor` shows what's missing.",
 };
 

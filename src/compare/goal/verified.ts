@@ -59,7 +59,9 @@ export function verificationReasons(found: Verification): Reason[] {
     case "agrees":
       return [];
     case "not-verified":
-      return [reason("not-verified", null, "Not verified: nothing checked if both sides compute the same result.", null)];
+      return [
+        reason("not-verified", null, "Not verified: nothing checked if both sides compute the same result.", null),
+      ];
     case "differs":
       return [reason("verify-differs", "not-improved", found.text, null)];
     case "failed":
