@@ -484,7 +484,7 @@ const cases: readonly Case[] = [
         name: "of 15 tokens and of 16, the same code",
         truth: {
           verdict: "inconclusive",
-          line: /decode.*\+6\.6%.*\+6\.7% as often: this may be another amount of work/,
+          line: /decode.*\+6\.6%.*changed by \+6\.7%, so the amount of work may differ/,
         },
         before: "regressed: range-regressed, launches-up",
         sides: async () => ({

@@ -82,7 +82,7 @@ describe("checkProcess", () => {
       "exit 0, no report, and a full disk",
       { reports: [], output: "OSError: [Errno 28] No space left on device" },
       "disk-full",
-      /There is no report\. The disk is full/,
+      /There's no report\. The disk is full/,
     ],
     ["no report of a whole program", { reports: [], gate: { kind: "none" } }, "no-report", /wrote no report/],
     [
@@ -95,13 +95,13 @@ describe("checkProcess", () => {
       "the report could not be created",
       { reports: [], output: "Failed to create '/out/report.nsys-rep': Permission denied." },
       "output-unwritable",
-      /isn't allowed to write/,
+      /can't write the report there/,
     ],
     [
       "a raw file without importer",
       { reports: [], rawLeft: ["report.qdstrm"] },
       "importer-missing",
-      /report\.qdstrm was left/,
+      /nsys left report\.qdstrm/,
     ],
     ["an empty report", { reports: [{ ...report, bytes: 0 }] }, "report-empty", /0 bytes/],
     [

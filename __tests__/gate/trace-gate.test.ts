@@ -148,7 +148,7 @@ describe("checkContents", () => {
       "graphs that had not run",
       withRange({ graphLaunches: 20, lostGraphLaunches: 17 }),
       "kernels-lost",
-      /^17 CUDA graphs launched in the NVTX range decode are not in the report.*synchronize/s,
+      /^17 CUDA graphs launched in the NVTX range decode aren't in the report.*synchronize/s,
     ],
     [
       "both",
@@ -160,7 +160,7 @@ describe("checkContents", () => {
       "a graph that had not ended",
       withRange({ graphLaunches: 20, cutGraphLaunches: 1 }),
       "kernels-lost",
-      /^Some kernels of a CUDA graph launched in the NVTX range decode are not in the report.*synchronize/s,
+      /^Some kernels of a CUDA graph launched in the NVTX range decode aren't in the report.*synchronize/s,
     ],
     [
       "fewer instances inside an enclosing range",
@@ -247,20 +247,20 @@ describe("contentWarnings", () => {
   test("a range that never ended is left out, where it was not asked for", () => {
     const open = { ...decode, name: "bench", instances: 2, unfinished: 1 };
     expect(contentWarnings({ ...good, wanted: [], all: [open, decode] })).toEqual([
-      "round 1, decode: the NVTX range bench is left out: 1 of its 2 instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --range).",
+      "round 1, decode: the NVTX range bench is left out: 1 of its 2 instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or name the ranges you need (ranges, --range).",
     ]);
   });
 
   test("graphs without work are named, once for all the ranges that enclose them", () => {
     const outer = { ...decode, graphLaunches: 20, graphLaunchesWithoutWork: 5 };
     expect(contentWarnings({ ...good, wanted: [], all: [decode, outer, { ...outer, name: "step" }] })).toEqual([
-      "round 1, decode: of 20 launches of CUDA graphs in the NVTX range decode, 5 have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.",
+      "round 1, decode: of 20 CUDA graph launches in the NVTX range decode, 5 have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.",
     ]);
   });
 
   test("of graphs without work one is enough", () => {
     const [warning] = contentWarnings({ ...good, ...withRange({ graphLaunches: 2, graphLaunchesWithoutWork: 1 }) });
-    expect(warning).toContain("of 2 launches of CUDA graphs in the NVTX range decode, 1 have no kernel");
+    expect(warning).toContain("of 2 CUDA graph launches in the NVTX range decode, 1 have no kernel");
   });
 
   test("in several ranks at once, it gates as well", () => {
@@ -269,7 +269,7 @@ describe("contentWarnings", () => {
 
   test("a rank that is still in it when the first one leaves is told as such", () => {
     const broken = checkContents({ ...good, ...withRange({ instances: 2, unfinished: 1 }) });
-    expect(broken).toMatchObject({ id: "range-unfinished", why: expect.stringContaining("another was still in") });
+    expect(broken).toMatchObject({ id: "range-unfinished", why: expect.stringContaining("another rank was still in") });
     expect(broken?.help).toContain("Make the ranks leave the range together");
   });
 

@@ -75,13 +75,13 @@ describe("a range that never opened the capture", () => {
       range: "prefill, decode",
       discovered: [seen("prefill"), seen("decode"), seen("idle")],
       why: "The program emitted: prefill, decode, idle.",
-      help: "Name each by itself: --range prefill --range decode, or in a file ranges: [prefill, decode].",
+      help: "Name each range separately: --range prefill --range decode, or in a file, ranges: [prefill, decode].",
     },
     {
       range: "prefill;decode",
       discovered: [seen("prefill"), seen("decode"), seen("idle")],
       why: "The program emitted: prefill, decode, idle.",
-      help: "Name each by itself: --range prefill --range decode, or in a file ranges: [prefill, decode].",
+      help: "Name each range separately: --range prefill --range decode, or in a file, ranges: [prefill, decode].",
     },
     {
       range: "prefill,decoder",
@@ -134,7 +134,7 @@ describe("a range that never opened the capture", () => {
   test("that the second run did emit is not said to be missing", () => {
     const error = explain("decode", [seen("decode")]);
     expect(error.id).toBe("range-not-seen");
-    expect(error.why).toContain("did emit the range");
+    expect(error.why).toContain("The program emitted the range");
   });
 
   test("where the second run failed too, what exists is said to be unknown", () => {

@@ -29,7 +29,7 @@ describe("a recorded capture that is not real is refused with its cause and help
       name: "prefill",
       ranges: ["decode"],
       id: "range-not-seen",
-      says: ['"decode" is not in the report', "The program emitted: prefill.", "Did you mean prefill?"],
+      says: [`"decode" isn't in the report`, "The program emitted: prefill.", "Did you mean prefill?"],
     },
     { name: "prefill", ranges: ["prefil*"], id: null, says: [] },
     { name: "prefill", ranges: ["step*"], id: "range-not-seen", says: ['"step*"', "prefill"] },
@@ -66,7 +66,7 @@ describe("a report in which a kernel of the range is missing", () => {
     using file = syntheticExport(lose);
     const found = await refused([file.path], { ranges: ["decode"] });
     expect(found).toMatchObject({ id: "kernels-lost", exitCode: 3 });
-    expect(found.text).toContain("1 kernels launched in the NVTX range decode are not in the report.");
+    expect(found.text).toContain("1 kernels launched in the NVTX range decode aren't in the report.");
     expect(found.text).toContain("Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.");
   });
 

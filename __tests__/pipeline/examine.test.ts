@@ -185,7 +185,7 @@ describe("where no range is asked for", () => {
     );
     expect(await refused(captureOf([lossy], all))).toMatchObject({
       id: "kernels-lost",
-      message: expect.stringContaining("launched in the whole capture are not in the report"),
+      message: expect.stringContaining("launched in the whole capture aren't in the report"),
     });
     using empty = unpackRecording(`${recorded}/prefill.sqlite.gz`, "DROP TABLE NVTX_EVENTS", ...noKernels);
     const error = await refused(captureOf([empty], all));

@@ -72,12 +72,12 @@ describe("the verdict, last", () => {
     {
       name: "one round",
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
-      line: "INCONCLUSIVE: Can't tell whether head is slower. decode's time on the GPU: ±0%. With one round a side the noise is unknown.",
+      line: "INCONCLUSIVE: Can't tell whether head is slower. decode's time on the GPU: ±0%. With one round per side, the noise is unknown.",
     },
     {
       name: "a missing range",
       comparison: compared(side([range("decode"), range("prefill")]), side([range("decode")])),
-      line: "NOT COMPARABLE: Only 1 of 2 ranges can be compared. prefill: Only base has this range: there is nothing to compare it with.",
+      line: "NOT COMPARABLE: Only 1 of 2 ranges can be compared. prefill: Only base has this range, so there's nothing to compare it with.",
     },
     {
       name: "another GPU",

@@ -5,14 +5,14 @@ import { constants } from "./constants.ts";
 
 type Row = Omit<RangeRow, "verdict" | "cause">;
 
-/** A cause must explain so much of the change, or it is only one of many. */
+/** A cause must explain at least this share of the change. Otherwise, it's only one of many. */
 const mostOfIt: Ratio = 0.4;
 /** A family that gained or lost less, as a share of all replaced kernels, isn't named. */
 const worthNaming: Ratio = 0.1;
 
 /**
- * The one change that explains best why a range takes another time on the GPU: what changed for all of it first, then what
- * took the place of what, then the row that changed most. Null where the time did not change, or nothing explains it.
+ * Finds the change that best explains why a range's time on the GPU changed: first something that affects the whole range, then kernels
+ * that replaced others, then the row that changed most. Null if the time didn't change, or nothing explains it.
  */
 export function causeOf(row: Row): Cause | null {
   const { gpuBusyTime: time, commonMode } = row;
@@ -32,7 +32,7 @@ export function causeOf(row: Row): Cause | null {
   );
 }
 
-/** Of several ranks: the one whose own work grew where that of the others did not, or transfer that no work hides. */
+/** With several ranks: the one rank whose own work grew while the others' didn't, or transfer that no work hides. */
 function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (ranks === null || change <= 0) return null;
   const moreNs = (gpuBusyTime.headNs ?? 0) - (gpuBusyTime.baseNs ?? 0);
@@ -51,7 +51,7 @@ function rankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null {
   return { kind: "exposed-transfer", baseNs, headNs, collectives: ranks.collectives };
 }
 
-/** Where the sum of durations says something else than the time on the GPU, kernels run beside each other more or less. */
+/** If the sum of durations disagrees with the time on the GPU, kernels overlap more or less than before. */
 function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
   if (base === null || head === null) return null;
   const lost = base - head;
@@ -68,7 +68,7 @@ function graphCause({ counts }: Row, change: Ratio): Cause | null {
     : null;
 }
 
-/** Kernels that took the place of others: by family, since a fused kernel does the work of several, and net, since part of a family may stay. */
+/** Kernels that replaced others. We add them up by family, since a fused kernel does the work of several, and net, since part of a family may stay. */
 function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
   const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
   const goneNs = sum(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
@@ -92,8 +92,8 @@ function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | nul
 }
 
 /**
- * The path with most of the range's change, as deep as nearly all of that is. It says more than that the range changed where it's
- * less than half of it, and more than a kernel says that explains as much and changed by less.
+ * The path with most of the range's change, followed inward while one path inside has nearly all of it. Null if the path is more than half
+ * of the range, because it then says no more than the range, or if a kernel explains the change and changed at least as much.
  */
 function operatorCause(row: Row, change: Ratio): Cause | null {
   const least = mostOfIt * (row.gpuBusyTime.headNs ?? 0) - mostOfIt * (row.gpuBusyTime.baseNs ?? 0);
@@ -129,7 +129,7 @@ function liesIn({ path, ...one }: OperatorRow, { path: around, ...other }: Opera
   );
 }
 
-/** The kernel, or the family, whose change is most of the range's. */
+/** The kernel, or otherwise the family, that makes most of the range's change. */
 function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
   const explains = ({ impactRatio, time }: Row["kernels"][number] | Row["families"][number]): boolean =>
     time.state !== "waits" &&

@@ -4,19 +4,19 @@ import { constants } from "./constants.ts";
 import { mean } from "./noise/rounds.ts";
 import { oneFactor, weightNear, type Move } from "./one-factor.ts";
 
-/** The mean clock of the streaming multiprocessors in each round of a side, while its ranges ran; null: not known. */
+/** The mean SM clock while a side's ranges ran, by round. Null if unknown. */
 export interface RoundClocks {
   readonly baseMhz: readonly (number | null)[];
   readonly headMhz: readonly (number | null)[];
 }
 
-/** The same over rounds. */
+/** The mean over each side's rounds. */
 export interface SideClocks {
   readonly baseMhz: number;
   readonly headMhz: number;
 }
 
-/** The means of the rounds that are known; null where a side has none. */
+/** Averages the rounds whose clocks are known. Null if a side has none. */
 export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
   const [baseMhz, headMhz] = [base, head].map((rounds) => {
     const known = rounds.filter((mhz) => mhz !== null);
@@ -26,9 +26,9 @@ export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideC
 }
 
 /**
- * Whether nearly all of a range moved by one factor of at least `smallest`, or the clocks alone explain what the range did
- * (`rangeChange`): another build moves each kernel a little, so kernels need not have moved alike. `moves` are of kernels that both
- * sides have, weighted by their share of the range. It's the machine only where the clocks moved the other way, and by as much.
+ * Finds a factor of at least `smallest` by which nearly all of a range moved, or by which the clocks explain the range's change
+ * (`rangeChange`). In the second case, the kernels needn't have moved alike, since a new build moves each one a little. `moves` are the
+ * kernels that both sides have, weighted by their share of the range. It's only the machine if the clocks moved the other way by as much.
  */
 export function findCommonMode(
   moves: readonly Move[],
@@ -39,12 +39,12 @@ export function findCommonMode(
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   const known = moves.reduce((sum, { weight }) => sum + weight, 0);
   const factor = oneFactor(moves, known);
-  // Beside more that is new or gone, kernels say nothing of the whole.
+  // If more than that is new or gone, these kernels say nothing about the whole range.
   const shared = factor !== null && weightNear(moves, factor) >= constants.half.value ? factor : null;
   const least = Math.log1p(smallest);
   const asMode = (factor: number, isExplained: boolean): CommonMode => ({
     changeRatio: Math.expm1(factor),
-    // Medians of the kernels need not add up to the range's.
+    // The kernels' medians needn't add up to the range's.
     shareRatio: Math.min(weightNear(moves, factor), 1),
     clockChangeRatio: clock === null ? null : Math.expm1(clock),
     explainedByClocks: isExplained,
@@ -55,7 +55,7 @@ export function findCommonMode(
   return asMode(-clock, true);
 }
 
-/** A clock's mean is of samples, so times may have moved by somewhat more. Both are log ratios. */
+/** True if the clock explains the factor. Both are log ratios. The mean clock comes from samples, so times may have moved a bit more. */
 function explains(clock: number, factor: number): boolean {
   const { tolerance, follows } = constants;
   return (

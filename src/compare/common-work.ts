@@ -2,18 +2,18 @@ import { constants } from "./constants.ts";
 import { scaledRanks } from "./ranks/rank-rows.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 
-/** A range's rounds on both sides, and whether the times in them are those of the work that all rounds share. */
+/** A range's rounds on both sides, reduced to the work that all rounds share if they differ in work. */
 export interface CommonWork {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** The rounds of a side did not do the same work, so that times are of the launches that every round has. */
+  /** True if a side's rounds did different amounts of work, so times only cover the launches that every round has. */
   readonly isScaled: boolean;
 }
 
 /**
- * Where the rounds of one side differ in instances or steps (16, 15, 14 decode steps), their totals say nothing: each kernel
- * then counts with its time a launch, times the launches that every round of both sides has. A difference that is steady
- * between the sides (20 steps for 16) is no noise, and stays in the totals. Counts are not scaled.
+ * If one side's rounds differ in instances or steps (16, 15, 14 decode steps), their totals can't be compared. Each kernel then counts with
+ * its time per launch, times the launches that every round of both sides has. A steady difference between the sides (20 steps instead of 16)
+ * isn't noise, so it stays in the totals. Counts aren't scaled.
  */
 export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
   if (!varies(base) && !varies(head)) return { base, head, isScaled: false };
@@ -23,7 +23,7 @@ export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
   return { base: scaled(base, common), head: scaled(head, common), isScaled: true };
 }
 
-/** Kernels whose launches vary must take half of the time: a prefetch that comes and goes is no other work. */
+/** True if kernels whose launches vary take at least half of the time. A prefetch that comes and goes doesn't count as different work. */
 function varies({ kernels, rounds }: ProfileRange): boolean {
   const total = rounds.reduce((sum, { kernelNs }) => sum + kernelNs, 0);
   const varying = kernels
@@ -32,7 +32,7 @@ function varies({ kernels, rounds }: ProfileRange): boolean {
   return total > 0 && varying >= constants.half.value * total;
 }
 
-/** A kernel that some round lacks stays as it is: what it does is not done a step. */
+/** Doesn't scale a kernel that some round lacks, since it doesn't run once per step. */
 function scaled(range: ProfileRange, common: ReadonlyMap<string, number>): ProfileRange {
   const factor = ({ name }: ProfileKernel, launches: number): number => {
     const launched = common.get(name) ?? 0;

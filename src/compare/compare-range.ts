@@ -29,7 +29,7 @@ import { latencyVerdict } from "./untraced/latency.ts";
 import { wallParts } from "./wall-parts.ts";
 import { isProbablySlower, tracedWall } from "./wall-time.ts";
 
-/** A range's row; its verdict is still open. Both sides have rounds. */
+/** Builds a range's row, except for its verdict. Both sides must have rounds. */
 export function compareRange(
   measuredBase: ProfileRange,
   measuredHead: ProfileRange,
@@ -73,7 +73,7 @@ export function compareRange(
   return { ...row, cause: causeOf(row) };
 }
 
-/** Whether the machine moved the kernels that both sides have: what waits for other GPUs moves for other reasons. */
+/** Finds out if the machine moved the kernels that both sides have, except those that wait for other GPUs and move for other reasons. */
 function commonModeOf(estimate: Estimate, sides: RangeSides): CommonMode | null {
   const moves = sides.figures.flatMap(({ match, family, baseNs, headNs, launches }): Move[] => {
     const isKnown = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
@@ -84,7 +84,7 @@ function commonModeOf(estimate: Estimate, sides: RangeSides): CommonMode | null 
   return findCommonMode(moves, partThreshold(rangePart(sides), sides).ratio, sides.context.clocks, change);
 }
 
-/** Ranks are judged as the range is, without what the machine made slower. */
+/** Judges ranks like the range, after taking out the machine's factor. */
 function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ranks"] {
   const part = rangePart(sides);
   const factor = 1 + (commonMode?.explainedByClocks === true ? commonMode.changeRatio : 0);
@@ -95,7 +95,7 @@ function ranksOf(sides: RangeSides, commonMode: CommonMode | null): RangeRow["ra
   });
 }
 
-/** Wall time as a row shows it: without CUDA tracing where that was measured, else under it. */
+/** A row's wall time under CUDA tracing, and the verdict on wall time, which comes from runs without tracing if there are any. */
 function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"]; readonly wall: WallVerdict } {
   const { latency, calibration, policy, roundsDisagree } = sides.context;
   const known = calibratedNoise(calibration, { kind: "wall", range: sides.head, name: "" });
@@ -114,7 +114,10 @@ function wallTimeOf(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"
   return { wallTime: decideTracedWall(estimate, { wall, isProbable, threshold }), wall };
 }
 
-/** Wall time in which the range's GPU doesn't only communicate: ranks that other jobs measured are waited for then, and one slow rank slows down all of them. */
+/**
+ * Wall time minus the time when the range's GPU only communicates. It may be waiting for ranks that other jobs measure, and one slow rank
+ * slows down all of them.
+ */
 function ownWallNs({ base, head, waits }: RangeSides): (round: ProfileRange["rounds"][number]) => Nanoseconds {
   const isApart = waits && [base, head].every(({ rounds }) => rounds.every(({ devices }) => (devices ?? 1) <= 1));
   const ownGpuNs = gpuTimeOf(base, head);
@@ -140,7 +143,7 @@ function countsOf(
   });
 }
 
-/** The instances of each round; null where rounds differ. */
+/** The number of instances in each round. Null if rounds differ. */
 export function instancesOf({ rounds }: ProfileRange): number | null {
   return sharedValue(rounds.map(({ instances }) => instances));
 }
@@ -152,7 +155,7 @@ function copyBusy(sides: RangeSides): RangeRow["copyBusyNs"] {
   return { base: baseNs ?? 0, head: headNs ?? 0 };
 }
 
-/** Of the time in which the range was open, the share in which the GPU was busy. */
+/** The share of the time in the range that the GPU was busy. */
 function busyShare({ rounds }: ProfileRange): Ratio {
   return median(rounds.map(({ gpuBusyNs, spanNs, wallNs }) => gpuBusyNs / Math.max(1, spanNs ?? wallNs)));
 }

@@ -31,19 +31,19 @@ import { derivedRows } from "./untraced/derived.ts";
 import { latencyOf } from "./untraced/latency.ts";
 import { pairRuns, type PairedRuns } from "./untraced/pair-runs.ts";
 
-/** What is known of the sides besides their profiles; all of it may be left out. */
+/** What we may know about the sides in addition to their profiles. Everything is optional. */
 export interface SidesKnown {
   readonly baseline?: Baseline;
-  /** Where the profiles lie, relative to comparison.json. */
+  /** The profiles' paths, relative to comparison.json. */
   readonly files?: { readonly base: string | null; readonly head: string | null };
-  /** By round, as the profiles have them. Null or absent: the clocks are not known. */
+  /** By round, in the profiles' order. Null or absent if unknown. */
   readonly clocks?: RoundClocks | null;
 }
 
 export interface CompareInput extends SidesKnown {
   readonly base: Profile;
   readonly head: Profile;
-  /** base's round i and head's round i were measured as neighbors in time, on one GPU. */
+  /** True if base's round i and head's round i ran right after each other, on the same GPU. */
   readonly interleaved: boolean;
   readonly policy: Config["compare"];
   readonly calibration: Calibration | null;
@@ -53,7 +53,7 @@ export interface CompareInput extends SidesKnown {
   readonly names: NameRules;
 }
 
-/** Whether head is slower than base, by which findings, and what of it cannot be known. Throws UserError for a budget that cannot be read. */
+/** Compares head with base: the verdict, its reasons, and its limitations. Throws UserError if it can't read a budget. */
 export function compare(input: CompareInput): Comparison {
   const { base, head, policy } = input;
   const machines = compareMachines(base.machine, head.machine);
@@ -131,7 +131,7 @@ export function compare(input: CompareInput): Comparison {
   };
 }
 
-/** What all ranges of a comparison have in common. */
+/** What all ranges of a comparison share. */
 interface SharedByRanges {
   readonly input: CompareInput;
   readonly context: Pick<RangeContext, "policy" | "calibration" | "sameGpu" | "names">;
@@ -145,14 +145,14 @@ interface ComparedRange {
   readonly pair: RangePair;
   readonly row: Omit<RangeRow, "verdict">;
   readonly findings: readonly Reason[];
-  /** Its times by step and token. */
+  /** The range's times per step and per token. */
   readonly derived: readonly MetricRow[];
 }
 
 function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   const { input, context, clocks, untraced, processes, isIncomparable } = shared;
   const latencyThreshold = input.policy["latency-threshold"] / 100;
-  // Rounds of one process are no neighbors of the other side's.
+  // Rounds that share a process don't alternate with the other side's.
   const interleaved = input.interleaved && processes === null;
   const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved });
   const row = compareRange(rounds.base, rounds.head, {
@@ -171,7 +171,7 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
   return { pair, row, findings, derived: derived.rows };
 }
 
-/** How the rounds that count follow each other. Pairs are measured B H, H B, B H …, of rounds or of processes. */
+/** The order of the rounds that count. Pairs of rounds, or of processes, run as B H, H B, B H … */
 function orderOf(
   areRoundsInTurn: boolean,
   kept: SteadyRounds["kept"],
@@ -187,7 +187,7 @@ function orderOf(
   return { interleaved: areSidesInTurn && areNeighbors(of), headFirst: headFirstOf(of), processes: of };
 }
 
-/** Without a range that both sides have, nothing was compared. */
+/** If the sides share no range, nothing was compared. */
 function noRanges(pairs: readonly RangePair[]): Reason[] {
   if (pairs.some(({ missing }) => missing === null)) return [];
   const text = pairs.length === 0 ? "Neither side has a range." : "The sides have no range in common.";
@@ -201,7 +201,7 @@ function worstWall(walls: readonly WallVerdict[]): WallVerdict {
   );
 }
 
-/** Those of some rounds only: a round whose times are left out says nothing of the clocks of the others. */
+/** The clocks of the rounds that count. If we drop a round's times, we drop its clock too. */
 function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["kept"]): RoundClocks {
   return {
     baseMhz: kept.base.map((index) => baseMhz[index] ?? null),
@@ -210,8 +210,8 @@ function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["k
 }
 
 /**
- * Sides that count a range's work otherwise are no comparison where it matters: a stored baseline of the calling thread's work
- * alone would make every range slower to which another thread contributes. Null: they can be compared.
+ * Two attribution modes can't be compared if other threads launched work: against a stored baseline that only counts the calling thread's
+ * work, every range that another thread contributes to would look slower. Null if the sides can be compared.
  */
 function attributionReasons(
   { label, base, head }: RangePair,
@@ -222,44 +222,44 @@ function attributionReasons(
     ({ otherThreads }) => otherThreads.launches + otherThreads.copies > 0,
   );
   if (baseMode === headMode || !others) return null;
-  const text = `Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;
+  const text = `Base was measured with \`attribution: ${baseMode}\` and head with \`${headMode}\`, which matters here because other threads launched work in the range. Measure the base again, or analyze its reports again.`;
   return [reason("attribution-differs", "incomparable", text, label)];
 }
 
-/** The first instances of a range may compile, or fill caches: counted on one side alone, they are a difference of the measurement. */
+/** A range's first instances may compile code or fill caches. If only one side counts them, they make a difference that isn't the code's. */
 function skipReasons({ label, base, head, missing }: RangePair): Reason[] | null {
   if (missing !== null || base.skippedInstances === head.skippedInstances) return null;
-  const text = `Base skips the first ${String(base.skippedInstances)} instances of the range and head ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
+  const text = `Base skips the first ${String(base.skippedInstances)} instances of the range, but head skips ${String(head.skippedInstances)} (\`skip\`). Measure the base again.`;
   return [reason("skip-differs", "incomparable", text, label)];
 }
 
-/** A range that does another number of steps takes another time for that alone: its wall time is said, and does not decide. */
+/** If the sides do different numbers of steps, wall time differs for that reason alone. It's reported, but doesn't decide. */
 function perStep(findings: readonly Reason[]): Reason[] {
   return findings.map((found) =>
     found.id === "latency-regressed" || found.id === "latency-open"
       ? {
           ...found,
           verdict: null,
-          text: `${found.text} The sides do other numbers of steps or tokens: the time of one decides.`,
+          text: `${found.text} The sides do different numbers of steps or tokens, so the time per step or token decides.`,
         }
       : found,
   );
 }
 
-/** What a range's row says; in one that cannot be compared it is said, and decides nothing. */
+/** The reasons from a range's row. If the range can't be compared, they're reported, but don't decide. */
 function findingsOf(
   { label, missing }: RangePair,
   row: Omit<RangeRow, "verdict">,
   minShare: number,
   machineDiffers: boolean,
 ): Reason[] {
-  if (missing === "base") return [reason("missing-in-base", null, "Only head has this range: it is new.", label)];
+  if (missing === "base") return [reason("missing-in-base", null, "This range is new: base doesn't have it.", label)];
   if (missing === "head") {
-    const text = "Only base has this range: there is nothing to compare it with.";
+    const text = "Only base has this range, so there's nothing to compare it with.";
     return [reason("missing-in-head", "incomparable", text, label)];
   }
   const found = [...rangeReasons(row, label), ...countReasons(row.counts, label), ...rowReasons(row, label, minShare)];
-  // Where no side has a kernel, its counts and its wall time are as comparable as ever.
+  // Without kernels, counts and wall time can still be compared.
   const open = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
   return open ? found.map((one) => (one.verdict === "incomparable" ? one : { ...one, verdict: null })) : found;
 }
@@ -270,7 +270,7 @@ function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
 }
 
-/** A side as comparison.json describes it. */
+/** Describes one side for comparison.json. */
 export function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
   const { createdAt, measuredAt, tool, source, machine, workload, rounds } = profile;
   return {

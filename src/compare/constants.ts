@@ -1,7 +1,7 @@
 import { fewestPairs } from "../model/run/plan.ts";
 import type { Bytes, Nanoseconds, Ratio } from "../model/units.ts";
 
-/** A number that decides, and why it is that number. */
+/** A number that affects verdicts, and why it has this value. */
 interface Constant<Value extends number = number> {
   readonly value: Value;
   readonly unit: "ratio" | "count" | "ns" | "bytes" | "chance";
@@ -18,125 +18,125 @@ const bytes = (value: Bytes, means: string, source: string): Constant => ({ valu
 const chance = (value: number, means: string, source: string): Constant => ({ value, unit: "chance", means, source });
 
 /**
- * Every number that decides a verdict and isn't an option. docs/evidence/constants.md shows this table. Formulas (a 95% interval, a 99th
- * percentile) keep their own quantiles.
+ * Every number that affects a verdict and isn't an option. docs/evidence/constants.md shows this table. Quantiles that belong to a formula
+ * (a 95% interval, a 99th percentile) stay with the formula.
  */
 export const constants = {
   usualSpread: ratio(
     0.003,
-    "What two rounds of the same code differ by on a runner without a calibration (standard deviation).",
-    "Seen on five H100s and two H200s: 0.01% to 0.4% a range.",
+    "How much two rounds of the same code differ on a runner without a calibration (standard deviation).",
+    "Measured on five H100s and two H200s: 0.01% to 0.4% per range.",
   ),
   usualWeight: count(
     6,
-    "How many pairs that counts for, beside a comparison's own rounds.",
-    "As many as `max-rounds`: after all rounds, own measurements weigh as much.",
+    "The usual spread counts as much as this many pairs of a comparison's own rounds.",
+    "Equal to `max-rounds`, so after all rounds, a comparison's own measurements count as much.",
   ),
   clearOfSpread: count(
     3,
-    "A change must be this many times its rounds' spread. Rounds that differ by this many times what is known are unusual.",
-    "Three standard deviations: chance passes them in 0.3% of draws.",
+    "A change must be this many times its rounds' spread. Rounds that differ by this many times the known noise are unusual.",
+    "Three standard deviations, which chance exceeds in 0.3% of draws.",
   ),
   rangeThreshold: ratio(
     0.0088,
     "A range's threshold.",
-    "Chosen by simulation: +1.2% is found in 95%, and unchanged code is red in less than 0.5% (docs/evidence/false-alarms.md).",
+    "Chosen by simulation: a slowdown of 1.2% is found in 95% of runs, and unchanged code is red in less than 0.5% (docs/evidence/false-alarms.md).",
   ),
   calibratedRangeThreshold: ratio(
     0.0055,
-    "The same with a calibration.",
-    "Chosen by simulation: +0.9% is found in 95%, and unchanged code is red in less than 0.5%.",
+    "A range's threshold with a calibration.",
+    "Chosen by simulation: a slowdown of 0.9% is found in 95% of runs, and unchanged code is red in less than 0.5%.",
   ),
   twoRounds: ratio(
     0.02,
-    "The same with two rounds a side.",
-    "Two pairs agree by chance every other time, and the rounds of a range of three launches differed by 1%.",
+    "A range's threshold with two rounds per side.",
+    "Two pairs agree by chance half the time, and the rounds of a range with three launches differed by 1%.",
   ),
   otherGpu: ratio(
     0.015,
-    "The same for all times that were measured on two GPUs of one model.",
-    "Twice what two H100s differed by in a range: 0.67%. Their kernels differed by 3.8%, less than the kernel threshold.",
+    "The threshold for all times that were measured on two GPUs of the same model.",
+    "Twice the difference between two H100s in a range, 0.67%. Their kernels differed by 3.8%, which is less than the kernel threshold.",
   ),
   clearly: count(
     4,
-    "Red by less than this many thresholds is measured again. One kernel in one round must change by this many times 5%. Traced wall time must change by this many standard errors.",
-    "Processes with one of two speeds, 2.8% apart, stay below it. A copy took 12% longer for coming second (docs/evidence/gpu-runs.md, run 11).",
+    "A slowdown of less than this many thresholds is measured again. One kernel in one round must change by this many times 5%. Traced wall time must change by this many standard errors.",
+    "Processes that have one of two speeds, 2.8% apart, stay below it. A copy took 12% longer just because it came second (docs/evidence/gpu-runs.md, run 11).",
   ),
   half: ratio(
     0.5,
-    "A range or family contradicts a slower kernel if it rises by less than this share of its impact. Kernels with this share of the time make a range's work vary, or its common factor count.",
-    "The middle between no effect and all of it: on 5,985 comparisons, 20 verdicts right, none wrong.",
+    "A range or family contradicts a slower kernel if it rises by less than this share of the kernel's impact. A range's work varies, or its common factor counts, if kernels with this share of its time show it.",
+    "Halfway between no effect and the full effect. On 5,985 comparisons, it made 20 verdicts right and none wrong.",
   ),
-  clockSteps: ns(320, "A smaller change is none.", "Ten steps of the GPU's timestamps, which advance by 32 ns."),
+  clockSteps: ns(320, "A smaller change is ignored.", "Ten steps of the GPU's timestamps, which advance by 32 ns."),
   nearlyAll: ratio(
     0.8,
-    "This share of the kernel time moved by one factor: it's the GPU, or the amount of work. The GPU is busy this share of the time: the host keeps up.",
-    "A choice, judged by simulation: throttled rounds are left out, slower code isn't.",
+    "If this share of the kernel time moved by one factor, it's the GPU or the amount of work. If the GPU is busy for this share of the time, the host keeps up.",
+    "A choice, checked by simulation: throttled rounds are left out, slower code isn't.",
   ),
   fewestKernels: count(
     4,
-    "With fewer kernels, one factor says nothing of the GPU.",
-    "Four kernels agree in direction by chance once in eight.",
+    "With fewer kernels, a common factor says nothing about the GPU.",
+    "By chance, four kernels move in the same direction one time in eight.",
   ),
   tolerance: ratio(
     0.005,
-    "Log ratios this close are equal.",
-    "What one kernel's rounds differ by, at most, on a quiet GPU.",
+    "Log ratios this close count as equal.",
+    "The most that one kernel's rounds differ by on a quiet GPU.",
   ),
   follows: ratio(
     0.25,
-    "Kernels follow a factor of the clock within this share of it.",
-    "A choice: memory-bound kernels follow the clock less, and its mean is of samples.",
+    "A kernel follows the clock if it's within this share of the clock's factor.",
+    "A choice: memory-bound kernels follow the clock less, and the mean clock comes from samples.",
   ),
   disturbed: ratio(
     0.02,
     "A round this much slower throughout than its side's fastest was disturbed.",
-    "Between undisturbed neighbors, 0.45%; when throttled, 2% to 15%.",
+    "Undisturbed neighbors differ by 0.45%, throttled rounds by 2% to 15%.",
   ),
   besides: ratio(
     0.05,
-    "This share of the kernel time beside other work, or in kernels that some rounds lack, makes a range unusual.",
+    "A range is unusual if this share of its kernel time overlaps other work, or is in kernels that some rounds lack.",
     "Two streams on an H200: GPU busy time varied by 1.25%. Autotuned rounds: 0.87 to 1.26 ms.",
   ),
   smallestCount: count(
     2,
-    "A smaller change of a count is none.",
-    "A choice: one more or one less is what a first use adds.",
+    "A smaller change of a count is ignored.",
+    "A choice: a first use can make a difference of one.",
   ),
   smallestBytes: bytes(
     2 ** 20,
-    "A smaller rise of copied bytes is negligible.",
-    "A choice: PCIe copies it in about 40 µs.",
+    "A smaller increase in copied bytes is negligible.",
+    "A choice: PCIe copies this much in about 40 µs.",
   ),
   fewProcesses: count(
     5,
-    "Wall time is judged by its threshold from this many pairs on.",
-    "Where each process has one of two speeds, five pairs agree by chance once in 32.",
+    "Wall time is judged by its threshold if there are at least this many pairs.",
+    "If each process has one of two speeds, five pairs agree by chance once in 32 times.",
   ),
   unpairedWall: ratio(
     0.3,
-    "Wall time's threshold with fewer pairs, or without any.",
-    "Sides of three processes fell 19% apart by chance, and a machine's speed changed by as much within minutes.",
+    "Wall time's threshold with fewer pairs, or with none.",
+    "Two sides with three processes each were 19% apart by chance, and a machine's speed changed by that much within minutes.",
   ),
   chance: chance(
     0.0011,
-    "Wall time without tracing changed if chance does as much this often.",
-    "Six looks by two tests, which must agree with all pairs: below 0.5% together, by simulation.",
+    "Wall time without tracing has changed if chance alone would do as much only this often.",
+    "By simulation, six looks with two tests, which must agree with all pairs, stay below 0.5% together.",
   ),
   lookAfter: count(
     fewestPairs,
-    "From this many pairs on, a range may be settled before all planned rounds.",
-    "One pair says nothing of its spread.",
+    "With at least this many pairs, a range may be settled before all planned rounds.",
+    "One pair says nothing about the spread.",
   ),
   lookChance: chance(
     0.005,
-    "A range is settled as unchanged before that if this confidence interval lies within its threshold.",
-    "As Haybittle and Peto's rule for looks before the end: so strict that it costs next to nothing of the 5% at the end.",
+    "A range is settled early as unchanged if its interval, with this chance of error, lies within its threshold.",
+    "Like the Haybittle-Peto rule for early looks, it's so strict that it uses up almost none of the final 5%.",
   ),
   ranked: count(
     6,
-    "From this many pairs on, wall time without tracing may be given up as too noisy.",
-    "Ranks overrule one process that is far off from six pairs on; given up after three, slowdowns were missed (docs/evidence/stopping.md).",
+    "With at least this many pairs, we may give up on wall time without tracing as too noisy.",
+    "It takes six pairs for ranks to overrule one process that's far off. Giving up after three missed slowdowns (docs/evidence/stopping.md).",
   ),
   quietHost: ratio(
     0.06,
@@ -145,58 +145,62 @@ export const constants = {
   ),
   probable: chance(
     0.9,
-    "Traced wall time that rose by its threshold, and isn't 0 at this one-sided confidence, is probably slower.",
-    "A choice: noise passes in 10% at most, and must pass the threshold, too.",
+    "Traced wall time is probably slower if it rose by its threshold, and is above 0 with this one-sided confidence.",
+    "A choice: noise passes this test at most 10% of the time, and must reach the threshold too.",
   ),
   memory: bytes(
     128 * 2 ** 20,
-    "A smaller change of memory is none.",
+    "A smaller change in memory is ignored.",
     "A choice: allocators keep blocks of tens of MiB.",
   ),
   signChance: chance(
     0.00002,
-    "A level of the history changed if Student's t gives a smaller p value.",
-    "At 0.00005, 4.1% of series with heavy tails show a sign within 30 nights, at this 2.9% (docs/evidence/history.md).",
+    "The history's level has changed if Student's t-test gives a smaller p-value.",
+    "At 0.00005, 4.1% of series with heavy tails show a sign within 30 nights; at this value, 2.9% do (docs/evidence/history.md).",
   ),
   shortestSegment: count(
     3,
-    "A level of the history has at least so many points, and a range that a job's last ones lack has ended.",
-    "With one, a single trailing outlier was a change in 97%.",
+    "A level of the history has at least this many points. A range has ended if this many of a job's latest points lack it.",
+    "With a minimum of one, a single outlier at the end counted as a change in 97% of cases.",
   ),
   searchWindow: count(
     50,
-    "So many points are searched for changes at once. A change before a job's last ones isn't recent, and isn't checked.",
-    "Apache Otava's default: 25 points or more lie on one side of any change.",
+    "We search this many points for changes at once. A change before a job's latest points, this many of them, isn't recent and isn't checked.",
+    "Apache Otava's default. Any change then has at least 25 points on one side.",
   ),
   smallestStep: ratio(
     0.002,
-    "A smaller change of a level isn't one.",
-    "Another build of the same code moves a range's time by up to 0.2%.",
+    "A smaller change of a level is ignored.",
+    "Rebuilding the same code moves a range's time by up to 0.2%.",
   ),
   boundaryMoves: count(
     2,
-    "A change of the history may lie so many points beside where it was found.",
-    "Of steps of 3σ, 99% are first found at most two points away, and 9% late (docs/evidence/history.md).",
+    "A change in the history may be up to this many points away from where we first found it.",
+    "99% of steps of 3σ are first found at most two points away, and 9% are found late (docs/evidence/history.md).",
   ),
   confirmations: count(
     2,
-    "So many measurements confirm a sign.",
-    "With one, 5.8% of dashboards had a false alarm a month where processes have two speeds 0.45% apart (docs/evidence/history.md).",
+    "It takes this many measurements to confirm a sign.",
+    "With one, 5.8% of dashboards had a false alarm each month if processes had two speeds, 0.45% apart (docs/evidence/history.md).",
   ),
   mostChecks: count(
     3,
-    "How many times an unclear sign of a change is measured at most.",
+    "We measure an unclear sign of a change at most this many times.",
     "A choice: each measurement is another chance to be wrong.",
   ),
   historyPairs: count(
     10,
-    "The history knows a range's noise if it's worth so many pairs of rounds: three nights each.",
+    "The history knows a range's noise if it has the equivalent of this many pairs of rounds. Three nights count as one pair.",
     "As many pairs as a calibration needs for useful limits.",
   ),
   levelPoints: count(
     10,
-    "From this many points on, a series of the history is more than insufficient data. Drift is from the first ones of the year.",
-    "A choice: the mean of ten varies by a third of what a point does.",
+    "A series in the history needs this many points to be judged. Drift is measured from the year's first points, this many of them.",
+    "A choice: the mean of ten points varies a third as much as one point.",
   ),
-  memoryShare: ratio(0.02, "The same as a share.", "A choice: what allocators keep grows with what is in use."),
+  memoryShare: ratio(
+    0.02,
+    "A smaller change in memory, as a share of it, is ignored too.",
+    "A choice: the more memory is in use, the more allocators keep.",
+  ),
 } as const satisfies Readonly<Record<string, Constant>>;

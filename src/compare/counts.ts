@@ -4,41 +4,41 @@ import type { ProfileCopy, ProfileRange, ProfileRangeRound } from "../model/prof
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 
-/** What decides whether a risen count is a regression. */
+/** What decides if a higher count is a regression. */
 export interface CountRules {
   readonly threshold: Ratio;
-  /** `fail-on: counts`: every rise is one. */
+  /** True with `fail-on: counts`, when every increase is a regression. */
   readonly isStrict: boolean;
-  /** The range takes less time on the GPU. */
+  /** True if the range takes less time on the GPU. */
   readonly hasImproved: boolean;
   readonly wall: WallVerdict;
-  /** The rounds of a side didn't do the same work (`commonWork`): a count that varies with it says nothing. */
+  /** True if a side's rounds did different amounts of work (`commonWork`). A count that varies with the work says nothing. */
   readonly workVaries: boolean;
-  /** The rounds of a side don't run the same kernels: nor do they launch as many. */
+  /** True if a side's rounds run different kernels, and so a different number of them. */
   readonly kernelsVary: boolean;
-  /** One round a side: a change below this may be another amount of work. 0: it isn't. */
+  /** With one round per side, a smaller change may come from a different amount of work. 0 if it doesn't. */
   readonly otherAmount: Ratio;
-  /** Of head's time in the range, the share in which the GPU was busy. */
+  /** The share of head's time in the range that the GPU was busy. */
   readonly busyShare: Ratio;
 }
 
-/** A count on both sides, before anything is made of it. */
+/** A count on both sides, before it's judged. */
 interface Counted {
   readonly metric: CountMetric;
   readonly kind: string | null;
   readonly base: number;
   readonly head: number;
-  /** `varies`: the rounds of a side differ by as much; `with-work`: since they did different work. */
+  /** `varies` if a side's rounds differ by as much as the sides; `with-work` if they do because they did different work. */
   readonly change: "same" | "more" | "fewer" | "varies" | "with-work";
-  /** Copies of its direction only use another kind of memory now, and not pageable memory. */
+  /** True if copies in this direction only switched to another kind of memory, and not to pageable memory. */
   readonly isOtherMemory: boolean;
-  /** Such as the calls that changed; null: nothing. */
+  /** For example, the calls that changed. Null if there's nothing to add. */
   readonly note: string | null;
 }
 
 /**
- * What is counted exactly needs no rule for noise: a stray `.item()` shows as copies and synchronizations, a lost
- * CUDA graph as host launches. More is worse where the host waits for it, or where it's much and the range isn't faster.
+ * Compares exact counts, which need no rule for noise: a stray `.item()` shows up as copies and synchronizations, a lost CUDA graph as host
+ * launches. More is worse if the host waits for it, or if it's a lot more and the range isn't faster.
  */
 export function countChanges(base: ProfileRange, head: ProfileRange, rules: CountRules): CountChange[] {
   const counted = (metric: CountMetric, pick: (round: ProfileRangeRound) => number, note: string | null = null) =>
@@ -78,7 +78,7 @@ interface DecidedCount {
   readonly why: string | null;
 }
 
-/** The state of a count: it's assigned here alone. The first line that is true decides. */
+/** Decides a count's state, and is the only place that does. The first condition that's true wins. */
 function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): DecidedCount {
   const { metric, change } = one;
   const graph = graphChange(all);
@@ -88,47 +88,47 @@ function decideCount(one: Counted, all: readonly Counted[], rules: CountRules): 
   const isWorse = metric === "graphLaunches" && graph !== null ? graph === "lost" : change === "more";
   const isBetter = metric === "graphLaunches" && graph !== null ? graph === "gained" : change === "fewer";
   if (change === "same") return { state: "same", why: null };
-  if (one.isOtherMemory) return { state: "moved", why: "Copies of this direction use another kind of memory." };
+  if (one.isOtherMemory) return { state: "moved", why: "Copies in this direction use another kind of memory." };
   if (change === "with-work")
-    return { state: "noted", why: "The rounds of a side did not do the same work, and the count varies with it." };
+    return { state: "noted", why: "A side's rounds did different amounts of work, and the count varies with it." };
   if (change === "varies")
     return {
       state: "inconclusive",
-      why: "The count varies between rounds of a side, and the sides do not differ by more than that.",
+      why: "The count varies as much between the rounds of a side as between the sides.",
     };
   const ofGraph = metric === "graphLaunches" && graph !== null ? graphTexts[graph] : null;
   if (isBetter) return { state: "improved", why: ofGraph };
   if (!isWorse || rules.isStrict) return { state: "regressed", why: ofGraph };
   if (blocks || (graph === "lost" && isOfGraph))
     return rules.wall === "not-slower"
-      ? { state: "noted", why: joined(ofGraph, "Wall time is not longer.") }
+      ? { state: "noted", why: joined(ofGraph, "Wall time isn't longer.") }
       : { state: "regressed", why: ofGraph };
   if (isNegligible(one, all, rules)) return { state: "noted", why: "Negligible, non-blocking." };
   if (rules.kernelsVary && isLaunch)
     return {
       state: "inconclusive",
-      why: "The rounds of a side don't run the same kernels, as with autotuning in each process.",
+      why: "A side's rounds run different kernels, as when each process autotunes.",
     };
   if (one.base > 0 && one.head / one.base - 1 < rules.otherAmount)
     return {
       state: "inconclusive",
-      why: "Nearly all counts rose alike: with one round a side, this may be another amount of work.",
+      why: "Nearly all counts rose alike. With one round per side, that may be a different amount of work.",
     };
   if (!rules.hasImproved) return { state: "regressed", why: null };
   if (rules.wall === "not-slower" || rules.busyShare >= constants.nearlyAll.value || !isMoreForHost(all))
     return { state: "noted", why: "The range as a whole is faster." };
   return {
     state: "inconclusive",
-    why: "The range takes less time on the GPU, but whether the host's extra work makes its wall time longer isn't known.",
+    why: "The range takes less time on the GPU, but we can't tell if the host's extra work makes its wall time longer.",
   };
 }
 
 const graphTexts = {
-  lost: "Kernels that a CUDA graph held are launched one by one.",
-  gained: "Kernels that were launched one by one are in a CUDA graph.",
+  lost: "Kernels that were in a CUDA graph are now launched one by one.",
+  gained: "Kernels that were launched one by one are now in a CUDA graph.",
 } as const;
 
-/** Fewer graph launches are worse where the host launches more for it: a graph was lost. Null: neither lost nor gained. */
+/** If there are fewer graph launches and more host launches, a graph was lost, which is worse. Null if none was lost or gained. */
 function graphChange(all: readonly Counted[]): keyof typeof graphTexts | null {
   const changeOf = (metric: CountMetric) => all.find((one) => one.metric === metric)?.change;
   const [graphs, host] = [changeOf("graphLaunches"), changeOf("hostLaunches")];
@@ -136,13 +136,16 @@ function graphChange(all: readonly Counted[]): keyof typeof graphTexts | null {
   return graphs === "more" && host === "fewer" ? "gained" : null;
 }
 
-/** Launches and copies together: what the host hands over. */
+/** True if the host submits more to the GPU: launches and copies together. */
 function isMoreForHost(all: readonly Counted[]): boolean {
   const handed = all.filter(({ metric }) => metric === "hostLaunches" || metric === "copies");
   return sum(handed.map(({ head }) => head)) > sum(handed.map(({ base }) => base));
 }
 
-/** Of what rose by its threshold: launches matter from 1% of the range's and more than 2 on, bytes from a MiB on; copies from both. */
+/**
+ * True if an increase is too small to matter, although it's above its threshold. Launches matter if there are more than 2 extra ones and at
+ * least 1% of the range's, bytes if there's an extra MiB, and copies if both are true.
+ */
 function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules): boolean {
   const rise = one.head - one.base;
   const leastBytes = constants.smallestBytes.value;
@@ -159,12 +162,12 @@ function joined(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(" ");
 }
 
-/** Kernels launched one by one, and graphs: how often the host had to hand over work. */
+/** How often the host had to submit work: kernels launched one by one, plus graphs. */
 function hostLaunches({ launches, graphKernels, graphLaunches }: ProfileRangeRound): number {
   return launches - graphKernels + graphLaunches;
 }
 
-/** Copies and memsets by kind. Where copies of a direction only took another kind of memory, pageable memory is the worse. */
+/** Copies and memsets by kind. If copies in a direction only switched to another kind of memory, pageable memory is the worse one. */
 function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Counted[] {
   const kinds = new Map<string, ProfileCopy>();
   for (const round of [...base.rounds, ...head.rounds])
@@ -185,7 +188,7 @@ function copiesOf(base: ProfileRange, head: ProfileRange, rules: CountRules): Co
     );
 }
 
-/** What copies are called: direction and memory. */
+/** Names a kind of copy by its direction and memory. */
 export function copyKind({
   kind,
   direction,
@@ -205,7 +208,7 @@ function countOf(
   const base = median(baseRounds);
   const head = median(headRounds);
   const size = Math.abs(head - base);
-  // As a share of the larger side, so that the way back is judged alike.
+  // Compare with the larger side, so that swapping the sides gives the same result.
   const isLarge = size >= constants.smallestCount.value && size > threshold * Math.max(base, head);
   const gap = gapBetween(baseRounds, headRounds);
   // A count that differs between the rounds of a side isn't exact.
@@ -216,7 +219,7 @@ function countOf(
   return { ...counted, change: head > base ? "more" : "fewer" };
 }
 
-/** Between the highest of one side and the lowest of the other; below 0 where they overlap. */
+/** The distance from one side's highest count to the other's lowest. Below 0 if they overlap. */
 function gapBetween(one: readonly number[], other: readonly number[]): number {
   return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
 }
@@ -225,7 +228,7 @@ function widthOf(rounds: readonly number[]): number {
   return Math.max(...rounds) - Math.min(...rounds);
 }
 
-/** `cudaStreamSynchronize 0 → 16.`; null where no call changed. */
+/** For example, `cudaStreamSynchronize 0 → 16.` Null if no call changed. */
 function callsChanged(base: ProfileRange, head: ProfileRange): string | null {
   const countOf = (range: ProfileRange, name: string): number =>
     median(

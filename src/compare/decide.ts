@@ -15,9 +15,9 @@ import {
 import { detectableSize, mayBeUnusual } from "./noise/detectable.ts";
 import { effectOf, type Effect } from "./noise/effect.ts";
 
-/** The last of three steps: estimate and evidence → state. No state of a time is assigned anywhere else. */
+/** The last of three steps: an estimate and its evidence give a state. Only this file assigns a time its state. */
 
-/** Which way the estimate points, once the sizes and the clocks are taken into account. */
+/** The direction of the estimate, given the sizes that count and the clocks. */
 type Direction = "slower" | "faster" | "same" | "open";
 
 interface Facts {
@@ -27,26 +27,21 @@ interface Facts {
 }
 
 interface DecisionRow {
-  /** For docs/statistics.md. */
+  /** The condition in words, for docs/statistics.md. */
   readonly when: string;
   readonly isSo: (facts: Facts) => boolean;
   readonly state: RowState;
-  /** The evidence whose reason is shown. */
+  /** The evidence that explains the state in reports. */
   readonly by: StateEvidence["kind"] | null;
 }
 
-/** The first row that is true decides. */
+/** The first row that matches decides. */
 export const decisionTable: readonly DecisionRow[] = [
   row("Neither side has it.", ({ presence }) => presence === "neither", "not-judged"),
   row("Only head has it.", ({ presence }) => presence === "head", "new"),
   row("Only base has it.", ({ presence }) => presence === "base", "removed"),
   row("It includes waiting for other GPUs.", ({ has }) => has("waits"), "waits", "waits"),
-  row(
-    "It is less than `min-kernel-share` (1%) of the range.",
-    ({ has }) => has("too-short"),
-    "not-judged",
-    "too-short",
-  ),
+  row("It's less than `min-kernel-share` (1%) of the range.", ({ has }) => has("too-short"), "not-judged", "too-short"),
   row("The 95% interval lies within ± `same`.", ({ direction }) => direction === "same", "same"),
   row(
     "It's slower or faster by less than `min-kernel-impact` (0.3%) of the range.",
@@ -55,7 +50,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "too-little",
   ),
   row(
-    "Rounds of a side run different kernels, as with autotuning.",
+    "A side's rounds run different kernels, as with autotuning.",
     ({ has }) => has("kernels-vary"),
     "inconclusive",
     "kernels-vary",
@@ -67,7 +62,7 @@ export const decisionTable: readonly DecisionRow[] = [
     "overlap-changed",
   ),
   row(
-    "A kernel or family is slower, and the range, or its family, rises by less than half of that, and surely by less than all of it.",
+    "A kernel or family is slower, but the range or its family rises by less than half of that, and its interval excludes all of it.",
     ({ direction, has }) => direction === "slower" && has("whole-contradicts"),
     "noted",
     "whole-contradicts",
@@ -79,11 +74,11 @@ export const decisionTable: readonly DecisionRow[] = [
     "other-variant",
   ),
   row(
-    "Slower: the rounds agree, and it reaches every size that counts.",
+    "It's slower: the rounds agree, and the change reaches every size that counts.",
     ({ direction }) => direction === "slower",
     "regressed",
   ),
-  row("Faster, in the same way.", ({ direction }) => direction === "faster", "improved"),
+  row("It's faster, by the same rule.", ({ direction }) => direction === "faster", "improved"),
   row("Anything else.", () => true, "inconclusive"),
 ];
 
@@ -96,10 +91,10 @@ function row(
   return { when, isSo, state, by };
 }
 
-/** What a time is part of: the verdict of a whole hangs on its interval, that of a part on its estimate. */
+/** A range is a whole and is judged by its interval. Its rows are parts, judged by their estimates. */
 type Extent = "whole" | "part";
 
-/** A time with its state. */
+/** Gives a time its state. */
 export function decide(estimate: Estimate, evidence: readonly Evidence[], extent: Extent): TimeChange {
   const direction = estimate.presence === "both" ? directionOf(estimate, evidence, extent) : "open";
   const facts: Facts = {
@@ -120,7 +115,7 @@ export function decide(estimate: Estimate, evidence: readonly Evidence[], extent
     isOpen || !isJudged || isTooNoisy ? null : detectableSize(values, leastLog(effect, least), known);
   const why = by === null ? null : (evidenceOf(evidence, by)?.why ?? null);
   const ofSize =
-    state === "same" && isTooNoisy ? "Its rounds vary too much to say which slowdown would be found." : null;
+    state === "same" && isTooNoisy ? "Its rounds vary too much to say how large a slowdown we'd find." : null;
   return {
     baseNs,
     headNs,
@@ -152,7 +147,7 @@ function unmeasured(
     changeRatio,
     state,
     mayBeSlower: state === "inconclusive",
-    why: by?.why ?? (isSome ? `It ran in ${ran}.` : presence === "neither" ? "There is no time on either side." : null),
+    why: by?.why ?? (isSome ? `It ran in ${ran}.` : presence === "neither" ? "Neither side has it." : null),
   };
 }
 
@@ -161,7 +156,7 @@ function directionOf(estimate: Measured, evidence: readonly Evidence[], extent: 
   const sizes = sizesOf(evidence);
   const without = (factor: number): Direction => directionOfEffect(withoutFactor(estimate, factor), sizes);
   if (clock === null) return without(1);
-  // Kernels follow a clock more or less: a part is held against what most did, a whole against the most that any could.
+  // Not every kernel follows the clock fully. We compare a part with what most kernels did, a whole with the most that any could.
   if (extent === "part") return without(clock.factor);
   const measured = without(1);
   const uncertainty = Math.exp(clock.within);
@@ -188,21 +183,21 @@ function isBelow({ high }: Effect, same: Ratio | null): boolean {
   return same !== null && high !== null && high < same;
 }
 
-/** What a change must reach, as a log ratio: its size, and so much that its own interval excludes 0. */
+/** The smallest change that counts, as a log ratio. It must also be large enough that its own interval excludes 0. */
 function leastLog({ low, high }: Effect, least: Ratio): number {
   const half = low === null || high === null ? 0 : (Math.log1p(high) - Math.log1p(low)) / 2;
   return Math.max(Math.log1p(least), half);
 }
 
-/** A slowdown that matters isn't ruled out, and more rounds may tell. */
+/** True if a slowdown that matters isn't ruled out, and more rounds might find it. */
 function mayBeSlower(estimate: Measured, evidence: readonly Evidence[], extent: Extent): boolean {
-  // Even a clear slowdown would be none.
+  // Even a clear slowdown wouldn't count.
   if (evidenceOf(evidence, "too-little") !== null || evidenceOf(evidence, "whole-contradicts") !== null) return false;
   if (extent === "whole" && evidenceOf(evidence, "kernels-vary") !== null) return true;
   const threshold = thresholdIn(evidence);
   const beyond = withoutFactor(estimate, clockOf(evidence)?.factor ?? 1);
   if (extent === "part") return beyond.change >= threshold;
-  // A whole that the clock made slower may be slower besides; one round shows no interval.
+  // A range that's slower because of the clock may also be slower for another reason. One round gives no interval.
   return Math.max(estimate.effect.high ?? Infinity, beyond.high ?? Infinity) >= (sizesOf(evidence).same ?? threshold);
 }
 
@@ -212,7 +207,7 @@ function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Dir
   const { why, least, same } = sizesOf(evidence);
   if (clock !== null) {
     const beyond = signedPercent(withoutFactor(estimate, clock.factor).change);
-    const beyondIt = `Without the clock's factor, ${signedPercent(clock.factor - 1)}, it is ${beyond}.`;
+    const beyondIt = `Without the clock's ${signedPercent(clock.factor - 1)}, it's ${beyond}.`;
     return direction === "open" ? `${clock.why} ${beyondIt}` : beyondIt;
   }
   const size = Math.abs(Math.log1p(effect.change));
@@ -225,7 +220,7 @@ function whyOf(estimate: Measured, evidence: readonly Evidence[], direction: Dir
     : "The rounds vary so much that a change of this size means nothing.";
 }
 
-/** Wall time under CUDA tracing. `isProbable`: it's hardly chance, and no proof. */
+/** Judges wall time under CUDA tracing. `isProbable` means the change is unlikely to be chance, but isn't proven. */
 export function decideTracedWall(
   estimate: Estimate,
   {
@@ -244,21 +239,21 @@ export function decideTracedWall(
   return isProbable ? { ...judged, state: "inconclusive", mayBeSlower: true, isProbable, why } : { ...judged, why };
 }
 
-/** Why wall time under CUDA tracing proves nothing, however large the change. */
+/** Explains why wall time under CUDA tracing proves nothing, however large the change. */
 function whyOpen({ rounds }: TimeChange): string {
   const least = constants.fewProcesses.value;
   return rounds < least
-    ? `Under CUDA tracing ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} a side can't prove it, since whole processes may be slower by chance. ${String(least)} pairs in turn can, or runs without tracing (\`latency.pairs\`).`
-    : "Under CUDA tracing its rounds are too noisy to judge.";
+    ? `Under CUDA tracing, ${rounds === 1 ? "one round" : `${String(rounds)} rounds`} per side can't prove it, since whole processes may be slower by chance. ${String(least)} interleaved pairs can, or runs without tracing (\`latency.pairs\`).`
+    : "Under CUDA tracing, its rounds are too noisy to judge.";
 }
 
-/** A time that's only shown. */
+/** A time that's shown but never judged. */
 export function shown(estimate: Estimate): TimeChange {
   const time = decide(estimate, [], "whole");
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }
 
-/** A change that nothing is known of. */
+/** The fields of a change we know nothing about. */
 export const unknown = {
   changeRatio: null,
   lowRatio: null,

@@ -6,27 +6,27 @@ import type { KnownNoise } from "./noise/known-noise.ts";
 import { ofProcesses, spreadWithin, type RoundProcesses } from "./noise/processes.ts";
 import { sideLevels, type SideValues } from "./noise/rounds.ts";
 
-/** The first of three steps: what a time's rounds say of its change, before anything is known about them. */
+/** The first of three steps: a time's change by its rounds, before we look at any evidence. */
 
-/** A time in each round of each side; a round without it is 0, a side without it has none or only zeros. */
+/** A time by round, for each side. It's 0 in a round without it; a side without it has no rounds, or only zeros. */
 export interface RoundTimes {
   readonly base: readonly number[];
   readonly head: readonly number[];
   readonly interleaved: boolean;
-  /** Of each pair of rounds, or of processes where rounds share them. */
+  /** True if head came first, for each pair of rounds, or of processes if rounds share them. */
   readonly headFirst?: readonly boolean[];
-  /** Of each round, the process that it was captured in; null or absent: one of its own. */
+  /** The process that each round ran in. Null or absent if each had its own. */
   readonly processes?: RoundProcesses | null;
 }
 
-/** A time that every round of both sides has. */
+/** A time that every round on both sides has. */
 export interface Measured extends SideTimes {
   readonly presence: "both";
   readonly effect: Effect;
-  /** One for each process. */
+  /** One value per process. */
   readonly values: SideValues;
   readonly known: KnownNoise | null;
-  /** Where rounds share a process: what they differ by in it, and whether all of one side are above the other's. */
+  /** If rounds share a process: their spread within it. `isApart` if all of one side's rounds are above the other's. */
   readonly within: { readonly spread: Ratio; readonly isApart: boolean } | null;
 }
 
@@ -35,16 +35,16 @@ export interface Unmeasured extends SideTimes {
   readonly presence: "neither" | "base" | "head" | "some";
   readonly rounds: number;
   readonly changeRatio: Ratio | null;
-  /** `2 of 3 rounds of base and 3 of 3 of head`. */
+  /** `2 of 3 rounds on base and 3 of 3 on head`. */
   readonly ran: string;
 }
 
 export type Estimate = Measured | Unmeasured;
 
-/** What a row shows of its sides; null for a side without it. */
+/** The time that a row shows for each side. Null for a side without it. */
 type SideTimes = Pick<TimeChange, "baseNs" | "headNs">;
 
-/** A time's effect and interval. `known`: what is known of its noise besides these rounds; null: nothing. */
+/** Estimates a time's change and its interval. `known` is what we know about its noise from elsewhere, or null. */
 export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Estimate {
   const times = ofProcesses(measured);
   const { base, head } = times;
@@ -66,24 +66,24 @@ export function estimateOf(measured: RoundTimes, known: KnownNoise | null): Esti
     headNs: inHead === 0 ? null : levels.headNs,
     rounds: Math.min(base.length, head.length),
     changeRatio: inBase === 0 || inHead === 0 || !levels.baseNs ? null : (levels.headNs ?? 0) / levels.baseNs - 1,
-    ran: `${String(inBase)} of ${String(base.length)} rounds of base and ${String(inHead)} of ${String(head.length)} of head`,
+    ran: `${String(inBase)} of ${String(base.length)} rounds on base and ${String(inHead)} of ${String(head.length)} on head`,
   };
 }
 
-/** The times as head would have taken them without a factor of the machine, 1.04 where it was 4% slower. */
+/** Takes the machine's factor out of head's times: 1.04 if the machine was 4% slower. */
 export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
 
-/** What a time is on each side: `headNs / baseNs - 1` is its change. Null for a side without rounds. */
+/** The time on each side, such that `headNs / baseNs - 1` is its change. Null for a side without rounds. */
 export function sideTimes(times: RoundTimes): SideTimes {
   return levelsOf(ofProcesses(times));
 }
 
-/** Rounds are as they were measured; processes are one value each. */
+/** The same, for times that already have one value per process. */
 function levelsOf(times: RoundTimes): SideTimes {
   const { base, head } = times;
-  // A round without it has no ratio to its neighbor.
+  // A round without the time has no ratio to its neighbor.
   if (base.length === 0 || head.length === 0 || [...base, ...head].some((ns) => ns <= 0))
     return { baseNs: medianOf(base), headNs: medianOf(head) };
   const levels = sideLevels(times);

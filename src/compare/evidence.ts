@@ -1,8 +1,8 @@
 import type { Ratio } from "../model/units.ts";
 
-/** The second of three steps: what is known about a pair of sides. Each is found once, in find-evidence.ts. */
+/** The second of three steps: what we know about a pair of sides. Only find-evidence.ts finds evidence. */
 
-/** How large a change must be, and how small to be none. The largest of a row's count. */
+/** How large a change must be to count, and how small to be the same. If a row has several, the largest ones count. */
 export interface SizeEvidence {
   readonly kind:
     | "threshold"
@@ -18,23 +18,23 @@ export interface SizeEvidence {
     | "other-threads";
   /** A smaller change is neither slower nor faster. */
   readonly least: Ratio;
-  /** The limits of the interval where it's the same; null: it can't be told. */
+  /** It's the same if its interval lies within ± this. Null if nothing can show that it's the same. */
   readonly same: Ratio | null;
-  /** Why a smaller change is inconclusive; null: no word of its own. */
+  /** Why a smaller change is inconclusive. Null if the general explanation is enough. */
   readonly why: string | null;
 }
 
-/** The clocks differ, and explain a factor that the kernels share. */
+/** The clocks differ, which explains a factor that the kernels share. */
 export interface ClockEvidence {
   readonly kind: "clocks-differ";
-  /** 1.04: 4% slower by the clocks. */
+  /** 1.04 if the clocks made it 4% slower. */
   readonly factor: number;
-  /** How far from it kernels may follow the clock, a log ratio. */
+  /** How far kernels may deviate from the factor, as a log ratio. */
   readonly within: number;
   readonly why: string;
 }
 
-/** What keeps a change from meaning what it would mean without it. */
+/** A circumstance that changes what a slower or faster time means. */
 export interface StateEvidence {
   readonly kind:
     "waits" | "too-short" | "too-little" | "kernels-vary" | "overlap-changed" | "whole-contradicts" | "other-variant";
@@ -43,11 +43,11 @@ export interface StateEvidence {
 
 export type Evidence = SizeEvidence | ClockEvidence | StateEvidence;
 
-/** The sizes that count: the largest of all. */
+/** The sizes that count, which are the largest ones. */
 export interface Sizes {
   readonly least: Ratio;
   readonly same: Ratio | null;
-  /** Why a change is inconclusive that passes the threshold and not `least`; null: there is no such reason. */
+  /** Why a change between the threshold and `least` is inconclusive. Null if there's no specific reason. */
   readonly why: string | null;
 }
 
@@ -62,7 +62,7 @@ export function sizesOf(evidence: readonly Evidence[]): Sizes {
   };
 }
 
-/** What the policy asks for, before anything is known of the pair. */
+/** The threshold that the policy sets, without the other evidence. */
 export function thresholdIn(evidence: readonly Evidence[]): Ratio {
   return sizesAmong(evidence).find(({ kind }) => kind === "threshold")?.least ?? 0;
 }

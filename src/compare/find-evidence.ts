@@ -19,7 +19,7 @@ import {
   type RangeSides,
 } from "./range-sides.ts";
 
-/** What is known about a range's time on the GPU. */
+/** Collects the evidence about a range's time on the GPU. */
 export function evidenceOfRange(
   estimate: Estimate,
   part: Part,
@@ -38,19 +38,19 @@ export function evidenceOfRange(
   ];
 }
 
-/** What a family or kernel is of its range, and what the range did. */
+/** How a row relates to its range, and how the range changed. */
 export interface RowFacts {
   readonly part: Part;
   readonly shareRatio: Ratio;
   readonly impactRatio: Ratio;
-  /** The range's time on the GPU, decided. */
+  /** The range's time on the GPU, already judged. */
   readonly range: TimeChange;
-  /** Its family's time, decided; null for a family. */
+  /** The family's time, already judged. Null unless the row is a kernel. */
   readonly family: TimeChange | null;
   readonly commonMode: CommonMode | null;
 }
 
-/** What is known about a family or a kernel. */
+/** Collects the evidence about a family, a kernel, or a path. */
 export function evidenceOfRow(estimate: Estimate, facts: RowFacts, sides: RangeSides): Evidence[] {
   if (estimate.presence !== "both") return [];
   const { part } = facts;
@@ -75,24 +75,24 @@ function sharedEvidence(estimate: Measured, part: Part, sides: RangeSides): Evid
     size("threshold", ratio, ratio),
     ...(floor === null
       ? []
-      : [size("calibration", floor, floor, "The calibration's rounds of the same code differ by as much.")]),
+      : [size("calibration", floor, floor, "In the calibration, rounds of the same code differ by this much.")]),
     ...twoGpus(sides),
     ...clockSteps(estimate),
     ...kernelsVary(sides),
   ];
 }
 
-/** Two GPUs of one model run the same code at different speeds. What they move a kernel by, a new build does, too. */
+/** Two GPUs of the same model run the same code at different speeds. A single kernel differs no more between them than between two builds. */
 function twoGpus({ context }: RangeSides): SizeEvidence[] {
   const least = constants.otherGpu.value;
-  return context.sameGpu ? [] : [size("two-gpus", least, least, "Two GPUs of one model differ by as much.")];
+  return context.sameGpu ? [] : [size("two-gpus", least, least, "Two GPUs of the same model differ by this much.")];
 }
 
 function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): SizeEvidence[] {
   if (rounds > 1) return [];
   const { within } = estimate;
-  if (within === null) return [size("one-round", least, null, "With one round a side the noise is unknown.")];
-  const why = "With one process a side, what processes differ by is unknown.";
+  if (within === null) return [size("one-round", least, null, "With one round per side, the noise is unknown.")];
+  const why = "With one process per side, we don't know how much processes vary.";
   const ofSpread = constants.clearOfSpread.value * within.spread;
   return [
     size("one-round", least, null, why),
@@ -100,18 +100,21 @@ function oneRound(estimate: Measured, { rounds }: RangeSides, least: Ratio): Siz
       "one-process",
       within.isApart ? ofSpread : Infinity,
       null,
-      "The rounds of one process differ by too much for a change of this size.",
+      "Rounds of the same process vary too much to show a change of this size.",
     ),
   ];
 }
 
-/** One round shows nothing of what one kernel's time varies by, unless the range changed, too, or somebody knows better. */
+/**
+ * The smallest change of a row that counts with one round per side. One round doesn't show how much a kernel's time varies, so the range must
+ * have changed too, unless a calibration or the user's own threshold says more.
+ */
 function leastOfOneRound({ part, range, impactRatio }: RowFacts, sides: RangeSides): Ratio {
   const single = sides.context.policy["single-round-threshold"] / 100;
   const isShown = range.state === "regressed" || range.state === "improved";
   if (isShown || partThreshold(part, sides).isOwn || calibratedOf(part, sides) !== null) return single;
   const change = range.changeRatio ?? 0;
-  // A share of the larger side, as impacts are.
+  // A share of the larger side, like impacts.
   const ofLarger = change / Math.max(1, 1 + change);
   const isHalf = Math.sign(impactRatio) * ofLarger >= constants.half.value * Math.abs(impactRatio);
   if (!isHalf) return Infinity;
@@ -123,10 +126,10 @@ function twoRounds(part: Part, sides: RangeSides): SizeEvidence[] {
   const isDefault = !partThreshold(part, sides).isOwn && calibratedOf(part, sides) === null;
   if (sides.rounds !== 2 || !isDefault) return [];
   const least = constants.twoRounds.value;
-  return [size("two-rounds", least, 0, `With two rounds a side, only ${percent(least)} and more is called a change.`)];
+  return [size("two-rounds", least, 0, `With two rounds per side, only changes of ${percent(least)} or more count.`)];
 }
 
-/** One round of 15 steps and one of 16: whether the code or the input made the difference, one round can't tell. */
+/** If one side's only round has 15 steps and the other's has 16, we can't tell if the code or the input made the difference. */
 function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[] {
   const [base, head] = [measured.base.rounds, measured.head.rounds];
   if (rounds > 1 || base.length > 1 || head.length > 1) return [];
@@ -136,7 +139,7 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
     if (one == null || other == null || one.launches === 0 || other.launches === 0) return [];
     return [{ value: Math.log(other.launches / one.launches), weight: one.totalNs + other.totalNs }];
   });
-  // Of both sides' time: swapped, the same rounds must say the same.
+  // Use both sides' time, so that swapping the sides changes nothing.
   const factor = oneFactor(moves, (base[0]?.kernelNs ?? 0) + (head[0]?.kernelNs ?? 0));
   if (factor === null || factor === 0) return [];
   const least = (constants.clearly.value * context.policy["single-round-threshold"]) / 100;
@@ -145,18 +148,18 @@ function amountDiffers({ rounds, measured, context }: RangeSides): SizeEvidence[
       "amount-differs",
       least,
       null,
-      `Head launches nearly all kernels ${signedPercent(Math.expm1(factor))} as often: this may be another amount of work.`,
+      `Launches of nearly all kernels changed by ${signedPercent(Math.expm1(factor))}, so the amount of work may differ.`,
     ),
   ];
 }
 
-/** A kernel's rounds vary by what the kernel is; what is the same is told apart by the same measure. */
+/** Each kernel has its own noise, so the spread of its rounds limits both what counts as a change and what counts as the same. */
 function rowSpread({ effect }: Measured): SizeEvidence[] {
   const least = constants.clearOfSpread.value * effect.spread;
   return effect.rounds === 1 ? [] : [size("rounds-spread", least, least)];
 }
 
-/** A range's kernels even out each other's noise, unless its rounds aren't usual. */
+/** The noise of a range's kernels averages out, so the spread of its rounds only matters if they're unusual. */
 function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides): SizeEvidence[] {
   const { roundsDisagree } = sides.context;
   if (effect.rounds === 1) return [];
@@ -167,13 +170,13 @@ function wholeSpread({ effect, known }: Measured, part: Part, sides: RangeSides)
         "rounds-disagree",
         least,
         0,
-        "Some rounds of a side are slower throughout than its fastest, and can't be left out: there are too many, or the pairs left all began with the same side.",
+        "Some rounds of a side are slower throughout than its fastest. We can't leave them out: there are too many, or the remaining pairs all started with the same side.",
       ),
     ];
   return effect.isUnusual || (known === null && !isUsual(part, sides)) ? [size("rounds-spread", least, 0)] : [];
 }
 
-/** A change isn't the code's where other threads launched as much in some rounds only: a prefetch, a checkpoint. */
+/** Other threads may explain a change if they launched that much work in only some rounds, such as a prefetch or a checkpoint. */
 function otherThreads({ baseNs }: Measured, { base, head }: RangeSides): SizeEvidence[] {
   const varying = Math.max(...[base, head].map(varyingNs));
   if (varying === 0 || baseNs === null) return [];
@@ -182,7 +185,7 @@ function otherThreads({ baseNs }: Measured, { base, head }: RangeSides): SizeEvi
       "other-threads",
       varying / baseNs,
       0,
-      "Other threads launched work in some rounds only, as much as the change.",
+      "Other threads launched work in only some rounds, enough to explain the change.",
     ),
   ];
 }
@@ -200,16 +203,16 @@ function clocksDiffer(commonMode: CommonMode | null): ClockEvidence[] {
   const word = changeRatio > 0 ? "slower" : "faster";
   const why =
     shareRatio < constants.half.value
-      ? `The range is ${word} by as much as the clocks differ: this may be the machine.`
-      : `Kernels with ${percent(shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`;
+      ? `The range is ${word} by as much as the clocks differ, so it may be the machine.`
+      : `Kernels with ${percent(shareRatio)} of the time are ${word} by the same factor, and the clocks differ, so it's the machine.`;
   const within = nearTo(Math.log1p(changeRatio));
   return [{ kind: "clocks-differ", factor: 1 + changeRatio, within, why }];
 }
 
-/** A short time changes by steps of the clock. */
+/** Short times only change in steps of the GPU's clock. */
 function clockSteps({ baseNs, headNs }: Measured): SizeEvidence[] {
   const least = constants.clockSteps.value / Math.max(1, Math.min(baseNs ?? 0, headNs ?? 0));
-  return [size("clock-steps", least, least, "A smaller change is below the resolution of the GPU's timestamps.")];
+  return [size("clock-steps", least, least, "The change is too small for the resolution of the GPU's timestamps.")];
 }
 
 function kernelsVary(sides: RangeSides): StateEvidence[] {
@@ -217,7 +220,7 @@ function kernelsVary(sides: RangeSides): StateEvidence[] {
   return [
     {
       kind: "kernels-vary",
-      why: "The rounds of a side don't run the same kernels, as with autotuning in each process.",
+      why: "A side's rounds run different kernels, as when each process autotunes.",
     },
   ];
 }
@@ -232,17 +235,17 @@ function waits({ kind, members }: Part, sides: RangeSides): StateEvidence[] {
 function tooLittle({ shareRatio, impactRatio }: RowFacts, { context }: RangeSides): StateEvidence[] {
   const minShare = context.policy["min-kernel-share"] / 100;
   const minImpact = context.policy["min-kernel-impact"] / 100;
-  if (shareRatio < minShare) return [{ kind: "too-short", why: `It is less than ${percent(minShare)} of the range.` }];
+  if (shareRatio < minShare) return [{ kind: "too-short", why: `It's less than ${percent(minShare)} of the range.` }];
   if (Math.abs(impactRatio) >= minImpact) return [];
   return [{ kind: "too-little", why: `Its change is less than ${percent(minImpact)} of the range.` }];
 }
 
-/** The same of what is nested in a range, of which it is not known alone. */
+/** The same evidence for paths nested in a range. We don't know their own overlap, so we use the range's. */
 export function overlapOfRange(sides: RangeSides): StateEvidence[] {
   return overlapChanged({ part: rangePart(sides) }, sides);
 }
 
-/** A kernel that runs beside other work for more or less of its time takes longer or shorter for that alone. */
+/** If a kernel overlaps other work for more or less of its time, that alone changes its duration. */
 function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): StateEvidence[] {
   const { base, head, context } = sides;
   if (context.policy["fail-on"].includes("kernel")) return [];
@@ -264,14 +267,14 @@ function overlapChanged({ part }: Pick<RowFacts, "part">, sides: RangeSides): St
   return [
     {
       kind: "overlap-changed",
-      why: "Its overlap with other work changed, so its duration is no measure; the range's busy time decides.",
+      why: "Its overlap with other work changed, so durations aren't comparable; the range's busy time decides.",
     },
   ];
 }
 
 /**
- * A slower row that its range, or a kernel that its family, doesn't show: the whole rises by less than half of the row's impact on it, and
- * surely by less than all of it. All of them count without what the machine made slower.
+ * Finds a slower row that its range doesn't show, or a slower kernel that its family doesn't show: the whole rises by less than half of the
+ * row's impact on it, and its interval excludes all of it. We subtract what the machine made slower from each.
  */
 function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): StateEvidence[] {
   const { range, family, impactRatio, shareRatio, commonMode } = facts;
@@ -286,7 +289,7 @@ function wholeContradicts(facts: RowFacts, { context, kernelNs }: RangeSides): S
     : [];
 }
 
-/** `impact` is the row's change as a share of the whole. One round shows no interval: it contradicts only by a change of its own. */
+/** `impact` is the row's change as a share of the whole. One round gives no interval, so then the whole must have improved. */
 function contradicts({ changeRatio, highRatio, state }: TimeChange, impact: Ratio, machine: Ratio): boolean {
   if (changeRatio === null || changeRatio - machine >= constants.half.value * impact) return false;
   return highRatio === null ? state === "improved" : highRatio - machine < impact;
@@ -299,7 +302,7 @@ function otherVariant({ part, range, family }: RowFacts, { context }: RangeSides
   return [
     {
       kind: "other-variant",
-      why: "A library or compiler chose another variant, and the family takes as long as before.",
+      why: "A library or compiler chose another variant, and the family isn't slower.",
     },
   ];
 }

@@ -3,13 +3,13 @@ import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { studentTQuantile } from "./noise/student-t.ts";
 
-/** A change and its 95% interval over so many pairs. */
+/** A change and its 95% interval. `rounds` is the number of pairs. */
 export type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "rounds">;
 
 interface Known {
-  /** Log ratio. */
+  /** As a log ratio. */
   readonly change: number;
-  /** Of one pair, as far as the interval tells it. */
+  /** One pair's spread, derived from the interval. */
   readonly spread: number;
 }
 
@@ -21,9 +21,9 @@ function knownOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Known 
 }
 
 /**
- * Whether so many pairs can't settle a row: even if its pairs vary by a third of what was seen, which is all that a few pairs say of
- * their spread, a change of the threshold's size would not be found, and the one that was seen is smaller than what would.
- * `quantile`: one-sided, that a change must pass to be found.
+ * True if this many pairs can't settle a row. A few pairs say little about their spread, so we assume a third of what we saw. If, even then,
+ * a change of the threshold's size wouldn't be found, and the change we saw is too small to be found, more pairs are futile. `quantile` is
+ * the one-sided quantile that a change must pass to be found.
  */
 export function isFutile(
   row: Interval,
@@ -37,7 +37,7 @@ export function isFutile(
   return half > Math.log1p(threshold) && known.change < bound;
 }
 
-/** How many pairs it would take until the 95% interval reaches no further than the threshold; null: nothing is known of their spread. */
+/** How many pairs it would take to shrink the 95% interval to ± the threshold. Null if their spread is unknown. */
 export function pairsNeeded(row: Interval, threshold: Ratio): number | null {
   const known = knownOf(row);
   if (known === null) return null;

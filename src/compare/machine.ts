@@ -1,7 +1,7 @@
 import type { MachineDifference } from "../model/comparison/comparison.ts";
 import type { Profile } from "../model/profile/profile.ts";
 
-/** What differs between the machines of the two sides, the worst first, and whether both are known to have run on the same GPU. */
+/** Compares the sides' machines: their differences, worst first. `sameGpu` only if we know that both ran on the same GPU. */
 export function compareMachines(
   base: Profile["machine"],
   head: Profile["machine"],
@@ -13,7 +13,7 @@ export function compareMachines(
   const differences: MachineDifference[] = [
     ...otherModels,
     ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
-    // GPUs of two models are two GPUs: once is enough.
+    // Two models are always two GPUs, so one difference is enough.
     ...(otherModels.length === 0 && (unknown || uuids.base !== uuids.head)
       ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" as const }]
       : []),
@@ -23,12 +23,12 @@ export function compareMachines(
   return { differences, sameGpu: !unknown && uuids.base === uuids.head };
 }
 
-/** Whether the sides' ranges were captured each alone or all at once. */
+/** Reports a difference if one side captured each range alone and the other captured them together. */
 export function compareCaptures(base: Profile, head: Profile): MachineDifference[] {
-  return unequal("way of capturing (nsys.captures)", base.captureMode, head.captureMode, "incomparable");
+  return unequal("capture mode (nsys.captures)", base.captureMode, head.captureMode, "incomparable");
 }
 
-/** What is not known on one side is no difference. */
+/** If a side's value is unknown, we report no difference. */
 function unequal(
   what: string,
   base: string | null,
@@ -38,7 +38,7 @@ function unequal(
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
 
-/** A text of a side's GPUs, each once and in no order; null where one of them, or all, are not known. */
+/** Lists each side's GPUs, sorted and without duplicates. Null if any is unknown, or all are. */
 function listed(
   base: Profile["machine"],
   head: Profile["machine"],

@@ -11,17 +11,17 @@ import { mayBeFaster, openRows, type OpenRow } from "./open-rows.ts";
 import { metricThreshold, thresholdOf } from "./policy/thresholds.ts";
 import { unsettledRanges } from "./settled.ts";
 
-/** What a run has measured so far of both sides in turn, and what it may still measure. */
+/** What an interleaved run has measured so far, and what it may still measure. */
 export interface Spending {
-  /** Rounds a side. */
+  /** Rounds per side. */
   readonly rounds: {
     readonly made: number;
-    /** In any case, unless fewer settle every range. */
+    /** Measured in any case, unless fewer settle every range. */
     readonly planned: number;
     readonly most: number;
-    /** Rounds that are measured of one process each; more of a server. */
+    /** Rounds that share a process: 1, or more for a server. */
     readonly ofPair: number;
-    /** Whether fewer than planned may do: nobody asked for just so many, and nothing else is held against them. */
+    /** True if fewer than planned may be enough: the user didn't set their number, and nothing else is compared with them. */
     readonly mayEndEarly: boolean;
   };
   /** Pairs of runs without CUDA tracing. */
@@ -29,9 +29,9 @@ export interface Spending {
     readonly made: number;
     readonly planned: number;
     readonly most: number;
-    /** Whether they are made whatever the verdict: somebody set their number, or they measure more than wall time. */
+    /** True if they're measured whatever the verdict, because the user set their number or they measure more than wall time. */
     readonly isAsked: boolean;
-    /** Whether the reasons of a red verdict were looked for. */
+    /** True if we've already looked for the reasons of a red verdict. */
     readonly isExplained: boolean;
   };
 }
@@ -39,11 +39,11 @@ export interface Spending {
 /** A row that more pairs can't settle. */
 export interface FutileRow {
   readonly text: string;
-  /** Pairs that it would take, roughly; null: not known. */
+  /** Roughly how many pairs it would take. Null if unknown. */
   readonly needed: number | null;
 }
 
-/** Why no more is measured of something. */
+/** Why we stop measuring something. */
 export type Stop =
   | { readonly kind: "settled"; readonly rounds: number }
   | { readonly kind: "rounds-futile" | "untraced-futile"; readonly rows: readonly FutileRow[] }
@@ -55,7 +55,7 @@ export type NextStep = { readonly stops: readonly Stop[] } & (
   | { readonly kind: "more-rounds"; readonly rows: readonly string[] }
   | { readonly kind: "planned-untraced"; readonly pairs: number }
   | { readonly kind: "more-untraced"; readonly rows: readonly string[] }
-  /** Before what can't change the verdict is measured. */
+  /** Explain the verdict before measuring anything that can't change it. */
   | { readonly kind: "explain" }
   | { readonly kind: "done" }
 );
@@ -63,14 +63,14 @@ export type NextStep = { readonly stops: readonly Stop[] } & (
 interface Known {
   readonly comparison: Comparison;
   readonly policy: Config["compare"];
-  /** Counts only where it fits both sides; null: none. */
+  /** Used only if it fits both sides. Null if there's none. */
   readonly calibration: Calibration | null;
   readonly spending: Spending;
 }
 
 /**
- * What a run measures next: first what may settle an open verdict, then wall time, unless the verdict is red whatever that is: then its
- * reason comes first. It is asked again after each step.
+ * Decides what a run measures next: first what may settle an open verdict, then wall time. If the verdict is red whatever the wall time is,
+ * the run looks for its reason first. Called again after each step.
  */
 export function nextStep(given: Known): NextStep {
   const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
@@ -100,7 +100,7 @@ function roundsStep({
       return { step: { kind: "planned-rounds", unsettled: unsettled.map(({ name }) => name) } };
     return { stop: { kind: "settled", rounds: made } };
   }
-  // Fewer than planned only where there is no time for more.
+  // We only made fewer than planned if there was no time for more.
   if (made < planned || made >= most) return { stop: null };
   const isWallToCome = untraced.made < Math.min(untraced.planned, untraced.most);
   const open = openRows(comparison).filter(({ kind }) => !isWallToCome || (kind !== "wall" && kind !== "count"));
@@ -124,7 +124,7 @@ function isFutileRow(
   return isFutile(time, { threshold: thresholdOfRow(row, policy, calibration), quantile: 0.975, pairs });
 }
 
-/** A part is open only where its change reaches its threshold. */
+/** The threshold a row is measured against. A part is only open if its change reaches its own, so its change will do. */
 function thresholdOfRow(
   { kind, range, time }: OpenRow,
   policy: Config["compare"],
@@ -155,14 +155,14 @@ function untracedStep({
   return { stop: { kind: "untraced-futile", rows } };
 }
 
-/** Whether so many pairs of runs can't settle a wall time. */
+/** True if this many pairs of runs can't settle a wall time. */
 export function isFutileWall(row: Interval, threshold: Ratio, pairs: number): boolean {
   return (
     row.rounds >= constants.ranked.value && isFutile(row, { threshold, quantile: 1 - constants.chance.value, pairs })
   );
 }
 
-/** Red by the time on the GPU, or by a count that counts however long the host takes. */
+/** Reasons that make a verdict red whatever the wall time: time on the GPU, or a count that matters however long the host takes. */
 const redAnyway: readonly ReasonId[] = [
   ...([
     "range-regressed",
@@ -178,10 +178,10 @@ function isRedAnyway({ reasons }: Comparison): boolean {
   return reasons.some(({ id, verdict }) => verdict === "regressed" && redAnyway.includes(id));
 }
 
-/** A time without CUDA tracing, or a metric, that more runs may decide. */
+/** A time without CUDA tracing, or a metric, that more runs may settle. */
 interface OpenWall {
   readonly text: string;
-  /** Worse is above 0. */
+  /** Above 0 is worse. */
   readonly row: Interval;
   readonly threshold: Ratio;
 }
@@ -196,7 +196,7 @@ function openWalls({ ranges, metrics, reasons, goal }: Comparison, policy: Confi
       if (goal === "improve" && mayBeFaster(time)) return [{ text: name, row: inverseOf(time), threshold }];
       return time.mayBeSlower ? [{ text: name, row: time, threshold }] : [];
     }),
-    // More processes give no ratio to a metric that has none.
+    // If a metric has no ratio, more processes don't give it one.
     ...metrics
       .filter(({ name, change }) => open.has(name) && change.changeRatio !== null)
       .map((metric) => ({
@@ -212,7 +212,7 @@ function worseOf({ better, change }: MetricRow): Interval {
   return better === "higher" ? inverseOf(change) : change;
 }
 
-/** The change from head to base: what is faster is slower by it. */
+/** The change from head to base, so that faster becomes slower. */
 function inverseOf({ changeRatio, lowRatio, highRatio, rounds }: Interval): Interval {
   const inverse = (ratio: Ratio | null): Ratio | null => (ratio === null ? null : 1 / (1 + ratio) - 1);
   return { changeRatio: inverse(changeRatio), lowRatio: inverse(highRatio), highRatio: inverse(lowRatio), rounds };

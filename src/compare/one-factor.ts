@@ -2,15 +2,15 @@ import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
 import { weightedMedian } from "./noise/rounds.ts";
 
-/** A log ratio, and how much it counts: a kernel's time, or its share of the range. */
+/** A log ratio and its weight: a kernel's time, or its share of the range. */
 export interface Move {
   readonly value: number;
   readonly weight: number;
 }
 
 /**
- * The one log ratio by which nearly all of `total` moved; null where there's none: the moves differ, don't cover the total, or are too few
- * to tell the GPU from the code.
+ * The log ratio by which nearly all of `total` moved. Null if the moves differ, don't cover the total, or are too few to tell the GPU from
+ * the code.
  */
 export function oneFactor(moves: readonly Move[], total: number): number | null {
   if (moves.length < constants.fewestKernels.value) return null;
@@ -18,14 +18,14 @@ export function oneFactor(moves: readonly Move[], total: number): number | null 
   return weightNear(moves, factor) >= constants.nearlyAll.value * total ? factor : null;
 }
 
-/** How much moved by a factor. */
+/** The total weight of the moves near a factor. */
 export function weightNear(moves: readonly Move[], factor: number): number {
   return moves
     .filter(({ value }) => Math.abs(value - factor) <= nearTo(factor))
     .reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** How far from a factor still counts as moved by it: memory-bound kernels follow the clock less. */
+/** How far a move may be from a factor and still count as moved by it. Memory-bound kernels follow the clock less. */
 export function nearTo(factor: number): Ratio {
   return Math.max(constants.tolerance.value, constants.follows.value * Math.abs(factor));
 }

@@ -2,14 +2,14 @@ import type { Comparison } from "../model/comparison/comparison.ts";
 import type { CountMetric, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import { constants } from "./constants.ts";
 
-/** What of a range more rounds may decide. */
+/** A time or count of a range that more rounds may settle. */
 export interface OpenRow {
-  /** For people: the range, and what of it. */
+  /** The range and the time or count, for people to read. */
   readonly text: string;
   readonly range: RangeRow;
-  /** `part`: a family or a kernel. */
+  /** `part` is a family or a kernel. */
   readonly kind: "range" | "part" | "wall" | "count";
-  /** Null of a count. */
+  /** Null for a count. */
   readonly time: TimeChange | null;
 }
 
@@ -30,12 +30,12 @@ function countRow(range: RangeRow, metric: CountMetric, kind: string | null): Op
   return { text, range, kind: "count", time: null };
 }
 
-/** Rows that more rounds would decide: a slowdown that matters, or an improvement that is the goal, is neither found nor ruled out. */
+/** Rows that more rounds may settle: we've neither found nor ruled out a slowdown that matters, or an improvement if that's the goal. */
 export function ambiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goal">): OpenRow[] {
   return ranges.flatMap((range) => {
     const { wallTime, commonMode, counts, families, kernels } = range;
     const timed = [
-      // Another round does not change the machine.
+      // Another round doesn't change the machine.
       ...(commonMode?.explainedByClocks === true ? [] : [gpuTimeRow(range)]),
       timeRow(range, "wall", "wall time", wallTime),
       ...families.map(({ family, time }) => timeRow(range, "part", `family ${family}`, time)),
@@ -52,7 +52,7 @@ export function ambiguousRows({ ranges, goal }: Pick<Comparison, "ranges" | "goa
   });
 }
 
-/** It reaches the size of an improvement, and isn't proven. */
+/** True if it's large enough to be an improvement, but isn't proven. */
 export function mayBeFaster({
   state,
   changeRatio,
@@ -64,9 +64,9 @@ export function mayBeFaster({
 const measured: readonly string[] = ["range-regressed", "family-regressed", "kernel-regressed"];
 
 /**
- * What makes the verdict red, where more rounds may take that back: on some machines each process has one of two speeds, 2.8%
- * apart, and three processes of a side have the same one by chance (once in 32 comparisons, and six in 2,000); and a kernel's
- * slowdown that its range hardly shows may be its family's noise. None where something red is clear, or is counted and not measured.
+ * The rows that make the verdict red, if more rounds may change that. On some machines each process runs at one of two speeds, 2.8% apart,
+ * and by chance, base's three processes get one speed and head's three the other in 1 of 32 comparisons (with six each, in 1 of 2,000). And
+ * if a range hardly shows a kernel's slowdown, it may be the family's noise. Empty if something red is clear, or is a count and not a time.
  */
 export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons" | "ranges">): OpenRow[] {
   const red = reasons.filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget");
@@ -75,7 +75,7 @@ export function barelySlowerRows({ reasons, ranges }: Pick<Comparison, "reasons"
   return slower.some(({ isClear }) => isClear) ? [] : slower;
 }
 
-/** A red row, and whether more rounds would hardly take it back. */
+/** A red row. It's clear if more rounds are unlikely to change it. */
 export interface SlowerRow extends TimedRow {
   readonly isClear: boolean;
 }
@@ -102,19 +102,19 @@ function isBarely({ changeRatio, thresholdRatio }: TimeChange): boolean {
   );
 }
 
-/** The range is slower, too, or rises by half of the row's impact or more. */
+/** True if the range is slower too, or rises by at least half of the row's impact. */
 function isShownByRange(impactRatio: number, { gpuBusyTime }: RangeRow): boolean {
   const isRed = gpuBusyTime.state === "regressed";
   return isRed || (gpuBusyTime.changeRatio ?? 0) >= constants.half.value * impactRatio;
 }
 
-/** The same of what makes the verdict an improvement, where that's the goal. */
+/** The same for ranges that make the verdict an improvement, if that's the goal. */
 function barelyFasterRows({ goal, ranges }: Comparison): OpenRow[] {
   if (goal === "hold") return [];
   return ranges.map(gpuTimeRow).filter(({ time }) => time.state === "improved" && isBarely(time));
 }
 
-/** The rows that more rounds may decide. What is clearly slower is not measured again for the sake of other rows. */
+/** The rows that more rounds may settle. If something is clearly slower, we don't measure again just to settle other rows. */
 export function openRows(comparison: Comparison): OpenRow[] {
   return comparison.verdict === "regressed"
     ? barelySlowerRows(comparison)

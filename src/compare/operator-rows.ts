@@ -11,7 +11,7 @@ import { usualNoise } from "./noise/known-noise.ts";
 import { inOrder, isUsual, rangePart, type Part, type RangeSides } from "./range-sides.ts";
 import { sizesIn, sumRounds, type DecidedRange } from "./rows.ts";
 
-/** A path on both sides; null on one that lacks it. */
+/** A path on both sides. Null on a side that lacks it. */
 interface OperatorPair extends Pick<ProfileOperator, "path" | "rank" | "report" | "device"> {
   readonly base: ProfileOperator | null;
   readonly head: ProfileOperator | null;
@@ -23,8 +23,8 @@ interface JudgedPair {
 }
 
 /**
- * The paths nested in a range, those that changed it most first. Paths that differ by numbers alone are one row, but for those that
- * changed while most of the others did not. None where a side has no paths: then nothing is known of them there.
+ * One row per path nested in a range, largest change first. Paths that differ only by numbers share a row, except for those that changed
+ * while most of the others didn't. Empty if a side has no paths, since we know nothing about them there.
  */
 export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRow[] {
   const { base, head } = sides.measured;
@@ -46,7 +46,7 @@ export function operatorRows(sides: RangeSides, range: DecidedRange): OperatorRo
   );
 }
 
-/** Where a side left paths out, one that it lacks may have been among them. */
+/** Pairs the paths of both sides. If a side left paths out, we skip those it lacks, since they may be among them. */
 function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
   const keyOf = (operator: ProfileOperator): string => JSON.stringify([gpuKey(operator), operator.path]);
   const nested = (operators: readonly ProfileOperator[]): Map<string, ProfileOperator> =>
@@ -64,8 +64,8 @@ function pairsOf({ measured: { base, head } }: RangeSides): OperatorPair[] {
 const changes: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "new", "removed"]);
 
 /**
- * Those of alike paths that stand alone: they are a minority, or one of two, and the others together changed by less than half as
- * much.
+ * The paths that get their own row: they changed, they're at most half of the alike paths, and the others together changed by less than
+ * half as much.
  */
 function differing(
   members: readonly JudgedPair[],
@@ -131,7 +131,7 @@ function bothOf(
   return { base: sum("base"), head: sum("head") };
 }
 
-/** How far apart the changes of alike paths lie, of those that both sides have. */
+/** The smallest and the largest change among alike paths that both sides have. */
 function spreadOf(
   pairs: readonly OperatorPair[],
   pick: (round: ProfileOperatorRound) => number,
@@ -163,7 +163,7 @@ function isSteady({ base, head }: OperatorPair): boolean {
   );
 }
 
-/** Times by round: where rounds did not do the same work, of the launches that all have, as `commonWork` does with kernels. */
+/** Times by round. If rounds did different amounts of work, we only count the launches that all have, like `commonWork`. */
 function commonTimes(
   pairs: readonly OperatorPair[],
   timeOf: (round: ProfileOperatorRound) => number,

@@ -5,7 +5,7 @@ import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { launchesOf, sumByRound } from "./identity/swaps.ts";
 
-/** The kernels of one row on both sides, with what they took in each round. */
+/** One row's kernels on both sides, with their times in each round. */
 export interface KernelFigures extends MatchedKernels {
   readonly family: string;
   readonly baseRoundsNs: readonly number[];
@@ -13,11 +13,11 @@ export interface KernelFigures extends MatchedKernels {
   readonly baseNs: Nanoseconds;
   readonly headNs: Nanoseconds;
   readonly launches: { readonly base: number; readonly head: number };
-  /** Its share of head's busy time (base's where head does not have it); null where it is not known. */
+  /** Its share of head's busy time, or of base's if head doesn't have it. Null if unknown. */
   readonly busyShareRatio: Ratio | null;
 }
 
-/** All kernels of a range, matched. The sums over the rows are the range's kernel time on either side, in each round. */
+/** Matches a range's kernels between the sides. For each side and round, the rows add up to the range's kernel time. */
 export function rangeKernels(base: ProfileRange, head: ProfileRange, names: NameRules): KernelFigures[] {
   return matchKernels(base.kernels, head.kernels, names).map((row) => {
     const baseRoundsNs = timesOf(row.base, base.rounds.length);
@@ -31,7 +31,7 @@ export function rangeKernels(base: ProfileRange, head: ProfileRange, names: Name
   });
 }
 
-/** In each round, the share of the kernels' time in which other work of the range ran on the device, too; null where it is not known. */
+/** By round, the share of the kernels' time that overlaps other work of the range on the device. Null if unknown for some round. */
 export function overlappedRounds(kernels: readonly ProfileKernel[], rounds: number): Ratio[] | null {
   const shares = Array.from({ length: rounds }, (_, index) => {
     const found = kernels.flatMap((kernel) => kernel.rounds[index] ?? []);

@@ -18,50 +18,50 @@ import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kern
 
 export interface RangeContext {
   readonly interleaved: boolean;
-  /** Of each pair, whether head was measured first. */
+  /** By pair, true if head was measured first. */
   readonly headFirst: readonly boolean[];
-  /** Null: each round has a process of its own. */
+  /** Null if each round ran in its own process. */
   readonly processes: RoundProcesses | null;
-  /** Rounds that are slower throughout than the fastest of their side couldn't be left out (`steadyRounds`). */
+  /** True if a side has rounds that are slower throughout than its fastest one, and `steadyRounds` couldn't drop them. */
   readonly roundsDisagree: boolean;
-  /** Its wall time without CUDA tracing, which then decides; null: not measured on both sides. */
+  /** The range's wall time without CUDA tracing, which decides over the traced one. Null unless both sides measured it. */
   readonly latency: Latency | null;
   readonly policy: Config["compare"];
-  /** One that holds for this GPU (`fittingCalibration`); null: none. */
+  /** A calibration that fits both sides (`fittingCalibration`), or null. */
   readonly calibration: Calibration | null;
-  /** Both sides are known to have run on the same GPU. */
+  /** True if we know that both sides ran on the same GPU. */
   readonly sameGpu: boolean;
   readonly names: NameRules;
   readonly clocks: SideClocks | null;
 }
 
-/** Both sides of a range with the work that their rounds share, and what its parts are made of. */
+/** Both sides of a range, reduced to the work that their rounds share, with its kernels matched. */
 export interface RangeSides {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** As measured. */
+  /** The sides as measured, before any scaling. */
   readonly measured: { readonly base: ProfileRange; readonly head: ProfileRange };
-  /** The rounds of a side didn't do the same work, so times are of the launches that every round has. */
+  /** True if a side's rounds did different amounts of work, so times only cover the launches that every round has. */
   readonly isScaled: boolean;
-  /** Processes a side, the smaller number: what is independent. */
+  /** Independent measurements per side, which means processes. The smaller number if the sides differ. */
   readonly rounds: number;
   readonly figures: readonly KernelFigures[];
-  /** Its kernel time on the side with more. */
+  /** The range's kernel time, on the side where it's larger. */
   readonly kernelNs: Nanoseconds;
-  /** Its time includes waiting for other GPUs. */
+  /** True if the range's time includes waiting for other GPUs. */
   readonly waits: boolean;
   readonly overlap: { readonly base: Ratio | null; readonly head: Ratio | null };
-  /** Autotuning may choose other kernels in each process: rounds of a side are then not the same program. */
+  /** True if a side's rounds run different kernels, as when each process autotunes. They aren't the same program then. */
   readonly kernelsVary: boolean;
   readonly context: RangeContext;
 }
 
-/** A range's time on the GPU, a family's, a kernel's, or that of a path of nested ranges. */
+/** Whose time is judged: a range, a family, a kernel, or a path of nested ranges. */
 export interface Part {
   readonly kind: "range" | "family" | "kernel" | "operator";
-  /** The family's name, base's of the kernel, or the path; empty for a range. */
+  /** The family, the kernel's name in base, or the path. Empty for a range. */
   readonly name: string;
-  /** None of a path. */
+  /** Empty for a path. */
   readonly members: readonly KernelFigures[];
 }
 
@@ -86,7 +86,7 @@ export function rangeSides(measuredBase: ProfileRange, measuredHead: ProfileRang
   return { ...sides, kernelNs: Math.max(baseNs ?? 0, headNs ?? 0) };
 }
 
-/** A figure of each round of the range. */
+/** One figure from each round of the range. */
 export function timesOf(
   sides: Pick<RangeSides, "base" | "head" | "context">,
   pick: (round: ProfileRangeRound) => number,
@@ -94,7 +94,7 @@ export function timesOf(
   return inOrder(sides, { base: sides.base.rounds.map(pick), head: sides.head.rounds.map(pick) });
 }
 
-/** Times by round, with how the rounds follow each other. */
+/** Adds the order of the rounds to their times. */
 export function inOrder(
   { context }: Pick<RangeSides, "context">,
   times: Pick<RoundTimes, "base" | "head">,
@@ -107,7 +107,7 @@ export function rangePart({ figures }: RangeSides): Part {
   return { kind: "range", name: "", members: figures };
 }
 
-/** A part's times, with what is known of their noise. */
+/** Estimates a part's change from its times and what we know about their noise. */
 export function estimatePart(times: RoundTimes, part: Part, sides: RangeSides): Estimate {
   return estimateOf(times, calibratedOf(part, sides) ?? (isUsual(part, sides) ? usualNoise : null));
 }
@@ -116,7 +116,7 @@ export function calibratedOf({ kind, name }: Part, { head, context }: RangeSides
   return kind === "operator" ? null : calibratedNoise(context.calibration, { kind, range: head, name });
 }
 
-/** What is usual of rounds describes those that do the same work, one kernel after another. */
+/** True if the usual noise applies: all rounds do the same work, one kernel after another. */
 export function isUsual({ kind, members }: Part, { base, head, overlap, isScaled }: RangeSides): boolean {
   if (Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value) return false;
   if (isScaled) return true;
@@ -132,7 +132,7 @@ export function partThreshold(part: Part, sides: RangeSides): Threshold {
   const asked = {
     range: sides.head,
     family: kind === "range" ? null : (members[0]?.family ?? null),
-    // A path may be one kernel, and is judged as one.
+    // A path may be a single kernel, so it's judged like one.
     kernels: kind === "kernel" || kind === "operator" ? members.flatMap(namesOf) : null,
     concentration: partConcentration(part),
     isCalibrated: calibratedOf(part, sides) !== null,
@@ -140,14 +140,14 @@ export function partThreshold(part: Part, sides: RangeSides): Threshold {
   return thresholdOf(asked, sides.context.policy);
 }
 
-/** How much of a part one kernel is: 1 where it is one, 0.5 for four alike. */
+/** How concentrated a part's time is: 1 for a single kernel, 0.5 for four equal ones. */
 export function partConcentration({ members }: Part): Ratio {
   const times = members.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
   const total = times.reduce((sum, ns) => sum + ns, 0);
   return total === 0 ? 0 : Math.hypot(...times.map((ns) => ns / total));
 }
 
-/** Of a range's kernel time the share that ran beside other work of the range; the median over rounds, null where it isn't known. */
+/** The share of a range's kernel time that overlaps its other work. A median over rounds, or null if unknown. */
 function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
   const shares = overlappedRounds(kernels, rounds.length);
   return shares === null ? null : median(shares);

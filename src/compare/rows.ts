@@ -6,13 +6,13 @@ import { evidenceOfRow } from "./find-evidence.ts";
 import { estimatePart, inOrder, type Part, type RangeSides } from "./range-sides.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
 
-/** What was decided before a range's rows are looked at. */
+/** What we decide about a range before we judge its rows. */
 export interface DecidedRange {
   readonly time: TimeChange;
   readonly commonMode: CommonMode | null;
 }
 
-/** One row a family, most time first; the kernels of a family may have moved among each other. */
+/** One row per family, most time first. Within a family, time may have moved from one kernel to another. */
 export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] {
   const rows = [...Map.groupBy(sides.figures, ({ family }) => family)].map(([family, members]): FamilyRow => ({
     family,
@@ -25,7 +25,7 @@ export function familyRows(sides: RangeSides, range: DecidedRange): FamilyRow[] 
   return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || (one.family < other.family ? -1 : 1));
 }
 
-/** One row for the kernels that are one on both sides; what changed most first. */
+/** One row per kernel, matched between the sides, largest change first. */
 export function kernelRows(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
   const ofFamilies = new Map(families.map(({ family, time }) => [family, time]));
   const rows = sides.figures.map((row): KernelRow => {
@@ -75,7 +75,7 @@ function judged(part: Part, sides: RangeSides, range: DecidedRange, family: Time
   return { time: decide(estimate, evidenceOfRow(estimate, facts, sides), "part"), ...sizes };
 }
 
-/** What a row is of its range, on the side where that is larger, and how much of the range its change is. */
+/** A row's share of its range, on the side where it's larger, and its change as a share of the range. */
 export function sizesIn({ kernelNs }: RangeSides, times: RoundTimes): Pick<Judged, "shareRatio" | "impactRatio"> {
   if (kernelNs === 0) return { shareRatio: 0, impactRatio: 0 };
   const { baseNs, headNs } = sideTimes(times);
@@ -83,7 +83,7 @@ export function sizesIn({ kernelNs }: RangeSides, times: RoundTimes): Pick<Judge
   return { shareRatio: Math.max(before, after) / kernelNs, impactRatio: (after - before) / kernelNs };
 }
 
-/** Times of each round, of several parts together. */
+/** Adds up the times of several parts, round by round. */
 export function sumRounds(lists: readonly (readonly number[])[]): number[] {
   const rounds = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: rounds }, (_, round) => lists.reduce((sum, list) => sum + (list[round] ?? 0), 0));

@@ -9,8 +9,8 @@ import { studentTQuantile } from "./noise/student-t.ts";
 import { slowerRows } from "./open-rows.ts";
 
 /**
- * The ranges that the first pairs leave open: neither clearly slower nor clearly the same. `calibration` is one that fits
- * (`fittingCalibration`); null: none.
+ * The ranges that the first pairs leave open: neither clearly slower nor clearly the same. `calibration` fits both sides
+ * (`fittingCalibration`), or is null.
  */
 export function unsettledRanges(
   comparison: Pick<Comparison, "ranges" | "reasons">,
@@ -26,15 +26,15 @@ export function unsettledRanges(
 
 const moreIds: readonly string[] = Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]);
 
-/** A count is red: two rounds of each side agree on it. */
+/** True if a count is red. At least two rounds per side agree on it. */
 function hasMore({ name, domain }: RangeRow, { reasons }: Pick<Comparison, "reasons">): boolean {
   const label = rangeText(name, domain);
   return reasons.some(({ range, verdict, id }) => range === label && verdict === "regressed" && moreIds.includes(id));
 }
 
 /**
- * From four times the threshold, with the interval above it. Two pairs agree by chance: where processes have two speeds, 5.5% of
- * unchanged code would be red by the interval alone, and 0.24% are so by this.
+ * True if a change is at least four times its threshold, with its whole interval above the threshold. Two pairs can agree by chance: if
+ * processes have two speeds, the interval alone would call 5.5% of unchanged code red, and this rule calls 0.24% red.
  */
 function isClearlySlower(range: RangeRow): boolean {
   return slowerRows(range).some(
@@ -43,7 +43,7 @@ function isClearlySlower(range: RangeRow): boolean {
   );
 }
 
-/** Every time of the range lies inside its threshold, on a machine that is known to have one speed, and no count varies. */
+/** True if every time of the range lies within its threshold, no count varies, and we know that the machine has only one speed. */
 function isClearlySame(range: RangeRow, calibration: Calibration | null): boolean {
   const degrees = degreesOfOneSpeed(range, calibration);
   if (degrees === null || isOverlapped(range)) return false;
@@ -57,8 +57,8 @@ function isClearlySame(range: RangeRow, calibration: Calibration | null): boolea
 }
 
 /**
- * How many degrees of freedom the noise of a range's pairs has, by a calibration of as many pairs as the usual noise counts for,
- * which differ by no more than that; null: it isn't known whether its processes have one speed.
+ * The degrees of freedom of a range's noise. Null unless a calibration shows that its processes have only one speed: it needs at least as
+ * many pairs as the usual noise counts for, and they may not differ by more than that noise.
  */
 function degreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null): number | null {
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
@@ -71,7 +71,7 @@ function isOverlapped({ overlap }: RangeRow): boolean {
   return Math.max(overlap.base ?? 0, overlap.head ?? 0) >= constants.besides.value;
 }
 
-/** The 95% interval, widened, lies inside ± the threshold. */
+/** True if the 95% interval, widened, lies within ± the threshold. */
 function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange, degrees: number): boolean {
   if (state !== "same" || changeRatio === null || thresholdRatio === null) return false;
   if (lowRatio === null || highRatio === null) return false;

@@ -4,10 +4,10 @@ import { plainText } from "../model/text/plain-text.ts";
 import { countText, signedPercent } from "../model/text/quantity.ts";
 import type { FutileRow, NextStep, Spending, Stop } from "./next-step.ts";
 
-/** How many rows and ranges are named. */
+/** The most rows or ranges that a sentence names. */
 const mostNamed = 5;
 
-/** What the first pair looks like: `After the first pair: decode +10.1% so far, 480 more launches.` */
+/** Sums up the first pair: `After the first pair: decode +10.1% so far, 480 more launches.` */
 export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
   const parts = ranges.map(({ name, gpuBusyTime: { changeRatio }, counts }) => {
     const launches = counts.find(({ metric }) => metric === "launches");
@@ -19,7 +19,7 @@ export function soFarText({ ranges }: Pick<Comparison, "ranges">): string {
   return `After the first pair: ${parts.length === 0 ? "no range to compare" : parts.join("; ")}.`;
 }
 
-/** Why something is not measured any more, and why the next step is made. */
+/** Explains what we stop measuring, and why the next step follows. */
 export function stepTexts(step: NextStep, { rounds, untraced }: Spending): string[] {
   return [...step.stops.map(stopText), ...ofStep(step, rounds, untraced)];
 }
@@ -30,18 +30,18 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
       return rounds.made < 2
         ? []
         : [
-            `After ${counted(rounds.made, "round")} a side these aren't settled: ${named(step.unsettled)}. Another pair.`,
+            `After ${counted(rounds.made, "round")} per side, these aren't settled: ${named(step.unsettled)}. Measuring another pair.`,
           ];
     case "more-rounds":
       return [
-        `After ${counted(rounds.made, "round")} a side it is open whether these are slower, or they are just above their threshold: ${step.rows.map(plainText).join("; ")}. ${String(rounds.most - rounds.made)} more of each side, once.`,
+        `After ${counted(rounds.made, "round")} per side, we can't tell if these are slower, or they're just above their threshold: ${step.rows.map(plainText).join("; ")}. Measuring ${String(rounds.most - rounds.made)} more per side, once.`,
       ];
     case "more-untraced":
       return [
-        `After ${counted(made, "run")} a side without tracing it is open whether these are worse: ${step.rows.map(plainText).join("; ")}. One more of each side, of at most ${String(most)}.`,
+        `After ${counted(made, "run")} per side without tracing, we can't tell if these are worse: ${step.rows.map(plainText).join("; ")}. Measuring one more per side, up to ${String(most)}.`,
       ];
     case "explain":
-      return ["Head is slower on the GPU, or does more, whatever the wall time is: first the reasons, then wall time."];
+      return ["Head is slower on the GPU, or does more, whatever the wall time is. We look for the reasons first."];
     case "planned-untraced":
     case "done":
       return [];
@@ -51,13 +51,13 @@ function ofStep(step: NextStep, rounds: Spending["rounds"], { made, most }: Spen
 function stopText(stop: Stop): string {
   switch (stop.kind) {
     case "settled":
-      return `Every range is settled after ${counted(stop.rounds, "round")} a side: no more are made.`;
+      return `Every range is settled after ${counted(stop.rounds, "round")} per side, so we stop there.`;
     case "rounds-futile":
       return `More rounds can't settle ${futileText(stop.rows)}.`;
     case "untraced-futile":
       return `More runs without tracing can't settle ${futileText(stop.rows)}.`;
     case "wall-not-needed":
-      return "Wall time is not judged: head is slower on the GPU or does more, whatever the wall time is. Set latency.pairs to measure it all the same.";
+      return "We don't judge wall time, since head is slower on the GPU or does more either way. Set latency.pairs to measure it anyway.";
   }
 }
 

@@ -3,14 +3,14 @@ import type { KernelRow, RangeRow, TimeChange } from "../model/comparison/compar
 import { rangeText } from "../model/reports/range.ts";
 import { constants } from "./constants.ts";
 
-/** A range of which somebody will ask why, and the kernels that the question is about, by their names on each side. */
+/** A range whose verdict needs a reason, and the kernels to look at, by their names on each side. */
 export interface RangeToExplain {
   readonly name: string;
   readonly domain: string;
   readonly kernels: { readonly base: readonly string[]; readonly head: readonly string[] };
 }
 
-/** The ranges of several comparisons of one head: with its base, and with a pinned reference. */
+/** The ranges to explain from several comparisons of the same head: with its base, and with a pinned reference. */
 export function rangesToExplain(...comparisons: readonly Pick<Comparison, "ranges" | "budgets">[]): RangeToExplain[] {
   const found = Map.groupBy(comparisons.flatMap(rangesOf), ({ name, domain }) => rangeText(name, domain));
   return [...found.values()].flatMap((asked) => {
@@ -23,9 +23,9 @@ export function rangesToExplain(...comparisons: readonly Pick<Comparison, "range
 }
 
 /**
- * The ranges whose verdict needs a reason that lies in their kernels: slower, faster or open by their time on the GPU, a family or a
- * kernel, or over a budget. Where launches alone made the difference, the lines that launch are the reason, and Nsight Compute has none;
- * nor has it one for what only the host takes longer for.
+ * The ranges whose verdict needs a reason from their kernels: their time on the GPU, a family, or a kernel is slower, faster, or open, or
+ * they're over a budget. If launches alone made the difference, the launching lines are the reason, and Nsight Compute can't explain it. It
+ * can't explain extra time on the host either.
  */
 function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): RangeToExplain[] {
   const overBudget = new Set(
@@ -49,7 +49,7 @@ function rangesOf({ ranges, budgets }: Pick<Comparison, "ranges" | "budgets">): 
   });
 }
 
-/** A kernel that both sides have, and whose time for each launch makes at least half of the difference. */
+/** True for a swapped kernel, or if both sides have the kernel and its time per launch makes at least half of the difference. */
 function needsReason({ time, match, launches }: KernelRow): boolean {
   if (match === "swapped") return true;
   if (!isTold(time) || launches.base === 0 || launches.head === 0 || time.changeRatio === null) return false;

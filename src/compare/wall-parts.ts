@@ -4,7 +4,7 @@ import { wallPartTimes } from "../model/profile/wall-part-times.ts";
 import { median } from "../model/rounds.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
-/** What the wall time of a range is made of, on both sides: shown, and never judged. What a round does not know is left out. */
+/** The parts of a range's wall time on both sides, shown but never judged. A part that's unknown in some round is left out. */
 export function wallParts(base: ProfileRange, head: ProfileRange): WallPart[] {
   return wallPartTimes.flatMap(([part, pick]) => {
     const [before, after] = [base.rounds.map(pick), head.rounds.map(pick)];

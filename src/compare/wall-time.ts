@@ -6,8 +6,8 @@ import { deviation, logs, mean, pairLogRatios, sideNoise, varianceOfMedian, type
 import { studentTQuantile } from "./noise/student-t.ts";
 
 /**
- * Whether the time in all changed. It's measured under CUDA tracing, which inflates it and adds noise of its own: it's only
- * judged where rounds measured in turn are enough and quiet enough to tell a change of the threshold's size.
+ * Judges traced wall time. CUDA tracing inflates it and adds noise, so it's only judged if there are enough interleaved rounds, and they're
+ * quiet enough to show a change of the threshold's size.
  */
 export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   const pairs = pairLogRatios(values);
@@ -20,7 +20,7 @@ export function tracedWall(values: SideValues, threshold: Ratio): WallVerdict {
   return change + clear < limit ? "not-slower" : "unknown";
 }
 
-/** It rose by the threshold, and one-sided it's hardly chance: no proof, but no pass either. */
+/** True if wall time rose by the threshold and, by a one-sided test, it's unlikely to be chance. That's no proof, but it's no pass either. */
 export function isProbablySlower({ effect, values }: Measured, threshold: Ratio): boolean {
   if (effect.rounds === 1 || effect.change < threshold) return false;
   const { deviation: noise, degrees } = sideNoise(values);

@@ -11,13 +11,13 @@ import { inOrder, verdictOf } from "./reasons/order.ts";
 export interface WithoutBaselineInput {
   readonly head: Profile;
   readonly policy: Config["compare"];
-  /** Why there is none: `failed` where it could not be built, captured or fetched, `incompatible` where there is one that cannot be read. */
+  /** Why there's no base: `failed` if it couldn't be built, captured, or fetched, `incompatible` if there's one that can't be read. */
   readonly baseline: { readonly state: "absent" | "failed" | "incompatible"; readonly text: string };
   readonly today: string;
   readonly headFile?: string | null;
 }
 
-/** The comparison where there is no base: never an improvement, and budgets hold all the same. Throws UserError for a budget that cannot be read. */
+/** The comparison without a base. It's never an improvement, but budgets still apply. Throws UserError if it can't read a budget. */
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const budgets = checkBudgets(policy.budgets, head);
   const id = `baseline-${baseline.state}` as const;

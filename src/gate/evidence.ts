@@ -4,7 +4,7 @@ import type { CaptureGate } from "../model/run/plan.ts";
 import type { ProcessOutcome } from "../model/run/ports.ts";
 import type { Bytes, Seconds } from "../model/units.ts";
 
-/** How the profiled command ended; unknown for a report that came without its run directory. */
+/** How the profiled command ended. Unknown for a report without its run directory. */
 export type CommandEnd =
   | {
       readonly kind: "known";
@@ -17,13 +17,13 @@ export type CommandEnd =
     }
   | { readonly kind: "unknown" };
 
-/** A report file that a capture left. */
+/** A report file from a capture. */
 interface ReportFile {
   readonly name: string;
   readonly bytes: Bytes;
 }
 
-/** What one capture left behind, before anything was parsed. */
+/** What one capture left behind, before we parse anything. */
 export interface CaptureEvidence {
   /** For messages: `round 1, decode`. */
   readonly label: string;
@@ -32,30 +32,30 @@ export interface CaptureEvidence {
   /** The ends of stdout and stderr. */
   readonly output: string;
   readonly reports: readonly ReportFile[];
-  /** Raw files that could not be imported. */
+  /** Raw files that nsys couldn't import. */
   readonly rawLeft: readonly string[];
 }
 
-/** What one capture's reports were found to hold; counts are sums over its reports. */
+/** What we found in one capture's reports. Counts are sums over the reports. */
 export interface ObservedCapture {
   readonly label: string;
   readonly end: CommandEnd;
   readonly importErrors: readonly string[];
-  /** False when no CUDA API call at all was recorded. */
+  /** False if no CUDA API call was recorded. */
   readonly hasCudaApi: boolean;
-  /** How nsys traced CUDA graphs, by its own record: `Node`, `Graph`, or null. */
+  /** How nsys traced CUDA graphs, according to the report: `Node`, `Graph`, or null. */
   readonly graphTrace: string | null;
-  /** True when at least one kernel ran as a node of a CUDA graph. */
+  /** True if at least one kernel ran as a node of a CUDA graph. */
   readonly hasGraphKernels: boolean;
   readonly totalKernels: number;
   readonly seen: readonly SeenRange[];
   readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
-  /** Where nothing in particular is wanted: every range that was seen, or the whole capture; one must hold kernels. Null otherwise. */
+  /** If no range is wanted by name: every range we saw, or the whole capture. At least one must have kernels. Null otherwise. */
   readonly all: readonly ObservedRange[] | null;
-  /** True when `wanted` gated the capture, so that its instances were counted as reports: then this is one of them. */
+  /** True if `wanted` gated the capture. Its instances were counted as reports then, and this capture is one of them. */
   readonly gated: boolean;
   readonly requireKernels: boolean;
-  /** The profiled command, by the report's own record; empty when it holds none. */
+  /** The profiled command, according to the report. Empty if the report doesn't have it. */
   readonly argv: readonly string[];
 }
 
@@ -63,50 +63,50 @@ export interface ObservedRange {
   readonly name: string;
   readonly domain: string;
   readonly instances: number;
-  /** Each instance is of a process of its own, and no two of these ran kernels on one GPU. */
+  /** True if each instance comes from a different process, and no two of the processes ran kernels on the same GPU. */
   readonly areRanks: boolean;
   readonly unfinished: number;
   readonly kernels: number;
   readonly graphLaunches: number;
-  /** Launches of graphs of which the report holds no kernel, copy or memset, and which need not have any. */
+  /** Graph launches with no kernel, copy, or memset in the report, if the graph may not have any. */
   readonly graphLaunchesWithoutWork: number;
-  /** Launch calls in the range whose kernel is not in the report. */
+  /** Launch calls in the range whose kernels aren't in the report. */
   readonly lostKernels: number;
-  /** Launches of graphs in the range whose kernels, copies and memsets are not in the report. */
+  /** Graph launches in the range whose kernels, copies, and memsets aren't in the report. */
   readonly lostGraphLaunches: number;
-  /** Launches of graphs in the range of whose kernels, copies and memsets the report holds a part. */
+  /** Graph launches in the range with only some of their kernels, copies, and memsets in the report. */
   readonly cutGraphLaunches: number;
 }
 
-/** The ranges to analyze: those that are wanted, or all but those that never ended. */
+/** The ranges to analyze: the wanted ones, or otherwise all those that ended. */
 export function analyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
 }
 
-/** What one run of ncu left, and what it was asked for. */
+/** What one run of ncu left behind, and what we asked it for. */
 export interface NcuEvidence {
   /** For messages: `ncu, decode`. */
   readonly label: string;
   readonly end: CommandEnd;
-  /** The ends of stdout and stderr, of ncu and of the program. */
+  /** The ends of stdout and stderr, from both ncu and the program. */
   readonly output: string;
-  /** The parsed CSV; without rows where ncu wrote none. */
+  /** The parsed CSV. It has no rows if ncu wrote none. */
   readonly report: NcuReport;
   readonly mode: NcuReplayMode;
-  /** What stood in --nvtx-include, as it was given; empty without gating. */
+  /** The values of --nvtx-include. Empty without gating. */
   readonly includes: readonly string[];
-  /** The ranges that must each have a row, where ranges are replayed: name and domain (`""`: the default one). */
+  /** In range replay, the ranges that must each have a row. The default domain is `""`. */
   readonly ranges: readonly { readonly name: string; readonly domain: string }[];
-  /** What stood in --metrics. */
+  /** The values of --metrics. */
   readonly askedMetrics: readonly string[];
-  /** Those of `askedMetrics` that come from a preset, each with its alternatives: they may be missing on this GPU. */
+  /** The `askedMetrics` that come from a preset, each with its alternatives. They may be missing on this GPU. */
   readonly presetMetrics: readonly (readonly string[])[];
   /**
-   * Mangled names of the kernels that must each have a row, where kernels are replayed. Empty: all were selected, or several ranges
-   * shared the process, of which each is looked at once the rows are joined.
+   * In kernel replay, the mangled names of the kernels that must each have a row. Empty if all kernels were selected, or if several ranges
+   * shared the process. In that case, we check each range after joining the rows.
    */
   readonly selectedKernels: readonly string[];
-  /** What this ncu has; empty where it could not say. */
+  /** The sections that this ncu has. Empty if it couldn't list them. */
   readonly sections: readonly NcuSection[];
   readonly sets: readonly NcuSet[];
 }

@@ -1,22 +1,22 @@
 /**
- * What the tools and the programs under them say when a capture fails: pattern → cause → help. The first match wins, so
- * the specific come first. Consulted only for a capture that has failed by its exit code, its report or its contents:
- * a program may print any of these words and be well. docs/failures.md is generated from this table.
- * Sources: recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, PyTorch's and Hydra's messages.
+ * What the tools and the profiled programs print when a capture fails: pattern → cause → help. The first match wins, so specific patterns
+ * come first. We only use the table after a capture has failed by its exit code, its report, or its contents, because a program that works
+ * may print any of these words. docs/failures.md is generated from it.
+ * Sources: recorded output of nsys 2023.4.4 and 2025.3.1, the CUDA runtime's error names, and PyTorch's and Hydra's messages.
  */
 export interface KnownFailure {
-  /** As of every Diagnostic; the line that shows it is its `why`. */
+  /** The id of the Diagnostic. The line that matched becomes its `why`. */
   readonly id: string;
   readonly what: string;
   readonly help: string;
   readonly pattern: RegExp;
-  /** A line as the tool prints it; the table's test holds each pattern against its own sample. */
+  /** A line as the tool prints it. A test matches each pattern against its sample. */
   readonly sample: string;
-  /** A repetition may succeed: a fault of the GPU or of the tool, not of the program. */
+  /** Set if a retry may succeed, because the GPU or the tool failed and not the program. */
   readonly transient?: true;
 }
 
-/** Also what `nsys export` says; the last words are SQLite's. */
+/** `nsys export` prints this too. The last words in the pattern come from SQLite. */
 export const diskFull: KnownFailure = {
   id: "disk-full",
   pattern: /No space left on device|Disk quota exceeded|errno 28\b|database or disk is full/i,
@@ -25,7 +25,7 @@ export const diskFull: KnownFailure = {
   help: "Free space, point TMPDIR and `out` to a larger disk, keep nsys.sample and nsys.cpuctxsw at none, or lower keep-runs.",
 };
 
-/** Also what a report says of itself. */
+/** A report may contain this too. */
 export const importDamaged: KnownFailure = {
   id: "import-damaged",
   pattern:
@@ -40,7 +40,7 @@ export const outputUnwritable: KnownFailure = {
   // nsys then writes the report to its temporary folder under another name, and exits with 0.
   pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
   sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
-  what: "nsys isn't allowed to write the report there.",
+  what: "nsys can't write the report there.",
   help: "Make `out` writable. For unprivileged-user isolation, other users must be able to enter every folder above it (mode x).",
 };
 
@@ -48,7 +48,7 @@ export const importerMissing: KnownFailure = {
   id: "importer-missing",
   pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
   sample: "Importer error status: The importer binary and its dependencies were not found",
-  what: "nsys recorded, but its importer is missing or can't start, so there's a .qdstrm but no report.",
+  what: "nsys's importer, which turns recordings into reports, is missing or can't start.",
   help: "Install the whole nsys package (the importer is in host-linux-x64/) with libdw1, libpfm4 and libssh, as scripts/install-nsys.sh does. `llm-profile doctor` shows what's missing.",
 };
 
@@ -149,7 +149,7 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /error while loading shared libraries|cannot open shared object file/,
     sample:
       "error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
-    what: "A shared library was not found.",
+    what: "A shared library is missing.",
     help: "Install the library, or set LD_LIBRARY_PATH in workload.environment. `llm-profile doctor` checks nsys's own.",
   },
   {
@@ -169,12 +169,12 @@ export const knownFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure that the text shows, but for those of the given names; null when none does. */
+/** The first known failure in the text, except for these ids. Null if there's none. */
 export function matchFailure(text: string, except: readonly string[] = []): KnownFailure | null {
   return knownFailures.find(({ id, pattern }) => !except.includes(id) && pattern.test(text)) ?? null;
 }
 
-/** What `nsys stats` and `nsys export` print when they fail: they may exit with 0 all the same (facts 12 and 13). */
+/** What `nsys stats` and `nsys export` print when they fail. They may still exit with 0 (facts 12 and 13). */
 export const statsFailures: readonly KnownFailure[] = [
   {
     id: "stats-report-unknown",
@@ -188,18 +188,18 @@ export const statsFailures: readonly KnownFailure[] = [
     pattern: /encountered an internal error|No module named 'nsysstats'|Traceback \(most recent call last\)/,
     sample: "ERROR: Report 'cuda_gpu_kern_sum' encountered an internal error",
     what: "One of nsys's report scripts failed; nsys stats leaves an empty CSV and exits with 0.",
-    help: "Reinstall nsys, for example with scripts/install-nsys.sh: its Python helpers are missing.",
+    help: "Its Python helpers are missing. Reinstall nsys, for example with scripts/install-nsys.sh.",
   },
   {
     id: "export-failed",
     pattern: /Exportation error: |unable to open database|file is not a database/,
     sample: "Exportation error: Section Table Reference magic number mismatch.",
     what: "The report is damaged, unfinished, or from a newer nsys than this one.",
-    help: "Export it with the nsys that made it, or a newer one.",
+    help: "Export it with the nsys that wrote it, or a newer one.",
   },
 ];
 
-/** The failure that the output of `nsys stats` or `nsys export` shows; null when it shows none. */
+/** The failure in the output of `nsys stats` or `nsys export`. Null if there's none. */
 export function matchStatsFailure(text: string): KnownFailure | null {
   return statsFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }

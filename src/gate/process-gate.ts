@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic, type DiagnosticParts } from "../model/diag
 import type { CaptureEvidence } from "./evidence.ts";
 import { importDamaged, importerMissing, matchFailure, outputUnwritable, type KnownFailure } from "./failures.ts";
 
-/** A failed rule, and whether a repetition may succeed. */
+/** A failed rule. It's transient if a retry may succeed. */
 export interface GateFailure extends Diagnostic {
   readonly transient: boolean;
 }
@@ -10,8 +10,8 @@ export interface GateFailure extends Diagnostic {
 type Rule = (evidence: CaptureEvidence) => GateFailure | null;
 
 /**
- * What must hold of a capture before its reports are opened, in order: the first rule that fails names the cause.
- * An exit code of 0 is not proof: nsys exits with 0 without a report, and with a damaged one.
+ * The rules that a capture must pass before we open its reports. The first one that fails names the cause, so order matters. Exit code 0
+ * proves nothing: nsys exits with 0 even if the report is missing or damaged.
  */
 const rules: readonly Rule[] = [
   notStarted,
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   instances,
 ];
 
-/** The first rule that this capture breaks; null when its reports are worth opening. */
+/** The first rule that the capture breaks. Null if we can open its reports. */
 export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
   for (const rule of rules) {
     const failure = rule(evidence);
@@ -51,7 +51,7 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
     what: `The capture hit its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
     why: `The program or one of its children was still running. ${lastLines(output, nsysSteps)}`,
-    help: "Raise workload.time-limit, or find what it waits for. Profile a server with workload.server.",
+    help: "Raise workload.time-limit, or find out what it's waiting for. To profile a server, use workload.server.",
   });
 }
 
@@ -59,7 +59,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
   const code = end.exitCode ?? -1;
   const what = `The profiled command ended with exit code ${code}${signalText(code)}.`;
-  // A program that dies inside its range leaves a report that cannot be imported whole: the exit code is the cause.
+  // If a program dies inside its range, nsys can't import the whole report, but the exit code is the real cause.
   const known = matchFailure(output, ["import-damaged"]);
   if (known !== null) return fromTable(known, label, what, output);
   return permanent({
@@ -69,7 +69,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
     why: `That's the program's own exit code. ${lastLines(output, nsysSteps)}`,
     help:
       code === 143
-        ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does that, and 143 is success."
+        ? "Something stopped the program with SIGTERM. With nsys.capture-range-end: stop-shutdown, nsys does that, and 143 means success."
         : "Try the command without the profiler; its output is in this capture's stdout.txt and stderr.txt.",
   });
 }
@@ -80,19 +80,19 @@ function damagedImport({ label, output }: CaptureEvidence): GateFailure | null {
 
 function writable({ label, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length > 0 || !outputUnwritable.pattern.test(output)) return null;
-  return fromTable(outputUnwritable, label, "There is no report.", output);
+  return fromTable(outputUnwritable, label, "There's no report.", output);
 }
 
 function rawLeftOver({ label, output, rawLeft, reports }: CaptureEvidence): GateFailure | null {
   if (rawLeft.length === 0 || reports.length > 0) return null;
-  return fromTable(importerMissing, label, `${rawLeft.join(", ")} was left without a report.`, output);
+  return fromTable(importerMissing, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
 }
 
 function someReport({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length > 0) return null;
   const known = matchFailure(output);
   if (known !== null && (known.transient === true || known.id === "disk-full"))
-    return fromTable(known, label, "There is no report.", output);
+    return fromTable(known, label, "There's no report.", output);
   if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label));
   if (gate?.kind === "cudaProfilerApi") {
     return permanent({
@@ -105,7 +105,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
   }
   return permanent({
     id: "no-report",
-    what: "nsys exited with success but wrote no report.",
+    what: "nsys succeeded but wrote no report.",
     where: label,
     why: lastLines(output, nsysSteps),
     help: "Read this capture's stderr.txt.",
@@ -138,7 +138,7 @@ function instances({ label, gate, reports }: CaptureEvidence): GateFailure | nul
   });
 }
 
-/** The error for a gating range that never opened; the discovery run adds what does exist. */
+/** The error for a gating range that never opened. The discovery run adds the ranges that exist. */
 export function unseenRange(range: string, label: string): DiagnosticParts {
   return {
     id: "range-not-seen",
@@ -149,7 +149,7 @@ export function unseenRange(range: string, label: string): DiagnosticParts {
   };
 }
 
-/** The error of a known failure: what was seen, its cause, the line that shows it, and its help. */
+/** The error for a known failure: what we saw, its cause, the line that shows it, and what to do. */
 function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
   const line = output
     .split("\n")
@@ -175,10 +175,10 @@ function signalText(code: number): string {
   return name === undefined ? "" : ` (signal ${name})`;
 }
 
-/** Progress of nsys, and names of what it writes. */
+/** Progress lines from nsys, and the names of files it writes. */
 const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
 
-/** The last lines of the output that say something, for a message. */
+/** The last useful lines of the output, for a message. */
 export function lastLines(output: string, saysNothing: RegExp): string {
   const lines = output
     .split("\n")

@@ -7,7 +7,7 @@ import { importDamaged } from "./failures.ts";
 
 type Rule = (capture: ObservedCapture) => DiagnosticParts | null;
 
-/** What must hold of a capture's contents, in order: the first rule that fails names the cause. */
+/** The rules that a capture's contents must pass. The first one that fails names the cause, so order matters. */
 const rules: readonly Rule[] = [
   imported,
   rangesSeen,
@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   kernels,
 ];
 
-/** The first rule that the contents break; null when they are real. */
+/** The first rule that the contents break. Null if they're real. */
 export function checkContents(capture: ObservedCapture): Diagnostic | null {
   for (const rule of rules) {
     const parts = rule(capture);
@@ -39,7 +39,7 @@ function imported({ importErrors }: ObservedCapture): DiagnosticParts | null {
   return {
     id: "import-damaged",
     what: importDamaged.what,
-    why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
+    why: `The report says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
     help: importDamaged.help,
   };
 }
@@ -50,7 +50,7 @@ function rangesSeen({ wanted, seen, argv }: ObservedCapture): DiagnosticParts | 
   if (first === undefined) return null;
   return {
     id: "range-not-seen",
-    what: `The NVTX range ${missing.map(({ text }) => JSON.stringify(text)).join(", ")} is not in the report.`,
+    what: `The NVTX range ${missing.map(({ text }) => JSON.stringify(text)).join(", ")} isn't in the report.`,
     ...describeSeen(first, seen, argv),
   };
 }
@@ -84,7 +84,7 @@ function instancesSeen({ wanted, gated, seen }: ObservedCapture): DiagnosticPart
   return null;
 }
 
-/** Where nothing in particular is wanted, a range that never ended is left out, as long as another remains. */
+/** If no range is wanted by name, we leave out a range that never ended, as long as another one is left. */
 function finished(capture: ObservedCapture): DiagnosticParts | null {
   const analyzed = analyzedRanges(capture);
   const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
@@ -94,7 +94,7 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
     id: "range-unfinished",
     what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
     why: isRank
-      ? "The capture ended with the rank that opened it while another was still in the range."
+      ? "The rank that opened the capture left the range, which ended the capture while another rank was still in it."
       : "The program or the capture ended while the range was open, so its times mean nothing.",
     help: isRank
       ? "Make the ranks leave the range together, or record the whole program: nsys.capture=none (docs/ranks.md)."
@@ -102,7 +102,7 @@ function finished(capture: ObservedCapture): DiagnosticParts | null {
   };
 }
 
-/** A range that gates its own capture opens it once: another instance of it is one of another rank, or something is cut off. */
+/** A range that gates its own capture opens it once. If there's another instance, it's from another rank, or something was cut off. */
 function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null {
   if (!gated) return null;
   const repeated = wanted.flatMap(({ ranges }) => ranges).find(({ instances, areRanks }) => instances > 1 && !areRanks);
@@ -115,7 +115,7 @@ function emittedOnce({ gated, wanted }: ObservedCapture): DiagnosticParts | null
   };
 }
 
-/** Traced by node, a graph may still have no work of its own: beside other kernels it is no proof that some are hidden. */
+/** Even if we trace nodes, a graph may have no work. If the range has other kernels, that doesn't prove that some are hidden. */
 function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
   const { requireKernels, graphTrace, hasGraphKernels } = capture;
   if (!requireKernels || hasGraphKernels) return null;
@@ -128,7 +128,7 @@ function graphsByNode(capture: ObservedCapture): DiagnosticParts | null {
     id: "graph-not-traced",
     what: `${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels were recorded.`,
     why: byNode
-      ? "nsys was asked for the graphs' nodes, but the report doesn't have them."
+      ? "We asked nsys to trace the graphs' nodes, but they aren't in the report."
       : "CUDA graphs were traced as a whole, which doesn't list the kernels inside.",
     help: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node).",
   };
@@ -199,7 +199,7 @@ function noneLost(capture: ObservedCapture): DiagnosticParts | null {
   ];
   return {
     id: "kernels-lost",
-    what: `${sentence(lost)} launched in ${named(lossy)} are not in the report.`,
+    what: `${sentence(lost)} launched in ${named(lossy)} aren't in the report.`,
     ...(capture.totalKernels > 0
       ? {
           why: "The capture stopped before they ran: launches are asynchronous, and nothing in the range waited for them.",
@@ -223,7 +223,7 @@ function withExit(why: string | null | undefined, end: CommandEnd): string | nul
   return lines.length === 0 ? null : lines.join("\n");
 }
 
-/** What is wrong when our sums and those of `nsys stats` differ by a nanosecond or a launch; null when nothing says so. */
+/** The error if our sums differ from `nsys stats` by even a nanosecond or a launch. Null if they don't, or we can't tell. */
 export function checkSums(label: string, report: string, sums: SumCheck): Diagnostic | null {
   if (sums.equal !== false) return null;
   return diagnostic({
@@ -235,7 +235,7 @@ export function checkSums(label: string, report: string, sums: SumCheck): Diagno
   });
 }
 
-/** What contents that passed the gate should still be known for. */
+/** Warnings about contents that passed the gate. */
 export function contentWarnings(capture: ObservedCapture): string[] {
   return [...leftOut(capture), ...graphsWithoutWork(capture)].map((text) => `${capture.label}: ${text}`);
 }
@@ -245,15 +245,15 @@ function leftOut({ all }: ObservedCapture): string[] {
     .filter(({ unfinished }) => unfinished > 0)
     .map(
       (range) =>
-        `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --range).`,
+        `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or name the ranges you need (ranges, --range).`,
     );
 }
 
-/** Once: ranges that enclose each other hold the same launches. */
+/** Warns only once, because nested ranges contain the same launches. */
 function graphsWithoutWork(capture: ObservedCapture): string[] {
   const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];
   return [
-    `of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or memset in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,
+    `of ${range.graphLaunches} CUDA graph launches in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy, or memset in the report. That's fine if the graphs are empty or only contain host functions. If yours contain more, kernels are missing.`,
   ];
 }

@@ -5,17 +5,17 @@ import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** What the message depends on besides the ranges. */
+/** What the message depends on, apart from the ranges. */
 export interface UnseenContext {
-  /** True when nsys gates on registered strings only. */
+  /** True if nsys only gates on registered strings. */
   readonly registeredStringsOnly: boolean;
   /** The program's command. */
   readonly argv: readonly string[];
 }
 
 /**
- * What is known of a gating range that never opened (`unseen`), after an NVTX-only run of the program: the ranges that exist and
- * the nearest, or that the range exists as a plain string that nsys was told to ignore. `discovered`: or why that run failed.
+ * Explains why a gating range never opened (`unseen`), after an NVTX-only run of the program: it lists the ranges that exist and suggests the
+ * nearest, or says that nsys was set to ignore the range because it's a plain string. `discovered` is the ranges, or why that run failed.
  */
 export function explainUnseen(
   unseen: Diagnostic,
@@ -43,14 +43,14 @@ export function explainUnseen(
     return {
       ...unseen,
       id: "range-not-seen",
-      why: "The program did emit the range when run again with NVTX alone, so it doesn't always run it, or not in the process that nsys gates on.",
+      why: "The program emitted the range when we ran it again with NVTX alone, so it doesn't always run it, or not in the process that nsys gates on.",
       help: "Make sure the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges, not on marks.",
     };
   }
   return { ...unseen, id: "range-not-seen", ...describeSeen(range, discovered, argv) };
 }
 
-/** The same with what the program's engine has to do with it, which comes first: a nearest range is then no advice. */
+/** Adds how the program's engine causes this. It comes first and replaces the help, since the nearest range is bad advice then. */
 export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): Diagnostic {
   const problem = findEngine(evidence)?.problem ?? null;
   if (problem === null) return missing;
@@ -58,7 +58,7 @@ export function explainByEngine(missing: Diagnostic, evidence: EngineEvidence): 
   return { ...missing, why, help: problem.help };
 }
 
-/** What is known of the ranges that do exist, for the message about one that does not; `argv` is the program's, if known. */
+/** Describes the ranges that exist, for the message about one that doesn't. `argv` is the program's command, or empty if unknown. */
 export function describeSeen(
   wanted: RangeSpec,
   seen: readonly SeenRange[],
@@ -76,13 +76,13 @@ export function describeSeen(
   const list = rangesOfList(wanted, seen);
   if (list !== null) {
     const flags = list.map((range) => `--range ${range}`).join(" ");
-    return { why, help: `Name each by itself: ${flags}, or in a file ranges: [${list.join(", ")}].` };
+    return { why, help: `Name each range separately: ${flags}, or in a file, ranges: [${list.join(", ")}].` };
   }
   const match = nearestRange(wanted, seen) ?? seen[0];
-  return { why, help: match === undefined ? "Name one of these." : `Did you mean ${written(match)}?` };
+  return { why, help: match === undefined ? "Choose one of these." : `Did you mean ${written(match)}?` };
 }
 
-/** Of `prefill;decode` as an item of a list the two, where both were seen: a name may hold such a character. */
+/** Splits one item such as `prefill;decode` if we saw both ranges. Otherwise, the character may be part of a name. */
 function rangesOfList({ message, domain }: RangeSpec, seen: readonly SeenRange[]): string[] | null {
   const parts = message.split(/[,;]/).map((part) => part.trim());
   const ranges = parts.map((part) => seen.find((range) => range.name === part && range.domain === (domain ?? "")));
@@ -90,7 +90,7 @@ function rangesOfList({ message, domain }: RangeSpec, seen: readonly SeenRange[]
   return parts.length > 1 && found.length === parts.length ? found.map(written) : null;
 }
 
-/** With a domain asked, names count with theirs: `LLM@prefill` is then nearest to a name that holds the @ itself. */
+/** If the user gave a domain, we compare names with their domains, so `LLM@prefill` can match a name that contains the @. */
 function nearestRange({ message, domain }: RangeSpec, seen: readonly SeenRange[]): SeenRange | undefined {
   const withDomain = domain !== null && domain !== "*";
   const text = (range: SeenRange): string =>
@@ -99,19 +99,19 @@ function nearestRange({ message, domain }: RangeSpec, seen: readonly SeenRange[]
   return seen.find((range) => text(range) === closest);
 }
 
-/** A range as the user would write it, so that a suggestion can be copied. */
+/** A range as the user would write it, so they can copy it. */
 export function written({ name, domain }: { readonly name: string; readonly domain: string }): string {
   return plainText(rangeText(name, domain).replace(/[,;]/g, "\\$&"));
 }
 
-/** The same within a sentence: `the NVTX range decode`, or `the whole capture`. */
+/** Names a range within a sentence: `the NVTX range decode`, or `the whole capture`. */
 export function named(range: { readonly name: string; readonly domain: string }): string {
   return range.name === wholeCaptureName && range.domain === ""
     ? "the whole capture"
     : `the NVTX range ${written(range)}`;
 }
 
-/** At most twelve names, and how many more there are. */
+/** Lists at most twelve names, and how many more there are. */
 export function listed(names: readonly string[]): string {
   return listText(names, 12);
 }

@@ -146,17 +146,17 @@ describe("what cannot be calibrated is refused", () => {
   const other = profileOfTimes({ gemm: [1, 1, 1] }, { ...gpu, uuid: "GPU-other" });
   const elsewhere = { ...head, ranges: head.ranges.map((range) => ({ ...range, name: "prefill" })) };
   test.each<[string, Profile, Profile, number, RegExp]>([
-    ["fewer pairs than a comparison has", base, head, 4, /at least 4 pairs of rounds; there are 3 and 3/],
-    ["a round without its neighbor", base, profileOfTimes({ gemm: [1, 1] }), 2, /there are 3 and 2 rounds/],
-    ["two GPUs", base, other, 2, /one GPU/],
+    ["fewer pairs than a comparison has", base, head, 4, /at least 4 pairs of rounds, but the sides have 3 and 3/],
+    ["a round without its neighbor", base, profileOfTimes({ gemm: [1, 1] }), 2, /the sides have 3 and 2 rounds/],
+    ["two GPUs", base, other, 2, /the same GPU/],
     [
       "a GPU that is not known",
       madeProfile(base.ranges, { rounds: base.rounds }),
       madeProfile(head.ranges, { rounds: head.rounds }),
       2,
-      /not known/,
+      /We don't know the GPU/,
     ],
-    ["another range", base, elsewhere, 2, /decode is in one half/],
+    ["another range", base, elsewhere, 2, /decode is in only one half/],
   ])("%s", (_, one, two, rounds, message) => {
     expect(() => calibrate({ base: one, head: two, rounds, latencyThreshold: 0.05, isAlarm: () => false })).toThrow(
       message,

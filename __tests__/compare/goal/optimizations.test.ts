@@ -75,6 +75,6 @@ describe("an honest optimization is an improvement", () => {
   test("says what was warm", () => {
     const warm = { files: 3, bytes: 4096 };
     const comparison = improvement({ kernels: [fastGemm, attention], warm }, { warm });
-    expect(comparison.reasons.find(({ id }) => id === "caches-warm")?.text).toContain("base 3 files (4 KiB)");
+    expect(comparison.reasons.find(({ id }) => id === "caches-warm")?.text).toContain("Base had 3 files (4 KiB)");
   });
 });

@@ -67,7 +67,9 @@ describe("time per step and per token", () => {
   test("with other steps the time of one decides: more steps of the same time are no regression", () => {
     const more = judged({ ms: 64, steps: 64 }, { ms: 80, steps: 80 });
     expect({ verdict: more.verdict, deciding: deciding(more) }).toEqual({ verdict: "pass", deciding: [] });
-    expect(more.reasons.find(({ id }) => id === "latency-regressed")?.text).toContain("the time of one decides");
+    expect(more.reasons.find(({ id }) => id === "latency-regressed")?.text).toContain(
+      "the time per step or token decides",
+    );
     expect(rows(more)).toEqual([["time-per-step", "same"]]);
     const slower = judged({ ms: 64, steps: 64 }, { ms: 64, steps: 48 });
     expect({ verdict: slower.verdict, deciding: deciding(slower) }).toEqual({

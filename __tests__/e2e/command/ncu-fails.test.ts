@@ -102,7 +102,7 @@ const captureCases: readonly Failing[] = [
     name: "a program that fails under ncu",
     ncu: { script: recordedFile("crash.csv", 7) },
     id: "workload-failed",
-    says: ["The profiled command ended with exit code 7.", "ncu keeps what it profiled: 2 kernels."],
+    says: ["The profiled command ended with exit code 7.", "ncu kept what it had profiled: 2 kernels."],
   },
   {
     name: "ncu ends with a code of its own",

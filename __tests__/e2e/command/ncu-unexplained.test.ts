@@ -28,7 +28,7 @@ describe("ncu exits with 0, and explains nothing", () => {
     const said = `said() { echo "$1"; [[ $1 == *" Connected"* ]] && echo "==ERROR== Counters went away."; return 0; }`;
     const run = await fakeRun({ recordings: [sdpa], ncu: { script: `${notApplicable(measured)}\n${said}` } });
     expect([run.code, run.record.failure?.id]).toEqual([3, "ncu-metric-missing"]);
-    expect(run.stderr).toContain("all of its cells are n/a");
+    expect(run.stderr).toContain("all cells are n/a");
     expect(run.stderr).toContain("It says: Counters went away.");
   });
 
@@ -64,7 +64,7 @@ describe("what is not known is said", () => {
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
       expect.stringMatching(
-        /^ncu, decode: 2 kernels have no metrics, since ncu measured them only with a grid or block/,
+        /^ncu, decode: 2 kernels have no metrics, since ncu only measured them with a grid or block/,
       ),
     );
     expect(run.stdout).toContain("Nsight Compute has no figures of 2 kernels that were asked for");

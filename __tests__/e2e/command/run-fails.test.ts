@@ -40,7 +40,7 @@ const captureCases: readonly Failing[] = [
     recordings: [],
     script: `capture() { echo "Failed to write the report: No space left on device" >&2; echo "Generated:"; }`,
     id: "disk-full",
-    says: ["There is no report.", "Free space"],
+    says: ["There's no report.", "Free space"],
   },
   {
     name: "an empty report",
@@ -89,7 +89,7 @@ const captureCases: readonly Failing[] = [
     name: "a report that another tool has overwritten",
     recordings: [`${recorded}/prefill`],
     id: "range-not-seen",
-    says: ['"decode" is not in the report', "Did you mean prefill?"],
+    says: [`"decode" isn't in the report`, "Did you mean prefill?"],
   },
 ];
 
@@ -124,7 +124,7 @@ const toolCases: readonly Failing[] = [
     recordings: [sdpa],
     script: `export_report() { echo "Exportation error: Section Table Reference magic number mismatch." >&2; exit 1; }`,
     id: "export-failed",
-    says: ["magic number mismatch", "with the nsys that made it, or a newer one"],
+    says: ["magic number mismatch", "with the nsys that wrote it, or a newer one"],
   },
   {
     name: "nsys export fills the disk",

@@ -80,7 +80,7 @@ describe("runs without CUDA tracing", () => {
       [...new Set(record.commands.map(({ label }) => /untraced|ncu|round/.exec(label ?? "")?.[0]))].filter(Boolean);
     const byDefault = await slower("null");
     expect(steps(byDefault)).toEqual(["round", "ncu"]);
-    expect(byDefault.stderr).toContain("Wall time is not judged: head is slower on the GPU or does more");
+    expect(byDefault.stderr).toContain("We don't judge wall time, since head is slower on the GPU or does more");
     const asked = await slower("3");
     expect(steps(asked)).toEqual(["round", "ncu", "untraced"]);
     for (const run of [byDefault, asked]) {
@@ -103,7 +103,7 @@ describe("runs without CUDA tracing", () => {
     const run = await compareWalls(1.16);
     expect(run.code).toBe(1);
     expect(run.comparison().ranges[0]?.latency?.time).toMatchObject({ state: "regressed", rounds: 5 });
-    expect(run.stderr).toContain("After 3 runs a side without tracing it is open");
+    expect(run.stderr).toContain("After 3 runs per side without tracing, we can't tell");
     const few = await compareWalls(1.16, { set: ["latency.max-pairs=4"] });
     expect({ code: few.code, verdict: few.comparison().verdict, wall: few.comparison().wall }).toEqual({
       ...{ code: 0, verdict: "inconclusive", wall: "unknown" },

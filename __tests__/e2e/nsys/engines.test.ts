@@ -47,7 +47,7 @@ describe("the preset vllm", () => {
     const set = ["workload.environment.VLLM_USE_V2_MODEL_RUNNER=1"];
     const { code, stderr } = await startDemo(await vllm({ preset: "vllm", set })).ended;
     expect(code).toBe(3);
-    expect(stderr).toContain('The NVTX range "gpu_model_runner: forward" is not in the report.');
+    expect(stderr).toContain(`The NVTX range "gpu_model_runner: forward" isn't in the report.`);
     expect(stderr).toContain("This is vLLM 0.25.0 with the V2 model runner, which has no NVTX scopes");
     // The scheduler's are there, and no advice.
     expect(stderr).toContain("The program emitted: schedule: allocate_slots.");

@@ -16,7 +16,7 @@ test.each([
     severity: "error",
     what,
     where: "m",
-    why: "The file of metrics says so.",
+    why: "The metrics file reports this.",
   }),
 );
 

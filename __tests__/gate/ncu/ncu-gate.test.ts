@@ -112,7 +112,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "a kernel that could not be profiled",
     { end: end(1), report: ncuReport("interrupted_rc124.csv") },
     "ncu-kernel-failed",
-    ["vectorized_elementwise_kernel", "ncu keeps what it profiled: 22 kernels."],
+    ["vectorized_elementwise_kernel", "ncu kept what it had profiled: 22 kernels."],
   ],
   [
     "an unknown section",
@@ -140,7 +140,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "no permission, rows of another device",
     { report: { ...sdpa, messages: said("ERR_NVGPUCTRPERM - The user does not …").messages } },
     "ncu-permission",
-    ["ncu keeps what it profiled: 12 kernels."],
+    ["ncu kept what it had profiled: 12 kernels."],
   ],
   [
     "counters in use",
@@ -192,7 +192,7 @@ test.each<[string, Partial<NcuEvidence>, string, readonly string[]]>([
     "no slash, kernels",
     { report: ncuReport("llm_noslash.csv"), includes: ["decode"] },
     "ncu-no-slash",
-    ['It was given "decode"', "`decode/`", "no kernel"],
+    ['We asked for "decode"', "`decode/`", "no kernel"],
   ],
   [
     "no slash, ranges",
@@ -325,13 +325,13 @@ describe("what a run that passed should still be known for", () => {
 
   test("metrics of the preset that this GPU lacks, by all of their names", () => {
     expect(ncuWarnings(evidence({ report, presetMetrics: [["dram__bytes"], ["nvl__bytes", "pcie__bytes"]] }))).toEqual([
-      "ncu, decode: this GPU, or this ncu, does not have 1 of 2 metrics of ncu.preset: nvl__bytes or pcie__bytes. What needs them is not known.",
+      "ncu, decode: this GPU or ncu doesn't have 1 of the 2 metrics in ncu.preset: nvl__bytes or pcie__bytes. Figures that need them are unknown.",
     ]);
   });
 
   test("metrics without a value in any row", () => {
     expect(ncuWarnings(evidence({ report, askedMetrics: [...columns, "unknown"] }))).toEqual([
-      "ncu, decode: ncu has no value for 1 of 3 metrics, n/a in each row: dram__bytes.sum.",
+      "ncu, decode: ncu has no value for 1 of 3 metrics (n/a in every row): dram__bytes.sum.",
     ]);
   });
 

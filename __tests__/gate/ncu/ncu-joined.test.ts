@@ -31,7 +31,7 @@ test("kernels with other grids, and with fewer launches than were asked for", ()
   const selected = ["_Zgemm", "_Zcopy"];
   expect(joinWarnings(joined, selected, 1)).toEqual([expect.stringContaining("1 kernel has no metrics")]);
   expect(joinWarnings(joined, selected, 2)).toContainEqual(
-    "ncu, decode: of 2 kernels ncu measured fewer launches than the 2 that were requested (ncu.launches-per-kernel).",
+    "ncu, decode: for 2 kernels, ncu measured fewer launches than the 2 requested (ncu.launches-per-kernel).",
   );
   const two = { ...explained, ncu: { kernelsWithoutRow: ["copy", "fill"], rowsWithoutKernel: [] } };
   expect(joinWarnings({ ...joined, ranges: [two] }, selected, 1)).toEqual([
@@ -49,5 +49,5 @@ test("a kernel that ran less often than launches were asked for is measured whol
   // Launched twice in one of its rounds, it could have been measured twice.
   const unsteady = madeKernel({ name: "gemm", rounds: [round, { ...round, launches: 2 }], ncu: [madeSample({})] });
   const more = { ...joined, ranges: [madeRange({ kernels: [unsteady] })] };
-  expect(joinWarnings(more, ["_Zgemm"], 3)).toEqual([expect.stringContaining("of 1 kernel ncu measured fewer")]);
+  expect(joinWarnings(more, ["_Zgemm"], 3)).toEqual([expect.stringContaining("for 1 kernel, ncu measured fewer")]);
 });

@@ -1,38 +1,38 @@
 import type { Ratio } from "../../model/units.ts";
 
-/** Before anything is measured: that no version made the change. The rest is that one did, or two. */
+/** The probability that no version made the change, before we measure anything. Otherwise, one did, or two. */
 export const priorOfNone = 0.2;
 
-/** That two did. A choice: the search has to find out about them, and one is the rule. */
+/** The probability that two did, before we measure anything. A choice: usually it's one, but the search must be able to find two. */
 export const priorOfTwo = 0.1;
 
-/** What is certain enough to be named, and to end the search. */
+/** The probability that's certain enough to name a version and end the search. */
 export const certain = 0.99;
 
 /**
- * How often an answer says nothing about its versions, and shows "no change" or "the change" by chance: half of these are wrong.
- * Comparisons of unchanged code came out red in 0.05% to 0.2% of runs, and in 3.5% where a build moves each kernel by itself
- * (docs/evidence/false-alarms.md): 1% of wrong answers is between.
+ * How often an answer says nothing about its versions, and shows "no change" or "the change" by chance. Half of these answers are wrong.
+ * Comparisons of unchanged code were red in 0.05% to 0.2% of runs, and in 3.5% if a build moves each kernel separately
+ * (docs/evidence/false-alarms.md). 1% of wrong answers is in between.
  */
 export const wrongAnswers = 0.02;
 
-/** How often an answer is of neither. A choice: so rare that one says nothing, and two don't either. */
+/** How often an answer shows neither. A choice: rare, but enough that one such answer decides nothing, and two don't either. */
 export const strayAnswers = 0.002;
 
-/** A stray answer is anywhere within this log ratio of no change: 7 times as fast or as slow. */
+/** A stray answer may be anywhere within this log ratio of no change: up to 7 times as fast or as slow. */
 export const strayWithin = 2;
 
-/** What another build alone moves a range by, standard deviation (docs/evidence/gpu-runs.md: 0.2%). */
+/** How much a rebuild alone moves a range, as a standard deviation (docs/evidence/gpu-runs.md: 0.2%). */
 export const buildSpread: Ratio = 0.002;
 
-/** What one change differs by from version to version, as a share of it: other code around it, other shapes. A choice. */
+/** How much a change varies from version to version, as a share of it, because of other code around it or other shapes. A choice. */
 export const changeSpread: Ratio = 0.1;
 
-/** The largest change that is looked for, as a log ratio: 7 times. Above it, any answer is as clear. */
+/** The largest change we look for, as a log ratio: 7 times. Above it, every answer is equally clear. */
 export const largestChange = 2;
 
-/** Two neighbors of the sizes that are looked at differ by this factor's logarithm: no more than `changeSpread`. */
+/** The step between two neighboring sizes, as a log ratio: no more than `changeSpread`. */
 export const sizeStep = 0.1;
 
-/** So many comparisons more than halving would take end a search that gets nowhere. By simulation, 99.9% of searches need fewer. */
+/** A search that gets nowhere ends after this many comparisons more than halving would take. By simulation, 99.9% of searches need fewer. */
 export const mostExtra = 20;

@@ -3,12 +3,12 @@ import type { NoSearch } from "../../model/bisect/no-search.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import { figureOf } from "./figure.ts";
 
-/** Between which commits something became slower, and what; or why nobody can search there. */
+/** The commits between which something became slower, and its figure. Or why we can't search there. */
 export type SearchedEnds =
   | { readonly kind: "ends"; readonly good: string; readonly bad: string; readonly figure: BisectFigure | null }
   | { readonly kind: "none"; readonly why: NoSearch };
 
-/** The ends of the first comparison that regressed: with the baseline, then with a reference. Null: none did. */
+/** The ends of the first comparison that regressed: the one with the baseline, then the one with a reference. Null if none did. */
 export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnds | null {
   const regressed = comparisons.find(
     (comparison) => comparison?.reasons.some(({ verdict }) => verdict === "regressed") === true,
@@ -28,13 +28,13 @@ export function endsOf(comparisons: readonly (Comparison | null)[]): SearchedEnd
 
 type Side = Comparison["base"];
 
-/** A stored profile may hold any text. */
+/** A stored profile may contain any text. */
 function commitOf(side: Side): string | null {
   const commit = side?.source.commit ?? null;
   return commit !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit) ? commit : null;
 }
 
-/** Which ones, in no order; null where that isn't known. */
+/** A side's GPUs, sorted. Null if they're unknown. */
 function gpusOf(side: Side): string | null {
   const ids = (side?.machine.gpus ?? []).map(({ uuid }) => uuid);
   return ids.length === 0 || ids.includes(null) ? null : ids.toSorted().join(", ");

@@ -4,7 +4,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 const changedStates = ["regressed", "new", "removed", "noted"];
 const mostKernels = 10;
 
-/** What the comparison of a culprit with the version before it says: reasons, kernels that changed, and lines that launch what is slower. */
+/** Explains a culprit by its comparison with the version before it: reasons, kernels that changed, and the lines that launch the slower work. */
 export function explanationOf({ reasons, ranges }: Comparison, run: string): NonNullable<Bisect["explanation"]> {
   const kernels = ranges
     .flatMap((range) => range.kernels)

@@ -8,7 +8,7 @@ import { constants } from "../constants.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
 import type { Estimate } from "./search-state.ts";
 
-/** What a bisect asks about: what is red, that which decides first; else the time on the GPU of its first range. Null: there is no range. */
+/** The figure that a bisect follows: the first red reason's, or otherwise the first range's time on the GPU. Null if there's no range. */
 export function figureOf({ reasons, ranges }: Comparison): BisectFigure | null {
   for (const reason of reasons) {
     const figure = reason.verdict === "regressed" ? figureOfReason(reason) : null;
@@ -33,11 +33,11 @@ function figureOfReason({ id, range, family, kernel, reported, reportedKind }: R
 
 /** A figure's change in a comparison, for a search. */
 export interface FigureChange extends Estimate {
-  /** From which size on it's a change, as a log ratio; null: not known. */
+  /** The smallest size that counts as a change, as a log ratio. Null if unknown. */
   readonly least: number | null;
 }
 
-/** What a comparison says of a figure; null where it isn't on both sides, or nothing is known of its noise. */
+/** A figure's change in a comparison. Null if a side lacks the figure, or its noise is unknown. */
 export function changeOf(comparison: Comparison, figure: BisectFigure): FigureChange | null {
   if (figure.kind === "metric") {
     const metric = comparison.metrics.find(({ name, kind }) => name === figure.name && kind === figure.metricKind);
@@ -70,7 +70,7 @@ function timeOf(row: RangeRow, figure: Exclude<BisectFigure, { kind: "count" | "
 
 type Interval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio" | "rounds">;
 
-/** With the degrees that a runner's usual noise and the pairs have together, the 95% interval is the comparison's own. */
+/** With the degrees of freedom of a runner's usual noise and the pairs together, the 95% interval is the same as the comparison's. */
 function ofInterval({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }: Interval): FigureChange | null {
   if (changeRatio === null || lowRatio === null || highRatio === null) return null;
   const degrees = constants.usualWeight.value + Math.max(1, rounds - 1);
@@ -88,7 +88,7 @@ function ofMetric({ better, change }: MetricRow): FigureChange | null {
   return estimate === null || better !== "higher" ? estimate : { ...estimate, log: -estimate.log };
 }
 
-/** Counts are exact; those of several kinds, such as directions of copies, add up. One from 0 counts as from 1. */
+/** Counts are exact. Those of several kinds, such as directions of copies, add up. A count that starts at 0 is treated as starting at 1. */
 function ofCount(rows: readonly CountChange[]): FigureChange | null {
   const [first] = rows;
   if (first === undefined) return null;

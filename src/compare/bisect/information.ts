@@ -4,15 +4,15 @@ import { scaleOf } from "./likelihood.ts";
 import { shares, sum, type OneStep, type Posterior, type TwoSteps } from "./posterior.ts";
 import { sizeOf } from "./search-state.ts";
 
-/** A comparison of two versions that may be measured; `base` is the earlier one. */
+/** A comparison of two versions that we could measure. `base` is the earlier one. */
 export interface Candidate {
   readonly base: number;
   readonly head: number;
 }
 
 /**
- * How many bits a comparison is expected to tell about which versions made the change: the entropy of its answer, less what that has
- * where they are known.
+ * How many bits we expect to learn from a comparison about which versions made the change: the entropy of its answer, minus the entropy
+ * that's left once we know those versions.
  */
 export function informationOf(candidate: Candidate, { posterior, none, one, two }: Answers): number {
   const places = placesOf(candidate, posterior);
@@ -31,7 +31,7 @@ export function informationOf(candidate: Candidate, { posterior, none, one, two 
   for (const { first, second, probability, whole, ofFirst, ofSecond } of two) {
     const [place, other] = [places[first], places[second]];
     if (place === undefined || other === undefined) continue;
-    // Of two in one segment, the first comes first.
+    // In the same segment, the first step comes before the second.
     const [both, onlyFirst, onlySecond] =
       first === second
         ? [place.inside ** 2, 2 * place.inside * place.after, 2 * place.before * place.inside]
@@ -45,13 +45,13 @@ export function informationOf(candidate: Candidate, { posterior, none, one, two 
   return entropy(answers) - known;
 }
 
-/** How likely an answer is in each of the bins, and the entropy of that. */
+/** The probability of an answer in each bin, and their entropy. */
 interface Row {
   readonly chances: readonly number[];
   readonly entropy: number;
 }
 
-/** What the answers of a comparison may be, by what lies between its versions: nothing, the whole change, or one of two steps. */
+/** The answers that a comparison may give, by what lies between its versions: nothing, the whole change, or one of two steps. */
 export interface Answers {
   readonly posterior: Posterior;
   readonly none: Row;
@@ -59,10 +59,10 @@ export interface Answers {
   readonly two: readonly (TwoSteps & { readonly whole: Row; readonly ofFirst: Row; readonly ofSecond: Row })[];
 }
 
-/** Explanations less likely than this are left out of what an answer may tell. */
+/** Two steps that are less likely than this don't count in what we expect to learn. */
 const negligible = 1e-3;
 
-/** For answers with this standard error. */
+/** The possible answers with this standard error. */
 export function answersOf(posterior: Posterior, standardError: number): Answers {
   const row = (size: number, shift: number): Row => rowOf(chancesOf(posterior.size, size, shift, standardError));
   const byShares = (size: number, weights: readonly number[]): Row => {
@@ -91,10 +91,10 @@ function rowOf(chances: readonly number[]): Row {
   return { chances, entropy: entropy(chances) };
 }
 
-/** Upper ends of the bins that answers are counted in, as shares of the change. */
+/** The bins for answers, by their upper ends, as shares of the change. */
 const bins = [...Array.from({ length: 12 }, (_, index) => (index + 0.5) / 8), Infinity];
 
-/** How likely an answer is in each bin, where the truth is this shift of a change of this size; `unit` is the bins'. */
+/** The probability of an answer in each bin if the whole change has this size and this shift of it is the truth. `unit` is the size that bins are shares of. */
 function chancesOf(unit: number, size: number, shift: number, standardError: number): number[] {
   const clean = cleanChances(unit, shift, standardError);
   const [none, whole] = [cleanChances(unit, 0, standardError), cleanChances(unit, size, standardError)];
@@ -115,7 +115,7 @@ export function entropy(probabilities: readonly number[]): number {
   return sum(probabilities.map((value) => (value > 0 ? -value * Math.log2(value) : 0)));
 }
 
-/** Of each segment, which share of its versions lies before, between, and after the two of a comparison. */
+/** The shares of each segment's versions that come before, between, and after the two versions of a comparison. */
 function placesOf({ base, head }: Candidate, { segments }: Posterior) {
   return segments.map(({ blocks, versions }) => {
     const share = (isIn: (version: number) => boolean): number =>

@@ -10,18 +10,18 @@ import {
 } from "./constants.ts";
 import type { Estimate } from "./search-state.ts";
 
-/** Which share of the whole change lies between the two versions of a comparison: none, a quarter, half, three quarters, or all of it. */
+/** The shares of the whole change that may lie between the two versions of a comparison. */
 export const levels = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** The sizes that the whole change may have, as log ratios, each as likely before anything is measured. */
+/** The sizes that the whole change may have, as log ratios. They're equally likely before we measure anything. */
 export function sizesFrom(least: number): number[] {
   const steps = Math.max(0, Math.ceil(Math.log(largestChange / least) / sizeStep));
   return Array.from({ length: steps + 1 }, (_, step) => least * Math.exp(step * sizeStep));
 }
 
 /**
- * How likely an estimate is for each of `levels` of a change of this size. An answer may say the contrary of the truth, or be of
- * neither: the mixture bounds what a single answer can prove. Better is as good as unchanged.
+ * How likely an estimate is for each of `levels`, if the whole change has this size. An answer may be the opposite of the truth, or fit
+ * neither, so the mixture limits what a single answer can prove. Faster counts as unchanged.
  */
 export function likelihoods(estimate: Estimate, size: number): number[] {
   const clean = levels.map((level) => density(estimate, level * size));
@@ -31,7 +31,7 @@ export function likelihoods(estimate: Estimate, size: number): number[] {
   return clean.map((value) => right * value + wrongAnswers * wrong + strayAnswers * stray);
 }
 
-/** What an answer differs by from the truth, in all: its own noise, the builds', and what the change itself varies by. */
+/** How far an answer is from the truth: its own noise, the builds' noise, and the variation of the change itself. */
 export function scaleOf(standardError: number, shift: number): number {
   return Math.hypot(standardError, buildSpread, changeSpread * shift);
 }

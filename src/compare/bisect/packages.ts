@@ -5,13 +5,13 @@ import { byText } from "../../model/text/order.ts";
 
 /** Packages that differ between the ends of a search. */
 export interface PackageChanges {
-  /** Those with one version on each side, by name: a registry alone knows when they were released. */
+  /** Those with one version on each side, sorted by name, since only a registry knows when they were released. */
   readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
-  /** Those that can't be set to the other end's version. */
+  /** Those we can't set to the other end's version. */
   readonly others: readonly Pick<EnvironmentChange, "name" | "base" | "head">[];
 }
 
-/** What the comparison of the ends says of Python's packages. */
+/** The Python packages that changed between the ends, according to their comparison. */
 export function packageChanges({ environment }: Pick<Comparison, "environment">): PackageChanges {
   const packages = (environment?.changes ?? []).filter(({ kind }) => kind === "python-package");
   const isOne = (version: string | null): version is string => version !== null && !version.includes(" ");
@@ -27,8 +27,8 @@ export function packageChanges({ environment }: Pick<Comparison, "environment">)
 }
 
 /**
- * The versions of a search, the good end first: one package after the other in its new version, at the good commit; then the commits, with
- * all of them new. So the commit that bumps a package in a lock file isn't where that package changes.
+ * The versions of a search, the good end first. At the good commit, one package after another gets its new version. Then come the commits,
+ * with all packages new. So if a commit bumps a package in a lock file, that's not where the package changes.
  */
 export function versionsOf(
   good: Commit,
@@ -49,7 +49,7 @@ export function versionsOf(
   ];
 }
 
-/** What a package is blamed by, both ways, against the good end: it alone new at the good commit, and all but it new at the bad one. */
+/** The two versions that prove a package guilty, both compared with the good end: only this package is new at the good commit, or all but this one at the bad commit. */
 export function blamePairs(
   versions: readonly Version[],
   culprit: Version,

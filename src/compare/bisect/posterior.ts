@@ -2,45 +2,45 @@ import { priorOfNone, priorOfTwo } from "./constants.ts";
 import { levels, likelihoods, sizesFrom } from "./likelihood.ts";
 import { blocksOf, measuredOf, sizeOf, type Block, type SearchState } from "./search-state.ts";
 
-/** Blocks that no answer tells apart, next to each other. */
+/** Neighboring blocks that no answer can tell apart. */
 export interface Segment {
   readonly blocks: readonly Block[];
-  /** How many versions they are. */
+  /** The number of versions in its blocks. */
   readonly versions: number;
 }
 
-/** That one version made the change, in this segment. */
+/** The explanation that one version in this segment made the change. */
 export interface OneStep {
   readonly segment: number;
   readonly probability: number;
-  /** The whole change, were it so; a log ratio. */
+  /** The size of the whole change in that case, as a log ratio. */
   readonly size: number;
 }
 
-/** That two versions did, one in each of two segments, which may be the same. */
+/** The explanation that two versions made it, one in each of two segments, which may be the same. */
 export interface TwoSteps {
   readonly first: number;
   readonly second: number;
-  /** By what the first of them made of the change, as of `shares`. */
+  /** Probabilities by the first version's share of the change, in the order of `shares`. */
   readonly byShare: readonly number[];
   readonly probability: number;
   readonly size: number;
 }
 
-/** How likely each explanation of the answers is; all of them together are 1. */
+/** The probability of each explanation of the answers. They add up to 1. */
 export interface Posterior {
   readonly segments: readonly Segment[];
   readonly none: number;
   readonly one: readonly OneStep[];
   readonly two: readonly TwoSteps[];
-  /** The whole change, if there is one, as a log ratio. */
+  /** The size of the whole change, if there is one, as a log ratio. */
   readonly size: number;
 }
 
-/** What the first of two steps may be of the whole change. */
+/** The shares of the whole change that the first of two steps may make. */
 export const shares = levels.slice(1, -1);
 
-/** By Bayes' rule, over all sizes of the change. */
+/** Applies Bayes' rule to the answers, over all sizes of the change. */
 export function posteriorOf(state: SearchState): Posterior {
   const segments = segmentsOf(state);
   const table = levelTable(state, segments);
@@ -75,7 +75,7 @@ export function posteriorOf(state: SearchState): Posterior {
   };
 }
 
-/** Answers are about the versions between two that were measured: those between the same neighbors are alike. */
+/** An answer covers the versions between two measured ones, so it can't tell apart versions between the same neighbors. */
 function segmentsOf(state: SearchState): Segment[] {
   const measured = new Set(measuredOf(state.answers).flatMap(({ base, head }) => [base, head]));
   const segments: Block[][] = [];
@@ -90,7 +90,7 @@ function segmentsOf(state: SearchState): Segment[] {
   return segments.map((blocks) => ({ blocks, versions: sum(blocks.map(sizeOf)) }));
 }
 
-/** By answer, the share of the change that lies between its versions, as an index of `levels`. */
+/** From the segments that an answer covers to the share of the change between its versions, as an index of `levels`. */
 type LevelsOf = (covers: readonly boolean[]) => number;
 
 type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
@@ -99,7 +99,7 @@ type Explanation = { readonly prior: number; readonly levelsOf: LevelsOf } & (
   | { readonly kind: "two"; readonly first: number; readonly second: number }
 );
 
-/** Every version is as likely as every other, and so is every pair. */
+/** All explanations. Every version is equally likely, and so is every pair. */
 function explanations({ last }: SearchState, segments: readonly Segment[]): Explanation[] {
   const all = pairs(segments);
   const allPairs = sum(all.map(({ count }) => count));
@@ -126,7 +126,7 @@ function explanations({ last }: SearchState, segments: readonly Segment[]): Expl
   return [none, ...one, ...two];
 }
 
-/** Segments in which two versions of different blocks may be, and how many such pairs there are. */
+/** Pairs of segments that can have one step each, in different blocks, and how many pairs of versions that makes. */
 function pairs(
   segments: readonly Segment[],
 ): { readonly first: number; readonly second: number; readonly count: number }[] {
@@ -145,7 +145,7 @@ export function levelIndex(share: number): number {
 
 interface LevelTable {
   readonly sizes: readonly number[];
-  /** How likely all answers are, by size. */
+  /** The likelihood of all answers together, by size. */
   readonly evidence: (levelsOf: LevelsOf) => number[];
 }
 

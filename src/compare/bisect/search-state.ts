@@ -1,15 +1,15 @@
 /**
- * A search along a line of versions: number 0 is the good end, `last` the bad one. It's a plain value, and all that a search depends on:
- * to resume one is to ask for the next step of the answers that are stored.
+ * A search along a line of versions: number 0 is the good end, `last` the bad one. A search depends on nothing else, so to resume one, ask for
+ * the next step with the stored answers.
  */
 export interface SearchState {
   readonly last: number;
-  /** The smallest change that is looked for, as a log ratio above 0: the threshold of the figure. */
+  /** The smallest change we look for, as a log ratio above 0: the figure's threshold. */
   readonly least: number;
   readonly answers: readonly Answer[];
 }
 
-/** What a comparison of two versions said; `base` is the earlier one. */
+/** The result of comparing two versions, where `base` is the earlier one, or a version that failed. */
 export type Answer = MeasuredAnswer | FailedAnswer;
 
 export interface MeasuredAnswer extends Estimate {
@@ -24,29 +24,29 @@ export interface FailedAnswer {
   readonly version: number;
 }
 
-/** A change from base to head: a log ratio, above 0 where head is worse. */
+/** A change from base to head. `log` is a log ratio, above 0 if head is worse. */
 export interface Estimate {
   readonly log: number;
   readonly standardError: number;
-  /** Of Student's t. */
+  /** Degrees of freedom for Student's t. */
   readonly degrees: number;
 }
 
-/** Versions between which nothing could be measured: one alone, unless those before it fail. The last of them was measured, or can be. */
+/** A version that was measured or can be, with the failed versions right before it. We can't tell apart what's in a block. */
 export interface Block {
-  /** The version before the first. */
+  /** The last version before the block. */
   readonly after: number;
   readonly version: number;
 }
 
-/** The versions that can be changed points, in order: those that fail count with the next one that doesn't. */
+/** The blocks where a change can be, in order. A version that fails counts with the next one that doesn't. */
 export function blocksOf({ last, answers }: SearchState): Block[] {
   const failed = failedVersions(answers);
   const usable = Array.from({ length: last }, (_, index) => index + 1).filter((version) => !failed.has(version));
   return usable.map((version, index) => ({ after: usable[index - 1] ?? 0, version }));
 }
 
-/** A version that was measured once can be measured, whatever failed there later. */
+/** The versions that failed and were never measured. If one was measured once, it can be measured again. */
 export function failedVersions(answers: readonly Answer[]): ReadonlySet<number> {
   const measured = new Set(measuredOf(answers).flatMap(({ base, head }) => [base, head]));
   return new Set(

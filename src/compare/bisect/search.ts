@@ -22,8 +22,8 @@ export type SearchStep =
   | { readonly kind: "done"; readonly result: BisectResult };
 
 /**
- * The next step of a search: the comparison that's expected to tell most, or what was found. The ends come first, until their change is
- * known well enough. A version is named once it's certain and shows at least half of the change against the version before it.
+ * Decides the next step of a search: the comparison we expect to learn most from, or the result. The ends come first, until we know their
+ * change well enough. A version is named once it's certain and shows at least half of the change against the version before it.
  */
 export function nextStep(state: SearchState): SearchStep {
   const { last, answers } = state;
@@ -48,15 +48,15 @@ export function nextStep(state: SearchState): SearchStep {
   return { kind: "measure", base: next.base, head: next.head, outlook: outlookOf(posterior, information) };
 }
 
-/** After so many failures of versions that could be measured before, it's the machine that fails. */
+/** After this many failures of versions that were measured before, we blame the machine. */
 const mostFailures = 3;
 
-/** After so many comparisons, a search gives up. */
+/** The number of comparisons after which a search gives up. */
 export function mostComparisons(last: number): number {
   return Math.ceil(Math.log2(last + 1)) + mostExtra;
 }
 
-/** What a search says where no more is measured. */
+/** The result of a search that stops here. */
 export function resultSoFar(state: SearchState): BisectResult {
   const posterior = posteriorOf(state);
   const likely = likelyBlocks(posterior);
@@ -72,7 +72,7 @@ export function resultSoFar(state: SearchState): BisectResult {
 function outlookOf(posterior: Posterior, information: number): BisectOutlook {
   const likely = likelyBlocks(posterior).toSorted((one, other) => other.any - one.any);
   const left: BisectOutlook["left"] = [];
-  // Of two steps, each counts: all of them together are as many as there are steps.
+  // With two steps, both count, so the probabilities add up to the number of steps.
   const all = sum(likely.map(({ any }) => any));
   let covered = 0;
   for (const { after, version, any } of likely) {
@@ -84,11 +84,11 @@ function outlookOf(posterior: Posterior, information: number): BisectOutlook {
   return { left, none: posterior.none, expected: 1 + Math.ceil(open / Math.max(0.1, information)) };
 }
 
-/** A block, and how likely it made at least half of the change, or a part of it. */
+/** A block, and the probability that it made at least half of the change, or any part of it. */
 interface Likely extends Block {
   readonly half: number;
   readonly any: number;
-  /** Which share of the change it made, if it made any. */
+  /** The share of the change it made, if it made any. */
   readonly share: number;
 }
 
@@ -138,13 +138,13 @@ function provenSteps(state: SearchState, { size }: Posterior, likely: readonly L
   });
 }
 
-/** A block that shows at least half of what it should against the version before it; null where it doesn't, or that isn't known. */
+/** A block's step, if it shows at least half of its expected change against the version before it. Null if it doesn't, or we don't know yet. */
 function provenStep({ answers }: SearchState, { after, version, any }: Likely, size: number): BisectStep | null {
   const own = answersOf(measuredOf(answers), { after, version });
   if (!isKnown(own, size)) return null;
   const middle = weightedMedian(own.map((answer) => ({ value: answer.log, weight: weightOf(answer) })));
   if (middle < size / 2) return null;
-  // Those that say the contrary are wrong, and would make the change smaller than it is.
+  // Answers that disagree are wrong, and would make the change look smaller than it is.
   const alike = own.filter(({ log }) => Math.abs(log - middle) <= size / 2);
   return { after, version, probability: any, effect: effectOf(alike) };
 }
@@ -153,7 +153,7 @@ function answersOf(measured: readonly MeasuredAnswer[], { after, version }: Bloc
   return measured.filter(({ base, head }) => base === after && head === version);
 }
 
-/** Whether answers about the same two versions tell no change from one of this size, and half of it from all. */
+/** True if answers about the same two versions can tell a change of this size from half of it, and half of it from none. */
 function isKnown(answers: readonly Estimate[], size: number): boolean {
   return errorOf(answers) <= size / 3;
 }
@@ -162,19 +162,19 @@ function errorOf(answers: readonly Estimate[]): number {
   return Math.sqrt(1 / sum(answers.map(weightOf)));
 }
 
-/** Each answer is of builds of its own. */
+/** Each answer comes from separate builds. */
 function weightOf({ standardError }: Estimate): number {
   return scaleOf(standardError, 0) ** -2;
 }
 
-/** Several answers about the same two versions as one, by the inverse of their variances. */
+/** Combines answers about the same two versions, weighted by the inverse of their variances. */
 export function effectOf(answers: readonly Estimate[]): BisectEffect {
   const log = sum(answers.map((answer) => answer.log * weightOf(answer))) / sum(answers.map(weightOf));
   const half = studentTQuantile(0.975, sum(answers.map(({ degrees }) => degrees))) * errorOf(answers);
   return { log, low: log - half, high: log + half };
 }
 
-/** The likeliest blocks are compared with the version before them. A choice: below, one such comparison tells too little. */
+/** A block this likely may be compared with the version before it. A choice: we'd learn too little from less likely ones. */
 const worthProving = 0.05;
 
 function bestCandidate(
@@ -203,7 +203,7 @@ function bestCandidate(
   return best;
 }
 
-/** Beside what fails, half fails, too; further away, less. */
+/** Next to a version that fails, half of the versions fail too. Further away, fewer do. */
 function chanceToBuild(version: number, failed: ReadonlySet<number>): number {
   const nearest = Math.min(...[...failed].map((other) => Math.abs(other - version)));
   return 1 - 0.5 ** nearest;

@@ -15,33 +15,33 @@ import { choices } from "./choices.ts";
 import { profileOfRounds } from "../noise/rounds-of.ts";
 
 export interface CalibrationInput {
-  /** The same code twice, round i of one measured beside round i of the other. */
+  /** The same code twice, with round i of both measured right after each other. */
   readonly base: Profile;
   readonly head: Profile;
-  /** Rounds a side of the comparisons to come. */
+  /** Rounds per side in future comparisons. */
   readonly rounds: number;
-  /** From which change on wall time without tracing is called slower. */
+  /** The smallest change for which wall time without tracing is called slower. */
   readonly latencyThreshold: Ratio;
-  /** Would this comparison of the same code, with this calibration, be called a regression or an improvement? */
+  /** True if a comparison of these two profiles of the same code, with this calibration, finds a regression or an improvement. */
   readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
 }
 
-/** Whether a comparison of the same code calls it changed, either way: that is a false alarm. */
+/** True if a comparison of the same code calls it slower or faster. */
 export function isFalseAlarm({ reasons }: Pick<Comparison, "reasons">): boolean {
   return reasons.some(({ verdict, id }) => verdict === "regressed" || id === "range-improved");
 }
 
 const mostComparisons = 120;
 
-/** A/A rounds of a runner → what they vary by, and how often a comparison of them gives a false alarm. */
+/** Learns from a runner's A/A rounds how much they vary, and how often comparing them gives a false alarm. Throws UserError if it can't use them. */
 export function calibrate({ base, head, rounds, latencyThreshold, isAlarm }: CalibrationInput): Calibration {
   const pairs = base.rounds.length;
   check(base, head, rounds);
   const [gpu] = base.machine.gpus;
   if (gpu === undefined || gpu.uuid === null)
     throw new UserError({
-      what: "The GPU of these rounds is not known, so that no later comparison could use their calibration.",
-      help: "Calibrate with reports that were captured on the runner, with a driver that tells the GPU's UUID.",
+      what: "We don't know the GPU of these rounds, so no later comparison could use their calibration.",
+      help: "Calibrate with reports that were captured on the runner, with a driver that reports the GPU's UUID.",
     });
   const untraced = pairRuns(base.untraced, head.untraced, true);
   const learned: Calibration = {
@@ -71,15 +71,15 @@ function check(base: Profile, head: Profile, rounds: number): void {
   const pairs = base.rounds.length;
   if (pairs !== head.rounds.length || pairs < Math.max(2, rounds))
     throw new UserError({
-      what: `A calibration for comparisons of ${String(rounds)} rounds a side needs at least ${String(Math.max(2, rounds))} pairs of rounds; there are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
-      help: "Measure more pairs: 10 or more give useful limits.",
+      what: `A calibration for comparisons of ${String(rounds)} rounds per side needs at least ${String(Math.max(2, rounds))} pairs of rounds, but the sides have ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
+      help: "Measure more pairs. 10 or more give useful limits.",
     });
   const gpus = new Set([...base.machine.gpus, ...head.machine.gpus].map(({ uuid }) => uuid));
   if (gpus.size > 1)
     throw new UserError({
-      what: "The rounds of a calibration must all have run on one GPU.",
+      what: "All rounds of a calibration must run on the same GPU.",
       where: [...gpus].map((uuid) => uuid ?? "(UUID unknown)").join(", "),
-      help: "Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again.",
+      help: "Limit the workload to a single GPU, for example with CUDA_VISIBLE_DEVICES=0, and measure again.",
     });
 }
 
@@ -87,7 +87,7 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   const found = head.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   if (found !== undefined) return found;
   throw new UserError({
-    what: `The range ${range.name} is in one half of the calibration's rounds only: these are not rounds of the same code.`,
+    what: `The range ${range.name} is in only one half of the calibration's rounds, so they aren't from the same code.`,
   });
 }
 
@@ -98,7 +98,7 @@ function calibratedLatency(runs: PairedRuns, range: ProfileRange, threshold: Rat
   return { processes: rounds, statistic: latency.statistic, changeRatio, spreadRatio, detectableRatio };
 }
 
-/** Null for a range without time on the GPU in each round, or without two pairs that are known to be undisturbed: nothing of it is learned. */
+/** Learns a range's noise. Null if some round has no time on the GPU, or if we don't know of two pairs that weren't disturbed. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): Omit<CalibratedRange, "latency"> | null {
   const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
@@ -136,8 +136,8 @@ function times<Key extends string>(
 }
 
 /**
- * Root mean square of the pairs' log ratios, without what whatever comes second in a pair takes longer: a comparison's own
- * pairs cancel that out. Null where it did not run in every round, so that nothing is learned.
+ * The root mean square of the pairs' log ratios. We take out how much longer the second of a pair takes, because that cancels out in a
+ * comparison's own pairs. Null if it didn't run in every round, so we learn nothing.
  */
 function pairSpread(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Ratio | null {
   const pairs = headFirst.length;

@@ -4,13 +4,13 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
 
 export interface FittingCalibration {
-  /** Null where there is none, or it does not fit. */
+  /** Null if there's none, or it doesn't fit. */
   readonly calibration: Calibration | null;
-  /** Why one that was given is not used; null where it is, or none was given. */
+  /** Why the supplied calibration isn't used. Null if it is, or there's none. */
   readonly misfit: CalibrationMisfit | null;
 }
 
-/** The calibration, if both sides ran on the GPU, with the driver, with captures of the kind and of the instances that it was made with. */
+/** Returns the calibration if it fits: both sides have its GPU, driver, capture mode, and skipped instances. */
 export function fittingCalibration(
   calibration: Calibration | null,
   sides: { readonly base: Sided; readonly head: Sided },

@@ -2,21 +2,21 @@ import type { CalibratedRange, Calibration } from "../../model/comparison/calibr
 import type { Ratio } from "../../model/units.ts";
 import type { KnownNoise } from "../noise/known-noise.ts";
 
-/** Whose noise is asked for. A calibration knows kernels by base's names. */
+/** The time whose noise we look up. A calibration knows kernels by base's names. */
 export interface CalibratedSubject {
   readonly kind: "range" | "wall" | "family" | "kernel";
   readonly range: { readonly name: string; readonly domain: string };
-  /** The family's or the kernel's name; empty for a range. */
+  /** The name of the family or kernel. Empty for a range or its wall time. */
   readonly name: string;
 }
 
-/** What a calibration knows of a value's noise; null where it knows nothing. */
+/** A time's noise according to a calibration. Null if it knows nothing about it. */
 export function calibratedNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
   const { name, domain } = subject.range;
   const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
   const spread = found === undefined ? undefined : spreadOf(found, subject);
   if (calibration === null || found === undefined || spread == null) return null;
-  // One degree is what comes second in a pair.
+  // One degree of freedom goes to the effect of coming second in a pair.
   return { pairSpread: spread, degrees: found.pairs - 1, isOfHistory: calibration.from === "history" };
 }
 

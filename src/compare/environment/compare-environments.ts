@@ -14,7 +14,7 @@ const listsOf = [
   ["system-package", "systemPackages"],
 ] as const satisfies readonly (readonly [Kind, keyof ProfileEnvironment])[];
 
-/** What differs between what the two sides ran with, null where a side does not know it. */
+/** The differences between the sides' environments. Null if one is unknown. */
 export function compareEnvironments(
   { environment: base, machine: baseMachine }: Profile,
   { environment: head, machine: headMachine }: Profile,
@@ -28,7 +28,7 @@ export function compareEnvironments(
   ] as const;
   const changes = [
     ...single.flatMap((one): Changed[] =>
-      // What is not known on one side is no difference.
+      // If a side's value is unknown, we report no difference.
       one.base === null || one.head === null || one.base === one.head ? [] : [{ ...one, state: "changed" }],
     ),
     ...lists.flatMap((list) =>
@@ -82,7 +82,7 @@ function variableChanges(base: ProfileEnvironment, head: ProfileEnvironment): Ch
 
 type Variable = ProfileEnvironment["variables"][string] | null;
 
-/** Digests by one key tell; those of two runs do not, and then only values do. */
+/** Digests are only comparable within a run, because each run has its own key. Otherwise, only values count. */
 function hasChanged(base: Variable, head: Variable, isOneRun: boolean): boolean {
   if (base === null || head === null) return false;
   if (base.value !== null && head.value !== null) return base.value !== head.value;
@@ -105,7 +105,7 @@ function stateOf({ base, head }: { readonly base: unknown; readonly head: unknow
   return base === null ? "added" : head === null ? "removed" : "changed";
 }
 
-/** What a change means for work of the GPU, and its rank among all. */
+/** Adds what a change means for work on the GPU, and its rank among all changes. */
 function withMeaning(change: Changed): { readonly rank: number; readonly change: EnvironmentChange } {
   const isWhole = change.kind === "driver" || change.kind === "image";
   const rank = isWhole ? 0 : software.findIndex(({ pattern }) => pattern.test(change.name.toLowerCase()));

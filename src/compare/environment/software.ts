@@ -1,8 +1,8 @@
-/** Software that work of the GPU depends on. */
+/** Software that work on the GPU depends on. */
 export interface Software {
-  /** Of packages of Python and dpkg, of libraries, and of variables, in lower case. */
+  /** Matches lowercase names of Python packages, dpkg packages, libraries, and variables. */
   readonly pattern: RegExp;
-  /** Families of kernels that it makes or chooses (conf/kernel-families.yml); none where it only has a hand in all of them. */
+  /** The kernel families that it provides or chooses (conf/kernel-families.yml). Empty if it only affects all of them a little. */
   readonly families: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const ofServers = [
   ...["gemm", "attention", "moe", "norm", "activation", "rope", "quantize", "memory", "sampling", "communication"],
 ];
 
-/** What explains most comes first: a library of one kind of kernels, then frameworks, then what all of it stands on. */
+/** The most specific comes first: libraries for one kind of kernel, then frameworks, then what they all depend on. */
 export const software: readonly Software[] = [
   { pattern: /^(?:nvidia-|lib)?cublas(?:lt)?(?![a-z])/, families: ["gemm"] },
   { pattern: /^(?:nvidia-|lib)?cudnn(?![a-z])/, families: ["conv", "attention"] },

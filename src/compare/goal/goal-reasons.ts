@@ -12,17 +12,17 @@ import { movedWork } from "./moved-work.ts";
 import { unequalMachine } from "./unequal-machine.ts";
 import { verificationOf, verificationReasons } from "./verified.ts";
 
-/** What the goal is held against. */
+/** What we need to judge the goal. */
 export interface GoalInput {
   readonly policy: Config["compare"];
   readonly ranges: readonly RangeRow[];
-  /** What was found without the goal, accepted regressions applied. */
+  /** The findings apart from the goal, after applying accepted regressions. */
   readonly findings: readonly Reason[];
-  /** Null: there's no base. */
+  /** Null if there's no base. */
   readonly sides: GoalSides | null;
 }
 
-/** Both sides as they were measured, and as comparison.json describes them. */
+/** Both sides' profiles, and their descriptions in comparison.json. */
 export interface GoalSides {
   readonly base: Profile;
   readonly head: Profile;
@@ -31,7 +31,7 @@ export interface GoalSides {
   readonly untraced: PairedRuns;
 }
 
-/** Why the goal isn't reached, each deciding `not-improved`, and what else is worth saying; none where the goal is `hold`. */
+/** Why the goal isn't reached, which makes the verdict `not-improved`, plus notes that don't decide. Empty if the goal is `hold`. */
 export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Reason[] {
   if (policy.goal === "hold") return [];
   const improved = improvedRanges(ranges);
@@ -42,7 +42,7 @@ export function goalReasons({ policy, ranges, findings, sides }: GoalInput): Rea
   ];
 }
 
-/** The ranges that are faster by the rule that would call them slower: by their time on the GPU, or by wall time without tracing. */
+/** The ranges that are faster, by the same rule that finds slower ones: by time on the GPU, or by wall time without tracing. */
 function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   return ranges.filter(
     ({ verdict, gpuBusyTime, latency }) =>
@@ -50,7 +50,7 @@ function improvedRanges(ranges: readonly RangeRow[]): RangeRow[] {
   );
 }
 
-/** Why a faster range wouldn't count as an improvement, the worst first. */
+/** Why a faster range wouldn't count as an improvement, worst reason first. */
 function disqualifiers(improved: readonly RangeRow[], sides: GoalSides, policy: Config["compare"]): Reason[] {
   const { base, head, described, interleaved, untraced } = sides;
   const verification = verificationOf(base, head, policy.verify.tolerance);
@@ -65,14 +65,14 @@ function disqualifiers(improved: readonly RangeRow[], sides: GoalSides, policy: 
 }
 
 function measuredApart(): Reason {
-  const text = "Base and head weren't measured in turn in one run: the machine may have made the difference.";
+  const text = "Base and head weren't interleaved in one run, so the machine may have made the difference.";
   return notImproved("goal-open", text, null);
 }
 
 function warmReasons({ warm: base }: Profile, { warm: head }: Profile): Reason[] {
   if (base === null || head === null) return [];
   const of = ({ files, bytes }: typeof base): string => `${counted(files, "file")} (${sizeText(bytes)})`;
-  const text = `Warm: each round began with what a first run that doesn't count had left in HOME, temporary folders and compile caches: base ${of(base)}, head ${of(head)}.`;
+  const text = `Caches were warm: each round started with the files that an uncounted first run left in HOME, temporary folders, and compile caches. Base had ${of(base)}, head ${of(head)}.`;
   return [reason("caches-warm", null, text, null)];
 }
 
@@ -88,7 +88,7 @@ function notFaster(ranges: readonly RangeRow[]): Reason {
   return notImproved("not-faster", text, rangeText(best.name, best.domain));
 }
 
-/** What can't be judged may be slower, and what was won may have been moved there. */
+/** If we can't judge something, it may be slower, and work may have been moved there. */
 function openReasons(findings: readonly Reason[]): Reason[] {
   const [first, ...others] = findings.filter(({ verdict }) => verdict === "inconclusive" || verdict === "incomparable");
   if (first === undefined) return [];

@@ -14,19 +14,19 @@ import { estimateOf } from "../estimate.ts";
 import { reason } from "../reasons/reason.ts";
 import type { PairedRuns } from "../untraced/pair-runs.ts";
 
-/** What is known of the whole program of both sides. */
+/** What we know about the whole program on both sides. */
 export interface WholeSides {
   readonly base: Pick<Profile, "whole" | "ranges">;
   readonly head: Pick<Profile, "whole" | "ranges">;
-  /** Whether rounds were measured in turn. */
+  /** True if the sides' rounds took turns. */
   readonly interleaved: boolean;
   readonly untraced: PairedRuns;
   readonly policy: Config["compare"];
-  /** Whether both sides are known to compute the same. */
+  /** True if we know that both sides compute the same result. */
   readonly isVerified: boolean;
 }
 
-/** A range that is faster, with all of its instances on each side. */
+/** A faster range, with all of its instances on each side. */
 interface WonRange {
   readonly label: string;
   readonly row: RangeRow;
@@ -34,12 +34,12 @@ interface WonRange {
   readonly head: WholeRange;
 }
 
-/** Work of the ranges that are faster, and is done elsewhere, later, or not at all. Captures of a range don't show it. */
+/** Finds work that faster ranges only moved elsewhere, do later, or skip. Captures of a single range don't show it. */
 export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Reason[] {
   const { base, head } = { base: sides.base.whole, head: sides.head.whole };
   if (base === null || head === null) {
     const text =
-      "The whole program wasn't captured on both sides, so work that was moved out of the ranges can't be seen.";
+      "The whole program wasn't captured on both sides, so we can't tell if work was moved out of the ranges.";
     return [moved("whole-unknown", text, null)];
   }
   const won = improved.flatMap((row): WonRange[] => {
@@ -50,7 +50,7 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
     return before === undefined || after === undefined ? [] : [{ label, row, base: before, head: after }];
   });
   if (won.length < improved.length)
-    return [moved("whole-unknown", "A capture of the whole program lacks a range that is faster.", null)];
+    return [moved("whole-unknown", "A capture of the whole program lacks one of the faster ranges.", null)];
   return [
     ...outsideReasons(won, base, head, sides.policy),
     ...won.flatMap((range) => [
@@ -65,7 +65,7 @@ export function movedWork(improved: readonly RangeRow[], sides: WholeSides): Rea
   ];
 }
 
-/** Kernels that ran in a range, and now run outside of every range. */
+/** Kernels that ran in a range and now run outside all ranges. */
 function outsideReasons(
   won: readonly WonRange[],
   base: WholeProgram,
@@ -77,45 +77,45 @@ function outsideReasons(
     .reduce((sum, range) => sum + Math.max(0, range.base.gpuBusyNs - range.head.gpuBusyNs), 0);
   const roseNs = head.outside.kernelNs - base.outside.kernelNs;
   const launches = head.outside.launches - base.outside.launches;
-  // One capture says nothing of its noise, but launches are exact.
+  // A single capture says nothing about its noise, but launches are exact.
   const isChange = launches > 0 || roseNs >= (policy["single-round-threshold"] / 100) * base.outside.kernelNs;
   if (wonNs === 0 || !isChange || roseNs < constants.half.value * wonNs) return [];
-  const text = `Kernels outside every range take longer by ${percent(roseNs / wonNs)} of what the ranges won on the GPU (${countText(launches)} more launches): their work was moved out.`;
+  const text = `Kernels outside all ranges take longer, by ${percent(roseNs / wonNs)} of the time that the ranges saved on the GPU (${countText(launches)} more launches). Work was moved out of the ranges.`;
   return [moved("moved-outside", text, null)];
 }
 
-/** What is faster only where it's gated. One capture tells no smaller change than one round does. */
+/** A range that's only faster when it's captured alone. One capture can't show a smaller change than one round can. */
 function notInWhole({ label, row: { gpuBusyTime }, base, head }: WonRange, policy: Config["compare"]): Reason[] {
   const least = policy["single-round-threshold"] / 100;
   const change = gpuBusyTime.changeRatio ?? 0;
   if (gpuBusyTime.state !== "improved" || change > -least || base.gpuBusyNs === 0) return [];
   const inWhole = head.gpuBusyNs / base.gpuBusyNs - 1;
   if (inWhole <= constants.half.value * change) return [];
-  const text = `Captured with the whole program, its time on the GPU changed by ${signedPercent(inWhole)}: it's faster only where it's captured alone.`;
+  const text = `When captured with the whole program, its time on the GPU changed by ${signedPercent(inWhole)}, so it's only faster when captured alone.`;
   return [moved("not-in-whole", text, label)];
 }
 
-/** A dummy instance that comes first, or work done for fewer: the captured one is then another. */
+/** A dummy instance that comes first, or fewer instances with the same work: the one we capture isn't the same then. */
 function otherInstances({ label, base, head }: WonRange): Reason[] {
   if (base.instances === head.instances) return [];
-  const text = `The whole program runs it ${countText(head.instances)} times, base's ${countText(base.instances)} times: an instance isn't the same work.`;
+  const text = `Head's whole program runs it ${countText(head.instances)} times, base's ${countText(base.instances)} times, so an instance isn't the same work.`;
   return [moved("instances-changed", text, label)];
 }
 
-/** What isn't waited for ends after the range, and only looks faster. */
+/** If a range doesn't wait for its work, the work ends after the range, which then only looks faster. */
 function lateReasons({ label, row, base, head }: WonRange): Reason[] {
   if (row.latency?.time.state !== "improved" || base.lateNs === null || head.lateNs === null) return [];
   const wonNs = -(row.latency.time.changeRatio ?? 0) * base.wallNs;
   const roseNs = head.lateNs - base.lateNs;
   if (roseNs < constants.half.value * wonNs) return [];
-  const text = `The GPU works on it after it ended, for ${percent(roseNs / wonNs)} of the wall time that it won: it no longer waits for its kernels.`;
+  const text = `The GPU still works on it after it ends, longer by ${percent(roseNs / wonNs)} of the wall time it saved. It no longer waits for its kernels.`;
   return [moved("moved-late", text, label)];
 }
 
 function fewerBytes({ label, base, head }: WonRange, { policy, isVerified }: WholeSides): Reason[] {
   const least = base.copiedBytes * (1 - policy["count-threshold"] / 100);
   if (isVerified || head.copiedBytes >= least) return [];
-  const text = `It copies fewer bytes (${sizeText(base.copiedBytes)} → ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the same: set compare.verify.`;
+  const text = `It copies fewer bytes (${sizeText(base.copiedBytes)} → ${sizeText(head.copiedBytes)}), and nothing verifies that the result is the same. Set compare.verify.`;
   return [moved("fewer-bytes", text, label)];
 }
 
@@ -133,7 +133,7 @@ function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reaso
   });
 }
 
-/** The program without the range: where it takes longer by what the range won, the work is there. */
+/** The program without the range. If it takes longer by as much as the range saved, the work was moved there. */
 function restReasons(
   { label, row, base: whole }: WonRange,
   { base, head, interleaved, headFirst }: PairedRuns,
@@ -150,7 +150,7 @@ function restReasons(
   );
   if (rest.presence !== "both" || rest.effect.low === null) {
     const text =
-      "Runs without CUDA tracing don't show the whole program's time on both sides, so work that was moved to another part of it can't be seen.";
+      "Runs without CUDA tracing don't show the whole program's time on both sides, so we can't tell if work was moved to another part of it.";
     return [moved("whole-unknown", text, label)];
   }
   const { gpuBusyTime } = row;
@@ -158,11 +158,11 @@ function restReasons(
   const wonNs = Math.max(totalOf(before) - totalOf(after), onGpuNs);
   const roseNs = rest.effect.low * (rest.baseNs ?? 0);
   if (wonNs <= 0 || roseNs < constants.half.value * wonNs) return [];
-  const text = `The rest of the program takes longer, surely by ${percent(roseNs / wonNs)} of the time that it won: its work was moved there.`;
+  const text = `The rest of the program takes longer, by at least ${percent(roseNs / wonNs)} of the time that this range saved. Its work was moved there.`;
   return [moved("moved-time", text, label)];
 }
 
-/** What the GPU no longer does, and the host does in the range instead. */
+/** Work that the host now does in the range instead of the GPU. */
 function hostReasons({ label, row }: WonRange, { base, head, interleaved }: WholeSides): Reason[] {
   const { gpuBusyTime: time } = row;
   if (time.state !== "improved" || time.changeRatio === null || time.baseNs === null) return [];
@@ -174,7 +174,7 @@ function hostReasons({ label, row }: WonRange, { base, head, interleaved }: Whol
   const roseNs = own.presence === "both" ? (own.effect.low ?? 0) * (own.baseNs ?? 0) : 0;
   const wonNs = -time.changeRatio * time.baseNs;
   if (roseNs < constants.half.value * wonNs) return [];
-  const text = `The host's own work in it grows, surely by ${percent(roseNs / wonNs)} of what it won on the GPU: the work was moved to the host.`;
+  const text = `The host's own work in it grew by at least ${percent(roseNs / wonNs)} of the time it saved on the GPU. The work was moved to the host.`;
   return [moved("moved-to-host", text, label)];
 }
 

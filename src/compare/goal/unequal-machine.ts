@@ -5,14 +5,14 @@ import { signedPercent } from "../../model/text/quantity.ts";
 import { constants } from "../constants.ts";
 import { reason } from "../reasons/reason.ts";
 
-/** What the GPU did for one side alone: a faster clock for the head, or a base that was slowed down. */
+/** Finds a GPU that favored head: it ran head at a faster clock, or something slowed down base. */
 export function unequalMachine(base: ComparedSide, head: ComparedSide): Reason[] {
   return [...fasterClock(base, head), ...disturbedBase(base)];
 }
 
 function fasterClock({ meanSmClockMhz: base }: ComparedSide, { meanSmClockMhz: head }: ComparedSide): Reason[] {
   if (base === null || head === null || Math.log(head / base) < constants.tolerance.value) return [];
-  const text = `The mean SM clock was ${signedPercent(head / base - 1)} for the head: the sides didn't run on an equal GPU.`;
+  const text = `Head ran at a faster SM clock (${signedPercent(head / base - 1)} on average), so the GPU favored it.`;
   return [reason("clocks-faster", "not-improved", text, null)];
 }
 
@@ -24,6 +24,6 @@ function disturbedBase({ disturbedRounds }: ComparedSide): Reason[] {
   );
   const why = [...new Set(disturbedRounds.flatMap(({ reasons }) => reasons))];
   const said = why.length === 0 ? "" : ` (${listText(why, 3)})`;
-  const text = `The GPU was disturbed while the base ran, in round ${rounds}${said}: a slowed base makes any head look faster.`;
+  const text = `The GPU was disturbed while base ran, in round ${rounds}${said}. A slower base makes any head look faster.`;
   return [reason("base-disturbed", "not-improved", text, null)];
 }

@@ -7,11 +7,11 @@ import { percent } from "../../model/text/quantity.ts";
 import type { Ratio } from "../../model/units.ts";
 import { reason } from "../reasons/reason.ts";
 
-/** What `compare.verify` says of the two sides' work. */
+/** The result of `compare.verify`. */
 export type Verification =
   { readonly state: "not-verified" | "agrees" } | { readonly state: "differs" | "failed"; readonly text: string };
 
-/** Whether both sides computed the same. `tolerance`: numbers may differ by this share of the larger. */
+/** Checks that both sides computed the same result. Numbers may differ by `tolerance`, a share of the larger one. */
 export function verificationOf(
   base: Pick<Profile, "verify">,
   head: Pick<Profile, "verify">,
@@ -26,8 +26,8 @@ export function verificationOf(
 }
 
 function failureOf(side: string, verify: Verified | null): string | null {
-  if (verify === null) return `${side} has no output of compare.verify.`;
-  return verify.state === "failed" ? `${side}'s output of compare.verify can't be used: ${verify.why}` : null;
+  if (verify === null) return `${side} has no output from compare.verify.`;
+  return verify.state === "failed" ? `${side}'s output from compare.verify can't be used: ${verify.why}` : null;
 }
 
 function differenceOf(base: VerifiedValues, head: VerifiedValues, tolerance: Ratio): string | null {
@@ -36,7 +36,7 @@ function differenceOf(base: VerifiedValues, head: VerifiedValues, tolerance: Rat
   const [first] = differing;
   if (first === undefined) return null;
   const more = differing.length === 1 ? "" : `, and ${counted(differing.length - 1, "more name")}`;
-  return `Base and head don't compute the same: ${plainText(first)} differs${more} (tolerance ${percent(tolerance)}).`;
+  return `Base and head don't compute the same result: ${plainText(first)} differs${more} (tolerance ${percent(tolerance)}).`;
 }
 
 type Value = VerifiedValues[string];
@@ -53,13 +53,15 @@ function isNear(base: number, head: number, tolerance: Ratio): boolean {
   return Math.abs(base - head) <= tolerance * Math.max(Math.abs(base), Math.abs(head));
 }
 
-/** What it makes of the goal. Without `compare.verify` that's said, and decides nothing. */
+/** The reasons that verification adds. Without `compare.verify`, there's a note that decides nothing. */
 export function verificationReasons(found: Verification): Reason[] {
   switch (found.state) {
     case "agrees":
       return [];
     case "not-verified":
-      return [reason("not-verified", null, "Not verified: whether both sides compute the same wasn't checked.", null)];
+      return [
+        reason("not-verified", null, "Not verified: nothing checked if both sides compute the same result.", null),
+      ];
     case "differs":
       return [reason("verify-differs", "not-improved", found.text, null)];
     case "failed":

@@ -3,7 +3,7 @@ import type { MetricFile } from "../../model/metrics/metric-file.ts";
 import { counted } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 
-/** Whether what a program measured of itself is real: not where it says that a part of it failed. Null: nothing is wrong. */
+/** The error if a program's metrics file reports failures. Null if it doesn't. */
 export function checkMetrics({ failures }: Pick<MetricFile, "failures">, where: string): Diagnostic | null {
   if (failures === null) return null;
   const { kind, failed, asked, said } = failures;
@@ -15,7 +15,7 @@ export function checkMetrics({ failures }: Pick<MetricFile, "failures">, where: 
     id: "metrics-client-failed",
     what,
     where,
-    why: `The file of metrics says so.${said === null ? "" : ` The first error: ${plainText(said.slice(0, 300))}`}`,
-    help: "Metrics of the rest don't describe the whole load. The output of the program or its server says why it failed.",
+    why: `The metrics file reports this.${said === null ? "" : ` The first error: ${plainText(said.slice(0, 300))}`}`,
+    help: "Metrics for the rest don't describe the whole load. Find the cause in the output of the program or its server.",
   });
 }

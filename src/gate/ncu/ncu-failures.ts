@@ -1,9 +1,9 @@
 import type { KnownFailure } from "../failures.ts";
 
 /**
- * What ncu says when it cannot profile: pattern → cause → help; the first match wins, so the specific come first. Looked
- * for in ncu's own messages (`==ERROR== …`), and in the output of a run that failed.
- * Sources: recorded output of ncu 2025.3.1; NVIDIA's Nsight Compute Profiling Guide (FAQ, Replay) and its pages of the messages.
+ * What ncu prints when it can't profile: pattern → cause → help. The first match wins, so specific patterns come first. We search ncu's own
+ * messages (`==ERROR== …`) and the output of failed runs.
+ * Sources: recorded output of ncu 2025.3.1, NVIDIA's Nsight Compute Profiling Guide (FAQ, Replay), and its pages about messages.
  */
 export const ncuFailures: readonly KnownFailure[] = [
   {
@@ -77,12 +77,12 @@ export const ncuFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure that the text shows; null when none does. */
+/** The first known failure in the text. Null if there's none. */
 export function matchNcuFailure(text: string): KnownFailure | null {
   return ncuFailures.find(({ pattern }) => pattern.test(text)) ?? null;
 }
 
-/** True for the failures of the table that may be gone at a second attempt. */
+/** True if a retry may succeed after this failure. */
 export function isTransientNcu(id: string): boolean {
   return ncuFailures.some((known) => known.id === id && known.transient === true);
 }

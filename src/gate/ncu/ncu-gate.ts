@@ -20,9 +20,9 @@ import {
 type Rule = (evidence: NcuEvidence) => Diagnostic | null;
 
 /**
- * What must hold of a run of ncu, in order: the first rule that fails names the cause. An exit code of 0 proves nothing: ncu
- * exits with 0 when it profiled nothing, and when it does not know a metric. The stopped run comes before the messages, for ncu
- * complains about a kernel that it was stopped at.
+ * The rules that an ncu run must pass. The first one that fails names the cause, so order matters. Exit code 0 proves nothing: ncu exits with
+ * 0 even if it profiled nothing or doesn't know a metric. We check for a stopped run before we read messages, because ncu complains about
+ * the kernel it was stopped at.
  */
 const rules: readonly Rule[] = [
   notStarted,
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   missingKernels,
 ];
 
-/** The first rule that this run of ncu breaks; null when its rows are what was asked for. */
+/** The first rule that this ncu run breaks. Null if its rows are what we asked for. */
 export function checkNcu(evidence: NcuEvidence): Diagnostic | null {
   for (const rule of rules) {
     const failure = rule(evidence);
@@ -61,7 +61,7 @@ function notStarted({ end, label, output }: NcuEvidence): Diagnostic | null {
 function stopped(evidence: NcuEvidence): Diagnostic | null {
   const { end, label } = evidence;
   if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
-  const why = `It keeps what it profiled: ${rowsText(evidence)}.`;
+  const why = `It kept what it had profiled: ${rowsText(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
   return diagnostic({
@@ -87,7 +87,7 @@ function knownFailure(evidence: NcuEvidence): Diagnostic | null {
   return known === null ? null : fromTable(known, evidence, said);
 }
 
-/** The program ended with an error of its own: ncu says so, and keeps the rows so far. */
+/** The program itself failed. ncu reports that, and keeps the rows so far. */
 function programFailed(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
@@ -100,7 +100,7 @@ function programFailed(evidence: NcuEvidence): Diagnostic | null {
     id: "workload-failed",
     what: `The profiled command ended with exit code ${code}.`,
     where: label,
-    why: `ncu keeps what it profiled: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
+    why: `ncu kept what it had profiled: ${rowsText(evidence)}. ${lastLines(output, /^==PROF==/)}`,
     help: "Try the command without ncu; its output is in stdout.txt and stderr.txt. If it works alone, it may run out of GPU memory or time under ncu.",
   });
 }
@@ -120,7 +120,7 @@ function exitCode(evidence: NcuEvidence): Diagnostic | null {
   });
 }
 
-/** Failures of nsys's own, which ncu cannot have. */
+/** Failures that only nsys can have. */
 const nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
 
 function failed({ end }: NcuEvidence): boolean {
@@ -129,7 +129,7 @@ function failed({ end }: NcuEvidence): boolean {
 
 function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): Diagnostic {
   const line = said.find((text) => known.pattern.test(text))?.trim();
-  const rows = evidence.report.rows.length === 0 ? "" : ` ncu keeps what it profiled: ${rowsText(evidence)}.`;
+  const rows = evidence.report.rows.length === 0 ? "" : ` ncu kept what it had profiled: ${rowsText(evidence)}.`;
   return diagnostic({
     id: known.id,
     what: known.what,
@@ -144,13 +144,13 @@ function rowsText({ report, mode }: NcuEvidence): string {
   return counted(report.rows.length, noun);
 }
 
-/** What one ncu offers, by --list-sections and --list-sets. */
+/** What this ncu offers, according to --list-sections and --list-sets. */
 export interface NcuOffer {
   readonly sections: readonly NcuSection[];
   readonly sets: readonly NcuSet[];
 }
 
-/** The error for sections and sets that this ncu does not have, each with its nearest; null when all are there, or the offer is not known. */
+/** The error for sections and sets that this ncu doesn't have, each with the nearest name. Null if it has them all, or its offer is unknown. */
 export function checkSections(
   asked: { readonly sections: readonly string[]; readonly sets: readonly string[] },
   offer: NcuOffer,
@@ -167,7 +167,7 @@ function missingOf(kind: "section" | "set", asked: readonly string[], known: rea
   return asked.filter((name) => !known.includes(name)).map((name) => described(kind, name, known));
 }
 
-/** The error for what ncu itself refused (`Option '--section X' did not match any section.`); null for another message. */
+/** The error for a section or set that ncu refused (`Option '--section X' did not match any section.`). Null for any other message. */
 function refusedSection(message: string, label: string, offer: NcuOffer): Diagnostic | null {
   const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
   if (name === undefined || (kind !== "section" && kind !== "set")) return null;
@@ -191,16 +191,16 @@ function sectionError(missing: readonly string[], label: string, { sections }: N
   });
 }
 
-/** What became of a run of ncu that replayed kernels, after its rows were joined to what nsys saw. */
+/** A kernel-replay run of ncu, after joining its rows with what nsys saw. */
 export interface JoinedNcu {
   /** For messages: `ncu, decode`. */
   readonly label: string;
   readonly rows: readonly NcuRow[];
-  /** The ranges that it was for, with what was joined. */
+  /** The ranges we ran it for, with the joined rows. */
   readonly ranges: readonly ProfileRange[];
 }
 
-/** Rows of which none is a launch that nsys saw explain nothing. */
+/** The error if no row matches a launch that nsys saw, because such rows explain nothing. */
 export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | null {
   const [first] = rows;
   if (first === undefined || ranges.some(({ kernels }) => kernels.some(({ ncu }) => ncu.length > 0))) return null;
@@ -214,7 +214,7 @@ export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | nu
   });
 }
 
-/** Kernels that were selected and have figures of no launch, or of fewer than were asked for. `selected`: mangled names; null: not known. */
+/** Warns about kernels with figures for no launch, or for fewer than requested. `selected` lists mangled names, or is null if unknown. */
 export function joinWarnings(
   { label, rows, ranges }: JoinedNcu,
   selected: readonly string[] | null,
@@ -235,12 +235,12 @@ export function joinWarnings(
   return [
     ...(few.length > 0
       ? [
-          `${label}: of ${counted(few.length, "kernel")} ncu measured fewer launches than the ${String(launchesPerKernel)} that were requested (ncu.launches-per-kernel).`,
+          `${label}: for ${counted(few.length, "kernel")}, ncu measured fewer launches than the ${String(launchesPerKernel)} requested (ncu.launches-per-kernel).`,
         ]
       : []),
     ...(without.length > 0
       ? [
-          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no metrics, since ncu measured them only with a grid or block that nsys did not see.`,
+          `${label}: ${String(without.length)} ${without.length === 1 ? "kernel has" : "kernels have"} no metrics, since ncu only measured them with a grid or block that nsys didn't see.`,
         ]
       : []),
   ];

@@ -4,15 +4,15 @@ import { counted, listText } from "../../model/text/listing.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 
-/** How many names an error lists. */
+/** The most names that an error lists. */
 const listed = 5;
 
-/** Metrics whose columns have other names: patterns, groups, and tables that become other columns. */
+/** Metrics whose columns have other names: patterns, groups, and tables. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 
 /**
- * An unknown metric is no error for ncu: it exits with 0, says nothing, and leaves the column out. One of a preset may be missing on
- * this GPU (`presetNotes`), one that was asked for by its name may not.
+ * ncu doesn't treat an unknown metric as an error: it exits with 0, prints nothing, and leaves out the column. A metric from a preset may be
+ * missing on this GPU (`presetNotes`), but one that the user named may not.
  */
 export function missingMetrics({ report, label, askedMetrics, presetMetrics }: NcuEvidence): Diagnostic | null {
   const ofPreset = new Set(presetMetrics.flat());
@@ -28,26 +28,26 @@ export function missingMetrics({ report, label, askedMetrics, presetMetrics }: N
     what: `ncu has no column for ${String(missing.length)} of ${String(own.length)} metrics: ${listText(named, listed)}.`,
     where: label,
     why: "ncu silently omits metrics that it doesn't know or this GPU doesn't have.",
-    help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's. Metrics of a preset may be missing.",
+    help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's. Only metrics from a preset may be missing.",
   });
 }
 
-/** What of a preset this GPU does not have: figures and findings that need it are not known. */
+/** Warns about a preset's metrics that this GPU doesn't have. Figures and findings that need them are unknown. */
 function presetNotes({ report, label, presetMetrics }: NcuEvidence): string[] {
   const missing = presetMetrics.filter((names) => !names.some((name) => hasColumn(report.columns, name)));
   if (missing.length === 0) return [];
   const named = missing.map((names) => names.join(" or "));
   return [
-    `${label}: this GPU, or this ncu, does not have ${String(missing.length)} of ${String(presetMetrics.length)} metrics of ncu.preset: ${listText(named, listed)}. What needs them is not known.`,
+    `${label}: this GPU or ncu doesn't have ${String(missing.length)} of the ${String(presetMetrics.length)} metrics in ncu.preset: ${listText(named, listed)}. Figures that need them are unknown.`,
   ];
 }
 
-/** A name without its last parts (`dram__bytes`) means all columns below it. */
+/** A name without its last parts (`dram__bytes`) stands for all columns that start with it. */
 function hasColumn(columns: readonly string[], name: string): boolean {
   return columns.some((column) => column === name || column.startsWith(`${name}.`));
 }
 
-/** In range replay each range that was asked for must have a row. */
+/** In range replay, each requested range must have a row. */
 export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Diagnostic | null {
   if (mode !== "range" && mode !== "app-range") return null;
   const seen = report.rows.flatMap((row) => ownRange(row, ranges) ?? []);
@@ -65,13 +65,13 @@ export function missingRanges({ report, label, mode, ranges }: NcuEvidence): Dia
   });
 }
 
-/** Where kernels were selected by their mangled names, each must have a row. */
+/** If kernels were selected by their mangled names, each must have a row. */
 export function missingKernels({ report, label, mode, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (mode === "range" || mode === "app-range") return null;
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name) => !seen.has(name));
   if (missing.length === 0) return null;
-  // The kernels may well have been measured, and their rows be among those that could not be read.
+  // ncu may have measured the kernels, with their rows among the unreadable ones.
   const unreadable = report.warnings.length > 0;
   const named = missing.slice(0, listed).map((name) => `No row: ${clipName(name)}`);
   const more = missing.length > listed ? [`and ${String(missing.length - listed)} more`] : [];
@@ -82,18 +82,18 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
     why: unreadable ? report.warnings.slice(0, listed).map(clipName).join("\n") : [...named, ...more].join("\n"),
     help: unreadable
       ? "Read these lines of raw.csv. Unless ncu was interrupted while writing, please report them: llm-profile doesn't know their format."
-      : "With autotuning (cudnn.benchmark), a program may launch other kernels under ncu: turn it off, or warm up before the range. Rows need --print-kernel-base mangled.",
+      : "With autotuning (cudnn.benchmark), a program may launch other kernels under ncu. Turn it off, or warm up before the range. Rows need --print-kernel-base mangled.",
   });
 }
 
-/** A mangled name, cut to what a message has room for. */
+/** Cuts a mangled name to fit into a message. */
 export function clipName(name: string): string {
   return name.length > 120 ? `${name.slice(0, 117)}…` : name;
 }
 
 /**
- * ncu profiled nothing, and exits with 0. Its notes tell the filter apart: without a slash an --nvtx-include means start/end
- * ranges, with one push/pop ranges; and it lists the kernels that it saw when only their names did not match.
+ * ncu profiled nothing, but exited with 0. Its notes show which filter didn't match. Without a slash, --nvtx-include means start/end ranges;
+ * with one, it means push/pop ranges. If only the kernels' names didn't match, ncu lists the kernels it saw.
  */
 export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): Diagnostic | null {
   if (report.rows.length > 0) return null;
@@ -101,7 +101,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
   const said = report.messages.map(({ text }) => text).join("\n");
   const given =
-    includes.length === 0 ? "" : ` It was given ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
+    includes.length === 0 ? "" : ` We asked for ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
   if (report.availableKernels.length > 0) {
     const [first] = selectedKernels;
     const near = first === undefined ? null : nearest(first, report.availableKernels);
@@ -110,7 +110,7 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
       what: `${what} The range was there, but none of its kernels matched the selection.`,
       where: label,
       why: `ncu lists ${counted(report.availableKernels.length, "kernel")}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
-      help: "ncu and nsys spell demangled names differently: select by mangled names (--kernel-name-base mangled).",
+      help: "ncu and nsys spell demangled names differently, so select by mangled names (--kernel-name-base mangled).",
     });
   }
   if (/include expressions match only start\/end ranges/.test(said)) {
@@ -140,24 +140,24 @@ export function noRows({ report, label, mode, includes, selectedKernels }: NcuEv
   });
 }
 
-/** What ncu knows of a launch without any counter. */
+/** Columns that ncu fills in without reading a counter. */
 const notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 
-/** Rows whose measured columns are all empty: the launches were seen, and nothing of them was measured. */
+/** The error if all measured columns are empty: ncu saw the launches, but measured nothing. */
 export function withoutValues({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const measured = report.columns.filter((name) => !notMeasured.test(name));
   if (measured.length === 0 || measured.some((name) => hasValue(report, name))) return null;
   const said = errorsOf(report);
   return diagnostic({
     id: "ncu-metric-missing",
-    what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
+    what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics; all cells are n/a.`,
     where: label,
     why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and reported no error.",
     help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read them; ncu.enabled: false skips ncu.",
   });
 }
 
-/** What of a run that passed the gate should still be known: errors that no rule knows, and metrics that are not there, or n/a everywhere. */
+/** Warnings about a run that passed the gate: errors that no rule covers, and metrics that are missing or n/a everywhere. */
 export function ncuWarnings(evidence: NcuEvidence): string[] {
   const { report, label, askedMetrics } = evidence;
   const empty = askedMetrics.filter((name) => report.columns.includes(name) && !hasValue(report, name));
@@ -167,7 +167,7 @@ export function ncuWarnings(evidence: NcuEvidence): string[] {
     ...presetNotes(evidence),
     ...(empty.length > 0
       ? [
-          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${listText(empty, listed)}.`,
+          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics (n/a in every row): ${listText(empty, listed)}.`,
         ]
       : []),
   ];
@@ -177,7 +177,7 @@ function hasValue({ rows }: NcuEvidence["report"], name: string): boolean {
   return rows.some(({ metrics }) => (metrics.get(name)?.value ?? null) !== null);
 }
 
-/** What ncu says went wrong, each text once. */
+/** The errors that ncu reported, without duplicates. */
 export function errorsOf({ messages }: NcuEvidence["report"]): string[] {
   return [...new Set(messages.filter(({ level }) => level === "error").map(({ text }) => text))];
 }
