@@ -117,6 +117,13 @@ const attacks: readonly Attack[] = [
   { name: "begins with an empty instance", found: "instances-changed", head: { ...faster, instances: 101 } },
   { name: "does fewer steps", found: "fewer-steps", base: { steps: 16 }, head: { ...faster, steps: 12 } },
   {
+    name: "no longer reports its steps",
+    found: "fewer-steps",
+    base: { steps: 16 },
+    head: faster,
+    says: /no longer reports its steps \(base: 16\)/,
+  },
+  {
     name: "doesn't copy its results back, and nothing verifies them",
     found: "fewer-bytes",
     base: { verify: null },

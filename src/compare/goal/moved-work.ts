@@ -128,8 +128,12 @@ function fewerSteps({ label, row }: WonRange, { base, head }: PairedRuns): Reaso
   };
   return (["steps", "tokens"] as const).flatMap((key) => {
     const [before, after] = [amountOf(base, key), amountOf(head, key)];
-    if (before === null || after === null || after >= before) return [];
-    return [moved("fewer-steps", `An instance does fewer ${key} (${countText(before)} → ${countText(after)}).`, label)];
+    if (before === null || (after !== null && after >= before)) return [];
+    const text =
+      after === null
+        ? `An instance no longer reports its ${key} (base: ${countText(before)}), so it may do fewer.`
+        : `An instance does fewer ${key} (${countText(before)} → ${countText(after)}).`;
+    return [moved("fewer-steps", text, label)];
   });
 }
 
