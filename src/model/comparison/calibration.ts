@@ -3,8 +3,8 @@ import { captureModeSchema } from "../profile/profile.ts";
 import { latencySchema } from "./comparison-rows.ts";
 
 /**
- * What a runner's rounds vary by when nothing changed: pairs of rounds of the same code (A/A), measured as a comparison
- * would. The changelog of the format is docs/report-format.md.
+ * How much a runner's rounds vary when nothing changed: pairs of rounds of the same code (A/A), measured as in a comparison.
+ * docs/report-format.md has the format's changelog.
  */
 export const calibrationSchemaVersion = 1;
 
@@ -12,7 +12,7 @@ const pairSpread = z
   .number()
   .nonnegative()
   .describe(
-    "Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2% between two rounds of the same code.",
+    "The root mean square of the pairs' log ratios, corrected for the second round of a pair taking longer. 0.002 means 0.2% between two rounds of the same code.",
   );
 
 export const calibrationSchema = z.object({
@@ -23,14 +23,14 @@ export const calibrationSchema = z.object({
     .enum(["rounds", "history"])
     .default("rounds")
     .describe(
-      "rounds: pairs of rounds of the same code. history: what the runs of many nights differ by where nothing changed; of kernels and wall time it knows nothing.",
+      "rounds: from pairs of rounds of the same code. history: from how nightly runs differ while nothing changed; it doesn't cover kernels or wall time.",
     ),
-  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that this holds for."),
+  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that this applies to."),
   driver: z.string().nullable(),
   captureMode: captureModeSchema
     .nullable()
     .default(null)
-    .describe("How its ranges were captured, as in profile.json. Null: not known, as in files of earlier versions."),
+    .describe("How its ranges were captured, as in profile.json. Null in older files."),
   source: z
     .object({ repository: z.string().nullable(), commit: z.string().nullable() })
     .describe("The code that was measured."),
@@ -44,41 +44,41 @@ export const calibrationSchema = z.object({
         .int()
         .nonnegative()
         .default(0)
-        .describe("How many of its first instances did not count, as in profile.json."),
-      pairs: z.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
-      pairSpread: pairSpread.describe("Of the time in which the GPU was busy with the range."),
+        .describe("How many first instances were left out, as in profile.json."),
+      pairs: z.number().int().min(2).describe("The pairs without a disturbed GPU."),
+      pairSpread: pairSpread.describe("Of the range's GPU busy time."),
       wallSpread: pairSpread
         .nullable()
         .default(null)
-        .describe("Of the range's wall time under CUDA tracing; null: not known, as in files of earlier versions."),
+        .describe("Of the range's wall time under CUDA tracing. Null in older files."),
       latency: z
         .object({
-          processes: z.number().int().min(1).describe("A side, in turn, without CUDA tracing."),
+          processes: z.number().int().min(1).describe("Per side, in turn, without CUDA tracing."),
           statistic: latencySchema.shape.statistic,
-          changeRatio: z.number().nullable().describe("Between the sides, which are the same code."),
-          spreadRatio: z.number().nonnegative().nullable().describe("Between the processes of one side."),
+          changeRatio: z.number().nullable().describe("Between the sides, which run the same code."),
+          spreadRatio: z.number().nonnegative().nullable().describe("Between one side's processes."),
           detectableRatio: z
             .number()
             .nonnegative()
             .nullable()
-            .describe("The slowdown of wall time that so many processes find 95% of the time; null: too few."),
+            .describe("The wall-time slowdown that this many processes find 95% of the time. Null with too few."),
         })
         .nullable()
         .default(null)
-        .describe("What the runs without CUDA tracing can tell on this runner. Null: none were made."),
+        .describe("What runs without CUDA tracing can show on this runner. Null if there were none."),
       families: z.array(z.object({ family: z.string(), pairSpread })),
       kernels: z.array(z.object({ name: z.string(), pairSpread })),
     }),
   ),
   falseAlarms: z
     .object({
-      rounds: z.number().int().min(1).describe("Rounds a side of each comparison."),
+      rounds: z.number().int().min(1).describe("Rounds per side in each comparison."),
       comparisons: z.number().int().min(1),
       alarms: z.number().int().nonnegative(),
     })
     .nullable()
     .describe(
-      "How many comparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof. Null: of a history.",
+      "How many comparisons among the pairs would have failed. They share rounds, so it's a rough figure. Null if made from a history.",
     ),
 });
 

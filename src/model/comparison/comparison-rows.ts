@@ -2,82 +2,83 @@ import * as z from "zod";
 import { graphNodeSchema, launchSitesSchema } from "../lines/launch-sites.ts";
 import { machineCodeSchema } from "../machine-code/machine-code.ts";
 
-/** The rows of comparison.json: what was measured of each range, family, kernel and count on both sides. */
+/** The rows of comparison.json: both sides' figures for each range, family, kernel, and count. */
 
 const ratio = z.number();
 const ns = z.number().nonnegative();
 const count = z.number().nonnegative();
 
-/** `not-judged`: too small to matter, or nothing to hold it against; the reason stands beside it. */
 export const rowStateSchema = z
   .enum([
     ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted", "waits"],
     ...["new", "removed", "not-judged"],
   ] as const)
   .describe(
-    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range does not show it or nobody waits for it. waits: it includes waiting for other GPUs, and says nothing of its own. not-judged: too small to be judged alone, or nothing to judge it by.",
+    "moved: copies that only use another kind of memory. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it overlaps with other work more or less than before, so its duration can't be compared. noted: it's worse but not a regression, because the range doesn't show it or nothing waits for it. waits: it includes waiting for other GPUs, so its own time is unknown. not-judged: too small to be judged alone, or there's nothing to compare it with.",
   );
 
-/** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
+/** A noisy time, judged over rounds. Every ratio is head / base - 1. */
 export const timeChangeSchema = z.object({
   baseNs: ns
     .nullable()
     .describe(
-      "Over pairs that were measured in turn and judged, the geometric mean, each order weighing the same, so that headNs / baseNs - 1 is changeRatio; else the median over rounds. Null where the side does not have it.",
+      "The geometric mean over the judged pairs measured in turn, with equal weight for each order, so headNs / baseNs - 1 is changeRatio. Without such pairs, the median over rounds. Null if the side doesn't have it.",
     ),
   headNs: ns.nullable(),
-  changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10% slower; null where it has no meaning."),
+  changeRatio: ratio.nullable().describe("The best estimate; 0.1 is 10% slower. Null if a ratio makes no sense."),
   lowRatio: ratio
     .nullable()
     .describe(
-      "The 95% interval of changeRatio: Student's t over the rounds, with what is known of their noise. Null with one round a side.",
+      "The 95% interval of changeRatio, by Student's t over the rounds and what we know of their noise. Null with one round per side.",
     ),
   highRatio: ratio.nullable(),
-  thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
+  thresholdRatio: ratio.nullable().describe("The smallest change that counts."),
   detectableRatio: ratio
     .nullable()
     .describe(
-      "A slowdown of this size is found in at least 90% of runs like this one. Null where the row is inconclusive, not judged, or of one round a side, and for a range whose rounds may be unusually noisy.",
+      "At least 90% of runs like this one find a slowdown this large. Null if the row is inconclusive or not judged, if a side has one round, or if the range's rounds may be unusually noisy.",
     ),
-  spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
+  spreadRatio: ratio
+    .nullable()
+    .describe("The relative spread between one side's rounds; the larger of the two sides'."),
   rounds: z
     .number()
     .int()
     .nonnegative()
-    .describe("Of the side with fewer. Those of one process (a load of a server) count as one: their median."),
+    .describe("The smaller side's. Rounds of one process (a server's load) count as one, by their median."),
   state: rowStateSchema,
   mayBeSlower: z
     .boolean()
-    .describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),
+    .describe("True if it's inconclusive, and more rounds could still show a slowdown that matters."),
   isProbable: z
     .boolean()
     .default(false)
     .describe(
-      "Wall time: it's inconclusive, and the slowdown is hardly chance. By runs without CUDA tracing, the whole interval is above the threshold; under tracing, the estimate is, and 0 is excluded at 90%.",
+      "Wall time: it's inconclusive, but chance is an unlikely cause of the slowdown. In runs without CUDA tracing, the whole interval is above the threshold. Under tracing, the estimate is, and the 90% interval excludes 0.",
     ),
-  why: z.string().nullable().describe("For people, where the state needs a word."),
+  why: z.string().nullable().describe("For people: explains the state if it needs explaining."),
 });
 
 export const countChangeSchema = z.object({
   metric: z
     .enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "blockingCopies", "synchronizations"])
     .describe(
-      "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: memsets are counted too. blockingCopies: copies whose call waits until they are done.",
+      "hostLaunches: kernels launched one by one, plus graph launches; it rises if a CUDA graph is lost. copiedBytes: includes memsets. blockingCopies: copies whose call waits until they're done.",
     ),
   kind: z
     .string()
     .nullable()
-    .describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable → device)`."),
+    .describe("For copies and bytes, their direction and memory, such as `host-to-device (pageable → device)`."),
   base: count.describe("The median over rounds."),
   head: count,
-  changeRatio: ratio.nullable().describe("Null where base is 0."),
+  changeRatio: ratio.nullable().describe("Null if base is 0."),
   thresholdRatio: ratio,
   state: rowStateSchema,
   why: z.string().nullable(),
   launchSites: launchSitesSchema
     .nullable()
     .default(null)
-    .describe("Which lines made these calls, where they rose and a run that records stacks was made. Null: not known."),
+    .describe("The lines that made these calls, if the count rose and a run recorded stacks. Null if unknown."),
 });
 
 const whySchema = z.object({
@@ -86,36 +87,36 @@ const whySchema = z.object({
   unit: z.string(),
   base: z.union([z.number(), z.string()]).nullable(),
   head: z.union([z.number(), z.string()]).nullable(),
-  changeRatio: ratio.nullable().describe("Null for texts, and where base is 0."),
+  changeRatio: ratio.nullable().describe("Null for texts, and if base is 0."),
 });
 
-/** What is known of the time in all, which the GPU is only a part of. */
+/** The verdict on wall time; GPU time is only a part of it. */
 export const wallVerdictSchema = z
   .enum(["slower", "not-slower", "unknown"])
   .describe(
-    "Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing.",
+    "Judged by `wall-threshold`. unknown: too few rounds, or they vary too much, which is usual under CUDA tracing.",
   );
 
 const latencySideSchema = z
   .object({
-    medianNs: ns.describe("Of the processes' medians."),
+    medianNs: ns.describe("The median of the processes' medians."),
     p90Ns: ns.describe("The 90th percentile of all instances."),
-    minNs: ns.describe("Of all instances."),
+    minNs: ns.describe("The shortest instance."),
     processes: count,
-    instances: count.describe("Over all processes."),
+    instances: count.describe("In all processes."),
   })
   .describe("The wall time of one instance.");
 
-/** Wall time of a range in runs without CUDA tracing. */
+/** A range's wall time in runs without CUDA tracing. */
 export const latencySchema = z.object({
   base: latencySideSchema,
   head: latencySideSchema,
   statistic: z
     .enum(["median", "minimum"])
     .describe(
-      "What of each process is compared: the median of its instances where these are quiet, else the minimum. docs/statistics.md has the rule.",
+      "Which figure of each process is compared: the median of its instances if they're quiet, else the minimum. docs/statistics.md has the rule.",
     ),
-  time: timeChangeSchema.describe("Of that statistic; a round is a process here."),
+  time: timeChangeSchema.describe("The change of that statistic. A round is one process here."),
 });
 
 const sides = <T extends z.ZodType>(schema: T) => z.object({ base: schema, head: schema });
@@ -124,34 +125,34 @@ const rankRowSchema = z.object({
   rank: z.number().int().nonnegative().nullable(),
   report: z.number().int().nonnegative(),
   device: z.number().int().nonnegative(),
-  work: timeChangeSchema.describe("Time with any work running on it that does not communicate."),
-  busyNs: sides(ns).describe("With waiting; the median over rounds, as of all below."),
+  work: timeChangeSchema.describe("Time with any work running except communication."),
+  busyNs: sides(ns).describe("Includes waiting. The median over rounds, like all figures below."),
   waitingNs: sides(ns),
   exposedTransferNs: sides(ns),
-  joinedLast: sides(z.number().nonnegative()).describe("Collectives in which it began last."),
-  heldUpNs: sides(ns).describe("How long the others waited in these, summed over them."),
+  joinedLast: sides(z.number().nonnegative()).describe("Collectives that it joined last."),
+  heldUpNs: sides(ns).describe("How long the other ranks waited in those collectives, summed."),
 });
 
-/** The GPUs of a range beside each other. */
+/** A range's GPUs, side by side. */
 export const ranksRowSchema = z.object({
   ranks: z.array(rankRowSchema),
-  exposedTransfer: timeChangeSchema.describe("Transfer that no work of the rank hides; the mean over ranks."),
+  exposedTransfer: timeChangeSchema.describe("Transfer that none of the rank's work hides; the mean over ranks."),
   skew: sides(z.number().nonnegative()).describe(
-    "How much longer the rank with the most work works than the one in the middle; of two, than the other.",
+    "How much longer the busiest rank works than the median rank, or with two ranks, than the other.",
   ),
   collectives: sides(z.number().nonnegative()),
 });
 
-const familyTimes = z.array(z.object({ family: z.string(), ns })).describe("Most time first.");
+const familyTimes = z.array(z.object({ family: z.string(), ns })).describe("Longest first.");
 
-/** The one change that explains best why a range takes another time on the GPU. */
+/** The change that best explains why a range's GPU time changed. */
 const causeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["overlap-lost", "overlap-gained"]), base: ratio, head: ratio }),
   z.object({ kind: z.literal("graph-lost"), base: count, head: count }).describe("CUDA graph launches."),
   z
     .object({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes })
     .describe(
-      "Families that lost time and families that gained it, net, of those in which kernels were replaced or launched another number of times.",
+      "Families that lost time and families that gained time (net), among those whose kernels were replaced or changed their number of launches.",
     ),
   z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
   z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
@@ -166,13 +167,13 @@ const causeSchema = z.discriminatedUnion("kind", [
       changeRatio: ratio,
       impactRatio: ratio,
     })
-    .describe("A path of nested ranges, where most of the change is in a part of the range."),
+    .describe("The path of nested ranges that has most of the change, if it's in one part of the range."),
   z.object({
     kind: z.literal("rank"),
     rank: count.nullable(),
     report: count,
     device: count,
-    changeRatio: ratio.describe("Of its own work."),
+    changeRatio: ratio.describe("The change of its own work."),
   }),
   z.object({
     kind: z.literal("exposed-transfer"),
@@ -187,22 +188,22 @@ export const familyRowSchema = z.object({
   family: z.string(),
   time: timeChangeSchema,
   launches: z.object({ base: count, head: count }),
-  shareRatio: ratio.describe("Of the range's kernel time, on the side where that is larger."),
-  impactRatio: ratio.describe("Its change as a share of the range's kernel time; slower is above 0."),
+  shareRatio: ratio.describe("Its share of the range's kernel time, on the side with more kernel time."),
+  impactRatio: ratio.describe("Its change as a share of the range's kernel time; positive if slower."),
 });
 
 export const kernelRowSchema = z.object({
-  name: z.string().describe("Demangled; head's, or base's where head does not have it."),
-  previousName: z.string().nullable().describe("Base's, where it is another."),
+  name: z.string().describe("Demangled. Head's name, or base's if head doesn't have the kernel."),
+  previousName: z.string().nullable().describe("Base's name, if it differs."),
   family: z.string(),
   match: z
     .enum(["exact", "renamed", "variant", "swapped", "new", "removed"])
     .describe(
-      "renamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the same number of launches.",
+      "renamed: only meaningless numbers or hashes differ. variant: only tile sizes and the like differ. swapped: another kernel of the same family with as many launches.",
     ),
   baseNames: z
     .array(z.string())
-    .describe("All kernels of base in this row; several only where numbers in names moved."),
+    .describe("Base's kernels in this row. There are several only if numbers in names moved."),
   headNames: z.array(z.string()),
   time: timeChangeSchema,
   launches: z.object({ base: count, head: count }),
@@ -212,47 +213,45 @@ export const kernelRowSchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "Its share of the range's GPU busy time, each instant divided among what runs then, on head (base where head does not have it). Null: not known.",
+      "Its share of the range's GPU busy time, with each instant split among the work running then. Head's, or base's if head doesn't have the kernel. Null if unknown.",
     ),
   metrics: z
     .array(whySchema)
-    .describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
-  explanation: z.string().nullable().describe("One sentence of it, or that the launch is the same."),
+    .describe("Nsight Compute's figures that differ between the sides; empty unless it measured both."),
+  explanation: z.string().nullable().describe("One sentence about them, or that the launch is the same."),
   machineCode: machineCodeSchema
     .nullable()
     .default(null)
     .describe(
-      "What changed in the machine code of a kernel that is slower, from both sides' reports of Nsight Compute. Null: not known, or not the same kernel or chip.",
+      "What changed in the machine code of a slower kernel, from both sides' Nsight Compute reports. Null if unknown, or if kernel or chip differ.",
     ),
   launchSites: launchSitesSchema
     .nullable()
     .default(null)
-    .describe(
-      "Which lines launched it, where it is slower or new and a run that records stacks was made. Null: not known.",
-    ),
+    .describe("The lines that launched it, if it's slower or new and a run recorded stacks. Null if unknown."),
 });
 
 const operatorRowSchema = z.object({
   path: z
     .array(z.string())
     .describe(
-      "As in profile.json. `layer_*`: paths that differ by numbers alone are one row, but for those that changed while the others did not.",
+      "As in profile.json. Paths that differ only in numbers share a row (`layer_*`), except those that changed while the others didn't.",
     ),
-  rank: count.nullable().describe("As in profile.json, of head; base's where head does not have it."),
+  rank: count.nullable().describe("As in head's profile.json, or base's if head doesn't have it."),
   report: count,
   device: count.nullable(),
-  paths: count.describe("How many there are in this row."),
+  paths: count.describe("How many paths share this row."),
   spread: z
     .object({ lowRatio: ratio, highRatio: ratio })
     .nullable()
-    .describe("The least and the most change of these. Null: there is one, or none on both sides."),
+    .describe("The smallest and the largest change among them. Null with one path, or if no path is on both sides."),
   time: timeChangeSchema.describe(
-    "Kernels launched in it, those nested deeper included; where a range waits for other GPUs, without communication.",
+    "Kernels launched in it, including deeper ranges. If the range waits for other GPUs, without communication.",
   ),
-  selfNs: sides(ns).describe("Of kernels that are nested no deeper; the median over rounds, as of all below."),
+  selfNs: sides(ns).describe("Kernels that no deeper range contains. The median over rounds, like all figures below."),
   launches: sides(count),
   instances: sides(count),
-  hostNs: sides(ns).describe("Time in which it was open; tracing inflates it."),
+  hostNs: sides(ns).describe("How long it was open. Tracing inflates it."),
   shareRatio: ratio,
   impactRatio: ratio,
 });
@@ -264,10 +263,10 @@ const wallPartSchema = z.object({
       ...["host-other", "idle-launch", "idle-after-synchronization", "idle-synchronization", "idle-copy"],
       ...["idle-queue", "idle-unknown"],
     ] as const)
-    .describe("host: of `hostTime` of profile.json; idle: of `gpuIdle`."),
+    .describe("host: from profile.json's `hostTime`. idle: from its `gpuIdle`."),
   baseNs: ns.describe("The median over rounds."),
   headNs: ns,
-  isApart: z.boolean().describe("Every round of one side is above every round of the other."),
+  isApart: z.boolean().describe("True if each round of one side is above each round of the other."),
 });
 
 export const rangeRowSchema = z.object({
@@ -276,69 +275,67 @@ export const rangeRowSchema = z.object({
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: z.object({ base: count.nullable(), head: count.nullable() }),
   gpuBusyTime: timeChangeSchema.describe(
-    "Time with at least one kernel, copy or memset of the range running, what decides. Where several devices ran, that of the one that works longest, without waiting for others; where it is not known what waited, summed over devices without communication kernels.",
+    "Time with at least one kernel, copy or memset of the range running. This decides. With several devices, the time of the one that works longest, without waiting for others. If we don't know what waited, the sum over devices without communication kernels.",
   ),
   kernelTime: timeChangeSchema.describe(
-    "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice.",
+    "The sum of all kernels' durations. Not judged, because kernels that overlap count twice.",
   ),
   copyBusyNs: sides(ns)
     .nullable()
     .default(null)
-    .describe("The share of copies and memsets in the time on the GPU, over rounds as `gpuBusyTime`. Null: not known."),
+    .describe("The share of copies and memsets in the GPU time, averaged like `gpuBusyTime`. Null if unknown."),
   overlap: z
     .object({ base: ratio.nullable(), head: ratio.nullable() })
     .default({ base: null, head: null })
     .describe(
-      "Of the kernel time, the share that ran beside other work of the range; the median over rounds. Null: not known.",
+      "The share of the kernel time that overlapped with other work in the range; the median over rounds. Null if unknown.",
     ),
-  wallTime: timeChangeSchema.describe("On the host; tracing inflates it."),
+  wallTime: timeChangeSchema.describe("On the host. Tracing inflates it."),
   wall: wallVerdictSchema.default("unknown"),
   latency: latencySchema
     .nullable()
     .default(null)
-    .describe(
-      "Wall time without CUDA tracing, which decides in place of `wallTime`. Null: not measured on both sides.",
-    ),
+    .describe("Wall time without CUDA tracing, judged instead of `wallTime`. Null unless both sides have it."),
   wallParts: z
     .array(wallPartSchema)
     .default([])
     .describe(
-      "What the wall time is made of, on the host and on the GPU: shown, and never judged. Empty where it is not known, or the rounds of a side did not do the same work.",
+      "What wall time is made of, on the host and on the GPU. Never judged. Empty if unknown, or if a side's rounds did different work.",
     ),
   cause: causeSchema
     .nullable()
     .default(null)
-    .describe("What changed the time on the GPU; null where nothing did, or it is not known."),
+    .describe("What changed the GPU time; null if nothing did, or if we don't know."),
   commonMode: z
     .object({
       changeRatio: ratio,
-      shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
-      clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
+      shareRatio: ratio.describe("The share of the kernel time that moved by this factor."),
+      clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null if unknown."),
       explainedByClocks: z
         .boolean()
         .default(false)
-        .describe("True where the clocks explain it, by direction and size: kernels are then judged without it."),
+        .describe("True if the clocks explain it, in direction and size. Kernels are then judged without it."),
     })
     .nullable()
-    .describe("Where nearly all kernels moved by one factor."),
+    .describe("Set if nearly all kernels moved by one factor."),
   ranks: ranksRowSchema
     .nullable()
     .default(null)
-    .describe("The range's GPUs beside each other. Null: it has one, or it is not known what waited for what."),
+    .describe("The range's GPUs, side by side. Null if it has one, or if we don't know what waited for what."),
   counts: z.array(countChangeSchema),
-  families: z.array(familyRowSchema).describe("Most time first."),
-  kernels: z.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way."),
+  families: z.array(familyRowSchema).describe("Longest first."),
+  kernels: z.array(kernelRowSchema).describe("Largest impact first, in either direction."),
   operators: z
     .array(operatorRowSchema)
     .default([])
     .describe(
-      "NVTX ranges nested in it, by path and GPU, largest impact first: they explain, and decide nothing. Empty where a side has none, or does not know them.",
+      "NVTX ranges nested in it, by path and GPU, largest impact first. They explain but decide nothing. Empty if a side has none or doesn't know them.",
     ),
   graphNodes: z
     .array(graphNodeSchema)
     .default([])
     .describe(
-      "Nodes of CUDA graphs that were lost or added, by kernel and layer, from runs of both sides that hold the graphs' capture. Empty where there are none, or no such runs.",
+      "CUDA graph nodes that were lost or added, by kernel and layer, from runs of both sides that recorded how the graphs were captured. Empty if there are none, or no such runs.",
     ),
 });
 
@@ -360,7 +357,7 @@ export type Cause = z.infer<typeof causeSchema>;
 export type WallPart = z.infer<typeof wallPartSchema>;
 export type MetricChange = z.infer<typeof whySchema>;
 
-/** Without CUDA graphs the host's launches are the kernels': once is enough. */
+/** True if this row only repeats the launches: without CUDA graphs, the host launches each kernel. */
 export function isLaunchesAgain({ metric, base, head }: CountChange, counts: readonly CountChange[]): boolean {
   const launches = counts.find((row) => row.metric === "launches");
   return metric === "hostLaunches" && base === launches?.base && head === launches.head;

@@ -9,9 +9,9 @@ import { runCostSchema } from "../run/cost.ts";
 import { captureModeSchema, gpuSchema } from "../profile/profile.ts";
 
 const sideSchema = z.object({
-  profileFile: z.string().nullable().describe("Relative to this file where it lies beside it."),
+  profileFile: z.string().nullable().describe("Relative to this file if it's in the same folder."),
   createdAt: z.string(),
-  measuredAt: z.string().nullable().default(null).describe("As in its profile.json."),
+  measuredAt: z.string().nullable().default(null).describe("As in the side's profile.json."),
   tool: z.object({ name: z.string(), version: z.string() }),
   source: z.object({
     repository: z.string().nullable(),
@@ -34,25 +34,25 @@ const sideSchema = z.object({
     .min(1)
     .nullable()
     .default(null)
-    .describe("How many processes (loads of a server) the rounds were captured in; null: each in one of its own."),
+    .describe("How many processes (a server's loads) the rounds were captured in. Null: one process per round."),
   disturbedRounds: z
     .array(
       z.object({
         round: z.number().int().min(1),
         state: z.enum(["throttled", "clock-differs"]),
         meanSmClockMhz: z.number().nonnegative().nullable(),
-        reasons: z.array(z.string()).describe("What held the clocks down, in words."),
+        reasons: z.array(z.string()).describe("What limited the clocks, in words."),
       }),
     )
-    .describe("Rounds in which the GPU was disturbed, also when they were made again. They count all the same."),
+    .describe("Rounds with a disturbed GPU that were still disturbed after the repeats. They count anyway."),
   meanSmClockMhz: z
     .number()
     .positive()
     .nullable()
-    .describe("Over the ranges' times, where the clocks were watched; null: not known."),
+    .describe("While the ranges' kernels ran. Null if the clocks weren't watched."),
 });
 
-/** What a comparison cannot know. */
+/** What a comparison can't know. */
 const limitationSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z
@@ -61,13 +61,13 @@ const limitationSchema = z.discriminatedUnion("kind", [
         "wall-time-unknown",
       ] as const)
       .describe(
-        "not-explained: Nsight Compute has not measured the slower kernels on both sides, or nothing differs. other-gpu: it is not known that both sides ran on one GPU.",
+        "not-explained: Nsight Compute didn't measure the slower kernels on both sides, or found no difference. other-gpu: the sides may have run on different GPUs.",
       ),
   }),
-  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("A smaller slowdown is never found.") }),
+  z.object({ kind: z.literal("one-round"), thresholdRatio: z.number().describe("Smaller slowdowns are never found.") }),
 ]);
 
-/** Why a calibration was not used: it is of another GPU or driver than `madeOn`. */
+/** Why a calibration wasn't used: it was made on another GPU, or with another driver or other captures. */
 const calibrationMisfitSchema = z.object({
   madeOn: z.object({ gpu: z.string(), uuid: z.string(), driver: z.string().nullable() }),
   found: z.discriminatedUnion("kind", [
@@ -76,42 +76,42 @@ const calibrationMisfitSchema = z.object({
     z.object({ kind: z.literal("other-gpu"), gpu: z.string(), uuid: z.string().nullable() }),
     z.object({ kind: z.literal("other-driver"), driver: z.string().nullable() }),
     z.object({ kind: z.literal("other-captures"), captureMode: captureModeSchema }),
-    z.object({ kind: z.literal("other-instances"), range: z.string().describe("Its `skip` is another one.") }),
+    z.object({ kind: z.literal("other-instances"), range: z.string().describe("The range whose `skip` differs.") }),
   ]),
 });
 
-/** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
+/** comparison.json: whether head is slower than base, and why. docs/report-format.md has the format's changelog. */
 export const comparisonSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: verdictSchema,
   wall: wallVerdictSchema
     .default("unknown")
-    .describe("Of the time in all: the worst of its ranges. A pass with `unknown` says nothing of it."),
-  comparedOn: z.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
+    .describe("The worst of its ranges'. With `unknown`, a pass doesn't cover wall time."),
+  comparedOn: z.string().describe("YYYY-MM-DD. Decides whether accepted regressions have expired."),
   failOn: z.array(failOnSchema),
   goal: goalSchema
     .default("hold")
-    .describe("`compare.goal` of the configuration. A pass of `improve` is an improvement."),
-  reasons: z.array(reasonSchema).describe("Those that decide first."),
+    .describe("The configuration's `compare.goal`. With `improve`, a pass is an improvement."),
+  reasons: z.array(reasonSchema).describe("Decisive ones first."),
   baseline: z.object({
     state: z
       .enum(["measured", "given", "artifact", "absent", "incompatible", "failed"])
       .describe(
-        "measured: in the same job. given: files that the user named. artifact: of an earlier run. absent: there is none. incompatible: there is one that is damaged or of another version. failed: it could not be built, captured or fetched, or whether there is one could not be found out.",
+        "measured: in the same job. given: files that the user named. artifact: from an earlier run. absent: there's none. incompatible: it's damaged, or another version wrote it. failed: we couldn't build, capture or fetch it, or couldn't find out if there is one.",
       ),
     text: z.string().nullable(),
     name: z
       .string()
       .optional()
-      .describe("Of a pinned reference: the tag, commit or path that the user named. Without it this is the baseline."),
+      .describe("For a pinned reference, the tag, commit or path that the user named. Absent for the baseline."),
     pinned: z
       .string()
       .optional()
       .describe(
-        "Of a base that was measured in the same job: the tag or commit that the user named, where that is what was measured. Without it the base moves with a branch, or an earlier version wrote this.",
+        "For a base measured in the same job, the tag or commit that the user named, if that's what was measured. Absent if the base moves with a branch, and in older files.",
       ),
   }),
-  interleaved: z.boolean().describe("True where base[i] and head[i] were measured as neighbors in time."),
+  interleaved: z.boolean().describe("True if base[i] and head[i] were measured right after each other."),
   base: sideSchema.nullable(),
   head: sideSchema,
   machineDifferences: z.array(
@@ -119,19 +119,19 @@ export const comparisonSchema = z.object({
       what: z.string(),
       base: z.string().nullable(),
       head: z.string().nullable(),
-      consequence: z.enum(["incomparable", "cautious", "none"]).describe("cautious: the thresholds are larger."),
+      consequence: z.enum(["incomparable", "cautious", "none"]).describe("cautious: thresholds are larger."),
     }),
   ),
   environment: comparedEnvironmentSchema
     .nullable()
     .default(null)
-    .describe("What differs between what the sides ran with. Null: a side does not know it."),
+    .describe("How the sides' environments differ. Null if a side's is unknown."),
   calibration: z.object({
     used: z.boolean(),
     misfit: calibrationMisfitSchema
       .nullable()
       .catch(null)
-      .describe("Why one that was given is not used; null: it is, or none was given."),
+      .describe("Why the named calibration isn't used. Null if it is, or if none was named."),
     createdAt: z.string().nullable(),
     from: z.enum(["rounds", "history"]).default("rounds").describe("As in calibration.json."),
     pairs: z.number().int().nullable(),
@@ -142,7 +142,7 @@ export const comparisonSchema = z.object({
         alarms: z.number().int(),
       })
       .nullable()
-      .describe("Comparisons of its equal sides, and how many of them would have failed."),
+      .describe("Comparisons of the calibration's own pairs, and how many of them would have failed."),
   }),
   budgets: z.array(
     z.object({
@@ -153,9 +153,9 @@ export const comparisonSchema = z.object({
       unit: z
         .string()
         .describe(
-          "Of `limit` and `value`: ns, bytes, empty for counts; another one is that of a metric of the program.",
+          "The unit of `limit` and `value`: ns, bytes, or empty for counts. Others come from a metric of the program.",
         ),
-      value: z.number().nullable().describe("Head's median; null where it was not measured."),
+      value: z.number().nullable().describe("Head's median; null if it wasn't measured."),
       state: z.enum(["held", "broken", "unknown"]),
     }),
   ),
@@ -165,20 +165,20 @@ export const comparisonSchema = z.object({
       state: z
         .enum(["used", "exceeded", "expired", "unused", "not-judged", "unmatched"])
         .describe(
-          "unused: what it is of was judged the same or faster, and a slowdown of the accepted size would have been found. not-judged: it was not, so that it may be needed again. unmatched: no row of this comparison is what it is of.",
+          "unused: its row was the same or faster, and we'd have found a slowdown of the accepted size. not-judged: we can't tell, so it may still be needed. unmatched: no row matches it.",
         ),
     }),
   ),
   ranges: z.array(rangeRowSchema),
-  metrics: z.array(metricRowSchema).default([]).describe("What the program itself reported, on both sides."),
+  metrics: z.array(metricRowSchema).default([]).describe("What the program reported on both sides."),
   limitations: z
     .array(limitationSchema)
     .catch([])
-    .describe("What this comparison cannot know. Sentences, as of earlier versions, are left out."),
+    .describe("What this comparison can't know. Sentences from older versions are dropped."),
   cost: runCostSchema
     .nullable()
     .default(null)
-    .describe("What the run cost until it was written. Null: both sides were recorded, or the file is older."),
+    .describe("What the run had cost when this was written. Null if both sides were recorded, and in older files."),
 });
 
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** Kinds of things that a program runs with. */
+/** The kinds of things in a program's environment. */
 const environmentKindSchema = z.enum([
   ...["driver", "image", "operating-system"],
   ...["cuda-library", "python-package", "system-package", "variable"],
 ] as const);
 
-/** What differs between the environments of the two sides. */
+/** How the two sides' environments differ. */
 export const comparedEnvironmentSchema = z.object({
   changes: z
     .array(
@@ -14,18 +14,18 @@ export const comparedEnvironmentSchema = z.object({
         kind: environmentKindSchema,
         name: z.string(),
         state: z.enum(["added", "removed", "changed"]),
-        base: z.string().nullable().describe("Null: base does not have it, or the value of a variable is not kept."),
+        base: z.string().nullable().describe("Null if base doesn't have it, or if a variable's value isn't kept."),
         head: z.string().nullable(),
-        isOfGpu: z.boolean().describe("Whether work of the GPU is known to depend on it."),
-        families: z.array(z.string()).describe("Families of kernels that it makes or chooses."),
+        isOfGpu: z.boolean().describe("True if we know that GPU work depends on it."),
+        families: z.array(z.string()).describe("The kernel families that it generates or selects."),
       }),
     )
-    .describe("What work of the GPU depends on comes first."),
-  total: z.number().int().nonnegative().describe("All changes; those beyond 1,000 are not listed."),
+    .describe("Those that GPU work depends on come first."),
+  total: z.number().int().nonnegative().describe("All changes. Only the first 1,000 are listed."),
   unknown: z
     .array(z.enum([...environmentKindSchema.options, "variable-values"]))
     .describe(
-      "What could not be compared, as a side does not know it. variable-values: the sides are of two runs, whose digests say nothing of each other.",
+      "What we couldn't compare because a side doesn't know it. variable-values: the sides come from two runs, whose digests can't be compared.",
     ),
 });
 

@@ -3,13 +3,13 @@ import { acceptedMetrics } from "./accepted.ts";
 import type { CountMetric } from "./comparison-rows.ts";
 import { metricRowSchema } from "../metrics/metric-row.ts";
 
-/** What a comparison says for its verdict or beside it. */
+/** The reasons of a comparison's verdict, and its remarks. */
 
 export const verdictSchema = z
   .enum(["regressed", "over-budget", "not-improved", "incomparable", "inconclusive", "no-baseline", "pass"])
-  .describe("The first of these that a reason says.");
+  .describe("The first of these that a reason has.");
 
-/** More of a count, less of it, and one that the rounds of a side do not agree on. */
+/** For each count: more of it, less of it, and a side's rounds disagree. */
 export const countReasonIds = {
   launches: { up: "launches-up", down: "launches-down", vary: "launches-vary" },
   hostLaunches: { up: "host-launches-up", down: "host-launches-down", vary: "host-launches-vary" },
@@ -58,43 +58,35 @@ export const reasonIdSchema = z
     ],
     ...["clocks-faster", "base-disturbed", "caches-warm"],
   ] as const)
-  .describe("Stable: the table is in docs/report-format.md.");
+  .describe("Stable. docs/report-format.md lists them.");
 
 export const reasonSchema = z.object({
   id: reasonIdSchema,
   verdict: verdictSchema
     .exclude(["pass"])
     .nullable()
-    .describe("What it makes of the comparison; null: it is said, and does not decide."),
-  text: z.string().describe("For people; nothing is to be read out of it."),
-  range: z.string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
-  kernel: z.string().nullable().describe("The name of a row in `kernels`."),
-  family: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("That of a row in `families`; null in files of before it was kept."),
+    .describe("The verdict that this reason leads to. Null: a remark, which decides nothing."),
+  text: z.string().describe("For people. Don't parse it."),
+  range: z.string().nullable().describe("As in a configuration's `ranges`: `decode`, `step@LLM`."),
+  kernel: z.string().nullable().describe("A row's name in `kernels`."),
+  family: z.string().nullable().default(null).describe("A row's family in `families`. Null in older files."),
   metric: z
     .enum(acceptedMetrics)
     .nullable()
     .default(null)
-    .describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),
-  reported: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("The name of a row in `metrics`; null in files of before there were any."),
+    .describe("A figure of the whole range, named as in an accepted regression. Null in older files."),
+  reported: z.string().nullable().default(null).describe("A row's name in `metrics`. Null in older files."),
   reportedKind: metricRowSchema.shape.kind
     .unwrap()
     .nullable()
     .default(null)
-    .describe("The kind of that row; null in files of before it was kept."),
+    .describe("The kind of that row. Null in older files."),
   changeRatio: z
     .number()
     .nullable()
     .default(null)
     .describe(
-      "Of the kernel, family or metric, without the machine's part where that is known. Null: from 0, there is none, or the file is of before it was kept.",
+      "The change of the kernel, family or metric, without the machine's part if that's known. Null if base is 0, if there's no change to give, and in older files.",
     ),
 });
 
@@ -102,15 +94,15 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export type ReasonId = z.infer<typeof reasonIdSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
 
-/** What was not proven, and only looks like a slowdown. */
+/** Reasons that look like a slowdown but aren't proven. */
 const open: readonly ReasonId[] = ["wall-time-open", "latency-open", "metric-open", "memory-open"];
 
-/** Whether an accepted regression may take the verdict from it. */
+/** True if an accepted regression can cancel its verdict. */
 export function canBeAccepted({ id, verdict }: Pick<Reason, "id" | "verdict">): boolean {
   return verdict === "regressed" || (open.includes(id) && verdict !== null);
 }
 
-/** A count that is worse for having fallen, such as the launches of a CUDA graph that was lost: no limit of more is about it. */
+/** True for a count that got worse by falling, such as a lost CUDA graph's launches. A limit on growth doesn't cover it. */
 export function isFall({ metric, changeRatio }: Pick<Reason, "metric" | "changeRatio">): boolean {
   return metric !== null && metric in countReasonIds && changeRatio !== null && changeRatio < 0;
 }

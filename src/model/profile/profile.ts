@@ -25,7 +25,7 @@ export const gpuSchema = z.object({
   smCount: count.nullable(),
   memoryBytes: count.nullable(),
   l2Bytes: count.nullable(),
-  memoryBandwidth: z.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
+  memoryBandwidth: z.number().nonnegative().nullable().describe("Bytes per second, as the driver reports it."),
   clockHz: z.number().nonnegative().nullable(),
 });
 
@@ -35,23 +35,26 @@ const kernelRoundSchema = z.object({
   medianNs: z.number().nonnegative(),
   minNs: ns,
   maxNs: ns,
-  spread: z.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean."),
+  spread: z
+    .number()
+    .nonnegative()
+    .describe("The standard deviation of the launches' durations, divided by their mean."),
   busyNs: z
     .number()
     .nonnegative()
     .nullable()
     .default(null)
     .describe(
-      "Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies and memsets of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known.",
+      "Its share of the range's `gpuBusyNs`: each instant of a device is split evenly among the range's kernels, copies and memsets running then. The kernels' shares and `copyBusyNs` add up to `gpuBusyNs`. Null if unknown.",
     ),
   exclusiveNs: ns
     .nullable()
     .default(null)
     .describe(
-      "Time in which nothing else of the range ran on the device, not even another launch of it. Null: not known.",
+      "Time in which nothing else of the range ran on the device, not even another launch of this kernel. Null if unknown.",
     ),
-  firstNs: ns.nullable().default(null).describe("Duration of its first launch in the round. Null: not known."),
-  otherThreadLaunches: count.default(0).describe("Those of `launches` that `otherThreads` of the range counts."),
+  firstNs: ns.nullable().default(null).describe("The duration of its first launch in the round. Null if unknown."),
+  otherThreadLaunches: count.default(0).describe("The launches that the range's `otherThreads` counts."),
 });
 
 const kernelVariantSchema = z.object({
@@ -62,25 +65,23 @@ const kernelVariantSchema = z.object({
   staticSharedBytes: count,
   dynamicSharedBytes: count,
   localBytesPerThread: count,
-  rounds: z
-    .array(kernelRoundSchema.nullable())
-    .describe("One entry a round; null where this variant did not run in it."),
+  rounds: z.array(kernelRoundSchema.nullable()).describe("One entry per round; null if this variant didn't run in it."),
 });
 
 export const kernelSchema = z.object({
-  name: z.string().describe("Demangled, with template arguments: a kernel's identity."),
+  name: z.string().describe("Demangled, with template arguments. Identifies the kernel."),
   shortName: z.string(),
   family: z.string(),
   rounds: z
     .array(kernelRoundSchema.nullable())
-    .describe("Over all variants; one entry a round, null where it did not run."),
+    .describe("One entry per round, over all variants; null if the kernel didn't run in it."),
   variants: z
     .array(kernelVariantSchema)
-    .describe("The same function by mangled name, grid, block and shared memory; most time first."),
+    .describe("The same function split by mangled name, grid, block and shared memory; longest first."),
   ncu: z
     .array(kernelSampleSchema)
     .default([])
-    .describe("Launches that Nsight Compute measured, those of the variant with the most time first."),
+    .describe("Launches that Nsight Compute measured, the longest variant's first."),
 });
 
 const copySchema = z.object({
@@ -94,107 +95,103 @@ const copySchema = z.object({
   blocking: count
     .default(0)
     .describe(
-      "Those of `count` that were made by a call that holds the host up until the work is done (CUDA Runtime API, API synchronization behavior).",
+      "How many of `count` came from a call that blocks the host until the work is done (CUDA Runtime API, API synchronization behavior).",
     ),
 });
 
 const noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
 
 const gpuIdleSchema = z.object({
-  launchNs: ns.describe("The host had not launched the next work yet: its own work, or the launch call."),
+  launchNs: ns.describe(
+    "The host hadn't launched the next work yet: it was doing its own work, or was inside the launch call.",
+  ),
   afterSynchronizationNs: ns.describe(
-    "The same, where the thread that launched it was waiting in a synchronization when the GPU fell idle, so that it could not have run ahead.",
+    "The same, but the launching thread was waiting in a synchronization when the GPU fell idle, so it couldn't have run ahead.",
   ),
   synchronizationNs: ns.describe("The thread was inside a synchronizing call."),
   copyNs: ns.describe("The thread was inside the call of a copy or a memset."),
-  queueNs: ns.describe("The next work was launched, and had not begun: dependencies, graphs, latency."),
-  unknownNs: ns.describe("Of the next work it is not known which call made it."),
+  queueNs: ns.describe("The next work was launched but hadn't started: dependencies, graphs, latency."),
+  unknownNs: ns.describe("We don't know which call launched the next work."),
 });
 
 const hostTimeSchema = z.object({
-  threadNs: ns.describe("Time in which an instance was open on its thread, each instant of a thread once."),
+  threadNs: ns.describe("How long instances were open on their threads. Each instant of a thread counts once."),
   ownNs: ns.describe(
-    "Of it outside of CUDA calls: the program's own work, and calls that only ask something (`cudaEventQuery`).",
+    "The part outside CUDA calls: the program's own work, and calls that only query (`cudaEventQuery`).",
   ),
-  launchNs: ns.describe("Inside calls that launch kernels; a full queue holds them up."),
+  launchNs: ns.describe("Inside calls that launch kernels. A full queue delays them."),
   graphLaunchNs: ns,
-  copyNs: ns.describe("Inside calls of copies and memsets, those that wait for the copy included."),
+  copyNs: ns.describe("Inside copy and memset calls, including those that wait for the copy."),
   synchronizationNs: ns,
-  memoryNs: ns.describe("Inside calls that allocate and free memory."),
+  memoryNs: ns.describe("Inside calls that allocate or free memory."),
   otherNs: ns.describe("Inside any other call."),
 });
 
 const rangeRoundSchema = z.object({
   instances: count,
-  wallNs: ns.describe(
-    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected.",
-  ),
+  wallNs: ns.describe("The sum of the instances' durations on the host. Tracing inflates it, but not kernel times."),
   spanNs: ns
     .nullable()
     .default(null)
-    .describe("Time in which at least one instance was open: `wallNs` where none overlap. Null: not known."),
+    .describe("Time with at least one open instance; equals `wallNs` if none overlap. Null if unknown."),
   gpuIdleNs: ns
     .nullable()
     .default(null)
     .describe(
-      "Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not known.",
+      "The part of `spanNs` in which nothing ran on the range's GPUs, no matter what launched it; the mean over its GPUs. Null if unknown.",
     ),
   gpuIdle: gpuIdleSchema
     .nullable()
     .default(null)
     .describe(
-      "`gpuIdleNs` by cause: each instant by what the thread that made the next work of the GPU did then. Null: not known.",
+      "`gpuIdleNs` by cause. Each instant counts by what the thread that launched the GPU's next work was doing then. Null if unknown.",
     ),
   hostTime: hostTimeSchema
     .nullable()
     .default(null)
     .describe(
-      "What the threads of the range did; the parts add up to `threadNs`. Tracing inflates the time inside calls. Null: not known, as for a range that another thread ended.",
+      "What the range's threads did. The parts add up to `threadNs`. Tracing inflates the time inside calls. Null if unknown, as when another thread ended the range.",
     ),
-  kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
+  kernelNs: ns.describe("The sum of the durations of all kernels launched in the range."),
   gpuBusyNs: ns.describe(
-    "Time with at least one kernel, copy or memset of the range running: the union of their intervals, summed over devices.",
+    "Time with at least one kernel, copy or memset of the range running. The union of their intervals, summed over devices.",
   ),
   copyBusyNs: z
     .number()
     .nonnegative()
     .nullable()
     .default(null)
-    .describe("The share of copies and memsets in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),
+    .describe("The share of copies and memsets in `gpuBusyNs`, like the kernels' `busyNs`. Null if unknown."),
   devices: count
     .nullable()
     .default(null)
-    .describe("How many devices ran kernels, copies or memsets of the range. Null: not known."),
+    .describe("How many devices ran kernels, copies or memsets of the range. Null if unknown."),
   communicationFreeBusyNs: ns
     .nullable()
     .default(null)
     .describe(
-      "`gpuBusyNs` without the kernels of the family communication, whose time includes waiting for other devices. Null: not known.",
+      "`gpuBusyNs` without communication kernels, whose time includes waiting for other devices. Null if unknown.",
     ),
   ranks: z
     .array(rankSchema)
     .default([])
-    .describe(
-      "The GPUs of the range beside each other, by rank. Empty for a range of one GPU, and where it is not known.",
-    ),
+    .describe("The range's GPUs, by rank. Empty if the range has one GPU, or if unknown."),
   collectives: z
     .array(collectiveSchema)
     .default([])
-    .describe(
-      "What the ranks did together, most transfer first: collectives whose kernels were found in all of their ranks.",
-    ),
+    .describe("Collectives whose kernels we found on all of their ranks, most transfer first."),
   rankClocks: rankClocksSchema
     .nullable()
     .default(null)
-    .describe("How the clocks of the ranks' reports were brought together. Null: all ranks are in one report."),
+    .describe("How we aligned the clocks of the ranks' reports. Null if all ranks are in one report."),
   otherThreads: z
     .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and memsets.") })
     .default(() => ({ ...noOtherThreads }))
     .describe(
-      "The part of the range's work that threads without an asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is thread.",
+      "The part of the range's work that other threads launched while only one thread had ranges open. Always 0 if `attribution` is thread.",
     ),
-  launches: count.describe("Kernels that ran, those of CUDA graphs included."),
-  graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
+  launches: count.describe("Kernels that ran, including those in CUDA graphs."),
+  graphKernels: count.describe("How many of `launches` ran as nodes of a CUDA graph."),
   graphLaunches: count,
   synchronizations: z.array(z.object({ call: z.string(), count, totalNs: ns })),
   copies: z.array(copySchema),
@@ -209,28 +206,26 @@ const familySchema = z.object({
 
 const operatorRoundSchema = z.object({
   instances: count.describe(
-    "Those with all of it inside the range; of other threads those that launched a kernel. 0 where a CUDA graph replays what was captured in it.",
+    "Instances that lie entirely inside the range; on other threads, those that launched a kernel. 0 if a CUDA graph replays what was captured in it.",
   ),
-  hostNs: ns.describe("Time in which they were open, summed. Tracing inflates it."),
-  idleNs: ns.describe("Of `hostNs`, the time in which nothing ran on the GPU, whatever launched it."),
-  launches: count.describe("Kernels launched in it, those nested deeper included."),
-  totalNs: ns.describe("The sum of their durations."),
-  selfNs: ns.describe(
-    "Of it that of kernels which are in no row nested in this one. These add up to the range's `kernelNs`.",
-  ),
-  communicationNs: ns.describe("Of `totalNs` that of kernels of the family communication."),
+  hostNs: ns.describe("How long they were open, summed. Tracing inflates it."),
+  idleNs: ns.describe("The part of `hostNs` in which nothing ran on the GPU, no matter what launched it."),
+  launches: count.describe("Kernels launched in it, including deeper ranges."),
+  totalNs: ns.describe("The sum of the kernels' durations."),
+  selfNs: ns.describe("The part from kernels that no deeper row contains. All rows' add up to the range's `kernelNs`."),
+  communicationNs: ns.describe("The part of `totalNs` from communication kernels."),
 });
 
 const operatorSchema = z.object({
   path: z
     .array(z.string())
-    .describe("Names of NVTX ranges, the outer first, as `ranges` writes them; empty: the range itself."),
-  rank: count.nullable().describe("As in `ranks`; null: not known, or the range ran on one GPU."),
+    .describe("Names of NVTX ranges, outermost first, written as in `ranges`. Empty for the range itself."),
+  rank: count.nullable().describe("As in `ranks`. Null if unknown, or if the range ran on one GPU."),
   report: count.describe("As in `ranks`."),
-  device: count.nullable().describe("As in `ranks`; null: the range ran on one GPU."),
+  device: count.nullable().describe("As in `ranks`. Null if the range ran on one GPU."),
   rounds: z
     .array(operatorRoundSchema.nullable())
-    .describe("One entry a round; null where it had neither an instance nor a kernel."),
+    .describe("One entry per round; null if it had neither an instance nor a kernel."),
 });
 
 export const rangeSchema = z.object({
@@ -238,25 +233,23 @@ export const rangeSchema = z.object({
   domain: z.string().describe("Empty for the default domain."),
   skippedInstances: count
     .default(0)
-    .describe("How many of its first instances, of each capture and process, are left out of all figures."),
+    .describe("How many first instances of each capture and process are left out of all figures."),
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
-  kernels: z.array(kernelSchema).describe("Most total time first."),
+  kernels: z.array(kernelSchema).describe("Longest first."),
   operators: z
     .array(operatorSchema)
     .default([])
     .describe(
-      "The NVTX ranges nested in it, by path and GPU, most total time first. Empty where nothing is nested, or it is not known.",
+      "The NVTX ranges nested in it, by path and GPU, longest first. Empty if nothing is nested, or if unknown.",
     ),
   operatorsLeftOut: count
     .default(0)
-    .describe(
-      "Rows with less time than those of `operators`, which has no more of them: their kernels count as those around them.",
-    ),
+    .describe("How many shorter rows don't fit into `operators`. Their kernels count for the row around them."),
   ncu: unjoinedSchema
     .nullable()
     .default(null)
-    .describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
+    .describe("Nsight Compute's rows without a kernel, and kernels without a row. Null if we didn't match them."),
   findings: z.array(profileFindingSchema).default([]).describe("Largest potential saving first."),
 });
 
@@ -264,19 +257,23 @@ const roundGpuSchema = z.object({
   state: z
     .enum(["ok", "throttled", "clock-differs", "unknown"])
     .describe(
-      "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2% off that of the side's other rounds. unknown: fewer than 3 samples.",
+      "throttled: by heat or the power brake. clock-differs: the mean SM clock differs by more than 2% from the side's other rounds. unknown: fewer than 3 samples.",
     ),
-  meanSmClockMhz: z.number().nonnegative().nullable().describe("Over the samples within the ranges."),
-  meanTemperatureC: z.number().nullable().default(null).describe("The same of the GPU's temperature. Null: not known."),
-  samples: count.describe("How many samples fell into the ranges."),
-  reasons: z.array(z.string()).describe("What held the clocks down, in words; also what is no disturbance."),
+  meanSmClockMhz: z.number().nonnegative().nullable().describe("Over the samples taken while the ranges' kernels ran."),
+  meanTemperatureC: z
+    .number()
+    .nullable()
+    .default(null)
+    .describe("The GPU's mean temperature over the same samples. Null if unknown."),
+  samples: count.describe("How many samples were taken while the ranges' kernels ran."),
+  reasons: z.array(z.string()).describe("What limited the clocks, in words. Includes harmless reasons."),
 });
 
 const attributionSchema = z.enum(["auto", "thread"]);
 
 export const captureModeSchema = z.enum(["range", "all"]);
 
-/** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
+/** profile.json: the measurements of one side. docs/report-format.md has the format's changelog. */
 export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
   tool: z.object({ name: z.string(), version: z.string() }),
@@ -285,7 +282,7 @@ export const profileSchema = z.object({
     .string()
     .nullable()
     .default(null)
-    .describe("When the last of its reports was recorded, as it says itself. Null: not known."),
+    .describe("When its last report was recorded, by the report's own clock. Null if unknown."),
   source: z
     .object({
       repository: z.string().nullable(),
@@ -293,33 +290,33 @@ export const profileSchema = z.object({
       ref: z.string().nullable(),
       dirty: z.boolean().nullable(),
     })
-    .describe("The code that was measured; null where it is not known."),
+    .describe("The measured code. Null if unknown."),
   machine: z.object({
     gpus: z.array(gpuSchema).describe("The GPUs that kernels ran on."),
     driver: z.string().nullable(),
-    cuda: z.string().nullable().describe("The CUDA version that the driver supports."),
+    cuda: z.string().nullable().describe("The newest CUDA version that the driver supports."),
     nsys: z.string().nullable(),
     ncu: z.string().nullable(),
   }),
   workload: z.object({
     command: z.array(z.string()),
-    exitCode: z.number().int().nullable().describe("Null: not known, as for a bare report."),
+    exitCode: z.number().int().nullable().describe("Null if unknown, as for a bare report."),
   }),
   isolation: z.string().nullable(),
   environment: environmentSchema
     .nullable()
     .default(null)
-    .describe("What the program ran with. Null: not known, as for bare reports."),
+    .describe("The program's environment. Null if unknown, as for bare reports."),
   attribution: attributionSchema
     .default("thread")
     .describe(
-      "Whose work belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one thread.",
+      "Whose work belongs to a range. thread: only its own threads', as nsys counts it. auto: also what the process's other threads launched while all its open ranges were nested on one thread.",
     ),
   captureMode: captureModeSchema
     .nullable()
     .default(null)
     .describe(
-      "range: each range gated captures of its own. all: each capture has all ranges. Null: not known, as for bare reports.",
+      "range: each range gated its own captures. all: each capture has all ranges. Null if unknown, as for bare reports.",
     ),
   rounds: z.array(
     z.object({
@@ -329,7 +326,7 @@ export const profileSchema = z.object({
       gpu: roundGpuSchema
         .nullable()
         .default(null)
-        .describe("The GPU while the ranges ran; null where it was not watched."),
+        .describe("The GPU while the ranges' kernels ran. Null if it wasn't watched."),
       process: z
         .number()
         .int()
@@ -337,7 +334,7 @@ export const profileSchema = z.object({
         .nullable()
         .default(null)
         .describe(
-          "Rounds with the same number were captured in one process: one load of a server or a program. Null: in a process of their own.",
+          "Rounds with the same number were captured in one process (one load of a server or program). Null: each round had its own process.",
         ),
     }),
   ),
@@ -345,25 +342,27 @@ export const profileSchema = z.object({
   untraced: z
     .array(untracedRunSchema)
     .default([])
-    .describe("Runs without CUDA tracing, in the order made: what wall time and the program's own metrics are of."),
+    .describe("Runs without CUDA tracing, in order. Wall time and the program's own metrics come from them."),
   whole: wholeSchema
     .nullable()
     .default(null)
-    .describe("One capture of the whole program, where the goal is to improve. It decides nothing alone. Null: none."),
-  verify: verifySchema.nullable().default(null).describe("What `compare.verify` wrote. Null: it wasn't run."),
+    .describe(
+      "With `goal: improve`, one capture of the whole program. It decides nothing alone. Null if there's none.",
+    ),
+  verify: verifySchema.nullable().default(null).describe("What `compare.verify` wrote. Null if it didn't run."),
   warm: warmSchema
     .nullable()
     .default(null)
-    .describe("What each round found in the folders that the program may write to. Null: not known."),
+    .describe("What each round found in the folders that the program may write to. Null if unknown."),
   replayedRanges: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
-  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null if unknown, as for bare reports of nsys."),
   checks: z
     .array(z.object({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
-    .describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
+    .describe("Our sums, checked against the tools' own. If a check fails, the run fails, and there's no profile."),
   warnings: z.array(z.string()),
 });
 
-/** A stored profile of any version that is read: keys that were renamed have today's names. */
+/** Reads stored profiles: renamed keys get today's names. */
 export const storedProfileSchema = z.preprocess((stored) => {
   if (typeof stored !== "object" || stored === null || !("regions" in stored)) return stored;
   const { regions, ...rest } = stored;
