@@ -1,5 +1,6 @@
 import { closedNs, instancesOf } from "../../analyze/attribute.ts";
 import type { RangeKey } from "../../analyze/range-key.ts";
+import type { TimeSpan } from "../../model/reports/instance-timeline.ts";
 import type { Trace } from "../../model/reports/trace.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Nanoseconds } from "../../model/units.ts";
@@ -22,12 +23,6 @@ export function samplesInRanges(
   });
   // A sample without a GPU's UUID is found for each GPU.
   return [...new Set(within)];
-}
-
-/** By the report's clock, both ends included. */
-interface TimeSpan {
-  readonly startNs: Nanoseconds;
-  readonly endNs: Nanoseconds;
 }
 
 /** When each device ran kernels. Pauses shorter than the time between two samples are no idleness. */
