@@ -95,7 +95,11 @@ describe("what is refused before anything is captured: exit 2", () => {
   });
 
   test.each([
-    { title: "a range without a domain after its @", ranges: ["decode@"], says: "The domain after the `@` is missing." },
+    {
+      title: "a range without a domain after its @",
+      ranges: ["decode@"],
+      says: "The domain after the `@` is missing.",
+    },
     { title: "two unescaped @", ranges: ["a@b@c"], says: "If an @ is part of the name, write it as \\@" },
     { title: "a placeholder", ranges: ["range"], says: "is a placeholder from documentation" },
     { title: "an unknown setting", set: ["nsys.trcae=cuda"], says: "nsys.trace" },
