@@ -303,7 +303,7 @@ describe("accepted regressions of metrics", () => {
     const same = of(report(around41), report(around41), [entry({ metric: "TTFT" }), entry({ metric: "TTTF" })]);
     expect(states(same)).toEqual(["unused", "unmatched"]);
     expect(same.reasons.find(({ id }) => id === "accepted-unmatched")?.text).toBe(
-      "The accepted regression of the metric TTTF matches nothing here. Did you mean TTFT?",
+      "The accepted regression for the metric TTTF matches nothing here. Did you mean TTFT?",
     );
   });
 });
