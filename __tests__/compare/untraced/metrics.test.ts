@@ -101,7 +101,7 @@ describe("a metric that the program reports", () => {
     expect(comparison.metrics[0]?.change).toMatchObject({
       state: "not-judged",
       changeRatio: null,
-      why: "Base has it in s.",
+      why: "Base has another unit: s.",
     });
   });
 
@@ -240,7 +240,7 @@ describe("the time of a server's client", () => {
     const comparison = judged(clients(2, 50), clients(2.6, 50));
     expect(comparison.metrics[0]).toMatchObject({
       kind: "client-time",
-      change: { state: "not-judged", why: "The wall time of ranges is judged." },
+      change: { state: "not-judged", why: "The wall time of ranges is judged instead." },
     });
     expect(comparison.metrics[0]?.change.changeRatio).toBeCloseTo(0.3, 2);
     expect(comparison.verdict).toBe("pass");

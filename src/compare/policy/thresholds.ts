@@ -7,7 +7,7 @@ import { matchesKernel, matchesRange } from "./glob.ts";
 /** A range, family, or kernel that needs a threshold. */
 export interface ThresholdOf {
   readonly range: { readonly name: string; readonly domain: string };
-  /** Null for the whole range, or a kernel. */
+  /** The family, also of a kernel; null for the whole range. */
   readonly family: string | null;
   /** The kernel's names; null for a family or a range. */
   readonly kernels: readonly string[] | null;
