@@ -187,10 +187,7 @@ describe("made sides", () => {
     const with_ = (ns: number, firstNs: number): Profile =>
       decode([{ name: "k", ns: near(ns), change: overlapped(ns, 1, firstNs) }]);
     const row = kernelRow(compared(with_(1_000_000, 62_500), with_(2_000_000, first)), "k");
-    expect([row.time.state, row.explanation?.includes("only its first launch is slower")]).toEqual([
-      "regressed",
-      says,
-    ]);
+    expect([row.time.state, row.explanation?.includes("only its first launch is slower")]).toEqual(["regressed", says]);
   });
 
   test("one kernel slower in a range that is faster is named, and no regression", () => {
