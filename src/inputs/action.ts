@@ -83,7 +83,7 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
     where: "the step's `with:`",
     why: cut
       ? "It has no value. In a one-line mapping, `with: { … }`, a comma ends a value, and YAML reads the text after it as another input."
-      : `The step has the variable ${plainText(unknown[0] ?? "")}, and the runner passes inputs that way.`,
+      : `The runner passes inputs as variables, and the step has the variable ${plainText(unknown[0] ?? "")}.`,
     help: cut
       ? "Write `with:` as a block, with one input per line."
       : near === undefined

@@ -37,7 +37,7 @@ export function addBisect(
     .addHelpText(
       "after",
       after(
-        "Exit codes: 0 found one or more commits, or nothing changed · 4 unclear, or out of time · others as for run.",
+        "Exit codes: 0 found one or more commits, or nothing changed · 4 unclear, or out of time · others are the same as for run.",
         "To continue a search that stopped, run the same command again.",
         "Example:",
         "  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py",

@@ -158,7 +158,7 @@ function addRun(program: Command, done: Done, after: After): void {
       after(
         "Example:",
         "  llm-profile run --range prefill --range decode -- python3 serve.py",
-        "docs/configuration.md lists all settings; --set KEY=VALUE sets one.",
+        "All settings are in docs/configuration.md. To set one, use --set KEY=VALUE.",
       ),
     )
     .action((command: string[], options: RunOptions) => {
@@ -205,7 +205,7 @@ function addAnalyze(program: Command, done: Done): void {
     )
     .option(
       "--out <dir>",
-      "a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exist",
+      "a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; can't exist yet",
       given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
@@ -248,7 +248,7 @@ function addCompare(program: Command, done: Done, after: After): void {
     )
     .option(
       "--out <dir>",
-      "a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; must not exist",
+      "a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; can't exist yet",
       given,
     )
     .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
@@ -370,7 +370,7 @@ function addDemo(program: Command, done: Done): void {
   program
     .command("demo")
     .description("analyze recorded H100 captures of an LLM decode loop; needs no GPU and no nsys")
-    .option("--out <dir>", "a new folder for the results; must not exist (default: a temporary folder)", given)
+    .option("--out <dir>", "a new folder for the results; can't exist yet (default: a temporary folder)", given)
     .action((options: { out?: string }) => {
       done({ name: "demo", out: options.out ?? null });
     });

@@ -47,7 +47,7 @@ function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): 
   return [{ purpose, pass: both, red: both }];
 }
 
-/** A red run can end after two clear pairs. A passing run can do so only if a calibration knows the machine's noise. */
+/** A red run can end after two clear pairs. A passing run can do so only with a calibration of the machine's noise. */
 function roundStarts(config: Config, plan: Plan, { sides, isCompared }: StartsOf): PlannedStarts {
   const isPaired = sides === 2 && isCompared;
   const most = isPaired ? Math.max(plan.rounds, config.compare["max-rounds"]) : plan.rounds;

@@ -68,7 +68,7 @@ interface Split {
 }
 
 /**
- * The split with the largest divergence between a left part X of n values and a right part Y of m values, which can end early:
+ * The split with the largest divergence between a left part X of n values and a right part Y of m values. Y may stop before the end:
  * 2/(m+n)·Σ|x−y| − 2m/((m+n)(n−1))·Σ|x−x′| − 2n/((m+n)(m−1))·Σ|y−y′|, the last two over pairs.
  */
 function bestSplit(values: Float64Array): Split {

@@ -20,7 +20,7 @@ interface Code {
 const launchesAndCode: Shape = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
 const launchesAndSize: Shape = (kernel) => text(launchesOf([kernel]), kernel, ({ grid, block }) => [grid, block]);
 const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () => null);
-/** One side may run more steps than the other. */
+/** Ignores the number of launches, because one side may run more steps. */
 const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
 
 /** Shapes for kernels whose numbers changed, from the most to the least specific. Each applies to the kernels that the previous ones didn't pair. */

@@ -15,7 +15,7 @@ const normalQuantile90 = 1.2816;
 /**
  * The smallest true slowdown that a comparison like this one would call a regression 95% of the time; null if a side has only one
  * round. `least` is the log ratio that the estimate must reach. The rounds must agree, too. We multiply both chances although they're
- * correlated, so the result is rather too large than too small. We use the noise's 90% upper bound: the deviation of a few rounds is
+ * correlated, so the result errs on the high side. We use the noise's 90% upper bound: the deviation of a few rounds is
  * itself an estimate, and comparisons that pass tend to be those with a low one.
  */
 export function detectableSize(values: SideValues, least: number, known: KnownNoise | null): Ratio | null {

@@ -21,7 +21,7 @@ export function processCount({ rounds }: Pick<Profile, "rounds">): number | null
   return rounds.every(({ process }) => process === null) ? null : new Set(numbersOf({ rounds })).size;
 }
 
-/** Loads have numbers from 0, so a round with its own process gets a negative one. */
+/** The process number of each round. A round with its own process gets a negative number, which no load has. */
 function numbersOf({ rounds }: Pick<Profile, "rounds">): number[] {
   return rounds.map(({ process }, index) => process ?? -1 - index);
 }

@@ -13,7 +13,7 @@ export interface ThresholdOf {
   readonly kernels: readonly string[] | null;
   /**
    * The root of the sum of its kernels' squared shares: 1 for one kernel, 0.5 for four equal ones. Kernels change independently from
-   * build to build, so a family's time varies by this fraction of a kernel's variation.
+   * build to build, so a family varies only by this fraction of what a kernel does.
    */
   readonly concentration: Ratio;
   readonly isCalibrated: boolean;

@@ -29,7 +29,7 @@ function workReasons(row: RankRow, isRegressed: boolean, range: string): Reason[
       : [reason("rank-regressed", "regressed", `${text}.`, range, of)];
   if (work.state !== "inconclusive" || !work.mayBeSlower || isRegressed) return [];
   const why = work.why === null ? "" : ` ${work.why}`;
-  return [reason("rank-inconclusive", "inconclusive", `${text}: a slowdown isn't ruled out.${why}`, range, of)];
+  return [reason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
 }
 
 /** A note if the ranks wait longer for each other than before, by an amount that would matter for the range's time. */

@@ -139,7 +139,7 @@ function wallReasons(row: Row, range: string): Reason[] {
   return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }
 
-/** Reasons from wall time without tracing. Unless a slowdown is probable, an open result is only a note if the time on the GPU decides. */
+/** Reasons from wall time without tracing. An open result is only a note, unless the slowdown is probable, nothing ran on the GPU, or there's just one process per side and its change exceeds the threshold. */
 function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, range: string): Reason[] {
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   const text = `Wall time without tracing (${statistic} of each process) ${changeText(time)}`;

@@ -26,7 +26,7 @@ export function withoutRatio(values: Values, better: "lower" | "higher"): Series
   const sign = better === "lower" ? 1 : -1;
   const [base, head] = [values.base.map((value) => value * sign), values.head.map((value) => value * sign)];
   const isWorse = Math.min(...head) > Math.max(...base);
-  const why = "A change from or to 0 or below has no ratio to compare with a threshold. Use a budget to limit it.";
+  const why = "A ratio needs values above 0, so the threshold doesn't apply. Use a budget instead.";
   return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
 }
 
