@@ -91,7 +91,9 @@ describe("events", () => {
     expect(read("issue_comment", payload)).toMatchObject({ job: { comment: null }, warnings: [] });
     const nobody = read("issue_comment", edited(onPull, "comment.user", null));
     expect(nobody.job?.comment).toBeNull();
-    expect(nobody.warnings).toEqual([expect.stringContaining("`comment.comment.user` is not what GitHub promises")]);
+    expect(nobody.warnings).toEqual([
+      expect.stringContaining("`comment.comment.user`, which doesn't match GitHub's documentation"),
+    ]);
   });
 
   test("every recorded pull request can be read", () => {
@@ -158,7 +160,9 @@ describe("events", () => {
     });
     const damaged = read("merge_group", { merge_group: { base_ref: "refs/heads/release", base_sha: "HEAD" } });
     expect(damaged.job?.mergeGroup).toBeNull();
-    expect(damaged.warnings).toEqual([expect.stringContaining("`merge_group.base_sha` is not what GitHub promises")]);
+    expect(damaged.warnings).toEqual([
+      expect.stringContaining("`merge_group.base_sha`, which doesn't match GitHub's documentation"),
+    ]);
   });
 
   test.each([
@@ -219,8 +223,8 @@ describe("what is missing or wrong stops nothing", () => {
     });
     expect(job).toMatchObject({ runId: 9876543210, pullRequest: null, defaultBranch: null });
     expect(warnings).toEqual([
-      expect.stringContaining("could not be read (Error: ENOENT: no such file"),
-      "The pull request of this job is unknown: it gets no comment.",
+      expect.stringContaining("Can't read the event file, GITHUB_EVENT_PATH (Error: ENOENT: no such file"),
+      "Can't identify this job's pull request, so there will be no comment.",
     ]);
   });
 
@@ -232,7 +236,7 @@ describe("what is missing or wrong stops nothing", () => {
   test.each(["", "{", "null", "[]", '"x"', "7"])("a payload that is %j", (text) => {
     const { job, warnings } = read("workflow_run", text);
     expect(job).toMatchObject({ pullRequest: null, triggeringRun: null });
-    expect(warnings).toContain("The run that triggered this job is unknown: its results cannot be fetched.");
+    expect(warnings).toContain("Can't identify the run that triggered this job, so we can't fetch its results.");
     expect(warnings).toHaveLength(2);
   });
 
@@ -246,7 +250,7 @@ describe("what is missing or wrong stops nothing", () => {
   ])("%s: %j: that part is left out, by name", (path, value) => {
     const { job, warnings } = read("pull_request", edited(example("pull_request", "opened"), path, value));
     expect(job).not.toBeNull();
-    expect(warnings[0]).toContain(`\`${path}\` is not what GitHub promises`);
+    expect(warnings[0]).toContain(`\`${path}\`, which doesn't match GitHub's documentation`);
     const other = path.startsWith("repository") ? job?.pullRequest : job?.defaultBranch;
     expect(other).not.toBeNull();
   });

@@ -65,7 +65,7 @@ test("values are taken as they are meant, blanks around them or not", () => {
 test.each(["soon", "0", "-5m", "25h", "1e9"])("publish-time-limit: %s is refused", (limit) => {
   const { message, where, why } = refusal({ "publish-time-limit": limit });
   expect([message, where]).toEqual([
-    `The input \`publish-time-limit\` cannot be "${limit}".`,
+    `The input \`publish-time-limit\` can't be "${limit}".`,
     "input publish-time-limit",
   ]);
   expect(why).toContain("such as 90s or 5m");
@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(["yes", "0", "25h"])("bisect: %s is refused", (value) => {
-  expect(refusal({ bisect: value }).why).toContain("a duration up to 24h such as 90m or 3h");
+  expect(refusal({ bisect: value }).why).toContain("a duration up to 24h, such as 90m or 3h");
 });
 
 test.each(["baseline", "comment", "history"])("reference is for jobs that compare, and mode %s does not", (mode) => {
@@ -189,9 +189,9 @@ describe("a wrong value is refused by the input's name", () => {
   });
 
   test.each([{ baseline: "none" }, { mode: "baseline" }, { mode: "comment" }])(
-    "a baseline cannot be required with %j",
+    "a baseline can't be required with %j",
     (inputs) => {
-      expect(refusal({ ...inputs, "require-baseline": "true" }).message).toContain("nothing is compared");
+      expect(refusal({ ...inputs, "require-baseline": "true" }).message).toContain("needs a job that compares");
     },
   );
 });

@@ -199,7 +199,7 @@ describe("inputs and files", () => {
   });
 
   test.each([
-    ["decode.speed <= 3", '"speed" is no metric'],
+    ["decode.speed <= 3", '"speed" isn\'t a metric'],
     ["decode.family.elemntwise <= 3 ms", "Did you mean elementwise?"],
   ])("a bad budget is told before anything is opened: %s", async (budget, says) => {
     const found = await refused(compared(["nowhere"], ["nowhere"], { overrides: [`compare.budgets=${budget}`] }));

@@ -136,10 +136,10 @@ describe("planCaptures", () => {
       const config = configOf("ranges=[prefill,decode]", "rounds=3", ...overrides);
       return describePlan(planCaptures(config), config);
     };
-    expect(described("workload.rounds-per-load=2")).toBe("3 captures of 2 loads of the program");
+    expect(described("workload.rounds-per-load=2")).toBe("3 captures in 2 loads of the program");
     expect(described("nsys.captures=range")).toBe("6 captures (prefill, decode × 3 rounds), each in a fresh process");
     expect(described()).toBe(
-      "6 captures (prefill, decode × 3 rounds) or, decided by one probe, 3 of all ranges, each in a fresh process",
+      "6 captures (prefill, decode × 3 rounds) or, if a probe allows it, 3 of all ranges, each in a fresh process",
     );
   });
 });
@@ -204,7 +204,7 @@ describe("how ranges are captured", () => {
     {
       title: "two threads",
       change: { threads: 2 },
-      why: "2 threads emit the ranges, so that work may belong to others of them",
+      why: "2 threads emit the ranges, so work could be assigned to the wrong range",
     },
   ])("a probe that is $title", ({ change, why }) => {
     expect(whyGated({ bytes: 32 * 2 ** 20, outside: 100_000, threads: 1, ...change })).toBe(why);

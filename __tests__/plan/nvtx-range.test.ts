@@ -26,16 +26,16 @@ describe("parseRange reads what users write", () => {
 
 describe("parseRange refuses what nsys would accept and never match", () => {
   test.each([
-    ["", "It is empty."],
-    ["   ", "It is empty."],
-    ["range@", "There is no domain after the `@`."],
-    ["@domain", "There is no message before the `@`."],
+    ["", "It's empty."],
+    ["   ", "It's empty."],
+    ["range@", "The domain after the `@` is missing."],
+    ["@domain", "The message before the `@` is missing."],
     ["a@b@c", "It has more than one unescaped `@`."],
-    ["range", '"range" is the placeholder of the documentation, not a range that programs emit.'],
-    ["range@LLM", '"range" is the placeholder of the documentation, not a range that programs emit.'],
-    ["Message", '"Message" is the placeholder of the documentation, not a range that programs emit.'],
-    ["de\ncode", "It holds a control character."],
-    ["decode@a*", "A domain is a name or a lone `*`; globs are for the message only."],
+    ["range", '"range" is a placeholder from documentation, not the name of a real range.'],
+    ["range@LLM", '"range" is a placeholder from documentation, not the name of a real range.'],
+    ["Message", '"Message" is a placeholder from documentation, not the name of a real range.'],
+    ["de\ncode", "It contains a control character."],
+    ["decode@a*", "A domain must be a name or a single `*`. Only the message can be a glob."],
   ])("%j", (text, why) => {
     expect(() => parseRange(text, null)).toThrow(UserError);
     expect(() => parseRange(text, null)).toThrow(expect.objectContaining({ why, where: "ranges" }));

@@ -127,7 +127,7 @@ describe("programStarts", () => {
 test("what a glob may match is said, where it is not known yet", () => {
   const config = configOf("ranges=a,b*", "rounds=2", "nsys.captures=range");
   expect(describeLegs(config, planCaptures(config), alone)).toBe(
-    "captures (a, each range that matches b* × 2 rounds), each in a fresh process",
+    "captures (a, each range matching b* × 2 rounds), each in a fresh process",
   );
 });
 
@@ -136,7 +136,7 @@ test("runs that a red verdict makes unneeded are said to be so, unless somebody 
     const config = configOf("ranges=a", "compare.base=main", "lines=off", ...overrides);
     return describeLegs(config, planCaptures(config), { ...paired, filterMode: null });
   };
-  expect(legs()).toMatch(/, then 3 runs of each without CUDA tracing unless it's red by then$/);
+  expect(legs()).toMatch(/, then 3 runs of each without CUDA tracing unless it's already red$/);
   expect(legs("latency.pairs=3")).toMatch(/, then 3 runs of each without CUDA tracing$/);
 });
 

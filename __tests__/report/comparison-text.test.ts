@@ -85,7 +85,7 @@ describe("the verdict, last", () => {
         side([range("decode")], { machine: { ...h100Machine, cuda: "12.2" } }),
         side([range("decode")]),
       ),
-      line: "NOT COMPARABLE: Base and head can't be compared; head may be slower. The CUDA major version of the driver differs: 12 for base, 13 for head. Their times can't",
+      line: "NOT COMPARABLE: Base and head can't be compared; head may be slower. The CUDA major version of the driver differs: 12 for base, 13 for head. The times can't be",
     },
     {
       name: "a budget",

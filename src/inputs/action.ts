@@ -4,16 +4,13 @@ import { listText } from "../model/text/listing.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/**
- * An input of action.yml and the dotted key that it sets; `key` null for those that are no setting themselves. config/ reads
- * the text by the type of its key.
- */
+/** An input of action.yml, and the dotted key of the setting that it sets; null if it isn't a setting. config/ parses the text by the key's type. */
 interface ActionInput {
   readonly name: string;
   readonly key: string | null;
 }
 
-/** Every input, in the order of action.yml; a test holds the two equal. */
+/** Every input, in the order of action.yml; a test keeps the two in sync. */
 export const actionInputs: readonly ActionInput[] = [
   { name: "mode", key: null },
   { name: "command", key: "workload.command" },
@@ -55,17 +52,17 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "matrix", key: null },
 ];
 
-/** At most so many unknown inputs are named. */
+/** The error names at most this many unknown inputs. */
 const mostNamed = 8;
 
 /**
- * The error where the step has inputs that the action does not have; else null. The runner passes on whatever stands under
- * `with:`, as INPUT_NAME, and only warns of a name that action.yml lacks (actions/runner, ActionRunner.cs).
+ * An error if the step sets inputs that the action doesn't have; else null. The runner passes everything under `with:` as INPUT_NAME,
+ * and only warns about names that aren't in action.yml (actions/runner, ActionRunner.cs).
  */
 export function unknownInputs(environment: Readonly<Record<string, string | undefined>>): UserError | null {
   const known = new Set(actionInputs.map(({ name }) => `INPUT_${name.toUpperCase()}`));
   const unknown = Object.keys(environment).filter(
-    // The runner writes them in capitals; a variable with others is the job's own.
+    // The runner uses all caps, so a variable with lowercase letters comes from the job.
     (variable) => variable.startsWith("INPUT_") && variable === variable.toUpperCase() && !known.has(variable),
   );
   const names = unknown.map((variable) => plainText(variable.slice("INPUT_".length).toLowerCase()));
@@ -85,17 +82,17 @@ export function unknownInputs(environment: Readonly<Record<string, string | unde
     what: `The action has no input${names.length === 1 ? "" : "s"} ${listText(quoted, mostNamed)}.`,
     where: "the step's `with:`",
     why: cut
-      ? "No value came with it. In a one-line mapping, `with: { … }`, a comma ends a value, and what follows is read as another input."
-      : `The step has the variable ${plainText(unknown[0] ?? "")}, by which the runner passes an input.`,
+      ? "It has no value. In a one-line mapping, `with: { … }`, a comma ends a value, and YAML reads the text after it as another input."
+      : `The runner passes inputs as variables, and the step has the variable ${plainText(unknown[0] ?? "")}.`,
     help: cut
-      ? "Write `with:` as a block, one input a line."
+      ? "Write `with:` as a block, with one input per line."
       : near === undefined
-        ? "Correct it in the workflow, under `with:`; a variable of the job's own needs a name that does not begin with INPUT_."
+        ? "Fix it in the workflow, under `with:`. If it's a variable of your own, choose a name that doesn't begin with INPUT_."
         : `Did you mean ${near}?`,
   });
 }
 
-/** The action's inputs as raw settings. `getInput` gives `""` for one that is not set, as @actions/core does. */
+/** The action's inputs as raw settings. Like @actions/core, `getInput` returns `""` for an input that isn't set. */
 export function readActionInputs(getInput: (name: string) => string): RawSettings {
   const inputs = actionInputs.flatMap(({ name, key }) => {
     const text = getInput(name).trim();

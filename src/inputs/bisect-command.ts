@@ -12,36 +12,33 @@ interface BisectOptions extends SharedOptions {
   readonly json: boolean;
 }
 
-/** Adds `bisect`. `after` makes the lines below its help. */
+/** Adds `bisect`. `after` formats the lines below its help. */
 export function addBisect(
   program: Command,
   done: (invocation: Invocation) => void,
   after: (...lines: readonly string[]) => string,
 ): void {
   workload(program.command("bisect [command...]"))
-    .description(
-      "find the commit, or the package, that made a range slower: compares commits with the good one, in turn",
-    )
+    .description("find the commit or package that made a range slower, by comparing commits with the good one")
     .requiredOption("--good <ref>", "a commit that is fast", given)
     .requiredOption("--bad <ref>", "a commit that is slow", given)
     .option("--out <dir>", "folder for the search and its run directories", given)
     .option(
       "--time-budget <duration>",
-      "begin no comparison that wouldn't end by then, such as 2h; the same command goes on later",
+      "don't start a comparison that would end after this long, such as 2h; run the same command again to continue",
     )
     .addOption(
-      new Option(
-        "--dry-run",
-        "print how many commits and comparisons there are; start nothing, write nothing",
-      ).conflicts("json"),
+      new Option("--dry-run", "print the number of commits and comparisons; don't start or write anything").conflicts(
+        "json",
+      ),
     )
     .option("--json", "print bisect.json on stdout; everything for people goes to stderr", false)
     .passThroughOptions()
     .addHelpText(
       "after",
       after(
-        "Exit codes: 0 found, several steps found, or nothing changed · 4 unclear, or out of time · else as of run.",
-        "A search that was stopped goes on with the same command.",
+        "Exit codes: 0 found one or more commits, or nothing changed · 4 unclear, or out of time · others are the same as for run.",
+        "To continue a search that stopped, run the same command again.",
         "Example:",
         "  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py",
       ),

@@ -22,7 +22,7 @@ import {
   workloadInputs,
 } from "./shared-options.ts";
 
-/** Reads the command line without the first two words (node and script); help is `width` columns wide. Throws UserError for a wrong one. */
+/** Parses the command line without its first two words (node and the script). Help is `width` columns wide. Throws UserError if it's wrong. */
 export function parseCommandLine(argv: readonly string[], width: number): Invocation {
   let invocation: Invocation | null = null;
   let text = "";
@@ -48,7 +48,7 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === versionAsked) return { name: "version" };
     if (error.exitCode === 0) return { name: "help", text };
-    // As for no command at all.
+    // Same as with no command at all.
     if (error.code === commandMissing) return { name: "help", text: aside };
     throw new UserError({
       id: "usage",
@@ -62,7 +62,7 @@ export function parseCommandLine(argv: readonly string[], width: number): Invoca
   return invocation;
 }
 
-/** The command that was asked for, with the one below it; null: there is no such. */
+/** The name of the command that the user typed, with its subcommand; null if we have no such command. */
 function namedCommand(program: Command, [name, below]: readonly string[]): string | null {
   const command = program.commands.find((one) => one.name() === name);
   const inner = command?.commands.find((one) => one.name() === below);
@@ -70,7 +70,7 @@ function namedCommand(program: Command, [name, below]: readonly string[]): strin
   return inner === undefined ? command.name() : `${command.name()} ${inner.name()}`;
 }
 
-/** Which help to read, and where a program goes. */
+/** Points to the help to read, and explains where the program goes. */
 function usageHelp(command: string | null): string {
   const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
   return command === null || command === "run" || command === "bisect"
@@ -78,7 +78,7 @@ function usageHelp(command: string | null): string {
     : help;
 }
 
-/** commander's own codes: for one that has commands of its own, none of which was given, too. */
+/** commander's error codes. `history` without a subcommand also gives commander.help. */
 const versionAsked = "commander.version";
 const commandMissing = "commander.help";
 
@@ -86,15 +86,15 @@ function build(width: number, done: Done): Command {
   const after: After = (...lines) => `\n${lines.flatMap((line) => wrapLine(line, { width })).join("\n")}`;
   const program = new Command("llm-profile")
     .description(
-      "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails when the capture is not real.",
+      "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails if the capture isn't real.",
     )
-    .version("", "-V, --version", "print the versions of llm-profile, and of the nsys and ncu that it finds")
+    .version("", "-V, --version", "print the versions of llm-profile, nsys, and ncu")
     .showSuggestionAfterError(true)
     .enablePositionalOptions()
     .addHelpText(
       "after",
       after(
-        "Exit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed, or doctor found an error · 4 the base failed, or inconclusive, incomparable or without a baseline where compare.fail-on says so · 130/143 stopped.",
+        "Exit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed, or doctor found an error · 4 base failed, inconclusive, incomparable, or no baseline, if compare.fail-on includes it · 130/143 stopped.",
         "Environment: COLUMNS, NO_COLOR, FORCE_COLOR.",
       ),
     );
@@ -116,7 +116,7 @@ function build(width: number, done: Done): Command {
 
 type Done = (invocation: Invocation) => void;
 
-/** Lines below a command's help, wrapped. */
+/** Formats the lines below a command's help, wrapped. */
 type After = (...lines: readonly string[]) => string;
 
 interface RunOptions extends SharedOptions {
@@ -132,19 +132,22 @@ interface RunOptions extends SharedOptions {
 
 function addRun(program: Command, done: Done, after: After): void {
   workload(program.command("run [command...]"))
-    .description("capture the ranges of a program, check that the capture is real, and write a run directory")
+    .description("capture a program's ranges, check that the captures are real, and write a run directory")
     .option("--out <dir>", "folder for the run directories", given)
-    .option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber)
-    .option("--time-budget <duration>", "how long all of it may take, such as 20m; what does not fit is left out")
+    .option("--rounds <n>", "how many times to capture everything, each time in a fresh process", wholeNumber)
+    .option(
+      "--time-budget <duration>",
+      "how long the whole run may take, such as 20m; steps that don't fit are skipped",
+    )
     .option(
       "--base <ref>",
-      "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
+      "also measure the merge-base of this git ref and HEAD, alternating rounds, and compare; exit code 1 if the head is slower",
       givenRef,
     )
     .addOption(
       new Option(
         "--dry-run",
-        "print the plan, its commands, how often they start the program and how long that took last time; start nothing, write nothing",
+        "print the plan, its commands, how many times they start the program, and how long that took last time; don't start or write anything",
       ).conflicts(["json", "verdict"]),
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
@@ -155,7 +158,7 @@ function addRun(program: Command, done: Done, after: After): void {
       after(
         "Example:",
         "  llm-profile run --range prefill --range decode -- python3 serve.py",
-        "Every setting: docs/configuration.md, or --set KEY=VALUE.",
+        "All settings are in docs/configuration.md. To set one, use --set KEY=VALUE.",
       ),
     )
     .action((command: string[], options: RunOptions) => {
@@ -187,22 +190,22 @@ interface AnalyzeOptions extends SharedOptions {
 function addAnalyze(program: Command, done: Done): void {
   shared(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
-      "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several paths are rounds",
+      "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",
     )
     .option(
       "--range <range>",
-      "an NVTX range that must be there; several with commas, or repeatable (default: all that are seen)",
+      "an NVTX range that must be in the capture; comma-separated or repeated for several (default: all ranges found)",
       collectRanges,
     )
-    .option("--ranks", "the reports are those of the ranks of one program, one each, and no rounds", false)
+    .option("--ranks", "the reports are ranks of one program, not rounds; one report per rank", false)
     .option(
       "--ncu <file>",
-      "an .ncu-rep of the same program, or a CSV of its page raw with mangled names: figures and findings of its kernels; repeatable",
+      "an .ncu-rep of the same program, or a CSV of its raw page with mangled names; adds metrics and findings to the kernels; repeatable",
       collectGiven,
     )
     .option(
       "--out <dir>",
-      "write profile.json, report.html, trace.tar, summary.md and the tables of each range there; the folder must not exist yet",
+      "a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; can't exist yet",
       given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
@@ -231,21 +234,21 @@ interface CompareOptions extends SharedOptions {
 
 function addCompare(program: Command, done: Done, after: After): void {
   shared(program.command("compare"))
-    .description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is")
+    .description("compare two recorded sides: is head slower than base, and why? Exit code 1 if it is")
     .requiredOption(
       "--base <path...>",
-      "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); several are rounds",
+      "the side before the change: run directories, profile.json, .nsys-rep, .sqlite (also .gz, .zst); each path is a round",
       collectGiven,
     )
-    .requiredOption("--head <path...>", "the side after, the same", collectGiven)
+    .requiredOption("--head <path...>", "the side after the change; same formats", collectGiven)
     .option(
       "--range <range>",
-      "an NVTX range that must be on both sides; several with commas, or repeatable (default: all)",
+      "an NVTX range that must be on both sides; comma-separated or repeated for several (default: all)",
       collectRanges,
     )
     .option(
       "--out <dir>",
-      "write comparison.json, verdict.json, report.html, trace.tar and both profiles there; the folder must not exist yet",
+      "a new folder for comparison.json, verdict.json, report.html, trace.tar, and both profiles; can't exist yet",
       given,
     )
     .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
@@ -256,7 +259,7 @@ function addCompare(program: Command, done: Done, after: After): void {
         "Example:",
         "  llm-profile compare --base main/*.sqlite --head change/*.sqlite \\",
         "    --set compare.fail-on=regression,inconclusive",
-        "Thresholds, budgets and accepted regressions: docs/configuration.md, under compare.",
+        "For thresholds, budgets, and accepted regressions, see compare in docs/configuration.md.",
       ),
     )
     .action((options: CompareOptions) => {
@@ -276,10 +279,10 @@ function addCompare(program: Command, done: Done, after: After): void {
 function addExplain(program: Command, done: Done, after: After): void {
   program
     .command("explain")
-    .argument("<run>", "a run directory, or the folder of `compare --out`", given)
-    .requiredOption("--kernel <id>", "the kernel's id in verdict.json", given)
+    .argument("<run>", "a run directory, or the folder from `compare --out`", given)
+    .requiredOption("--kernel <id>", "the kernel's id from verdict.json", given)
     .description(
-      "print one kernel of a comparison as JSON, at most 8 kB: both sides, ncu, machine code, launching lines",
+      "print one kernel of a comparison as JSON, at most 8 kB: both sides, ncu, machine code, and the lines that launch it",
     )
     .addHelpText("after", after("Example:", "  llm-profile explain llm-profile-runs/RUN --kernel k0123456789ab"))
     .action((run: string, { kernel }: { kernel: string }) => {
@@ -296,11 +299,11 @@ interface CalibrateOptions extends SharedOptions {
 
 function addCalibrate(program: Command, done: Done, after: After): void {
   workload(program.command("calibrate [command...]"))
-    .description("measure the same code against itself on this runner: the noise that comparisons have to be above")
+    .description("measure the same code against itself on this runner, to learn how noisy comparisons are")
     .option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber)
     .option(
       "--file <file>",
-      "the calibration to write, which compare.calibration then names",
+      "the calibration file to write, for compare.calibration",
       given,
       "llm-profile-calibration.json",
     )
@@ -336,18 +339,20 @@ interface DoctorOptions extends SharedOptions {
 function addDoctor(program: Command, done: Done): void {
   shared(program.command("doctor"))
     .description(
-      "check this machine: tools, GPU, permissions, isolation, disk; works without any of them; exit code 3 where it cannot capture",
+      "check this machine's tools, GPU, permissions, isolation, and disk; works even if all of them are missing; exit code 3 if it can't capture",
     )
-    .option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool", given)
+    .option(
+      "--runs <dir>",
+      "summarize the past runs in this folder instead: each tool's success rate and seconds",
+      given,
+    )
     .addOption(
       new Option(
         "--build",
-        "check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not work",
+        "check only the tools, while an image is built; ignores GPU and permissions; exit code 3 if nsys doesn't work",
       ).conflicts("runs"),
     )
-    .addOption(
-      new Option("--require-ncu", "as --build, and exit code 3 also where ncu does not work").conflicts("runs"),
-    )
+    .addOption(new Option("--require-ncu", "like --build, but exit code 3 also if ncu doesn't work").conflicts("runs"))
     .option("--json", "print the findings and the machine as JSON on stdout (schema/doctor.schema.json)", false)
     .action((options: DoctorOptions) => {
       const requireNcu = options.requireNcu === true;
@@ -364,17 +369,17 @@ function addDoctor(program: Command, done: Done): void {
 function addDemo(program: Command, done: Done): void {
   program
     .command("demo")
-    .description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys")
-    .option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)", given)
+    .description("analyze recorded H100 captures of an LLM decode loop; needs no GPU and no nsys")
+    .option("--out <dir>", "a new folder for the results; can't exist yet (default: a temporary folder)", given)
     .action((options: { out?: string }) => {
       done({ name: "demo", out: options.out ?? null });
     });
 }
 
-/** A git ref. What a workflow reads from JSON is `null` where it is not there, which the configuration takes for no base at all. */
+/** Checks a git ref. A workflow expression that reads a missing JSON value yields `null`, which the configuration would take for "no base". */
 function givenRef(value: string): string {
   if (given(value).trim() !== "null") return value;
   throw new InvalidArgumentError(
-    "Got the literal `null`; is the variable set? A branch of this name is refs/heads/null.",
+    "Got the literal text `null`. Is the variable set? If your branch has this name, write refs/heads/null.",
   );
 }

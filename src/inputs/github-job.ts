@@ -3,7 +3,7 @@ import type { GithubJob, MergeGroup, PullComment, PullRequest, WorkflowRun } fro
 import { jsonOrNull } from "../model/text/listing.ts";
 import { plainText } from "../model/text/plain-text.ts";
 
-/** The job, and what could not be read of it: sentences for the log. `job` null: nothing can be asked of GitHub. */
+/** The job, and warnings for the log about parts we couldn't read. If `job` is null, we can't ask GitHub for anything. */
 export interface ReadGithubJob {
   readonly job: GithubJob | null;
   readonly warnings: readonly string[];
@@ -17,13 +17,13 @@ const address = z
   .url({ protocol: /^https?$/, error: "not an http address" })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
-/** GITHUB_* variables as a runner sets them; servers and attempt have the defaults of github.com. */
+/** The runner's GITHUB_* variables. Server URLs and the attempt default to what github.com uses. */
 const environmentSchema = z.object({
   GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name"),
   GITHUB_SERVER_URL: address.default("https://github.com"),
   GITHUB_API_URL: address.default("https://api.github.com"),
   GITHUB_RUN_ID: wholeNumber,
-  // Empty where a runner doesn't count attempts, as Gitea's does without a server.
+  // Empty if the runner doesn't count attempts, like Gitea's runner without a server.
   GITHUB_RUN_ATTEMPT: z.preprocess((value) => (value === "" ? undefined : value), wholeNumber.default(1)),
   GITHUB_JOB: z.string().default(""),
   GITHUB_WORKFLOW: z.string().default(""),
@@ -33,8 +33,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * The job that we run in, from the runner's variables and the event's file. Job null outside of GitHub Actions. What is
- * missing or wrong is null, with a warning that says what is not done without it; chooseBase decides whether the job can go on.
+ * Reads the current job from the runner's variables and the event file. `job` is null outside GitHub Actions. A part that's missing
+ * or wrong is null, and a warning names the consequence. chooseBase decides if the job can continue.
  */
 export function readGithubJob(
   environment: Readonly<Record<string, string | undefined>>,
@@ -71,7 +71,7 @@ export function readGithubJob(
 function wrongEnvironment(error: z.ZodError): string {
   const wrong = error.issues.map(({ path, message }) => `${path.join(".")} (${message})`).join(", ");
   return plainText(
-    `The GitHub job is unknown: variables of the runner are missing or wrong: ${wrong}. There is no artifact, no baseline and no comment. Inside a container, pass on all GITHUB_ variables.`,
+    `Can't identify the GitHub job because runner variables are missing or wrong: ${wrong}. There will be no artifact, baseline, or comment. In a container, pass all GITHUB_ variables.`,
   );
 }
 
@@ -83,30 +83,30 @@ function readPayload(path: string | undefined, readFile: (path: string) => strin
   } catch (error) {
     return {
       ...none,
-      warnings: [plainText(`The event's file (GITHUB_EVENT_PATH) could not be read (${String(error)}).`)],
+      warnings: [plainText(`Can't read the event file, GITHUB_EVENT_PATH (${String(error)}).`)],
     };
   }
 }
 
-/** What an event of this name must have had. */
+/** Warnings about parts that this kind of event should have. */
 function missingParts(event: string, payload: EventPayload): string[] {
   if (/^pull_request(?:_target)?$/.test(event) && payload.pullRequest === null) {
-    return ["The pull request of this job is unknown: it gets no comment."];
+    return ["Can't identify this job's pull request, so there will be no comment."];
   }
   if (event === "workflow_run" && payload.triggeringRun === null) {
-    return ["The run that triggered this job is unknown: its results cannot be fetched."];
+    return ["Can't identify the run that triggered this job, so we can't fetch its results."];
   }
   return [];
 }
 
-/** What we use of a job's event; each part null where the event has none, or where it is not what GitHub promises. */
+/** The parts of a job's event that we use; null if the event lacks one, or if it doesn't match GitHub's documentation. */
 interface EventPayload {
   readonly defaultBranch: string | null;
   readonly pullRequest: PullRequest | null;
   readonly mergeGroup: MergeGroup | null;
   readonly comment: PullComment | null;
   readonly triggeringRun: WorkflowRun | null;
-  /** Parts that are there and could not be read. */
+  /** Parts that the event has but that we couldn't read. */
   readonly warnings: readonly string[];
 }
 
@@ -114,7 +114,7 @@ const commitId = z.string().regex(/^[0-9a-f]{40}$/, "not a commit id");
 const repositorySchema = z.object({ full_name: z.string().min(1) });
 const id = z.number().int().positive();
 
-/** `pull_request` of the events of the same name, of `pull_request_target` and of reviews. */
+/** The `pull_request` part of `pull_request`, `pull_request_target`, and review events. */
 const pullRequestSchema = z
   .object({
     number: id,
@@ -130,7 +130,7 @@ const pullRequestSchema = z
     fork: head.repo?.full_name.toLowerCase() !== base.repo.full_name.toLowerCase(),
   }));
 
-/** `base_ref` is `refs/heads/main`. */
+/** `base_ref` is a full ref, such as `refs/heads/main`. */
 const mergeGroupSchema = z
   .object({ base_ref: z.string().min(1), base_sha: commitId })
   .transform(({ base_ref: ref, base_sha: baseSha }): MergeGroup => ({
@@ -138,7 +138,7 @@ const mergeGroupSchema = z
     baseSha,
   }));
 
-/** `issue.pull_request` is there where the issue is a pull request. */
+/** An issue is a pull request if it has `issue.pull_request`. */
 const commentSchema = z
   .object({
     issue: z.object({ number: id, pull_request: z.object({}).nullish() }),
@@ -166,7 +166,7 @@ const workflowRunSchema = z
     headRepository: run.head_repository?.full_name ?? null,
   }));
 
-/** Scheduled events have nothing but their schedule on some servers. */
+/** On some servers, a scheduled event contains only its schedule. */
 const defaultBranchSchema = z.object({ default_branch: z.string().min(1).optional() });
 
 const payloadSchema = z.object({
@@ -178,7 +178,7 @@ const payloadSchema = z.object({
   workflow_run: z.unknown().optional(),
 });
 
-/** Reads the text of the file at GITHUB_EVENT_PATH. A part that is wrong costs that part and a warning, not the job. */
+/** Parses the file at GITHUB_EVENT_PATH. A wrong part becomes null and adds a warning; the job goes on. */
 function readEventPayload(text: string): EventPayload {
   const warnings: string[] = [];
   const part = <T>(name: string, schema: z.ZodType<T>, value: unknown): T | null => {
@@ -189,14 +189,13 @@ function readEventPayload(text: string): EventPayload {
     const where = [name, ...(issue?.path ?? [])].map(String).join(".");
     warnings.push(
       plainText(
-        `The event's \`${where}\` is not what GitHub promises (${issue?.message ?? "unknown"}): it is left out.`,
+        `Ignoring the event's \`${where}\`, which doesn't match GitHub's documentation (${issue?.message ?? "unknown"}).`,
       ),
     );
     return null;
   };
   const payload = part("payload", payloadSchema, jsonOrNull(text));
-  if (payload === null && warnings.length === 0)
-    warnings.push("The event's file holds no JSON object: it is left out.");
+  if (payload === null && warnings.length === 0) warnings.push("Ignoring the event file, which isn't a JSON object.");
   return {
     defaultBranch: part("repository", defaultBranchSchema, payload?.repository)?.default_branch ?? null,
     pullRequest: part("pull_request", pullRequestSchema, payload?.pull_request),

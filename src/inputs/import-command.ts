@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 
-/** The command `import-command`. */
+/** Adds `import-command`. */
 export function addImportCommand(
   program: Command,
   done: (invocation: { readonly name: "import-command"; readonly words: readonly string[] }) => void,
 ): void {
   program
     .command("import-command <command...>")
-    .description("print the configuration that does what a command of nsys or ncu does; nothing is started")
+    .description("print the configuration that matches an nsys or ncu command, without running it")
     .passThroughOptions()
     .addHelpText(
       "after",

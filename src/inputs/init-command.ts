@@ -2,17 +2,17 @@ import type { Command } from "commander";
 import type { InitRequest } from "./invocation.ts";
 import { given } from "./shared-options.ts";
 
-/** The command `init`. */
+/** Adds `init`. */
 export function addInit(program: Command, done: (invocation: { readonly name: "init" } & InitRequest) => void): void {
   program
     .command("init")
-    .description("look at the repository here, ask what it does not tell, and write .llm-profile.yml and a workflow")
-    .option("--command <line>", "the program to profile; with nsys it is run once, to list its ranges", given)
-    .option("--ranges <ranges>", "the NVTX ranges to profile, separated by commas", given)
-    .option("--runs-on <labels>", "labels of the GPU runner, separated by commas (default: self-hosted, gpu)", given)
-    .option("--image <image>", "the container image of the job (default: one of PyTorch)", given)
-    .option("--yes", "ask nothing: take what is given, and else what was found", false)
-    .option("--force", "replace the files where they exist", false)
+    .description("look at this repository, ask what's missing, and write .llm-profile.yml and a workflow")
+    .option("--command <line>", "the program to profile; if nsys is installed, it runs once to list its ranges", given)
+    .option("--ranges <ranges>", "the NVTX ranges to profile, comma-separated", given)
+    .option("--runs-on <labels>", "the GPU runner's labels, comma-separated (default: self-hosted, gpu)", given)
+    .option("--image <image>", "the job's container image (default: a PyTorch image)", given)
+    .option("--yes", "don't ask; use the options, and detect the rest", false)
+    .option("--force", "overwrite existing files", false)
     .addHelpText(
       "after",
       '\nExample:\n  llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100',

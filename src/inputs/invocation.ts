@@ -2,50 +2,50 @@ import type { RawSettings } from "../model/config.ts";
 import type { PruneRule } from "../model/run/stored-run.ts";
 import type { Level } from "../model/text/layout.ts";
 
-/** `analyze` of recorded captures. */
+/** `analyze`: analyzes recorded captures. */
 export interface AnalyzeRequest {
-  /** Run directories, profile.json files and reports; several are rounds. */
+  /** Run directories, profile.json files, and reports. Each is a round, unless `areRanks`. */
   readonly paths: readonly string[];
-  /** The reports are those of the ranks of one program, and no rounds. */
+  /** True if each report is a rank of one program. */
   readonly areRanks: boolean;
-  /** Ranges that must be there; empty: all that are seen. */
+  /** Ranges that must be in the captures; empty for all ranges found. */
   readonly ranges: readonly string[];
-  /** Reports or CSVs of Nsight Compute of the same program. */
+  /** Nsight Compute reports or CSVs of the same program. */
   readonly ncu: readonly string[];
-  /** A new folder for profile.json, report.html, trace.tar, summary.md and the tables; null: nothing is written. */
+  /** A new folder for profile.json, report.html, trace.tar, summary.md, and the tables; null to write nothing. */
   readonly out: string | null;
   readonly settings: RawSettings;
 }
 
-/** `compare` of two recorded sides. Paths as of `analyze`; several of one side are its rounds. */
+/** `compare`: compares two recorded sides. Takes the same paths as `analyze`; each is a round of its side. */
 export interface CompareRequest {
   readonly base: readonly string[];
   readonly head: readonly string[];
-  /** Ranges that must be there on both sides; empty: all that are seen. */
+  /** Ranges that must be on both sides; empty for all ranges found. */
   readonly ranges: readonly string[];
-  /** A new folder for comparison.json, report.html, trace.tar and both profiles; null: nothing is written. */
+  /** A new folder for comparison.json, report.html, trace.tar, and both profiles; null to write nothing. */
   readonly out: string | null;
   readonly settings: RawSettings;
 }
 
-/** `explain`: one kernel of a comparison. */
+/** `explain`: prints one kernel of a comparison. */
 export interface ExplainRequest {
   /** A folder with a comparison.json. */
   readonly run: string;
-  /** As verdict.json has it. */
+  /** The kernel's id in verdict.json. */
   readonly kernel: string;
 }
 
-/** `calibrate`: the same code against itself. */
+/** `calibrate`: measures the same code against itself. */
 export interface CalibrateRequest {
-  /** How many pairs of rounds of the same code to measure. */
+  /** The number of pairs of rounds to measure. */
   readonly pairs: number;
-  /** The file to write, which later comparisons name as compare.calibration; replaced where it is one already. */
+  /** The file to write, for compare.calibration. Overwritten if it's already a calibration. */
   readonly file: string;
   readonly settings: RawSettings;
 }
 
-/** `bisect`: which commit after `good`, up to `bad`, made something slower. */
+/** `bisect`: finds the commit after `good`, up to and including `bad`, that made something slower. */
 export interface BisectRequest {
   /** Git refs. */
   readonly good: string;
@@ -53,65 +53,64 @@ export interface BisectRequest {
   readonly settings: RawSettings;
 }
 
-/** What `doctor` looks at: this machine, the past runs in a folder, or the tools alone while an image is built. */
+/** `doctor`: checks this machine, past runs in the folder `runs`, or, while an image is built, only the tools (`build`). */
 export interface DoctorRequest {
   readonly settings: RawSettings;
   readonly runs: string | null;
   readonly build: { readonly requireNcu: boolean } | null;
 }
 
-/** `prune`: which run directories are to go; where no limit is set, they are listed. */
+/** `prune`: removes old run directories, or lists them all if the rule sets no limit. */
 export interface PruneRequest {
   readonly settings: RawSettings;
   readonly rule: PruneRule;
-  /** True: says what would go. */
+  /** True to print what would be removed, without removing it. */
   readonly dryRun: boolean;
 }
 
-/** `init`: null is what was not given. */
+/** `init`: writes a configuration and a workflow. Null for options that the user left out. */
 export interface InitRequest {
   readonly command: string | null;
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly ranges: string | null;
-  /** Labels, separated by commas. */
+  /** Runner labels, comma-separated. */
   readonly runsOn: string | null;
   readonly image: string | null;
-  /** Nothing is asked. */
+  /** True to ask no questions. */
   readonly yes: boolean;
-  /** Files that exist are replaced. */
+  /** True to overwrite existing files. */
   readonly force: boolean;
 }
 
-/** `history`: a folder of records, and what to do with it. */
+/** `history`: adds records to a folder, or shows them. */
 export type HistoryRequest = { readonly folder: string } & (
   | {
       readonly action: "add";
-      /** Run directories, folders with the files of one, and profile.json files: a record each. */
+      /** Run directories, folders with the same files, and profile.json files. Each becomes a record. */
       readonly runs: readonly string[];
-      /** Null: that of GitHub Actions, where there is one. */
+      /** Null for the GitHub Actions job, if any. */
       readonly job: string | null;
     }
   | {
       readonly action: "show";
-      /** Null: all. */
+      /** Null for all ranges. */
       readonly range: string | null;
     }
   | { readonly action: "page"; readonly out: string }
 );
 
 interface Printed {
-  /** True: the result goes to stdout as JSON. */
+  /** True to print the result on stdout as JSON. */
   readonly json: boolean;
-  /** How much is told beside it. */
   readonly level: Level;
 }
 
 interface WithVerdict extends Printed {
-  /** True: verdict.json is printed on stdout, and nothing else. Then `json` is false. */
+  /** True to print only verdict.json on stdout; `json` is false then. */
   readonly verdict: boolean;
 }
 
-/** A parsed command line. `help` holds text that was asked for: it goes to stdout, and the exit code is 0. */
+/** A parsed command line. `help` has the text to print on stdout; the exit code is 0. */
 export type Invocation =
   | { readonly name: "help"; readonly text: string }
   | { readonly name: "version" }
@@ -125,7 +124,7 @@ export type Invocation =
   | ({ readonly name: "doctor" } & DoctorRequest & Printed)
   | ({ readonly name: "prune" } & PruneRequest)
   | ({ readonly name: "init" } & InitRequest)
-  /** One line of shell, or the words of a command. */
+  /** `words` is a single shell line, or a command word by word. */
   | { readonly name: "import-command"; readonly words: readonly string[] }
   | ({ readonly name: "history" } & HistoryRequest)
   | { readonly name: "demo"; readonly out: string | null };

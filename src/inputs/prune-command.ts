@@ -2,20 +2,20 @@ import { type Command, InvalidArgumentError } from "commander";
 import type { PruneRequest } from "./invocation.ts";
 import { given, outInput, settings, shared, type SharedOptions, wholeNumber } from "./shared-options.ts";
 
-/** The command `prune`. */
+/** Adds `prune`. */
 export function addPrune(
   program: Command,
   done: (invocation: { readonly name: "prune" } & PruneRequest) => void,
 ): void {
   shared(program.command("prune"))
-    .description("list the run directories and the disk they take, or remove old ones; never one that is still running")
-    .option("--out <dir>", "the folder of the run directories (default: the setting out)", given)
-    .option("--keep <n>", "remove all but so many of the newest", wholeNumber)
-    .option("--older-than <age>", "remove those that began longer ago, such as 14d, 36h or 2w", age)
-    .option("--dry-run", "say what would be removed, and remove nothing", false)
+    .description("list the run directories with their size, or remove old ones; never removes a run in progress")
+    .option("--out <dir>", "the folder with the run directories (default: the `out` setting)", given)
+    .option("--keep <n>", "keep only this many of the newest", wholeNumber)
+    .option("--older-than <age>", "remove runs older than this, such as 14d, 36h, or 2w", age)
+    .option("--dry-run", "print what would be removed, but don't remove it", false)
     .addHelpText(
       "after",
-      "\nWith both --keep and --older-than, only what is beyond both is removed. With neither, the directories are listed.",
+      "\nWith both --keep and --older-than, a directory must exceed both limits to be removed. With neither, prune only lists them.",
     )
     .action((options: SharedOptions & { out?: string; keep?: number; olderThan?: number; dryRun: boolean }) => {
       const rule = { keep: options.keep ?? null, olderThanMs: options.olderThan ?? null };
@@ -31,10 +31,10 @@ const hoursPer = new Map([
   ["w", 168],
 ]);
 
-/** Milliseconds of an age. */
+/** An age in milliseconds. */
 function age(value: string): number {
   const [, count = "", unit = ""] = /^(\d{1,6})([hdw])$/.exec(value) ?? [];
   const hours = hoursPer.get(unit);
   if (hours !== undefined) return Number(count) * hours * 3_600_000;
-  throw new InvalidArgumentError("Expected hours, days or weeks, such as 36h, 14d or 2w.");
+  throw new InvalidArgumentError("Expected hours, days, or weeks, such as 36h, 14d, or 2w.");
 }

@@ -15,26 +15,26 @@ import {
   type ReferenceChoice,
 } from "../model/publish/publish.ts";
 
-/** GitHub keeps artifacts no longer. */
+/** GitHub's maximum. */
 const longestRetentionDays = 400;
 const usualTimeLimitMs: Milliseconds = 300_000;
-/** A job of GitHub's ends after 5 days at the latest, and Node's timers hold no more than 24. */
+/** A day is plenty, and within the limits of GitHub's jobs (5 days) and Node's timers (24 days). */
 const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
-/** Nine comparisons, enough for 64 commits (docs/evidence/bisect.md), of six minutes each. */
+/** Nine comparisons of six minutes each, enough for 64 commits (docs/evidence/bisect.md). */
 const usualBisectMs: Milliseconds = 3_600_000;
-/** Of a matrix' values in a comment's title. */
+/** The most characters of matrix values in a comment's title. */
 const longestMatrix = 120;
 const hashLength = 8;
-/** No setting of the configuration, which may be a file of the fork's. */
+/** An input only, not a setting, because the configuration file may come from the fork. */
 const forkInput = "run-fork-code-with-secrets";
 
-/** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where its results would have been. */
+/** The inputs that aren't settings of the configuration. A wrong one gets its default and sets `problem`; the job then fails, and reports it in place of its results. */
 export interface PublishInputs {
   readonly settings: PublishSettings;
   readonly problem: UserError | null;
 }
 
-/** Of several wrong inputs `problem` is the first, in the order below. */
+/** Reads these inputs. If several are wrong, `problem` is the first, in the order below. */
 export function readPublishInputs(getInput: (name: string) => string): PublishInputs {
   const text = (name: string): string => getInput(name).trim();
   const problems: UserError[] = [];
@@ -77,7 +77,7 @@ function contradiction(settings: PublishSettings): UserError | null {
       id: "bad-input",
       what: "`mode: history` needs a branch to write to.",
       where: "inputs mode and history-branch",
-      help: "Leave history-branch out, for llm-profile-history.",
+      help: "Name one, or leave history-branch out to use llm-profile-history.",
     });
   }
   if (reference !== null && mode !== "profile") {
@@ -85,8 +85,8 @@ function contradiction(settings: PublishSettings): UserError | null {
       id: "bad-input",
       what: "`reference` needs a job that compares.",
       where: "inputs reference and mode",
-      why: `\`mode: ${mode}\` compares nothing itself.`,
-      help: measures ? "Leave mode out, for `profile`." : "Set reference where the job measures.",
+      why: `A job with \`mode: ${mode}\` doesn't compare.`,
+      help: measures ? "Leave mode out to use `profile`." : "Set reference in the job that measures.",
     });
   }
   const comparing = issue ? "issue" : bisectMs === null ? null : "bisect";
@@ -96,8 +96,8 @@ function contradiction(settings: PublishSettings): UserError | null {
       what: `\`${comparing}: true\` needs a job that compares.`,
       where: `inputs ${comparing} and ${mode === "profile" ? "baseline" : "mode"}`,
       help: measures
-        ? "Compare: `mode: profile` with a `baseline` or a `reference`."
-        : `Set ${comparing} where the job measures.`,
+        ? "Use `mode: profile` with a `baseline` or a `reference`."
+        : `Set ${comparing} in the job that measures.`,
     });
   }
   if (checkRun && !measures) {
@@ -107,17 +107,17 @@ function contradiction(settings: PublishSettings): UserError | null {
       where: "inputs check-run and mode",
       why:
         mode === "comment"
-          ? "`mode: comment` reports what other jobs found, perhaps those of a fork, which must not turn a check green."
-          : "`mode: history` records what other jobs found.",
-      help: "Set check-run where the job measures.",
+          ? "`mode: comment` reports the results of other jobs. They may come from a fork, and a fork can't be allowed to turn a check green."
+          : "`mode: history` records the results of other jobs.",
+      help: "Set check-run in the job that measures.",
     });
   }
   if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
   return new UserError({
     id: "bad-input",
-    what: "`require-baseline: true` cannot be met: nothing is compared.",
+    what: "`require-baseline: true` needs a job that compares.",
     where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
-    help: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
+    help: "Leave require-baseline out, or use `mode: profile` with another `baseline`.",
   });
 }
 
@@ -127,7 +127,7 @@ function choice<T extends string>(name: string, value: string, allowed: readonly
   throw badInput(name, value, allowed, nearest(value, allowed));
 }
 
-/** A path holds a slash or a suffix; any other word would be a mistyped one of ours. */
+/** A path contains a slash or has a suffix. Any other word is probably a typo. */
 function readBaseline(value: string): BaselineChoice {
   const kind = baselineKinds.find((one) => one === value);
   if (kind !== undefined) return { kind };
@@ -140,16 +140,16 @@ function readBaseline(value: string): BaselineChoice {
   );
 }
 
-/** What git takes for the name of a tag or a branch, or an abbreviated commit. */
+/** A name that git accepts for a tag, a branch, or an abbreviated commit. */
 const refName = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$))[^\s\p{C}~^:?*[\\]{1,200}(?<![/.])$/u;
 
-/** Without `refs/heads/`. */
+/** A branch name without `refs/heads/`. */
 function readBranch(value: string): string {
   if (refName.test(value) && !value.startsWith("refs/")) return value;
-  throw badInput("history-branch", value, ["the name of a branch", "an empty text, for none"], null);
+  throw badInput("history-branch", value, ["the name of a branch", "an empty value for none"], null);
 }
 
-/** Only what begins like a path is one: a tag may hold slashes and dots. */
+/** A path must begin with `/`, `./`, or `../`, because tags may contain slashes and dots. */
 function readReference(value: string): ReferenceChoice {
   if (/^(?:\.{0,2}\/)/.test(value)) return { kind: "path", path: value };
   if (refName.test(value)) return { kind: "commit", name: value.replace(/^refs\/tags\//, "") };
@@ -157,7 +157,7 @@ function readReference(value: string): ReferenceChoice {
 }
 
 function readBoolean(name: string, value: string): boolean {
-  // As YAML 1.2 and @actions/core have them.
+  // Same spellings as YAML 1.2 and @actions/core.
   if (/^(?:true|True|TRUE)$/.test(value)) return true;
   if (/^(?:false|False|FALSE)$/.test(value)) return false;
   throw badInput(name, value, ["true", "false"], null);
@@ -172,7 +172,12 @@ function readRetention(value: string): number {
 function readTimeLimit(value: string): Milliseconds {
   const limitMs = durationOf(value);
   if (limitMs !== null) return limitMs;
-  throw badInput("publish-time-limit", value, ["a duration up to 24h such as 90s or 5m, or a number of seconds"], null);
+  throw badInput(
+    "publish-time-limit",
+    value,
+    ["a duration up to 24h, such as 90s or 5m, or a number of seconds"],
+    null,
+  );
 }
 
 function readBisect(value: string): Milliseconds | null {
@@ -180,10 +185,10 @@ function readBisect(value: string): Milliseconds | null {
   if (word !== null) return word ? usualBisectMs : null;
   const limitMs = durationOf(value);
   if (limitMs !== null) return limitMs;
-  throw badInput("bisect", value, ["true", "false", "a duration up to 24h such as 90m or 3h"], null);
+  throw badInput("bisect", value, ["true", "false", "a duration up to 24h, such as 90m or 3h"], null);
 }
 
-/** Null: it's none, or too long. */
+/** Null if it isn't a duration, or is too long. */
 function durationOf(value: string): Milliseconds | null {
   try {
     const limitMs = parseDurationMs(/^\d+$/.test(value) ? Number(value) : value);
@@ -193,7 +198,7 @@ function durationOf(value: string): Milliseconds | null {
   }
 }
 
-/** `toJSON(matrix)` of the runner; `null` without a matrix. One that is no such thing is the user's own text. */
+/** The values of the runner's `toJSON(matrix)`, which is `null` without a matrix. Anything else is text that the user wrote. */
 function readMatrix(value: string): string {
   const parsed = z.record(z.string(), z.unknown()).safeParse(jsonOrNull(value));
   const parts = parsed.success ? Object.values(parsed.data).flatMap(leaves) : value === "null" ? [] : [value];
@@ -206,12 +211,12 @@ function readMatrix(value: string): string {
   return text.length <= longestMatrix ? text : `${text.slice(0, longestMatrix - hashLength - 2)}… ${hashOf(text)}`;
 }
 
-/** Matrix values that begin alike still have an artifact and a comment each. */
+/** Keeps long matrix values that begin alike apart, so that each gets its own artifact and comment. */
 function hashOf(matrix: string): string {
   return createHash("sha256").update(matrix).digest("hex").slice(0, hashLength);
 }
 
-/** A matrix' value may be a map or a list itself. */
+/** A matrix value may be a map or a list. */
 function leaves(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leaves);
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(leaves);
@@ -221,9 +226,9 @@ function leaves(value: unknown): string[] {
 function badInput(name: string, value: string, allowed: readonly string[], near: string | null): UserError {
   return new UserError({
     id: "bad-input",
-    what: `The input \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,
+    what: `The input \`${name}\` can't be ${JSON.stringify(plainText(value))}.`,
     where: `input ${name}`,
     why: `It takes ${allowed.length === 1 ? allowed.join("") : `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1) ?? ""}`}.`,
-    help: near === null ? "Correct it in the workflow, under `with:`." : `Did you mean ${near}?`,
+    help: near === null ? "Fix it in the workflow, under `with:`." : `Did you mean ${near}?`,
   });
 }

@@ -4,7 +4,7 @@ import { rangeList } from "../model/reports/range.ts";
 import type { Level } from "../model/text/layout.ts";
 
 /*
- * What several commands take, and how it is read.
+ * Options that several commands share, and their parsers.
  */
 
 export interface SharedOptions {
@@ -15,9 +15,9 @@ export interface SharedOptions {
   readonly verbose?: true;
 }
 
-/** An unset variable of the shell arrives as an empty text: as a path that would be the current folder, as a base none. */
+/** Rejects an empty value. It's probably an unset shell variable, and would mean the current folder as a path, or no base at all. */
 export function given(value: string): string {
-  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
+  if (value.trim() === "") throw new InvalidArgumentError("It's empty. If it comes from a variable, is that set?");
   return value;
 }
 
@@ -30,26 +30,26 @@ export function printed({ json, quiet, verbose }: SharedOptions & { readonly jso
 
 /** For `run` and `compare`. */
 export function verdictOption(): Option {
-  const text = "print verdict.json on stdout, at most 4 kB of JSON, and nothing else; progress goes to stderr";
+  const text = "print only verdict.json on stdout, at most 4 kB; progress goes to stderr";
   return new Option("--verdict", text).default(false).conflicts("json");
 }
 
 export function shared(command: Command): Command {
   return command
-    .addOption(new Option("--quiet", "print the verdict, or the result, and errors alone").conflicts("verbose"))
+    .addOption(new Option("--quiet", "print only the verdict or result, and errors").conflicts("verbose"))
     .addOption(
-      new Option("--verbose", "also print what the program and the profilers print, and each command with its time"),
+      new Option("--verbose", "also print the output of the program and the profilers, and each command with its time"),
     )
     .option("--config <file>", "a YAML configuration file", given)
-    .option("--preset <name>", "a preset of conf/presets; repeatable", collect)
+    .option("--preset <name>", "a preset from conf/presets; repeatable", collect)
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect);
 }
 
-/** Of commands that start a program. */
+/** For commands that start a program. */
 export function workload(command: Command): Command {
   return shared(command).option(
     "--range <range>",
-    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; several with commas, or repeatable",
+    "an NVTX range to profile: Message, Message@Domain, Message@*, or a glob; comma-separated or repeated for several",
     collectRanges,
   );
 }
@@ -69,17 +69,17 @@ export function settings(options: SharedOptions, inputs: RawSettings["inputs"]):
   return { configFile: options.config ?? null, presets: options.preset ?? [], inputs, overrides: options.set ?? [] };
 }
 
-/** Values of an option that may be given several times. */
+/** Collects the values of a repeatable option. */
 export function collect(value: string, previous: string[] = []): string[] {
   return [...previous, value];
 }
 
-/** As `collect`, of ranges, of which one value may name several. */
+/** Like `collect`, but one value may name several ranges. */
 export function collectRanges(value: string, previous: string[] = []): string[] {
   return [...previous, ...rangeList(value)];
 }
 
-/** As `collect`, of what may not be empty. */
+/** Like `collect`, but rejects empty values. */
 export function collectGiven(value: string, previous?: string[]): string[] {
   return collect(given(value), previous);
 }

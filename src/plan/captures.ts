@@ -10,7 +10,7 @@ import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one, and for one that two of them name. */
+/** The configured ranges, with their instances. Throws UserError for a bad range, or for one that's listed twice. */
 export function configuredRanges(config: Config): RangeSpec[] {
   const ranges = config.ranges.map((entry) =>
     typeof entry === "string"
@@ -22,8 +22,8 @@ export function configuredRanges(config: Config): RangeSpec[] {
       id: "bad-range",
       what: `Bad NVTX range ${JSON.stringify(wholeCaptureName)}.`,
       where: "ranges",
-      why: "Reports call the capture of a program without ranges so; no program emits it.",
-      help: "Leave the range out, and set nsys.gating=false to record the whole program.",
+      why: "Reports use this name for the capture of a program without ranges. No program emits it.",
+      help: "Remove the range, and set nsys.gating=false to record the whole program.",
     });
   for (const [index, range] of ranges.entries()) {
     const other = ranges.slice(0, index).find((one) => namesSame(one, range));
@@ -32,23 +32,23 @@ export function configuredRanges(config: Config): RangeSpec[] {
         id: "bad-range",
         what: `The NVTX range ${JSON.stringify(range.text)} is listed more than once.`,
         where: "ranges",
-        why: other.text === range.text ? null : `${JSON.stringify(other.text)} means it, too.`,
-        help: "Name each range once: it would count twice.",
+        why: other.text === range.text ? null : `${JSON.stringify(other.text)} also includes it.`,
+        help: "List each range only once, or it would count twice.",
       });
   }
   return ranges;
 }
 
-/** Of the same name, where one of them means any domain or both the same. What a glob matches isn't known yet. */
+/** True if both have the same name, and the same domain or one has any domain. We don't know yet what a glob matches. */
 function namesSame(one: RangeSpec, other: RangeSpec): boolean {
   const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
   return one.message === other.message && one.glob === other.glob && sameDomain;
 }
 
 /**
- * The captures of a run. Each range gates one of its own, unless one enclosing range, cudaProfilerApi or no gate makes a
- * single capture in which all of them are analyzed, as while a server's client runs or a loop of the program turns once. Of several ranges a probe decides whether
- * they share each capture, where no setting does. Globs that would gate stay in `unresolved` for resolveGlobs.
+ * Plans a run's captures. Each range gates its own capture, unless all ranges are analyzed in one: the capture of an enclosing range,
+ * of cudaProfilerApi, without a gate, of a server while its client runs, or of one pass of the program's loop. If there are several
+ * ranges and no setting decides, a probe finds out if they can share captures. Globs that would gate stay in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
@@ -67,7 +67,7 @@ export function planCaptures(config: Config): Plan {
   };
 }
 
-/** The one capture in which all ranges are analyzed, where a setting asks for it. */
+/** The one capture in which all ranges are analyzed; null if no setting asks for it. */
 function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | null {
   const { server, "rounds-per-load": roundsPerLoad } = config.workload;
   if (server.command !== null) return { label: "server", gate: { kind: "none" }, ranges, takesFirst: false };
@@ -78,29 +78,29 @@ function captureOfAll(config: Config, ranges: readonly RangeSpec[]): Unnamed | n
   return { label: labelOf(gate), gate, ranges, takesFirst: false };
 }
 
-/** Whether several ranges may be taken from one capture. A program that nsys is to end at a gate may not end without one. */
+/** True if several ranges may share a capture. If nsys is set to end the program at a gate, the program might never end without one. */
 function mayShare({ nsys }: Config, ranges: readonly RangeSpec[]): boolean {
   const several = ranges.length > 1 || ranges.some(({ glob }) => glob);
   return several && nsys.captures === "auto" && nsys["capture-range-end"] === "auto";
 }
 
-/** The plan in which each range gates its captures, without a probe. */
+/** The plan without a probe: each range gates its own captures. */
 export function gatedPlan(plan: Plan): Plan {
   return { ...plan, captureMode: "range" };
 }
 
-/** A recorded base whose ranges gated their captures is compared with captures of that kind: no probe is to be made. */
+/** Skips the probe if the ranges of the recorded base gated their captures, because the head must be captured the same way. */
 export function likeRecorded(plan: Plan, recorded: CaptureMode | null): Plan {
   return plan.captureMode === "probe" && recorded === "range" ? gatedPlan(plan) : plan;
 }
 
-/** The plan in which every capture has all ranges. It has no globs. */
+/** The plan in which every capture has all ranges. Globs must be resolved. */
 export function sharedPlan(plan: Plan, config: Config): Plan {
   const ranges = plan.captures.flatMap((capture) => capture.ranges);
   return { ...plan, captureMode: "all", captures: [sharedCapture(ranges, config)] };
 }
 
-/** A capture of the whole program that has these ranges, each with the instances that a gate of its own would have captured. */
+/** A capture of the whole program with these ranges. Each has the instances that its own gate would have captured. */
 export function sharedCapture(ranges: readonly RangeSpec[], config: Config): CapturePlan {
   const gate: CaptureGate = { kind: "none" };
   return {
@@ -115,14 +115,14 @@ export function sharedCapture(ranges: readonly RangeSpec[], config: Config): Cap
   };
 }
 
-/** A capture of the whole program that has all instances of the plan's ranges. It has no globs. */
+/** A capture of the whole program with all instances of the plan's ranges. Globs must be resolved. */
 export function wholeProgramCapture(plan: Plan, config: Config): CapturePlan {
   const ranges = plan.captures.flatMap((capture) => capture.ranges);
   const shared = sharedCapture(ranges, config);
   return { ...shared, ranges: ranges.map((range) => ({ ...range, instances: null, skip: 0 })), takesFirst: false };
 }
 
-/** The plan with its globs replaced by the ranges that they match, in the order seen. `match` decides what matches. */
+/** Replaces the plan's globs with the ranges that they match, in the order of `seen`. Throws UserError if one matches nothing. */
 export function resolveGlobs(
   plan: Plan,
   config: Config,
@@ -135,11 +135,11 @@ export function resolveGlobs(
       const names = seen.map((range) => plainText(rangeText(range.name, range.domain)));
       throw new UserError({
         id: "glob-without-match",
-        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
+        what: `None of the program's NVTX ranges match ${JSON.stringify(glob.text)}.`,
         where: "ranges",
         ...(names.length === 0
           ? noRanges(workloadArgv(config.workload, "hydra"))
-          : { why: `The program emitted: ${names.join(", ")}.`, help: "Name one of these." }),
+          : { why: `The program emitted: ${names.join(", ")}.`, help: "Use one of these names." }),
       });
     }
     return matches.map((range) => ({
@@ -162,7 +162,7 @@ export function resolveGlobs(
   };
 }
 
-/** Rounds of each side: without a pair of rounds more than one, a comparison could not tell noise from change. */
+/** The rounds per side. A comparison gets several, because one pair can't separate a change from noise. */
 function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
   const rounds = asked ?? (compare.base === null ? 1 : usualRounds);
   const { command, captures } = workload.server;
@@ -170,13 +170,13 @@ function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rou
   return { rounds, roundsOfLoad: ofLoad === null ? null : Math.min(ofLoad, rounds) };
 }
 
-/** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
+/** True if the only range to analyze also gates the capture. Each report is then one of its instances. */
 export function gatesItself({ gate, ranges }: CapturePlan): boolean {
   const [only, ...others] = ranges;
   return gate.kind === "nvtx" && others.length === 0 && only?.text === gate.range.text;
 }
 
-/** How many reports of a capture, the first ones, are of instances that the range which gated it skips. */
+/** The number of reports at the start of a capture that belong to instances that the gating range skips. */
 export function skippedReports({
   gated,
   wanted: [only],
@@ -187,19 +187,19 @@ export function skippedReports({
   return gated ? (only?.skip ?? 0) : 0;
 }
 
-/** One phrase for people: `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
+/** A phrase such as `6 captures (decode, prefill × 3 rounds), each in a fresh process`. */
 export function describePlan(plan: Plan, { workload }: Config): string {
   const total = plan.captures.length * plan.rounds;
-  const globs = plan.unresolved.map(({ text }) => `each range that matches ${text}`);
+  const globs = plan.unresolved.map(({ text }) => `each range matching ${text}`);
   const labels = [...plan.captures.map(({ label }) => label), ...globs].map(plainText).join(", ");
   const rounds = plan.rounds === 1 ? "" : ` × ${plan.rounds} rounds`;
   if (plan.roundsOfLoad !== null) {
     const loads = Math.ceil(plan.rounds / plan.roundsOfLoad);
-    return `${counted(plan.rounds, "capture")} of ${loads === 1 ? "one load" : `${loads} loads`} of the ${workload.server.command === null ? "program" : "server"}`;
+    return `${counted(plan.rounds, "capture")} in ${loads === 1 ? "one load" : `${loads} loads`} of the ${workload.server.command === null ? "program" : "server"}`;
   }
   if (total === 1 && globs.length === 0) return `1 capture (${labels})`;
   const all = globs.length > 0 ? "captures" : `${total} captures`;
-  const shared = plan.captureMode === "probe" ? ` or, decided by one probe, ${plan.rounds} of all ranges` : "";
+  const shared = plan.captureMode === "probe" ? ` or, if a probe allows it, ${plan.rounds} of all ranges` : "";
   return `${all} (${labels}${rounds})${shared}, each in a fresh process`;
 }
 
@@ -226,22 +226,22 @@ function enclosingGate(config: Config): CaptureGate | null {
       what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
       where: "nsys.capture-range",
       why: "One range must gate the capture.",
-      help: "Name the one enclosing range; `ranges` may be globs.",
+      help: "Name one enclosing range. Only `ranges` may contain globs.",
     });
   }
   return { kind: "nvtx", range, instances: 1 };
 }
 
-/** An enclosing range is captured once. */
+/** Refuses a gate that skips its only instance: an enclosing range is captured once. */
 function refuseSkippedGate(gate: CaptureGate, ranges: readonly RangeSpec[]): void {
   const skipped = ranges.find(({ text, skip }) => gate.kind === "nvtx" && text === gate.range.text && skip > 0);
   if (skipped === undefined) return;
   throw new UserError({
     id: "bad-range",
-    what: `The first ${counted(skipped.skip, "instance")} of ${JSON.stringify(skipped.text)} would be skipped, and it gates the capture.`,
+    what: `${JSON.stringify(skipped.text)} gates the capture, but is set to skip its first ${counted(skipped.skip, "instance")}.`,
     where: "nsys.capture-range",
-    why: "A range that gates the capture of others is captured once: nothing would be left of it.",
-    help: "Leave nsys.capture-range out, so that the range gates captures of its own.",
+    why: "A range that gates the capture of others is captured only once, so nothing would be left.",
+    help: "Remove nsys.capture-range, so the range gates its own captures.",
   });
 }
 
@@ -262,7 +262,7 @@ function named(captures: readonly Unnamed[], config: Config): CapturePlan[] {
   }));
 }
 
-/** 143 (128 + TERM) is success only where our own options make nsys end the program. */
+/** 143 (128 + TERM) counts as success only if our own options make nsys end the program. */
 function successExitCodes(gate: CaptureGate, config: Config): number[] {
   if (gate.kind === "none") return [0];
   return captureRangeEnd(config, gate.instances).includes("shutdown") ? [0, 143] : [0];

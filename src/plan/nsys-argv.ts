@@ -3,18 +3,18 @@ import type { Config } from "../model/config.ts";
 import { serverVariable, type CaptureGate, type NsysTool } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 
-/** Where a capture's files go, and the name of its session; both unique for each attempt. */
+/** The output path and session name of a capture. Both are unique for each attempt. */
 export interface CaptureNames {
-  /** Without suffix: nsys adds `.nsys-rep`, or `.N.nsys-rep` for repeated captures. */
+  /** Without a suffix: nsys adds `.nsys-rep`, or `.N.nsys-rep` for repeated captures. */
   readonly output: string;
-  /** Letters, digits and dashes. A killed capture leaves its name taken, so it is never used twice. */
+  /** Letters, digits, and dashes. We never reuse a name, because a killed capture leaves its session open. */
   readonly session: string;
 }
 
-/** Lets nsys gate on plain (unregistered) NVTX strings too, which is what Python and PyTorch emit. */
+/** Lets nsys gate on plain (unregistered) NVTX strings, too. Python and PyTorch emit those. */
 const plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
 
-/** The argv of `nsys profile` for one capture, workload included. */
+/** The argv of `nsys profile` for one capture, including the workload. */
 export function nsysProfileArgv(
   config: Config,
   nsysTool: Pick<NsysTool, "path" | "missingOptions">,
@@ -30,7 +30,7 @@ export function nsysProfileArgv(
     `--sample=${nsys.sample}`,
     `--cpuctxsw=${nsys.cpuctxsw}`,
     `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
-    // The default waits for every descendant: a daemon delays the end, a compile worker can prevent it.
+    // By default, nsys waits for all descendants: a daemon delays the end, and a compile worker can prevent it.
     "--wait=primary",
     ...gateOptions(config, gate),
     ...(nsys["registered-strings-only"] ? [] : [plainStrings]),
@@ -39,14 +39,14 @@ export function nsysProfileArgv(
   return [nsysTool.path, "profile", ...known(options, nsysTool), ...nsys["extra-arguments"], ...workload];
 }
 
-/** By default nsys follows a child process from the moment on in which it starts a program. */
+/** By default, nsys traces a child process only after it calls exec. */
 function forkedToo({ nsys }: Config): string[] {
   return nsys["trace-fork-before-exec"] ? ["--trace-fork-before-exec=true"] : [];
 }
 
 /**
- * The argv of `nsys launch`: a server that nsys can capture, and does not yet. Of the user's further arguments it gets those
- * that `nsys start` does not take.
+ * The argv of `nsys launch`, which starts a server without capturing it yet. It gets the user's extra arguments, except those for
+ * `nsys start`.
  */
 export function nsysLaunchArgv(
   config: Config,
@@ -67,7 +67,7 @@ export function nsysLaunchArgv(
   return [nsysTool.path, "launch", ...known(options, nsysTool), ...extraArguments(config, "launch"), ...named];
 }
 
-/** The argv of `nsys start`, which begins a capture of what was launched in this session. */
+/** The argv of `nsys start`, which starts capturing the server of this session. */
 export function nsysStartArgv(
   config: Config,
   nsysTool: Pick<NsysTool, "path" | "missingOptions">,
@@ -88,11 +88,11 @@ export function nsysStopArgv({ path }: Pick<NsysTool, "path">, session: string):
   return [path, "stop", `--session=${session}`];
 }
 
-/** Beginnings of the options of `nsys start` that `nsys launch` has not (2023.4.4, 2025.3.1), but for those that we set. */
+/** Prefixes of options that `nsys start` has and `nsys launch` lacks (2023.4.4, 2025.3.1), except those that we set. */
 const startOptions =
   /^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
 
-/** Of the user's further arguments, each option with the words after it that are none. */
+/** The user's extra arguments for this command. Words after an option belong to it. */
 function extraArguments({ nsys }: Config, command: "launch" | "start"): string[] {
   let own = command === "launch";
   return nsys["extra-arguments"].filter((argument) => {
@@ -102,8 +102,8 @@ function extraArguments({ nsys }: Config, command: "launch" | "start"): string[]
 }
 
 /**
- * The argv of a run of the whole program that sees the NVTX ranges and slows nothing down: no CUDA tracing, no gate. The user's
- * own arguments may be why there are any ranges.
+ * The argv of a run that records the whole program's NVTX ranges without slowing it down: no CUDA tracing, no gate. It keeps the
+ * user's extra arguments, because nsys may record ranges only with those.
  */
 export function nsysNvtxArgv(
   config: Config,
@@ -125,8 +125,8 @@ export function nsysNvtxArgv(
 }
 
 /**
- * The argv of a run that records the stacks of launches, copies and synchronizations, Python's too, and measures nothing. Without
- * CPU sampling there are no backtraces, and nothing is said. A threshold of 0: by default calls of less than 80 µs have none.
+ * The argv of a run that only records the stacks of launches, copies, and synchronizations, including Python stacks. Without CPU
+ * sampling, nsys silently omits backtraces. The threshold is 0, because by default calls shorter than 80 µs have no backtrace.
  */
 export function nsysLinesArgv(
   config: Config,
@@ -146,7 +146,7 @@ export function nsysLinesArgv(
     "--cuda-graph-trace=node",
     "--wait=primary",
     ...gateOptions(config, gate),
-    // Functions below Python's lines aren't read (`readLaunchStacks`), and their symbols take a quarter of the start.
+    // We don't read functions below the Python lines (`readLaunchStacks`), and resolving their symbols takes a quarter of the run.
     ...(isPython(config.workload) ? ["--resolve-symbols=false"] : []),
     plainStrings,
     ...forkedToo(config),
@@ -173,27 +173,27 @@ function gateOptions(config: Config, gate: CaptureGate): string[] {
   ];
 }
 
-/** `auto` lets the program finish: `stop` for one instance, `repeat:N` for N. */
+/** The value of --capture-range-end. `auto` lets the program finish: `stop` for one instance, `repeat:N` for N. */
 export function captureRangeEnd(config: Config, instances: number): string {
   const wanted = config.nsys["capture-range-end"];
   if (wanted !== "auto") return wanted;
   return instances === 1 ? "stop" : `repeat:${instances}`;
 }
 
-/** Reports that every capture needs, each with the names it has had; the first that this nsys knows is used. */
+/** Reports that every capture needs, with their names in different nsys versions. We use the first that this nsys knows. */
 const alwaysMade = [
   { name: "cuda_gpu_kern_sum", aliases: ["cuda_gpu_kern_sum", "gpukernsum"] },
   { name: "nvtx_pushpop_sum", aliases: ["nvtx_pushpop_sum", "nvtxppsum"] },
   { name: "nvtx_kern_sum", aliases: ["nvtx_kern_sum", "nvtxkernsum"] },
 ] as const;
 
-/** A report to make: the name this nsys knows it by, and the name of the CSV file that we keep it under. */
+/** A report to create: its name in this nsys, and the name of our CSV file. */
 interface StatsReport {
   readonly report: string;
   readonly file: string;
 }
 
-/** The reports to make with this nsys; `extra` are the user's, already checked against `--help-reports`. */
+/** The reports to create with this nsys. `extra` has the user's, already checked against `--help-reports`. */
 export function statsReports(nsys: NsysTool, extra: readonly string[]): StatsReport[] {
   const known = new Set(nsys.reports);
   const always = alwaysMade.map(({ name, aliases }) => ({
@@ -206,20 +206,20 @@ export function statsReports(nsys: NsysTool, extra: readonly string[]): StatsRep
   return [...always, ...more];
 }
 
-/** `nsys export` to SQLite. `-f true`: a stale file of an earlier attempt is never reused. */
+/** The argv of `nsys export` to SQLite. `-f true` overwrites the file of an earlier attempt. */
 export function exportArgv(
   { path, version }: Pick<NsysTool, "path" | "version">,
   report: string,
   sqlite: string,
 ): [string, ...string[]] {
-  // Payloads of NVTX: what NCCL says of its calls, and Python's stacks. 2023.4 does not know the option, 2025.3 does; between them it was not tried.
+  // Blobs are NVTX payloads: NCCL's details of its calls, and Python stacks. 2023.4 lacks the option and 2025.3 has it; we haven't tried versions in between.
   const blobs = Number(version?.split(".")[0] ?? 0) >= 2025 ? ["--include-blobs=true"] : [];
   return [path, "export", "--type", "sqlite", "-f", "true", ...blobs, "-o", sqlite, report];
 }
 
 /**
- * `nsys stats` on an SQLite export, all reports in one call; it writes `<base>_<report>.csv`.
- * Without --force-overwrite a CSV of an earlier attempt stays: `SKIPPED: output file … exists`, exit 0.
+ * The argv of `nsys stats` on an SQLite export, with all reports in one call. It writes `<base>_<report>.csv`.
+ * Without --force-overwrite, it keeps the CSV of an earlier attempt: `SKIPPED: output file … exists`, exit 0.
  */
 export function statsArgv(
   nsys: string,
@@ -240,25 +240,25 @@ export function statsArgv(
   ];
 }
 
-/** The file that `nsys stats` writes for a report: options after a colon are not part of the name. */
+/** The file that `nsys stats` writes for a report. Options after a colon aren't part of its name. */
 export function statsFile(base: string, report: string): string {
   return `${base}_${report.split(":", 1)[0] ?? report}.csv`;
 }
 
-/** Imports the raw `.qdstrm` that nsys leaves when it cannot start its importer. */
+/** The argv that imports the raw `.qdstrm` file, which nsys leaves behind if it can't start its importer. */
 export function importArgv(importer: string, raw: string, report: string): [string, ...string[]] {
   return [importer, "-i", raw, "-o", report];
 }
 
-/** Reads `nsys --version`: `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0`. Null when it is none. */
+/** The version in `NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0`, the output of `nsys --version`; null if it has none. */
 export function parseNsysVersion(text: string): string | null {
   return /Nsight Systems version (\d{4}\.\d+\.\d+\S*)/.exec(text)?.[1] ?? null;
 }
 
-/** Options of ours that not every nsys has. An unknown option would end the capture before it starts. */
+/** Options of ours that some versions of nsys lack. nsys refuses to run with an unknown option. */
 const optional = ["--cuda-graph-trace", "--capture-range-end", "--cpuctxsw", "--session-new", "--wait"];
 
-/** The options that this nsys lacks by its own `nsys profile --help`; none when there is no help text to ask. */
+/** The options that are missing from `nsys profile --help`; empty if we have no help text. */
 export function missingOptions(profileHelp: string | null): string[] {
   if (profileHelp === null || !profileHelp.includes("--output")) return [];
   return optional.filter((option) => !profileHelp.includes(option));

@@ -8,18 +8,18 @@ import { describeNcu, sharesProcess } from "./ncu/captures.ts";
 import { areUntracedAsked } from "./untraced.ts";
 import { workloadArgv } from "./workload.ts";
 
-/** What decides how often a run starts the program, besides its configuration and its captures. */
+/** Facts that, together with the configuration and the plan, decide how many times a run starts the program. */
 export interface StartsOf {
   readonly sides: 1 | 2;
-  /** Runs a side without CUDA tracing. */
+  /** Runs without CUDA tracing, per side. */
   readonly untraced: number;
-  /** Whether the head is held against something. */
+  /** True if the head is compared with something. */
   readonly isCompared: boolean;
-  /** Null: ncu is not used. `unknown`: it was not asked yet whether it can count by launch configuration. */
+  /** Null if ncu isn't used; `unknown` if we don't know yet whether it can count by launch configuration. */
   readonly filterMode: NcuFilterMode | "unknown" | null;
 }
 
-/** How often each part of a run starts the program, without what is repeated after a fault. */
+/** How many times each step of a run starts the program, not counting retries. */
 export function programStarts(config: Config, plan: Plan, of: StartsOf): PlannedStarts[] {
   const isProbed = plan.captureMode === "probe";
   const once = { least: 1, most: 1 };
@@ -35,19 +35,19 @@ export function programStarts(config: Config, plan: Plan, of: StartsOf): Planned
   ];
 }
 
-/** Whether a base is measured, and the head is to be faster. */
+/** True if the goal is to improve, and the base is measured in this run. */
 export function isHeldToGoal({ compare }: Config, { sides }: Pick<StartsOf, "sides">): boolean {
   return compare.goal === "improve" && sides === 2;
 }
 
-/** Once a side, where the goal is to improve. */
+/** One start per side, if the goal is to improve. */
 function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
   if (!isHeldToGoal(config, of)) return [];
   const both = { least: 2, most: 2 };
   return [{ purpose, pass: both, red: both }];
 }
 
-/** A red one ends where two pairs are clear, a pass only on a machine whose noise is known. */
+/** A red run can end after two clear pairs. A passing run can do so only with a calibration of the machine's noise. */
 function roundStarts(config: Config, plan: Plan, { sides, isCompared }: StartsOf): PlannedStarts {
   const isPaired = sides === 2 && isCompared;
   const most = isPaired ? Math.max(plan.rounds, config.compare["max-rounds"]) : plan.rounds;
@@ -64,12 +64,12 @@ function roundStarts(config: Config, plan: Plan, { sides, isCompared }: StartsOf
   };
 }
 
-/** A glob matches one range at least. After a probe, all ranges may share a capture. */
+/** Each glob matches at least one range. After a probe, all ranges may share a capture. */
 function leastCaptureStarts(plan: Plan, rounds: number): number {
   return plan.captureMode === "probe" ? rounds : captureStarts(plan, rounds) + rounds * plan.unresolved.length;
 }
 
-/** A red one needs none, unless they are asked for. */
+/** A red run needs none, unless the configuration asks for them. */
 function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsOf): PlannedStarts {
   const planned = { least: sides * untraced, most: sides * untraced };
   if (sides === 1 || !isCompared || untraced === 0) return { purpose: "untraced", pass: planned, red: planned };
@@ -81,14 +81,14 @@ function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsO
   };
 }
 
-/** As far as that is known before the ranges and their kernels are. Where launches alone made the difference, it has no reason to give. */
+/** An estimate, since we don't know the ranges and their kernels yet. ncu can't explain a change that comes only from the number of launches, so a red run may need none. */
 function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: StartsOf): PlannedStarts {
   const { filterMode, sides, isCompared } = of;
   if (filterMode === null) return { purpose: "ncu", pass: never, red: never };
   const each = Math.max(captures.length, ranges.length);
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const usual = sharesProcess(ncu, mode) ? 1 : each;
-  // Ranges that share a process may take launch configurations from each other: then one more for each.
+  // Ranges that share a process may take launch configurations from each other. Then each range needs another process.
   const shared = mode === "per-launch-config" && each > 1 && ncu.gating ? 1 + each : usual;
   const ofSide = unresolved.length > 0 ? null : Math.max(shared, filterMode === "unknown" ? each : 0);
   const isAlways = !isCompared || ncu.when === "always";
@@ -100,7 +100,7 @@ function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: 
   };
 }
 
-/** Of the base only where launches rose, or CUDA graphs ran. */
+/** Runs that look for source lines. The base needs one only if launches increased, or CUDA graphs ran. */
 function lineStarts({ lines, workload }: Config, { sides, isCompared }: StartsOf): PlannedStarts {
   const isLooked = isCompared && lines === "auto" && workload.server.command === null;
   return { purpose: "lines", pass: never, red: isLooked ? { least: 0, most: sides } : never };
@@ -108,19 +108,19 @@ function lineStarts({ lines, workload }: Config, { sides, isCompared }: StartsOf
 
 const never: StartCount = { least: 0, most: 0 };
 
-/** How often the captures of one side start the program. */
+/** How many times the captures of one side start the program. */
 function captureStarts({ captures, roundsOfLoad }: Plan, rounds: number): number {
   return roundsOfLoad === null ? captures.length * rounds : Math.ceil(rounds / roundsOfLoad);
 }
 
-/** What a run makes one after the other, as one phrase. */
+/** Describes the steps of a run, in order, in one phrase. */
 export function describeLegs(
   config: Config,
   plan: Plan,
   { sides, untraced, isCompared, filterMode }: StartsOf,
 ): string {
   const what = config.workload.server.command === null ? "run" : "load";
-  const unless = sides === 2 && isCompared && !areUntracedAsked(config) ? " unless it's red by then" : "";
+  const unless = sides === 2 && isCompared && !areUntracedAsked(config) ? " unless it's already red" : "";
   const after =
     untraced === 0
       ? ""
@@ -128,12 +128,12 @@ export function describeLegs(
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const isMaybe = isCompared && config.ncu.when === "auto";
   const then =
-    mode === null ? "" : `, then ${isMaybe ? "where a verdict needs a reason " : ""}${describeNcu(config.ncu, mode)}`;
+    mode === null ? "" : `, then ${isMaybe ? "if a verdict needs a reason " : ""}${describeNcu(config.ncu, mode)}`;
   const first = isHeldToGoal(config, { sides }) ? "a capture of each whole program, then " : "";
-  return `${first}${describePlan(plan, config)}${sides === 2 ? ", of the base and of the head in turn" : ""}${after}${then}`;
+  return `${first}${describePlan(plan, config)}${sides === 2 ? ", alternating base and head" : ""}${after}${then}`;
 }
 
-/** Equal for runs that make the same captures of the same command, and then the same runs of ncu, wherever that lies. */
+/** A key that's the same for runs with the same captures of the same command and the same ncu runs, wherever ncu is installed. */
 export function planKey(config: Config, plan: Plan, { sides, untraced, filterMode }: StartsOf): string {
   const parts = [
     plan.rounds,

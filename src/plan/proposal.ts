@@ -1,13 +1,13 @@
 import { ncclDomain, rangeText } from "../model/reports/range.ts";
 import { parseRange } from "./nvtx-range.ts";
 
-/** What people want to know the time of; a program mostly has ranges of single layers too. */
+/** Range names that people usually want to measure. Many programs also have a range per layer. */
 const usual = ["prefill", "decode", "forward", "backward", "optimizer", "generate", "train_step", "step", "inference"];
 
-/** Each range costs a start of the program in every round. */
+/** Each range costs one program start per round. */
 const mostRanges = 4;
 
-/** Of the ranges that exist those with a usual name, else the first, as the configuration writes them. */
+/** The ranges to suggest: those with a usual name, else the first one. Written as in the configuration. */
 export function proposedRanges(ranges: readonly { readonly name: string; readonly domain: string }[]): string[] {
   const possible = ranges.filter(({ domain }) => domain !== ncclDomain).filter(isWritable);
   const known = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));
@@ -16,7 +16,7 @@ export function proposedRanges(ranges: readonly { readonly name: string; readonl
   );
 }
 
-/** Not the placeholder of a manual, and nothing that a configuration cannot say. */
+/** True if the configuration can express the name, and it isn't a placeholder from documentation. */
 function isWritable({ name, domain }: { readonly name: string; readonly domain: string }): boolean {
   try {
     parseRange(rangeText(name, domain), null);

@@ -1,43 +1,43 @@
 import { isAbsolute, join, normalize, relative } from "node:path";
 import type { Config } from "../model/config.ts";
 
-/** The same place in another tree: `/repo/a/b` of `/repo` in `/tree` is `/tree/a/b`. Null for a path outside of `from`. */
+/** Moves a path to another tree: `/repo/a/b` moved from `/repo` to `/tree` is `/tree/a/b`. Null for a path outside `from`. */
 export function placeInTree(path: string, from: string, to: string): string | null {
   if (!isAbsolute(path)) return null;
   const inside = relative(from, path);
   return inside === ".." || inside.startsWith("../") ? null : join(to, inside);
 }
 
-/** A side's interpreter: that of its virtual environment, whatever the configuration calls Python. */
+/** The workload with the Python of the side's virtual environment, if it has one, in place of the configured Python. */
 export function sideWorkload(workload: Config["workload"], venv: string | null): Config["workload"] {
   return venv === null || workload.python === null ? workload : { ...workload, python: join(venv, "bin", "python") };
 }
 
 /**
- * The interpreter that a command names by its path: it would use its own packages, not those of the side's virtual
- * environment. Null where it is found on PATH, or cannot be told.
+ * The interpreter that a command names by path. It would use its own packages, not those in the side's virtual environment. Null if the
+ * command finds it on PATH, or if we can't tell.
  */
 export function interpreterByPath(command: Config["workload"]["command"]): string | null {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
   return word !== undefined && /\/python[\d.]*$/.test(word) ? word : null;
 }
 
-/** In a line, what comes before the program: variables for it alone, with values that need no quotes. */
+/** The start of a shell line: variables with values that need no quotes, then the program. */
 const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 
-/** The word of a line that names its program; undefined where a shell alone can tell. */
+/** The word of a shell line that names its program; undefined if only a shell can tell. */
 export function programOfLine(line: string): string | undefined {
   const [, variables = "", program] = lineStart.exec(line) ?? [];
   return /\bPATH=/.test(variables) ? undefined : program;
 }
 
-/** The words of a command that may name a program by a path relative to the working directory: of a line the first. */
+/** The words of a command that may be paths relative to the working directory. For a shell line, only the program. */
 export function relativePaths(command: Config["workload"]["command"]): string[] {
   const words = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : (command ?? []);
   return words.filter((word) => word.includes("/") && !isAbsolute(word) && !word.startsWith("-"));
 }
 
-/** The command with other words in the place of those. */
+/** The command with these paths replaced. */
 export function withPaths(
   command: Config["workload"]["command"],
   paths: ReadonlyMap<string, string>,
@@ -49,7 +49,7 @@ export function withPaths(
   });
 }
 
-/** The programs that a configuration names by paths relative to the working directory. */
+/** The programs that the configuration names by paths relative to the working directory. */
 export function namedPrograms({ workload, latency, compare }: Config): string[] {
   const { server } = workload;
   return [
@@ -59,7 +59,7 @@ export function namedPrograms({ workload, latency, compare }: Config): string[] 
   ];
 }
 
-/** The configuration with other paths in the place of those. */
+/** The configuration with the paths of these programs replaced. */
 export function withPrograms(config: Config, programs: ReadonlyMap<string, string>): Config {
   const { workload, latency, compare } = config;
   const { server } = workload;
@@ -85,20 +85,20 @@ export function withPrograms(config: Config, programs: ReadonlyMap<string, strin
 }
 
 interface SideEnvironmentRequest {
-  /** What both sides are given. */
+  /** The environment that both sides start from. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The side's virtual environment, and the prefix of the Python that it stands on; null for none. */
+  /** The side's virtual environment, and the prefix of the Python that it's based on; null for none. */
   readonly venv: { readonly path: string; readonly parent: string } | null;
-  /** The side's own tree, and that of the head; absolute. */
+  /** The side's tree, and the head's repository. Both are absolute. */
   readonly tree: string;
   readonly repository: string;
-  /** `cachesIn`; empty: the sides share their caches. */
+  /** From `cachesIn`; empty if the sides share their caches. */
   readonly caches: Readonly<Record<string, string>>;
 }
 
 /**
- * What compiles kernels at run time, and where it keeps them. A cache that both sides use would let one side find, or
- * build anew each round, what the other has built under the same name.
+ * The cache folders of tools that compile kernels at run time. If the sides shared a cache, one could use, or replace in each
+ * round, what the other compiled under the same name.
  */
 const cacheVariables = {
   TRITON_CACHE_DIR: "triton",
@@ -106,26 +106,26 @@ const cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions",
 } as const;
 
-/** Where the goal is to improve, a side's own are these, too. */
+/** More caches that the sides don't share if the goal is to improve. */
 const furtherCaches = {
   CUDA_CACHE_PATH: "cuda",
   XDG_CACHE_HOME: "xdg",
 } as const;
 
-/** The variables of a side's caches, with their folders, to be made before the side's first program starts. */
+/** A side's cache variables with their folders. The caller must create the folders before the side's first program starts. */
 export function cachesIn(folder: string, goal: Config["compare"]["goal"]): Record<string, string> {
   const all = goal === "improve" ? { ...cacheVariables, ...furtherCaches } : cacheVariables;
   return Object.fromEntries(Object.entries(all).map(([variable, name]) => [variable, join(folder, name)]));
 }
 
 /**
- * The environment of a side's setup and workload. Folders of the head's repository on PATH and PYTHONPATH become the same
- * folders of the side's tree, but for an environment with installed packages (`.venv`), which git does not hold. Relative
- * ones mean the side's tree already, as the program starts in it.
+ * The environment of a side's setup and workload. On PATH and PYTHONPATH, folders in the head's repository become the same folders in
+ * the side's tree, except environments with installed packages (`.venv`), which aren't in git. Relative folders need no change, because
+ * the program starts in the side's tree.
  */
 export function sideEnvironment(request: SideEnvironmentRequest): Record<string, string> {
   const { venv, caches } = request;
-  // PYTHONHOME would lead a virtual environment back to another Python.
+  // PYTHONHOME would make a virtual environment use another Python.
   const { PYTHONHOME, ...environment } = request.environment;
   const python: Record<string, string> =
     venv === null ? (PYTHONHOME === undefined ? {} : { PYTHONHOME }) : { VIRTUAL_ENV: venv.path };

@@ -1,17 +1,17 @@
 import type { Config } from "../model/config.ts";
 import { usualPairs } from "../model/run/plan.ts";
 
-/** How many runs a side to make without CUDA tracing at first; more are made where they leave a slowdown open. */
+/** The number of runs per side without CUDA tracing to begin with. If they can't rule out a slowdown, there will be more. */
 export function untracedPairs({ latency, metrics }: Config, sides: 1 | 2): number {
   return latency.pairs ?? (sides === 2 ? usualPairs : metrics.length > 0 ? 1 : 0);
 }
 
-/** Whether they are made whatever the verdict: somebody set their number, or they measure more than wall time. */
+/** True if these runs take place whatever the verdict, because the configuration sets their number or they measure more than wall time. */
 export function areUntracedAsked({ latency, metrics }: Config): boolean {
   return latency.pairs !== null || metrics.length > 0;
 }
 
-/** The configuration of these runs. Of a server, `latency.command` takes the place of the client. */
+/** The configuration of these runs. With a server, `latency.command` replaces the client. */
 export function untracedConfig(config: Config): Config {
   const { workload, latency, nsys } = config;
   return {

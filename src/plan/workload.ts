@@ -3,8 +3,8 @@ import type { Config } from "../model/config.ts";
 import type { Isolation } from "../model/run/plan.ts";
 
 /**
- * The argv of the workload. A list is started as it is; a line goes to bash with `-e -o pipefail`, since a pipe such as
- * `python3 x.py | tee log` would otherwise hide a failed program behind tee's success.
+ * The argv of the workload. A list starts unchanged. A line goes to bash with `-e -o pipefail`; otherwise, in a pipe such as
+ * `python3 x.py | tee log`, tee's success would hide a failed program.
  */
 export function workloadArgv(workload: Config["workload"], hydraDirectory: string): [string, ...string[]] {
   if (workload.module !== null) return moduleArgv(workload, workload.module, hydraDirectory);
@@ -12,16 +12,16 @@ export function workloadArgv(workload: Config["workload"], hydraDirectory: strin
   if (workload.command === null) {
     throw new UserError({
       id: "no-workload",
-      what: "There is no program to profile.",
+      what: "No program to profile.",
       where: "workload.command",
-      why: "Neither a command nor a Python module nor a server is set.",
+      why: "No command, Python module, or server is set.",
       help: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration.",
     });
   }
   return commandArgv(workload.command);
 }
 
-/** A list as it is, a line through bash; also for `workload.setup`. */
+/** The argv of a command: a list unchanged, a line through bash. Also for `workload.setup`. */
 export function commandArgv(command: string | readonly string[]): [string, ...string[]] {
   if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
   const [program, ...rest] = command;
@@ -31,16 +31,16 @@ export function commandArgv(command: string | readonly string[]): [string, ...st
 }
 
 /**
- * `python -m MODULE` with Hydra's overrides. The run directory is ours so that nothing lands in the checkout; the program
- * stays in its working directory; its own torch profiler is off, since CUPTI takes one subscriber a process.
+ * `python -m MODULE` with Hydra overrides. We set the run directory, so nothing lands in the checkout. The program stays in its working
+ * directory. Its own torch profiler is off, because CUPTI allows one subscriber per process.
  */
 function moduleArgv(workload: Config["workload"], module: string, hydraDirectory: string): [string, ...string[]] {
   if (workload.python === null) {
     throw new UserError({
-      what: `workload.module is set to ${module}, but no interpreter is.`,
+      what: `workload.module is set to ${module}, but workload.python isn't set.`,
       where: "workload.python",
-      why: "Which Python has the module cannot be guessed.",
-      help: "Set workload.python to its interpreter, such as python3 or .venv/bin/python.",
+      why: "We can't guess which Python has the module.",
+      help: "Set workload.python to the interpreter, such as python3 or .venv/bin/python.",
     });
   }
   return [
@@ -54,23 +54,23 @@ function moduleArgv(workload: Config["workload"], module: string, hydraDirectory
   ];
 }
 
-/** Hydra's override grammar takes quoted strings; a path with spaces or commas would otherwise be parsed. */
+/** Quotes a path for Hydra, whose override grammar would otherwise parse spaces and commas. */
 function hydraQuote(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replace(/[\\']/g, "\\$&")}'`;
 }
 
 type Argv = readonly [string, ...string[]];
 
-/** `setpriv` makes the kernel send KILL to what it starts when our process dies, by whatever signal. */
+/** `setpriv` makes the kernel kill the program if our process dies, whatever the signal. */
 const endWithParent = ["setpriv", "--pdeathsig", "KILL"] as const;
 
 /**
- * Process 1 of the namespace: makes folders read-only, makes the new /proc where nothing is lost by it, puts on it what lies on the
- * old one, takes the old one away, moves the new one there, and starts the program. Were the new one laid on the old one,
- * `umount /proc` would show every process again. Arguments: the folders, `--`, the mounts, relative to /proc, `--`, and the program's argv.
+ * The script of process 1 in the namespace. It makes folders read-only, mounts a new /proc on /tmp, adds the old /proc's mounts to
+ * it, unmounts the old one, moves the new one to /proc, and starts the program. If the new /proc covered the old one instead,
+ * `umount /proc` would show every process again. Arguments: the folders, `--`, the mounts relative to /proc, `--`, and the program's argv.
  *
- * It stays, since whoever is process 1 has to wait for processes that lose their parent, and nsys does not: it hung where mpirun had
- * ended ranks without waiting for them. `exec`, since the program may be called as a command of the shell is.
+ * The script keeps running, because process 1 must wait for orphaned processes, and nsys doesn't: it hung after mpirun had ended ranks
+ * without waiting for them. `exec` makes sure that the program isn't taken for a shell builtin of the same name.
  */
 const prepareMounts = `
 while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
@@ -87,13 +87,13 @@ exit $?`;
 /**
  * The argv that runs `argv` under an isolation level.
  *
- * pid-namespace: `unshare` waits outside and blocks INT and TERM, and process 1 inside, its child, ignores them, so a signal for the
- * profiler must go to the child of that. `--kill-child` alone would leave the child behind when `unshare`'s own parent dies. A new /proc alone
- * would take away what a container's engine has mounted on the old one. What is read-only is so for a program that writes by
- * path: root with CAP_SYS_ADMIN can undo it.
+ * pid-namespace: `unshare` waits outside and blocks INT and TERM. Its child, process 1 inside, ignores them, so a signal for the profiler
+ * must go to that child's child. `--kill-child` alone would leave the child running if `unshare`'s parent dies. A plain new /proc would
+ * lose the container engine's mounts on the old one. Read-only folders stop programs that write by path; root with CAP_SYS_ADMIN can
+ * undo them.
  *
- * unprivileged-user: the kernel forgets a parent-death signal when the user changes; `setpriv` sets it after that change.
- * Without new privileges, no set-user-id program (sudo, su) leads back to another user.
+ * unprivileged-user: the kernel clears the parent-death signal when the user changes, so `setpriv` sets it afterward. `--no-new-privs`
+ * keeps set-user-id programs (sudo, su) from switching back to another user.
  */
 export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
   switch (isolation.kind) {
@@ -118,8 +118,8 @@ export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
 }
 
 /**
- * The argv that runs `argv` beside a process that runs under this isolation level (`process`, its number here): in its PID
- * namespace, or as its user. nsys finds a session in its own PID namespace alone; outside, `nsys start` makes a new one, and succeeds.
+ * The argv that runs `argv` next to a process with this isolation level: in its PID namespace, or as its user. `process` is its PID out
+ * here. nsys finds sessions only in its own PID namespace; outside, `nsys start` would succeed by opening a new session.
  */
 export function isolateBeside(argv: Argv, isolation: Omit<Isolation, "note">, process: number, cwd: string): Argv {
   if (isolation.kind !== "pid-namespace") return isolate(argv, isolation);

@@ -74,7 +74,7 @@ describe("an accepted regression", () => {
         .reasons.map(({ text }) => text)
         .join("\n");
     expect(texts(both())).toContain("Accepted until 2026-06-30: For correctness.");
-    expect(texts(both({ expires: "2026-01-01" }))).toContain("It was accepted until 2026-01-01, which is over.");
+    expect(texts(both({ expires: "2026-01-01" }))).toContain("Its acceptance expired on 2026-01-01.");
     expect(texts(both({ change: 5 }))).toContain("Only up to 5% is accepted.");
   });
 
@@ -97,7 +97,9 @@ describe("a lost CUDA graph", () => {
   test("is not accepted by an entry for so many more graph launches", () => {
     expect(lost(5)).toMatchObject({ verdict: "regressed" });
     expect(states(lost(5))).toEqual(["used", "exceeded"]);
-    expect(lost(5).reasons[0]?.text).toContain("Accepted is up to 5% more; a fall is accepted by `change: any` only.");
+    expect(lost(5).reasons[0]?.text).toContain(
+      "Only an increase of up to 5% is accepted; to accept a decrease, use `change: any`.",
+    );
   });
 
   test("is accepted by any change", () => {
@@ -171,7 +173,7 @@ describe("an entry that no regression needs", () => {
   ])("is told which name it may have meant: $says", ({ change, says }) => {
     const told = only(slower, change).reasons.filter(({ id }) => id === "accepted-unmatched");
     expect(told.map(({ verdict, text }) => [verdict, text])).toEqual(
-      says === null ? [] : [[null, `The accepted regression of the ${says}`]],
+      says === null ? [] : [[null, `The accepted regression for the ${says}`]],
     );
   });
 });

@@ -33,7 +33,7 @@ describe("two ranks", () => {
     expect(theRange(comparison)).toMatchObject({ cause: { kind: "rank", rank: 1 } });
     expect(verdictLine(comparison)).toMatch(/rank 1 takes [\d.]+% longer for its own work/);
     expect(comparison.reasons.filter(({ id }) => id === "rank-straggles").map(({ text }) => text)).toEqual([
-      expect.stringMatching(/rank 1 began last in (128 of 128|32 of 32) collectives/),
+      expect.stringMatching(/rank 1 was last to join (128 of 128|32 of 32) collectives/),
     ]);
   });
 

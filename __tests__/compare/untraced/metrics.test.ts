@@ -101,7 +101,7 @@ describe("a metric that the program reports", () => {
     expect(comparison.metrics[0]?.change).toMatchObject({
       state: "not-judged",
       changeRatio: null,
-      why: "Base has it in s.",
+      why: "Base has another unit: s.",
     });
   });
 
@@ -240,7 +240,7 @@ describe("the time of a server's client", () => {
     const comparison = judged(clients(2, 50), clients(2.6, 50));
     expect(comparison.metrics[0]).toMatchObject({
       kind: "client-time",
-      change: { state: "not-judged", why: "The wall time of ranges is judged." },
+      change: { state: "not-judged", why: "The wall time of ranges is judged instead." },
     });
     expect(comparison.metrics[0]?.change.changeRatio).toBeCloseTo(0.3, 2);
     expect(comparison.verdict).toBe("pass");
@@ -303,7 +303,7 @@ describe("accepted regressions of metrics", () => {
     const same = of(report(around41), report(around41), [entry({ metric: "TTFT" }), entry({ metric: "TTTF" })]);
     expect(states(same)).toEqual(["unused", "unmatched"]);
     expect(same.reasons.find(({ id }) => id === "accepted-unmatched")?.text).toBe(
-      "The accepted regression of the metric TTTF matches nothing here. Did you mean TTFT?",
+      "The accepted regression for the metric TTTF matches nothing here. Did you mean TTFT?",
     );
   });
 });

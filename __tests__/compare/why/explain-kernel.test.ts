@@ -65,7 +65,7 @@ function ran(base: RanKernel, head: RanKernel) {
   return explainKernel({ match: "exact", base: [made("k", base)], head: [made("k", head)], launches }, "regressed");
 }
 
-const sameLaunch = "same name, registers, shared memory, grid and block: its code, input or environment differs";
+const sameLaunch = "same name, registers, shared memory, grid, and block, so its code, input, or environment differs";
 
 describe("why a kernel is slower", () => {
   test("the figures of both sides in one sentence, the cause of the occupancy behind it", () => {
@@ -153,10 +153,10 @@ describe("why a kernel is slower", () => {
         { ...old, figures: { dramBytes: 100, registersPerThread: 96 } },
         { ...young, figures: { dramBytes: 200, registersPerThread: 168 } },
       ).explanation,
-    ).toBe("local memory a thread 0 B → 64 B, DRAM bytes +100%, registers 96 → 168");
+    ).toBe("local memory per thread 0 B → 64 B, DRAM bytes +100%, registers 96 → 168");
     expect(
       explained({ ...old, figures: { dramBytes: 100 } }, { ...young, figures: { dramBytes: 200 } }).explanation,
-    ).toBe("registers 96 → 168, local memory a thread 0 B → 64 B, DRAM bytes +100%");
+    ).toBe("registers 96 → 168, local memory per thread 0 B → 64 B, DRAM bytes +100%");
   });
 
   test("what did not change is not explained", () => {

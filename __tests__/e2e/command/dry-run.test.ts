@@ -30,7 +30,7 @@ describe("run --dry-run", () => {
     expect({ code, stderr, made, leftInTemporary }).toEqual({ code: 0, stderr: "", made: [], leftInTemporary: [] });
     expect(stdout).toContain("Dry run: nothing was started, and nothing was written.");
     expect(stdout).toContain(
-      "Plan: 4 captures (prefill, decode × 2 rounds) or, decided by one probe, 2 of all ranges, each in a fresh",
+      "Plan: 4 captures (prefill, decode × 2 rounds) or, if a probe allows it, 2 of all ranges, each in a fresh",
     );
     expect(stdout).toContain("The program is started 11 to 41 times for a pass, 5 to 33 times for a red:");
     expect(stdout).toContain("Time: not known, since no run in llm-profile-runs made the same captures");

@@ -13,7 +13,7 @@ describe("run --base", () => {
   test("measures both commits in turn, and fails where the head is slower", async () => {
     const run = await runBase({ base: "sdpa", head: "eager" });
     expect(run.stdout).toContain("REGRESSED: decode takes");
-    expect(run.stderr).toContain("3 rounds), each in a fresh process, of the base and of the head in turn");
+    expect(run.stderr).toContain("3 rounds), each in a fresh process, alternating base and head");
     expect(run.code).toBe(1);
     expect(run.record).toMatchObject({ state: "passed", exitCode: 1, failure: null });
     expect(run.record.captures.map(({ side, round }) => `${side} ${round}`)).toEqual([
@@ -45,7 +45,7 @@ describe("run --base", () => {
     const run = await runBase({ base: "sdpa", head: "slow", script, ncu: { script: rowsByAttention } });
     expect(run.code).toBe(1);
     expect(run.stderr).toContain(
-      "then where a verdict needs a reason a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+      "then if a verdict needs a reason a run of ncu over all ranges (one launch per configuration of their top kernels)",
     );
     expect(run.stderr).toContain("The program is started 6 to 12 times for a pass, 4 to 14 times for a red.");
     expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([

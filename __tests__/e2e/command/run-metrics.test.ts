@@ -143,7 +143,7 @@ describe("steps and tokens", () => {
     expect(rows.get("tokens-per-second")?.change).toMatchObject({ base: 640, head: 400 });
     expect(rows.get("gpu-time-per-step")).toMatchObject({
       ...{ name: "decode", range: "decode", unit: "ns", better: "lower" },
-      change: { state: "not-judged", why: "The range's time on the GPU is judged." },
+      change: { state: "not-judged", why: "The range's time on the GPU is judged instead." },
     });
     expect(rows.get("gpu-time-per-step")?.change.head).toBeCloseTo(busyNs / 16, -5);
     expect(rows.get("gpu-time-per-token")?.change.head).toBeCloseTo(busyNs / 64, -5);

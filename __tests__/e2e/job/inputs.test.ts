@@ -25,7 +25,7 @@ describe("wrong inputs of the action: exit 2, by their names, also in the commen
     expect({ code, outputs }).toMatchObject({ code: 2, outputs: { verdict: "failed" } });
     const errors = log.annotations.filter(({ level }) => level === "error");
     expect(errors).toHaveLength(1);
-    expect(errors[0]?.message).toContain(`The input \`${name}\` cannot be "${value}".`);
+    expect(errors[0]?.message).toContain(`The input \`${name}\` can't be "${value}".`);
     expect(errors[0]?.message).toContain(says);
     expect(comments[0]?.body).toContain("### ❌ Nothing was measured");
     expect(comments[0]?.body).toContain(says);

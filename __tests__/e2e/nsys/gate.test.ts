@@ -95,9 +95,13 @@ describe("what is refused before anything is captured: exit 2", () => {
   });
 
   test.each([
-    { title: "a range without a domain after its @", ranges: ["decode@"], says: "There is no domain after the `@`." },
-    { title: "two unescaped @", ranges: ["a@b@c"], says: "An @ that belongs to the name is written \\@" },
-    { title: "the placeholder", ranges: ["range"], says: "is the placeholder of the documentation" },
+    {
+      title: "a range without a domain after its @",
+      ranges: ["decode@"],
+      says: "The domain after the `@` is missing.",
+    },
+    { title: "two unescaped @", ranges: ["a@b@c"], says: "If an @ is part of the name, write it as \\@" },
+    { title: "a placeholder", ranges: ["range"], says: "is a placeholder from documentation" },
     { title: "an unknown setting", set: ["nsys.trcae=cuda"], says: "nsys.trace" },
     { title: "an unknown report of nsys stats", set: ["nsys.reports=[cuda_gpu_kern_summ]"], says: "cuda_gpu_kern_sum" },
   ])("$title", async ({ ranges = ["decode"], set = [], says }) => {

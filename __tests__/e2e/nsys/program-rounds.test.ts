@@ -52,7 +52,7 @@ describe.each(levels)("a program's loop, isolation $kind ($how)", (level) => {
   test("is captured turn by turn, in as few processes as asked", async () => {
     const { code, stderr, run } = await runProgram(turns, { workspace: workspace(level.uid), prefix: level.prefix });
     expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stderr).toContain("3 captures of 2 loads of the program");
+    expect(stderr).toContain("3 captures in 2 loads of the program");
     expect(run.record.isolation?.kind).toBe(level.kind);
     expect(run.record.commands.filter(({ tool }) => tool === "nsys launch")).toMatchObject(
       ["load 1", "load 2"].map((label) => ({ label, exitCode: 0, outcome: "ok" })),

@@ -26,7 +26,7 @@ test("of one side alone, metrics are read after one load without CUDA tracing", 
     set: ["metrics=[result.json]", "rounds=1"],
   });
   expect(code).toBe(0);
-  expect(stderr).toContain("1 capture of one load of the server, then 1 load without CUDA tracing");
+  expect(stderr).toContain("1 capture in one load of the server, then 1 load without CUDA tracing");
   const [only, ...others] = run.profile().untraced;
   expect(others).toEqual([]);
   expect(only?.metrics.map(({ name }) => name)).toEqual(

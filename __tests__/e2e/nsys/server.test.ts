@@ -19,7 +19,7 @@ describe.each(levels)("a server, isolation $kind ($how)", (level) => {
       set: ["rounds=3", "latency.pairs=1"],
     });
     expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stderr).toContain("3 captures of one load of the server, then 1 load without CUDA tracing;");
+    expect(stderr).toContain("3 captures in one load of the server, then 1 load without CUDA tracing;");
     const { record } = run;
     expect(record.isolation?.kind).toBe(level.kind);
     expect(record.commands.filter(({ tool }) => tool === "nsys launch")).toMatchObject([
@@ -77,7 +77,7 @@ test("base and head are loaded in turn, never both", async () => {
     ],
   });
   expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stderr).toContain("4 captures of 2 loads of the server, of the base and of the head in turn");
+  expect(stderr).toContain("4 captures in 2 loads of the server, alternating base and head");
   const loads = run.record.commands.filter(({ tool }) => tool === "nsys launch");
   expect(loads.map(({ label }) => label)).toEqual(["base, load 1", "load 1", "load 2", "base, load 2"]);
   for (const [index, { startedAt }] of loads.entries()) {

@@ -71,7 +71,7 @@ describe("loads of a server without CUDA tracing", () => {
       expect(rows.get(`reported ${name}`)?.state).toBe("regressed");
     expect(rows.get("client-time client")).toMatchObject({
       state: "not-judged",
-      why: "The wall time of ranges is judged.",
+      why: "The wall time of ranges is judged instead.",
     });
     expect(rows.get("time-per-token execute_model")?.changeRatio).toBeGreaterThan(1);
     const launches = run.record.commands.filter(({ tool }) => tool === "nsys launch");

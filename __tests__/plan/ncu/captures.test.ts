@@ -251,12 +251,12 @@ test.each([
   [
     [],
     "a run of ncu for each range (its top 12 kernels)",
-    "a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+    "a run of ncu over all ranges (one launch per configuration of their top kernels)",
   ],
   [
     ["ncu.top-kernels=1"],
     "a run of ncu for each range (its top kernel)",
-    "a run of ncu over all ranges (a launch of each configuration of their top kernels)",
+    "a run of ncu over all ranges (one launch per configuration of their top kernels)",
   ],
   [
     ["ncu.replay-mode=app-range"],

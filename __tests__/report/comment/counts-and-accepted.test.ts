@@ -39,7 +39,7 @@ test("an accepted regression is to be removed only where it was seen not to be n
     `- ⚠️ \`decode\`, kernel \`alpha\`, ${rest} (not judged this time): Known.`,
     `- ⚠️ \`decode\`, kernel \`alhpa\`, ${rest} (matches nothing here): Known.`,
     `- ⚠️ \`decode\`, \`launches\`, ${rest} (no longer needed: remove it): Known.`,
-    "- ⚠️ The accepted regression of the kernel alhpa in decode matches nothing here. Did you mean alpha?",
+    "- ⚠️ The accepted regression for the kernel alhpa in decode matches nothing here. Did you mean alpha?",
   ]);
   expect(text.split("Did you mean alpha?")).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { driftOf } from "./drift.ts";
 import { stretchesOf } from "./levels.ts";
 import { measuredSeries } from "./series.ts";
 
-/** What records say together: each job's figures over time, where they changed, and what's known of why. */
+/** Analyzes stored records: each job's metrics over time, with their changes and what we know about the causes. */
 export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonly SkippedRecord[]): History {
   const records = stored
     .map((one) => ({ one, date: dateOf(one), measuredAt: Date.parse(one.record.measuredAt) }))
@@ -32,7 +32,7 @@ export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonl
   };
 }
 
-/** What isn't known to be of a commit is of the time when it was measured. */
+/** The commit's date; if the record has no commit, the date of the measurement. */
 function dateOf({ record }: StoredRecord): number {
   return Date.parse(record.commit?.committedAt ?? record.measuredAt);
 }
@@ -41,7 +41,7 @@ function kindOf({ series }: LeveledSeries): string {
   return JSON.stringify([series.job, series.figure.kind]);
 }
 
-/** Of the last stretch's recent points. */
+/** The state of the last stretch, judged by its recent points. */
 function stateOf({ series, stretches }: LeveledSeries, changes: readonly HistoryChange[]): HistorySeries["state"] {
   const judged = stretches.at(-1)?.judged ?? [];
   if (judged.length < constants.levelPoints.value) return "insufficient-data";

@@ -2,19 +2,19 @@ import type { Ratio } from "../../model/units.ts";
 import { studentTChance } from "../noise/student-t.ts";
 
 /**
- * Where the level of a series changes: E-divisive (Matteson and James, arXiv 1306.4933) in windows, with Student's t in place of
- * permutations, as in Hunter (Fleming and others, doi 10.1145/3578244.3583719). Equal to Apache Otava where it's asked the same;
- * scripts/history-oracle.py holds one against the other.
+ * Finds where the level of a series changes: E-divisive (Matteson and James, arXiv 1306.4933) in windows, with Student's t in place of
+ * permutations, as in Hunter (Fleming and others, doi 10.1145/3578244.3583719). With the same options, it gives the same results as
+ * Apache Otava; scripts/history-oracle.py compares the two.
  */
 
 export interface ChangePointOptions {
-  /** A change is found below this p value. It's chosen among many, so chance passes it more often. */
+  /** A change needs a p value below this. The best of many splits is tested, so chance passes it more often than that. */
   readonly chance: number;
-  /** A level has at least so many points: one or two nights are outliers. Otava: 1. */
+  /** The fewest points in a level, since one or two nights may be outliers. Otava: 1. */
   readonly shortestSegment: number;
-  /** Smaller changes are none. Otava: 0. */
+  /** Smaller changes are ignored. Otava: 0. */
   readonly smallestChange: Ratio;
-  /** So many points are searched at once; the next window begins half of that later, or at the last change. */
+  /** The number of points searched at once. The next window starts half a window later, or at the last change. */
   readonly window: number;
 }
 
@@ -22,17 +22,17 @@ export interface ChangePoint {
   /** The first point of the new level. */
   readonly index: number;
   readonly pValue: number;
-  /** Between the means of the levels. */
+  /** From the mean of the old level to the mean of the new one. */
   readonly changeRatio: Ratio;
 }
 
-/** The changes of a series of values above 0, in order. O(n · window). */
+/** The changes in a series, in order. Values must be above 0. O(n · window). */
 export function findChangePoints(values: readonly number[], options: ChangePointOptions): ChangePoint[] {
   const weak = weakPoints(Float64Array.from(values), options);
   return merged(values, weak, options);
 }
 
-/** Those of any window, by a weaker chance: whole levels are held against each other afterwards. */
+/** The candidates from all windows, found with a weaker limit. `merged` compares whole levels afterward. */
 function weakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
   const weakChance = 10 * chance;
   const found = new Set<number>();
@@ -62,19 +62,19 @@ function pointsInWindow(values: Float64Array, chance: number): number[] {
 }
 
 interface Split {
-  /** The first value of the right part; null: too few values. */
+  /** The first value of the right part; null if there are too few values. */
   readonly index: number | null;
   readonly divergence: number;
 }
 
 /**
- * The split with the largest divergence of a left part X of n values and a right part Y of m, which need not reach to the end:
+ * The split with the largest divergence between a left part X of n values and a right part Y of m values. Y may stop before the end:
  * 2/(m+n)·Σ|x−y| − 2m/((m+n)(n−1))·Σ|x−x′| − 2n/((m+n)(m−1))·Σ|y−y′|, the last two over pairs.
  */
 function bestSplit(values: Float64Array): Split {
   const { length } = values;
   const fromStart = pairSumsFromStart(values);
-  // Of each right end, the sum over the pairs of the right part, as that grows to the left.
+  // For each right end, the sum over pairs in the right part, which grows to the left.
   const within = new Float64Array(length + 1);
   let index: number | null = null;
   let divergence = -Infinity;
@@ -91,7 +91,7 @@ function bestSplit(values: Float64Array): Split {
       const cross = (fromStart[end] ?? 0) - leftSum - rightSum;
       const ofRight = right === 1 ? 0 : (left * rightSum) / (right - 1);
       const found = (2 / end) * (cross - right * ofLeft - ofRight);
-      // Of equal ones the first.
+      // The first of equal splits wins.
       if (found >= divergence) {
         divergence = found;
         index = left;
@@ -101,7 +101,7 @@ function bestSplit(values: Float64Array): Split {
   return { index, divergence };
 }
 
-/** Of each end, the sum of distances over all pairs before it. */
+/** For each end, the sum of the distances between all pairs before it. */
 function pairSumsFromStart(values: Float64Array): Float64Array {
   const sums = new Float64Array(values.length + 1);
   for (let last = 0; last < values.length; last += 1) {
@@ -114,8 +114,9 @@ function pairSumsFromStart(values: Float64Array): Float64Array {
 }
 
 /**
- * Drops points one by one, the least significant first, until all that are left are significant, large, and apart. Levels that are too
- * short are found first and dropped here: kept out of the search, a far outlier would be found together with its neighbors.
+ * Drops points one by one, the least significant first, until all remaining ones are significant, large enough, and far enough apart.
+ * The search keeps levels that are too short, and we drop them here. Without them, it would find an extreme outlier together with its
+ * neighbors.
  */
 function merged(values: readonly number[], weak: readonly number[], options: ChangePointOptions): ChangePoint[] {
   const whole = Float64Array.from(values);
@@ -136,7 +137,7 @@ function merged(values: readonly number[], weak: readonly number[], options: Cha
   }
 }
 
-/** Null: all may stay. */
+/** The place of the point to drop; null if all can stay. */
 function placeToDrop(points: readonly ChangePoint[], length: number, options: ChangePointOptions): number | null {
   const { chance, shortestSegment, smallestChange } = options;
   const weakest = placeOfLeast(points, ({ pValue }) => -pValue);
@@ -150,13 +151,13 @@ function placeToDrop(points: readonly ChangePoint[], length: number, options: Ch
   });
 }
 
-/** The larger of the change and the way back. */
+/** The size of the change or of its reverse, whichever is larger. */
 function sizeOf(point: ChangePoint | undefined): Ratio {
   const change = point?.changeRatio ?? 0;
   return Math.max(Math.abs(change), Math.abs(1 / (1 + change) - 1));
 }
 
-/** The first of the least; null: all are infinite. */
+/** The place of the first smallest amount; null if all are infinite. */
 function placeOfLeast(
   points: readonly ChangePoint[],
   amountOf: (point: ChangePoint, place: number) => number,
@@ -173,8 +174,8 @@ function placeOfLeast(
 }
 
 /**
- * Student's t of two levels, two-sided; 1 where there's nothing to tell. With the population's variances, as in Otava: so it's
- * smaller than it should be, which the chance that is asked for makes up for.
+ * The two-sided p value of Student's t for two levels; 1 if there's nothing to compare. Like Otava, it uses population variances, so
+ * it's smaller than it should be; the `chance` option makes up for that.
  */
 function pValueOf(left: Float64Array, right: Float64Array): number {
   const degrees = left.length + right.length - 2;

@@ -12,14 +12,14 @@ export interface LeveledSeries {
   readonly stretches: readonly Stretch[];
 }
 
-/** What the changes of all series are judged by. */
+/** The facts for judging changes in all series. */
 export interface ChangeContext {
   readonly records: readonly StoredRecord[];
-  /** Of each record, how many runs its job had before. */
+  /** For each record, the number of earlier runs of its job. */
   readonly nights: readonly number[];
-  /** By job, then commit, the first and the last record. */
+  /** By job, then by commit: its first and last record. */
   readonly commits: ReadonlyMap<string, ReadonlyMap<string, Span>>;
-  /** By series. */
+  /** By series id. */
   readonly checks: ReadonlyMap<string, readonly HistoryCheck[]>;
 }
 
@@ -51,7 +51,7 @@ export function changeContext(records: readonly StoredRecord[]): ChangeContext {
   return { records, nights, commits, checks };
 }
 
-/** The changes of a series. `alike`: the series of its job and kind, itself included. */
+/** The changes of a series. `alike` has all series of the same job and kind, including this one. */
 export function changesOf(
   { series, stretches }: LeveledSeries,
   alike: readonly LeveledSeries[],
@@ -88,7 +88,7 @@ export function changesOf(
 }
 
 interface ChangeFacts {
-  /** No earlier change the same way lies between the commits of the check: it's this one that it measured. */
+  /** True if no earlier change in the same direction lies between the check's commits, so the check measured this one. */
   readonly isFirstOf: (check: HistoryCheck) => boolean;
   readonly isMachine: boolean;
 }
@@ -108,10 +108,7 @@ function stateOf(
   return checks.length > 0 ? "unclear" : "sign";
 }
 
-/**
- * A check speaks of all changes between the commits that it measured, wherever their boundary moves: what's refuted isn't raised
- * again.
- */
+/** True if the change lies between the check's commits. The check then counts even if the change's boundary moves, so a refuted change doesn't come back. */
 function isBetween(
   { before, after }: HistoryCheck,
   { judged }: Stretch,
@@ -125,7 +122,7 @@ function isBetween(
   return from.first <= last.record && to.last >= first.record;
 }
 
-/** All runs around the change measured one commit. */
+/** True if all runs around the change measured the same commit. */
 function isOneCommit(stretch: Stretch, index: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const around = stretch.judged.slice(Math.max(0, index - 1 - moves), index + 1 + moves);
@@ -133,7 +130,7 @@ function isOneCommit(stretch: Stretch, index: number, context: ChangeContext): b
   return commits.size === 1 && !commits.has(null);
 }
 
-/** No GPU measured both levels; the points in which they meet don't count, since the boundary may lie beside them. */
+/** True if no GPU measured both levels. Points next to the boundary don't count, because the real boundary may be a few points off. */
 function isOtherGpu({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
   const middle = changes[place]?.index ?? 0;
@@ -144,13 +141,13 @@ function isOtherGpu({ judged, changes }: Stretch, place: number, context: Change
   return before !== null && after !== null && [...before].every((gpu) => !after.has(gpu));
 }
 
-/** Null: one of them isn't known. */
+/** The GPUs of these points; null if one is unknown. */
 function gpusOf(points: Stretch["judged"], context: ChangeContext): Set<string> | null {
   const found = points.map(({ record }) => recordOf(record, context).machine.gpuIds);
   return found.some(({ length }) => length === 0) ? null : new Set(found.flat());
 }
 
-/** At least half of three or more series moved the same way at the same time. The ratio to a reference isn't moved by machines. */
+/** True if at least half of three or more series moved in the same direction at the same time. Machines don't move the ratio to a reference, so those series don't count. */
 function mostMoved(
   own: Stretch,
   { index, changeRatio }: ChangePoint,

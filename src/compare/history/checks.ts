@@ -7,7 +7,7 @@ import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { jobOf } from "./series.ts";
 
-/** Two commits to measure in turn, and the signs of a change that this checks. */
+/** Two commits to measure in turn, to check signs of a change. */
 export interface SignsToCheck {
   readonly job: string;
   readonly base: string;
@@ -21,8 +21,8 @@ export interface Sign {
 }
 
 /**
- * What a job should measure to check its signs: against its newest commit, one entry for each base. Of a series the last change
- * alone, since earlier ones can't be told from it; and a sign for so long as it's recent.
+ * The comparisons that would check a job's signs: one per base, each with the job's newest commit as head. Only a series' last change is
+ * checked, because earlier ones can't be separated from it, and only while it's recent.
  */
 export function openSigns({ records, series }: History, job: string): SignsToCheck[] {
   const commits = records.map(({ record }) => (jobOf(record) === job ? record.commit : null));
@@ -45,12 +45,12 @@ function isOpen({ state, checks }: HistoryChange): boolean {
   return (state === "sign" || state === "unclear") && checks.length < constants.mostChecks.value;
 }
 
-/** A change that the search could only just have found. */
+/** True if the change is within the last search window. */
 export function isRecent({ point }: HistoryChange, { points }: Pick<HistorySeries, "points">): boolean {
   return point >= points.length - constants.searchWindow.value;
 }
 
-/** Neither refuted nor of the machine. */
+/** True if the change may come from code: no check refuted it, and the machine doesn't explain it. */
 export function isOfCode({ state }: HistoryChange): boolean {
   return state !== "refuted" && state !== "machine";
 }
@@ -59,7 +59,7 @@ function lastChange({ changes }: HistorySeries): HistoryChange | undefined {
   return changes.findLast(isOfCode);
 }
 
-/** The boundary may lie earlier than it was found, and then the point before it has the change already. */
+/** A point that's safely before the change. The real boundary may be earlier, so the point right before it may already include the change. */
 function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): number {
   const begins = [...cuts, ...changes.filter(isOfCode)]
     .map(({ point }) => point)
@@ -67,7 +67,7 @@ function basePoint(change: HistoryChange, { changes, cuts }: HistorySeries): num
   return Math.max(0, ...begins, change.point - 1 - constants.boundaryMoves.value);
 }
 
-/** What a run's comparison says of the signs that were open before it; none where its base is another commit than theirs. */
+/** Checks the open signs with a run's comparison. Returns nothing if the run's base isn't the base of any sign. */
 export function checksOf(history: History, job: string, comparison: Comparison): HistoryCheck[] {
   const base = comparison.base?.source.commit ?? null;
   const head = comparison.head.source.commit;
@@ -76,7 +76,7 @@ export function checksOf(history: History, job: string, comparison: Comparison):
   return open.signs.map((sign) => checkOf({ job, base: open.base, head }, sign, comparison));
 }
 
-/** What measuring in turn says of a sign. */
+/** Checks one sign. Only a comparison with alternating rounds can confirm or refute it. */
 export function checkOf(
   { job, base, head }: Pick<SignsToCheck, "job" | "base" | "head">,
   { figure, changeRatio }: Sign,
@@ -93,7 +93,7 @@ export function checkOf(
 
 type Interval = Pick<SeriesChange, "changeRatio" | "lowRatio" | "highRatio">;
 
-/** Confirmed: by the gate's own rules it changed the same way, by half of the sign or more. */
+/** Confirmed if, by the comparison's own rules, it changed in the same direction by at least half of the sign. */
 function outcomeOf(change: (Interval & Pick<SeriesChange, "state">) | null, sign: Ratio): HistoryCheck["outcome"] {
   if (change === null) return "unclear";
   if (isRefuted(change, sign)) return "refuted";
@@ -101,7 +101,7 @@ function outcomeOf(change: (Interval & Pick<SeriesChange, "state">) | null, sign
   return isClear && along(change.changeRatio ?? 0, sign) >= halfOf(sign) ? "confirmed" : "unclear";
 }
 
-/** The interval excludes half of the sign, and all that's more. */
+/** True if the whole interval is below half of the sign. */
 export function isRefuted({ lowRatio, highRatio }: Interval, sign: Ratio): boolean {
   const most = sign > 0 ? highRatio : lowRatio;
   return most !== null && along(most, sign) < halfOf(sign);
@@ -111,7 +111,7 @@ function halfOf(sign: Ratio): number {
   return constants.half.value * Math.abs(Math.log1p(sign));
 }
 
-/** How far a change goes the sign's way, as a log ratio. */
+/** The change in the sign's direction, as a log ratio. */
 function along(change: Ratio, sign: Ratio): number {
   return Math.sign(sign) * Math.log1p(change);
 }
@@ -124,7 +124,7 @@ function changeIn(
     return metrics.find(({ name, range }) => name === figure.name && range === figure.range)?.change ?? null;
   const range = ranges.find(({ name, domain }) => name === figure.range && domain === figure.domain);
   if (range === undefined || range.verdict === "incomparable") return null;
-  // Which rounds are left out is a choice: where processes have two speeds, it makes a change of what is none.
+  // Leaving out rounds is a choice: if processes run at one of two speeds, it can fake a change.
   const label = rangeText(range.name, range.domain);
   if (reasons.some(({ id, range: of }) => id === "round-left-out" && of === label)) return null;
   return figure.kind === "busy" ? range.gpuBusyTime : (range.latency?.time ?? null);

@@ -7,7 +7,7 @@ import type { JudgedPoint, Stretch } from "./levels.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** How far the level went from the reference, or since the first points of the last year; null: too few points. */
+/** How far the level is from the reference, or from the first points of the last year; null if there are too few points. */
 export function driftOf(
   stretch: Stretch | undefined,
   changes: readonly HistoryChange[],
@@ -17,7 +17,7 @@ export function driftOf(
   const measuredAt = ({ record }: JudgedPoint): string => records[record]?.record.measuredAt ?? "";
   const last = judged.at(-1);
   if (last === undefined) return null;
-  // Dates as text are in order as they are, and parsing thousands takes long.
+  // ISO dates sort as text, and parsing thousands is slow.
   const yearAgo = new Date(Date.parse(measuredAt(last)) - yearMs).toISOString();
   const ofYear = judged.filter((point) => measuredAt(point) > yearAgo);
   const [oldest] = byReference ? judged : ofYear;

@@ -6,15 +6,15 @@ import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { deviation, logRatio, logs } from "../noise/rounds.ts";
 
-/** Where the next comparison is measured. */
+/** The machine that will measure the next comparison. */
 export interface HistoryMachine {
   readonly gpu: Calibration["gpu"];
-  /** Its digest, as in records. */
+  /** The GPU's digest, as in records. */
   readonly gpuId: string;
   readonly driver: string | null;
 }
 
-/** What a job's nights say of the noise of its ranges on one GPU; null: too few of them. */
+/** A calibration from a job's nights: the noise of its ranges on one GPU. Null if there are too few nights. */
 export function historyCalibration(history: History, job: string, machine: HistoryMachine): Calibration | null {
   const known = history.series.flatMap((series) =>
     series.job === job ? (knownRange(series, history, machine) ?? []) : [],
@@ -48,7 +48,7 @@ interface Night {
   readonly record: HistoryRecord;
   readonly range: HistoryRange;
   readonly value: number;
-  /** Where its level begins. */
+  /** The first point of its level. */
   readonly level: number;
 }
 
@@ -91,18 +91,18 @@ function knownRange(series: HistorySeries, { records }: History, { gpuId, driver
 }
 
 /**
- * A step's standard deviation is known as well from three neighbors' steps as from one pair: neighbors share a night (2/3), and the
- * quantile below has 64% of the efficiency of a mean square, 2.3 together.
+ * Three steps between neighboring nights tell as much about the standard deviation as one independent pair. Neighbors share a night
+ * (2/3), and the quantile below is 64% as efficient as a mean square: 2.3 in total, rounded up.
  */
 const nightsOfPair = 3;
 
-/** The standard deviation of steps from night to night by their 90th percentile, so that up to a tenth may be outliers. */
+/** The standard deviation of steps between nights, from their 90th percentile, so up to 10% may be outliers. */
 function stepSpread(steps: readonly number[]): Ratio {
   const sorted = steps.toSorted((one, other) => one - other);
   return (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? 0) / 1.645;
 }
 
-/** What rounds of one night vary by, in the middle of all nights; the median of chi-square by Wilson and Hilferty (1931). */
+/** The typical spread between rounds of one night: a median over nights, corrected by chi-square's median (Wilson and Hilferty, 1931). */
 function roundSpread(nights: readonly (readonly number[])[]): Ratio {
   const variances = nights
     .filter(({ length }) => length > 1)

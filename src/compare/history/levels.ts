@@ -3,24 +3,24 @@ import { constants } from "../constants.ts";
 import { findChangePoints, type ChangePoint } from "./change-points.ts";
 import type { MeasuredSeries } from "./series.ts";
 
-/** The points of a series between two cuts, and its changes. */
+/** The points of a series between two cuts, and their changes. */
 export interface Stretch {
-  /** Its ratios to the reference are judged. */
+  /** True if we judge the ratios to the reference. */
   readonly byReference: boolean;
   readonly judged: readonly JudgedPoint[];
-  /** `index` is of `judged`. */
+  /** `index` refers to `judged`. */
   readonly changes: readonly ChangePoint[];
 }
 
 export interface JudgedPoint {
-  /** Of the series' points. */
+  /** The index in the series' points. */
   readonly point: number;
   readonly record: number;
   /** Above 0. */
   readonly value: number;
 }
 
-/** A series between its cuts, oldest first; the last one may be short. */
+/** Splits a series at its cuts, oldest stretch first. The last one may be short. */
 export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "cuts">): Stretch[] {
   const starts = [0, ...cuts.map(({ point }) => point)];
   return starts.map((start, place) => {
@@ -40,7 +40,7 @@ export function stretchesOf({ points, cuts }: Pick<MeasuredSeries, "points" | "c
   });
 }
 
-/** Ratios to the reference, where most points have one; else the values. What's 0 has no ratio to anything, and isn't judged. */
+/** The ratios to the reference if most points have one; else the values. A value of 0 has no ratio, so it's skipped. */
 function judgedPoints(points: readonly HistoryPoint[], start: number, byReference: boolean): JudgedPoint[] {
   return points.flatMap(({ record, value, referenceRatio }, place) => {
     const judged = byReference ? referenceRatio : value;

@@ -22,16 +22,16 @@ import { median, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import { byText } from "../../model/text/order.ts";
 import type { Bytes, Nanoseconds } from "../../model/units.ts";
 
-/** What was measured, as a run directory has it. */
+/** The measurements in a run directory. */
 export interface MeasuredRun {
   readonly profile: Profile;
-  /** Null: nothing was compared. */
+  /** Null if nothing was compared. */
   readonly comparison: Comparison | null;
-  /** What the comparison's base was measured to be in the same run; null: no base was. */
+  /** The comparison's base, if the same run measured it. */
   readonly base: Profile | null;
 }
 
-/** What a profile doesn't know of its run. */
+/** Facts about a run that aren't in its profile. */
 export interface RecordContext {
   readonly commit: HistoryRecord["commit"];
   readonly run: HistoryRecord["run"];
@@ -39,14 +39,14 @@ export interface RecordContext {
   readonly checks: readonly HistoryCheck[];
 }
 
-/** As the schema has them. */
+/** The schema's limits. */
 const most = { text: 500, values: 100, ranges: 200, kernels: 10, gpus: 64 };
-/** What isn't of ranges leaves them room. */
+/** Limits for other parts, to leave room for ranges. */
 const mostBytes = { gpus: 2000, metrics: 6000, checks: 2000 } satisfies Record<string, Bytes>;
 
 /**
- * The record of a run, at most `largestRecordBytes` as JSON: one that is larger loses kernels, then its smallest ranges. Equal
- * arguments give equal records. Throws ParseError for a profile that no version of ours wrote.
+ * The record of a run, at most `largestRecordBytes` as JSON. If it's too large, it loses kernels first, then its smallest ranges. Equal
+ * arguments give equal records. Throws ParseError if llm-profile didn't write the profile.
  */
 export function historyRecordOf(measured: MeasuredRun, context: RecordContext): HistoryRecord {
   const { profile } = measured;
@@ -91,12 +91,12 @@ export function historyRecordOf(measured: MeasuredRun, context: RecordContext): 
     id: "history-not-recorded",
     what: "The run can't be recorded.",
     why: z.prettifyError(error),
-    help: "Give a profile.json as llm-profile wrote it.",
+    help: "Use a profile.json exactly as llm-profile wrote it.",
     cause: error,
   });
 }
 
-/** As the schema has it; a text that is no time, the schema refuses. */
+/** The time in ISO format. Text that isn't a time stays unchanged, and the schema rejects it. */
 function isoTime(text: string): string {
   const ms = Date.parse(text);
   return Number.isNaN(ms) ? text : new Date(ms).toISOString();
@@ -107,7 +107,7 @@ function commitOf({ commit }: RecordContext): HistoryRecord["commit"] {
   return { ...commit, branch: cutOrNull(commit.branch, most.text), subject: cutOrNull(commit.subject, 200) };
 }
 
-/** The record within its bytes; kernels go first, of all ranges alike. */
+/** Shrinks the record to its size limit. Kernels go first, the same number from each range. */
 function fitted(whole: HistoryRecord): HistoryRecord {
   const withFewer = (kernels: number, ranges: number): HistoryRecord => ({
     ...whole,
@@ -132,7 +132,7 @@ interface Reference {
   readonly profile: Profile;
 }
 
-/** The base, where it is a pinned commit that was measured in turn with the head. */
+/** The base, if it's a pinned commit that was measured in turn with the head. */
 function referenceOf({ comparison, base }: MeasuredRun): Reference | null {
   const label = comparison?.baseline.pinned;
   const commit = comparison?.base?.source.commit;
@@ -167,7 +167,7 @@ function rangeOf(range: ProfileRange, untraced: readonly UntracedRun[], referenc
   };
 }
 
-/** Null also where the GPU's time isn't the same measure on both sides. */
+/** The reference's times on the GPU; null if it lacks the range, or if the sides don't measure the same thing. */
 function referenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
   const other = reference?.ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
   if (other === undefined || other.rounds.length === 0) return null;
@@ -189,7 +189,7 @@ function wallOf(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryR
 const peakMemory = { name: "peak memory", range: null, unit: "bytes", better: "lower" } as const;
 const clientTime = { name: "client time", range: null, unit: "ns", better: "lower" } as const;
 
-/** What the program reported, in the order of its files, those that have a direction first; then memory and a server's client. */
+/** The program's metrics in the order of its files, those with a direction first; then memory, and the time of a server's client. */
 function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
   const reported = new Map<string, HistoryMetric & { values: number[] }>();
   for (const { name, unit, better, value } of untraced.flatMap(({ metrics }) => metrics)) {
@@ -217,7 +217,7 @@ function metricsOf(untraced: readonly UntracedRun[]): HistoryMetric[] {
   ];
 }
 
-/** Null where no list of packages could be read. */
+/** A digest of the environment; null if we couldn't read any package list. */
 function environmentDigest(environment: ProfileEnvironment): string | null {
   const { operatingSystem, imageDigest, pythonPackages, systemPackages, cudaLibraries } = environment;
   const lists = [pythonPackages, systemPackages, cudaLibraries];
@@ -236,7 +236,7 @@ function firstWithin<T>(items: readonly T[], bytes: Bytes): T[] {
   });
 }
 
-/** What records have in place of a GPU's UUID. */
+/** A digest of a GPU's UUID. Records contain it instead of the UUID. */
 export function gpuId(uuid: string): string {
   return digest(uuid, 12);
 }

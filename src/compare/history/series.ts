@@ -5,10 +5,10 @@ import type { Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
 import { sideLevels } from "../noise/rounds.ts";
 
-/** A series as it was measured: nothing is decided yet. */
+/** A measured series, not judged yet. */
 export type MeasuredSeries = Omit<HistorySeries, "changes" | "state" | "drift">;
 
-/** Records that are ordered → what each job followed over time: by job, figure, and range, in the order of their first points. */
+/** Builds one series per job, metric, and range from ordered records, in the order of their first points. */
 export function measuredSeries(records: readonly StoredRecord[]): MeasuredSeries[] {
   const found = new Map<string, Followed>();
   const runs = new Map<string, number[]>();
@@ -32,7 +32,7 @@ export function seriesId(job: string, figure: HistoryFigure): string {
   return JSON.stringify(figure.kind === "metric" ? [job, kind, figure.name, range] : [job, kind, range, figure.domain]);
 }
 
-/** Runs outside GitHub Actions are one job without a name. */
+/** The job's name. Runs outside GitHub Actions belong to one job without a name. */
 export function jobOf({ run }: HistoryRecord): string {
   return run?.job ?? "";
 }
@@ -46,7 +46,7 @@ interface Value {
   readonly facts: Facts;
 }
 
-/** What must be alike for values to be compared; null: not known, or it doesn't matter. */
+/** Values can be compared only if these are equal. Null if unknown or irrelevant. */
 interface Facts {
   gpu: string | null;
   driver: string | null;
@@ -150,14 +150,14 @@ function seriesOf(
   };
 }
 
-/** Rounds that were measured in turn are pairs. */
+/** The ratio of these rounds to the reference's; null if a value isn't above 0. Equal numbers of rounds are pairs. */
 function ratioTo(reference: readonly number[] | null, rounds: readonly number[]): Ratio | null {
   if (reference === null || [...reference, ...rounds].some((value) => value <= 0)) return null;
   const { base, head } = sideLevels({ base: reference, head: rounds, interleaved: reference.length === rounds.length });
   return head / base;
 }
 
-/** Where a fact differs from what was known of it last; what isn't known differs from nothing. */
+/** Cuts the series at each point where a fact differs from its last known value. Unknown facts don't cut. */
 function cutsOf(values: readonly Value[]): HistoryCut[] {
   const [first] = values;
   if (first === undefined) return [];
@@ -177,8 +177,8 @@ function cutsOf(values: readonly Value[]): HistoryCut[] {
 }
 
 /**
- * Nights that are missing by the interval that is usual. What's missing again and again, in a tenth of the intervals, is
- * usual, too: weekends. A series without a rhythm has no gaps.
+ * The missing nights, based on the usual interval. A gap that recurs in at least 10% of the intervals is usual, too, such as weekends. A
+ * series without a rhythm has no gaps.
  */
 function gapsOf(times: readonly number[]): HistoryGap[] {
   const intervals = times.slice(1).map((time, place) => time - (times[place] ?? time));

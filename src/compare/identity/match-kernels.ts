@@ -13,12 +13,12 @@ import {
 } from "./shapes.ts";
 import { findSwaps, type KernelGroup } from "./swaps.ts";
 
-/** What stands in one row of a comparison. Every kernel of either side is in exactly one, so that no time is lost. */
+/** The kernels in one row of a comparison. Each kernel of either side is in exactly one row, so no time gets lost. */
 export interface MatchedKernels extends Pair {
   readonly match: KernelMatch;
   /**
-   * What a library or compiler that tries out several kernels chose otherwise on head: `tile` is what its name says of it (tile,
-   * stages, split-K). Null where nothing, or where no such choice made the kernel. Whether that excuses anything is not said here.
+   * What an autotuning library or compiler chose differently on head. `tile` means the choices in its name (tile, stages, split-K). Null if
+   * nothing changed, or if the kernel isn't autotuned. This doesn't decide if the change is excused.
    */
   readonly autotuned: { readonly changed: readonly (CodeChange | "tile")[] } | null;
 }
@@ -26,12 +26,12 @@ export interface MatchedKernels extends Pair {
 type Row = Omit<MatchedKernels, "autotuned">;
 
 /**
- * Finds for each kernel of one side what it is on the other: the same name; else the same but for numbers that mean
- * nothing; else the same but for what a library picks; else another of its family with as many launches.
+ * Finds each kernel's counterpart on the other side: one with the same name, else with the same name except for meaningless numbers, else
+ * except for what a library picks, else another kernel of its family with the same number of launches.
  *
- * Kernels of one operator list, and those of a library that one call may use, are told apart by what was launched
- * (`shapes.ts`): `_3` of head need not be `_3` of base, nor need one call take the same kernel of a library. Those that are
- * alike in this, too, share a row.
+ * If several kernels qualify, such as numbered kernels of one operator list or kernels of a library that serve the same call, their
+ * launches separate them (`shapes.ts`). Head's `_3` may not be base's `_3`, and a call may get another kernel of the library. Kernels
+ * with equal launches share a row.
  */
 export function matchKernels(
   base: readonly ProfileKernel[],
@@ -66,20 +66,20 @@ interface Told {
   readonly left: Pair;
 }
 
-/** Equal names on both sides. */
+/** Rows for kernels with equal names on both sides. */
 function believed(pair: Pair): Told {
   return { rows: pairByNameOrShape(pair, exchangedShapes).map(named("renamed")), left: { base: [], head: [] } };
 }
 
-/** A number that is on one side only: none of them says which kernel it is. */
+/** Rows for kernels whose numbers differ between the sides. No number then identifies a kernel. */
 function renumbered(pair: Pair): Told {
   const { pairs, left } = pairByShape(pair, movedShapes);
   return { rows: pairs.map(named("renamed")), left };
 }
 
 /**
- * Kernels of a library that both sides have may have changed calls: the row then follows the call, since the change of a time
- * by another call is none.
+ * Library kernels that both sides have may have traded calls. The row then follows the call, because a kernel that serves another call
+ * hasn't become slower or faster.
  */
 function exchanged(
   rows: readonly Row[],
@@ -96,7 +96,7 @@ function exchanged(
   });
 }
 
-/** A row of one kernel with the same name on both sides is exact, however it was found. */
+/** A row with one kernel of the same name on both sides is exact, however we found it. */
 function named(match: KernelMatch): (pair: Pair) => Row {
   return ({ base, head }) => {
     const isOne = base.length === 1 && head.length === 1 && base[0]?.name === head[0]?.name;
@@ -118,7 +118,7 @@ function swapsAndRest(base: readonly KernelGroup[], head: readonly KernelGroup[]
 function autotuned({ match, base, head }: Row, names: NameRules): MatchedKernels["autotuned"] {
   const isVariant = match === "variant";
   if (!isVariant && match !== "exact" && match !== "renamed") return null;
-  // With one more kernel on a side, what differs need not be a choice.
+  // If one side has more kernels, the difference may not come from autotuning.
   if (base.length !== head.length || ![...base, ...head].every(({ name }) => names.isAutotuned(name))) return null;
   const changed = [...codeChanges({ base, head }), ...(isVariant ? (["tile"] as const) : [])];
   return changed.length === 0 ? null : { changed };
@@ -129,7 +129,7 @@ function haveEqualNames({ base, head }: Pair): boolean {
   return base.length === head.length && base.every(({ name }) => inHead.has(name));
 }
 
-/** The kernels of both sides by a reading of their names; a side may be empty. */
+/** Groups the kernels of both sides by what `read` makes of their names. A side may be empty. */
 function pairUp({ base, head }: Pair, read: (name: string) => string): Pair[] {
   const [inBase, inHead] = [base, head].map((kernels) => Map.groupBy(kernels, ({ name }) => read(name)));
   const keys = new Set([...(inBase?.keys() ?? []), ...(inHead?.keys() ?? [])]);

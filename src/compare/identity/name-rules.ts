@@ -1,16 +1,16 @@
-/** What of a kernel's name tells it from others. Both are remembered: a name is only read once. */
+/** Functions that read kernel names. They cache their results, so each name is read only once. */
 export interface NameRules {
-  /** The name without numbers and hashes that mean nothing. */
+  /** The name without meaningless numbers and hashes. */
   readonly stable: (name: string) => string;
-  /** The same without what a library or an autotuner picks: tiles, stages, algorithms. */
+  /** The stable name without what a library or an autotuner picks: tiles, stages, algorithms. */
   readonly general: (name: string) => string;
-  /** Whether a library or a compiler made the kernel that tries out several and takes one: the same code may get another each time. */
+  /** True if a library or compiler tries several kernels and picks this one. The same code may get another kernel next time. */
   readonly isAutotuned: (name: string) => boolean;
-  /** The elements of the result that a block of such a kernel makes, as its name says; 1 where it does not. */
+  /** The number of result elements per block of an autotuned kernel, according to its name; 1 if the name doesn't include it. */
   readonly tileElements: (name: string) => number;
 }
 
-/** What conf/kernel-names.yml holds; its comments say what the parts are for. */
+/** The contents of conf/kernel-names.yml. The comments in that file explain the parts. */
 export interface NameRuleFile {
   readonly rules: readonly NameRule[];
   readonly autotuned: readonly { readonly name: string; readonly pattern: string; readonly tile?: string }[];
@@ -24,7 +24,7 @@ interface NameRule {
   readonly replacement: string;
 }
 
-/** The rules, ready to use: each call gives ones that remember nothing yet. Throws Error that names the rule whose pattern is none. */
+/** Compiles the rules; each call starts with empty caches. Throws Error with the rule's name if a pattern isn't a regular expression. */
 export function compileNameRules({ rules, autotuned }: NameRuleFile): NameRules {
   const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
@@ -59,11 +59,13 @@ function expressionOf(pattern: string, rule: string, flags = ""): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch (error) {
-    throw new Error(`The rule ${rule} of kernel names holds no regular expression: ${pattern}`, { cause: error });
+    throw new Error(`The pattern of the kernel name rule ${rule} isn't a regular expression: ${pattern}`, {
+      cause: error,
+    });
   }
 }
 
-/** Names come from the profiled program: one beyond this length is not read. */
+/** Names come from the profiled program, so we don't read longer ones. */
 const longest = 20_000;
 
 const asItIs = (name: string): string => name;

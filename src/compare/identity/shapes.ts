@@ -1,16 +1,16 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import { launchesOf, type KernelGroup } from "./swaps.ts";
 
-/** Kernels of both sides that one row may hold. */
+/** Kernels of both sides that may share a row. */
 export interface Pair {
   readonly base: KernelGroup;
   readonly head: KernelGroup;
 }
 
-/** What tells a kernel from others of its name, as a text; times never do, since they are what is judged. */
+/** Text that separates a kernel from others of the same name. Never includes times, because we judge those. */
 export type Shape = (kernel: ProfileKernel) => string;
 
-/** What of a kernel's code two launches have alike, without what was launched of it. */
+/** The properties of a kernel's code, as opposed to its launches. */
 interface Code {
   readonly block: ProfileVariant["block"];
   readonly registers: number;
@@ -20,13 +20,13 @@ interface Code {
 const launchesAndCode: Shape = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
 const launchesAndSize: Shape = (kernel) => text(launchesOf([kernel]), kernel, ({ grid, block }) => [grid, block]);
 const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () => null);
-/** One side may run more steps than the other. */
+/** Ignores the number of launches, because one side may run more steps. */
 const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
 
-/** What tells kernels whose numbers moved, from the fullest to the coarsest: each is asked of those that the one before left. */
+/** Shapes for kernels whose numbers changed, from the most to the least specific. Each applies to the kernels that the previous ones didn't pair. */
 export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];
 
-/** The same where the names are equal on both sides. */
+/** Shapes for kernels with equal names on both sides, from the most to the least specific. */
 export const exchangedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, launchesAlone];
 
 function sizeAndCode(variant: ProfileVariant): unknown {
@@ -34,15 +34,14 @@ function sizeAndCode(variant: ProfileVariant): unknown {
   return [variant.grid, block, registers, sharedMemory, variant.localBytesPerThread];
 }
 
-/** The same code takes 39 registers in one build and 40 in the next (seen in XLA's): an odd number counts as the even one above. */
+/** Rounds up to an even number. The same code may use 39 registers in one build and 40 in the next (seen with XLA). */
 function evenly(registers: number): number {
   return registers + (registers % 2);
 }
 
 /**
- * Of kernels that a library chose: what they were called for. The tile is the chosen kernel's, and tiles times their size the
- * result's size, so that a call keeps its shape whichever kernel serves it. `tileOf` gives the elements of a tile, 1 where the name
- * does not say.
+ * Shapes for kernels that a library chose, based on the call. The number of tiles times their size is the size of the result, whichever
+ * kernel serves the call. `tileOf` returns the elements in a tile; 1 if the name doesn't include it.
  */
 export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
   return [
@@ -57,11 +56,11 @@ function text(launches: number | null, { variants }: ProfileKernel, of: (variant
 }
 
 /**
- * Pairs kernels whose names say nothing of each other: those of one shape, where both sides have as many of it. Several of one
- * shape share a row, unless their names are equal. What no shape tells shares a row; where one side is left alone, it is left.
+ * Pairs kernels whose names don't help: kernels of the same shape, if both sides have equally many. Several kernels of one shape share a
+ * row, unless their names match. Kernels that no shape separates share a row. If only one side has kernels left, they stay in `left`.
  */
 export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; left: Pair } {
-  // What there is one of needs no shape.
+  // A single kernel per side needs no shape.
   if (base.length === 1 && head.length === 1) return { pairs: [{ base, head }], left: { base: [], head: [] } };
   const pairs: Pair[] = [];
   let left: Pair = { base, head };
@@ -82,8 +81,8 @@ export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { p
 }
 
 /**
- * Pairs kernels that have the same names on both sides. A name is believed, unless it took another's shape and that one's shape went
- * round to it: names were exchanged, and the shapes tell. A shape that is on one side only is a kernel that changed.
+ * Pairs kernels with the same names on both sides. We trust the names, unless the kernels only traded shapes; then we pair them by
+ * shape. A shape on one side only means that the kernel changed.
  */
 export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]): Pair[] {
   const [shapeOf, ...coarser] = shapes;
@@ -103,7 +102,7 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
   });
 }
 
-/** Members that have a key in common, by themselves or by others, are together. */
+/** Groups members that share a key, directly or through other members. */
 function joined<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]): Member[][] {
   const parents = new Map<string, string>();
   const rootOf = (key: string): string => {
@@ -128,10 +127,10 @@ function byNameIfEqual({ base, head }: Pair): Pair[] {
   return pairs.length === base.length ? pairs : [{ base, head }];
 }
 
-/** What of its code is not the same on both sides of a row. */
+/** A property of the code that differs between the sides of a row. */
 export type CodeChange = "block" | "registers" | "sharedMemory";
 
-/** What of the code of a row's kernels differs between the sides: of all their launches, whatever their grids. */
+/** The code properties that differ between the sides of a row, over all launches, whatever their grids. */
 export function codeChanges({ base, head }: Pair): CodeChange[] {
   const all = (group: KernelGroup, key: keyof Code): string =>
     [...new Set(group.flatMap(({ variants }) => variants.map((variant) => JSON.stringify(codeOf(variant)[key]))))]

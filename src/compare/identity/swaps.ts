@@ -2,7 +2,7 @@ import type { Ratio } from "../../model/units.ts";
 import { median } from "../../model/rounds.ts";
 import type { ProfileKernel } from "../../model/profile/profile.ts";
 
-/** Kernels of one side that stand for one name. */
+/** Kernels of one side that share a name. */
 export type KernelGroup = readonly ProfileKernel[];
 
 export interface Swap {
@@ -10,14 +10,14 @@ export interface Swap {
   readonly head: KernelGroup;
 }
 
-/** Kernels without a family have little in common: their names must be alike. */
+/** Kernels without a family have little in common, so their names must be similar. */
 const otherFamily = "other";
 const alikeEnough = 0.3;
 
-/** Of one family with one number of launches, those with the most time: every pair of them is looked at. */
+/** The most groups per family and number of launches, by time. We look at every pair of them. */
 const mostHeldTogether = 200;
 
-/** What a group is told by. */
+/** A group, with what we compare it by. */
 interface Known {
   readonly group: KernelGroup;
   readonly name: string;
@@ -26,8 +26,8 @@ interface Known {
 }
 
 /**
- * Pairs what is left over on both sides: one family, one number of launches. Of several candidates the most alike by name
- * are taken first, then the nearest in time; the result is the same whichever side is called base.
+ * Pairs the remaining groups of both sides, if they have the same family and number of launches. Pairs with the most similar names come
+ * first, then those closest in time. Switching the sides doesn't change the result.
  */
 export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGroup[]): Swap[] {
   const inHead = Map.groupBy(head, kindOf);
@@ -70,12 +70,12 @@ function mostTime(groups: readonly KernelGroup[]): Known[] {
     .slice(0, mostHeldTogether);
 }
 
-/** The median over rounds of a group's launches. */
+/** The number of a group's launches, as a median over rounds. */
 export function launchesOf(group: KernelGroup): number {
   return median(sumByRound(group, ({ launches }) => launches));
 }
 
-/** A value of a group in each round; a round in which none of it ran is 0. */
+/** A group's sum in each round; 0 if none of its kernels ran. */
 export function sumByRound(
   group: KernelGroup,
   pick: (round: { readonly launches: number; readonly totalNs: number }) => number,
@@ -97,7 +97,7 @@ function familyOf(group: KernelGroup): string {
   return group[0]?.family ?? otherFamily;
 }
 
-/** How alike two names are by their words: those they share among all of theirs, 0 to 1. Equal for either order. */
+/** The similarity of two names: shared words divided by all words, 0 to 1. The order doesn't matter. */
 function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Ratio {
   let shared = 0;
   for (const word of left) if (right.has(word)) shared += 1;
@@ -107,12 +107,12 @@ function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Rati
 
 const mostWords = 200;
 
-/** `softmax_warp_forward<float>` → softmax, warp, forward, float; the first 200. */
+/** The first 200 words of a name: `softmax_warp_forward<float>` → softmax, warp, forward, float. */
 function wordsOf(name: string): ReadonlySet<string> {
   const found = name.slice(0, 4000).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
   const words = found.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
   return new Set(words.slice(0, mostWords));
 }
 
-/** Words that most kernels have. */
+/** Words that occur in most kernel names. */
 const dull = new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);

@@ -9,10 +9,10 @@ import {
 import type { MappedRange, MappedSite, MappedWork, WorkKind } from "../../model/profile/mapped-launches.ts";
 import { copyKind } from "../counts.ts";
 
-/** The lines of each file that head has and base has not, from and to; null: not known. */
+/** The lines that head adds or changes, as first and last line, by file; null if unknown. */
 export type ChangedLines = ReadonlyMap<string, readonly (readonly [from: number, to: number])[]> | null;
 
-/** What runs that record stacks say of both sides; base is null where none was made of it. */
+/** The stacks recorded on both sides; `base` is null if the base had no such run. */
 export interface MappedSides {
   readonly base: readonly MappedRange[] | null;
   readonly head: readonly MappedRange[];
@@ -22,17 +22,17 @@ export interface MappedSides {
 const mostSites = 5;
 const mostLayers = 12;
 
-/** The kernels whose line is worth a run that looks for it: slower, new, or launched more often. */
+/** True if we should find the line that launches this kernel: it's slower, new, or launched more often. */
 export function needsLine({ time, launches, match }: KernelRow): boolean {
   return time.state === "regressed" || (match !== "removed" && launches.head > launches.base);
 }
 
-/** The counts of calls, too; bytes and launches of graphs have none of their own. */
+/** The same for a count of calls. Copied bytes and graph launches have no calls of their own. */
 export function countNeedsLine({ metric, state, base, head }: CountChange): boolean {
   return state === "regressed" && head > base && workOf(metric) !== null;
 }
 
-/** The ranges in which there is something to look for. */
+/** The ranges with kernels or calls whose lines we should find. */
 export function rangesToMap({ ranges }: Comparison): RangeRow[] {
   return ranges.filter(
     ({ verdict, kernels, counts }) =>
@@ -40,7 +40,7 @@ export function rangesToMap({ ranges }: Comparison): RangeRow[] {
   );
 }
 
-/** The comparison with the lines that launched what is slower, and with what the CUDA graphs of both sides lost and gained. */
+/** Adds the lines that launch slower kernels or more calls to the comparison, and the nodes that CUDA graphs lost or gained. */
 export function withLaunchSites(comparison: Comparison, { base, head, changed }: MappedSides): Comparison {
   const ranges = comparison.ranges.map((range): RangeRow => {
     const after = mappedRange(head, range);
@@ -155,7 +155,7 @@ function isChanged(changed: ChangedLines, file: string, line: number | null): bo
   return (changed.get(file) ?? []).some(([from, to]) => line >= from && line <= to);
 }
 
-/** A line that the change touches, then one that launches more than before; lines that moved look like that, too, so that what is touched comes first. */
+/** Puts lines that the change touches first, then lines that launch more than before. A line that only moved also seems to launch more, so it comes second. */
 function byLikelihood(one: LaunchSite, other: LaunchSite): number {
   const touched = Number(other.changed === true) - Number(one.changed === true);
   const more = (site: LaunchSite): number => (site.base === null ? 0 : site.head - site.base);
@@ -175,7 +175,7 @@ function layersOf(base: MappedWork | null, head: MappedWork): LaunchSites["layer
     .slice(0, mostLayers);
 }
 
-/** By kernel and layer what one side has more of. Where a side's recording does not hold a graph's capture, nothing is known to be lost. */
+/** Differences in graph nodes, by kernel and layer. Empty if a recording lacks the capture of a graph, since nodes may then only seem lost. */
 function graphNodes(base: MappedRange, head: MappedRange, kernels: readonly KernelRow[]): GraphNodeChange[] {
   if (base.unplacedKernels + head.unplacedKernels > 0) return [];
   const found = new Map<string, GraphNodeChange>();

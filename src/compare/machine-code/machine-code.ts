@@ -6,20 +6,20 @@ import { medianTotalNs } from "../../model/rounds.ts";
 import type { Instruction, KernelCode, LineSamples } from "../../model/machine-code/source-page.ts";
 import type { Ratio } from "../../model/units.ts";
 
-/** A kernel's code, and the samples of its source lines, whose files are within the repository or no more than names. */
+/** A kernel's code, with samples per source line. Files are paths in the repository, or just file names. */
 export interface SampledCode {
   readonly code: KernelCode;
   readonly lines: readonly LineSamples[];
 }
 
-/** A side whose kernels' code was read. */
+/** A side with the code of its kernels. */
 export interface CodeOfSide {
   readonly profile: Profile;
   /** By mangled name. */
   readonly codes: ReadonlyMap<string, SampledCode>;
 }
 
-/** The mangled names, base's and head's, of the kernels whose code may say why they are slower: those that are one function on both sides. */
+/** The mangled names, per side, of slower kernels whose code we can compare, because each is one function on both sides. */
 export function kernelsToRead(
   comparison: Comparison,
   base: Profile,
@@ -34,7 +34,7 @@ export function kernelsToRead(
   };
 }
 
-/** The comparison with what changed in the code of its slower kernels. Code of different chips is not compared. */
+/** Adds the code changes of slower kernels to the comparison. Does nothing if the sides ran on different chips. */
 export function withMachineCode(comparison: Comparison, base: CodeOfSide, head: CodeOfSide): Comparison {
   const chips = [base, head].flatMap(({ profile }) =>
     profile.machine.gpus.map(({ computeCapability }) => computeCapability),
@@ -56,7 +56,7 @@ function rangeOf({ ranges }: Profile, { name, domain }: Pick<ProfileRange, "name
   return ranges.find((range) => range.name === name && range.domain === domain) ?? null;
 }
 
-/** The function of a slower row on each side: that with the most time on head which base has, too, else the only ones. */
+/** The function of a slower row on each side: head's longest-running function that base has, too; else the only one on each side. Null if neither exists. */
 function functionsOf(
   { time, match, baseNames, headNames }: KernelRow,
   base: ProfileRange | null,
@@ -72,7 +72,7 @@ function functionsOf(
     : null;
 }
 
-/** Most time first. */
+/** Sorted by time, longest first. */
 function mangledNames(range: ProfileRange | null, names: readonly string[]): string[] {
   const variants = (range?.kernels ?? [])
     .filter(({ name }) => names.includes(name))
@@ -89,8 +89,8 @@ function mangledNames(range: ProfileRange | null, names: readonly string[]): str
 const mostOpcodes = 8;
 
 /**
- * What changed from one machine code to another of the same chip. Addresses are relative already; that compilers number
- * registers anew is no change of itself.
+ * The changes between two versions of machine code for the same chip. Addresses are already relative. Renumbered registers alone aren't
+ * a change.
  */
 export function machineCodeChange(base: SampledCode, head: SampledCode): MachineCodeChange {
   const [old, young] = [base.code.instructions, head.code.instructions];
@@ -119,7 +119,7 @@ function isEqual<T>(one: readonly T[], other: readonly T[], textOf: (item: T) =>
   );
 }
 
-/** Each instruction with registers, predicates and barriers numbered in the order of their first use. */
+/** The instructions with registers, predicates, and barriers renumbered in the order of first use. */
 function renamed(instructions: readonly Instruction[]): string[] {
   const numbers = new Map<string, number>();
   const used = new Map<string, number>();
@@ -136,13 +136,13 @@ function renamed(instructions: readonly Instruction[]): string[] {
   );
 }
 
-/** `LDG.E.128` of `@!P0 LDG.E.128 R4, desc[UR4][R4.64]`, in its parts. */
+/** Splits an opcode into its parts: `LDG`, `E`, and `128` for `@!P0 LDG.E.128 R4, desc[UR4][R4.64]`. */
 function opcodeOf({ text }: Pick<Instruction, "text">): readonly [name: string, ...modifiers: string[]] {
   const [name = "", ...modifiers] = (/^(?:@!?\w+\s+)?([\w.]+)/.exec(text)?.[1] ?? "").split(".");
   return [name, ...modifiers];
 }
 
-/** Opcodes without modifiers, by how many there are. */
+/** How many times each opcode occurs, without modifiers. */
 function opcodes(instructions: readonly Instruction[]): Map<string, number> {
   return counts(instructions.map((instruction) => opcodeOf(instruction)[0]));
 }
@@ -153,7 +153,7 @@ function counts<K>(keys: readonly K[]): Map<K, number> {
   return found;
 }
 
-/** What fills up places and says nothing. */
+/** Opcodes that are only padding. */
 const fillers = new Set(["NOP", ""]);
 
 function mixOf(base: readonly Instruction[], head: readonly Instruction[]): MachineCodeChange["mix"] {
@@ -178,7 +178,7 @@ function findingsOf(base: readonly Instruction[], head: readonly Instruction[]):
   ];
 }
 
-/** Local memory holds what registers do not, and arrays with a computed index: more of it is told, some of it is usual. */
+/** Reports local memory accesses if they at least double. Some are normal: local memory holds spilled registers, but also arrays with a computed index. */
 function spills(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
   const [old, young] = [opcodes(base), opcodes(head)];
   const of = (opcode: string) => ({ base: old.get(opcode) ?? 0, head: young.get(opcode) ?? 0 });
@@ -187,7 +187,7 @@ function spills(base: readonly Instruction[], head: readonly Instruction[]): Cod
   return after > before && after >= 2 * before ? [{ kind: "spills", loads, stores }] : [];
 }
 
-/** A modifier that says how wide one thread's access is; without one it is 32 bits. */
+/** Bits per access of one thread, by opcode modifier. The default is 32. */
 const widths: Readonly<Record<string, number>> = { "128": 128, "64": 64, U16: 16, S16: 16, U8: 8, S8: 8, "256": 256 };
 
 function widthOf(modifiers: readonly string[]): number {
@@ -195,8 +195,8 @@ function widthOf(modifiers: readonly string[]): number {
 }
 
 /**
- * Accesses got narrower where half of the widest or more are gone, and two or more narrower ones came in the place of each. A kernel
- * whose vectorized part has a scalar rest keeps its narrow ones.
+ * Reports narrower accesses if at least half of the widest accesses are gone, and two or more narrower ones replace each of them.
+ * Narrow accesses on both sides don't count, such as those of the scalar loop after a vectorized one.
  */
 function narrower(
   kind: "narrower-loads" | "narrower-stores",
@@ -223,8 +223,8 @@ function narrower(
 }
 
 /**
- * Opcodes of arithmetic by what they compute in (CUDA Binary Utilities, "Instruction Set Reference", Turing to Blackwell).
- * Integers are left out: addresses are computed in them.
+ * Arithmetic opcodes by precision (CUDA Binary Utilities, "Instruction Set Reference", Turing to Blackwell). Integer opcodes are left
+ * out, because they also compute addresses.
  */
 const arithmetic: readonly (readonly [precision: Precision, opcodes: RegExp])[] = [
   ["tensor", /^(?:[HIDQBO]MMA|[HIQB]GMMA|UTC\w*MMA\w*)$/],
@@ -233,9 +233,9 @@ const arithmetic: readonly (readonly [precision: Precision, opcodes: RegExp])[] 
   ["fp16", /^H(?:FMA|ADD|MUL)2(?:_MMA)?$/],
 ];
 
-/** So much of the arithmetic is in one precision, or there is none that it is done in. */
+/** A kernel's main precision has more than this share of its arithmetic. */
 const most: Ratio = 0.5;
-/** With fewer instructions of arithmetic it is not what a kernel does. */
+/** A kernel with fewer arithmetic instructions has no main precision. */
 const fewest = 4;
 
 function precisionChange(base: readonly Instruction[], head: readonly Instruction[]): CodeFinding[] {
@@ -243,7 +243,7 @@ function precisionChange(base: readonly Instruction[], head: readonly Instructio
   return from === null || to === null || from === to ? [] : [{ kind: "precision", from, to }];
 }
 
-/** One instruction of a tensor core does the work of hundreds: where there are any, they are what it is done in. */
+/** The precision of most of a kernel's arithmetic. A tensor core instruction does the work of hundreds, so a single one decides. */
 function mainPrecision(instructions: readonly Instruction[]): Precision | null {
   const found = counts(
     instructions.flatMap((instruction) => {

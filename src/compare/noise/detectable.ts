@@ -6,17 +6,17 @@ import { pairLogRatios, type PairNoise, type SideValues } from "./rounds.ts";
 
 const foundShare = 0.95;
 
-/** What is known counts for this many degrees at most: these rounds may be noisier than the usual. */
+/** Known noise counts for at most this many degrees of freedom, because these rounds may be noisier than usual. */
 const mostKnownDegrees = 2;
 
 /** The standard normal distribution's 90th percentile. */
 const normalQuantile90 = 1.2816;
 
 /**
- * The smallest true slowdown that a comparison like this one would call a regression 95% of the time; null where a side
- * has one round. `least` is the log ratio that the estimate must reach. The rounds must agree as well: both chances are multiplied,
- * though they go together, so the size isn't too small. The noise counts with its 90% upper bound: the deviation of a few
- * rounds is itself an estimate, and those who pass are the lucky ones.
+ * The smallest true slowdown that a comparison like this one would call a regression 95% of the time; null if a side has only one
+ * round. `least` is the log ratio that the estimate must reach. The rounds must agree, too. We multiply both chances although they're
+ * correlated, so the result errs on the high side. We use the noise's 90% upper bound: the deviation of a few rounds is
+ * itself an estimate, and comparisons that pass tend to be those with a low one.
  */
 export function detectableSize(values: SideValues, least: number, known: KnownNoise | null): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
@@ -33,8 +33,8 @@ export function detectableSize(values: SideValues, least: number, known: KnownNo
 }
 
 /**
- * By the noise's upper bound, the next rounds may vary by so much more than is known that only they count, and a change must be clear
- * of them: what it takes to find one is then anybody's guess.
+ * True if, at the noise's upper bound, the next rounds could vary so much more than the known noise that it no longer applies. We then
+ * can't predict which changes they would detect.
  */
 export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
   if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
@@ -42,7 +42,7 @@ export function mayBeUnusual(values: SideValues, known: KnownNoise | null): bool
   return isBeyond(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
 }
 
-/** The chance that a true log ratio is found, as a function of it; what is below `foundShare` may be too large. */
+/** Returns a function from a true log ratio to the chance of finding it. Chances below `foundShare` may be too high. */
 function chanceToFind(values: SideValues, least: number, known: KnownNoise | null): (size: number) => number {
   const { deviation, weight } = boundedNoise(values, known);
   const pairs = pairLogRatios(values);
@@ -50,13 +50,13 @@ function chanceToFind(values: SideValues, least: number, known: KnownNoise | nul
   const allAbove = apart(values.base.length, values.head.length);
   return (size) => {
     const passes = above(size - least, deviation * weight);
-    // The integral is most of the work of a comparison, and makes the chance no larger.
+    // The integral is most of the work in a comparison, and it can only lower the chance.
     return deviation === 0 || passes < foundShare ? passes : passes * allAbove(size / deviation);
   };
 }
 
 interface BoundedNoise {
-  /** The upper bound of the deviation of a pair, or of a round where the sides are separate. */
+  /** The upper bound of a pair's deviation; a round's deviation if the sides are separate. */
   readonly deviation: number;
   readonly weight: EstimateNoise["weight"];
 }
@@ -67,21 +67,21 @@ function boundedNoise(values: SideValues, known: KnownNoise | null): BoundedNois
   return { deviation: upperBound(noise), weight };
 }
 
-/** The deviation's one-sided 90% bound: the chi-square quantile of Wilson and Hilferty (1931), 7% low at two degrees. */
+/** The one-sided 90% upper bound of a deviation, from the chi-square quantile of Wilson and Hilferty (1931); 7% low at two degrees. */
 function upperBound({ deviation, degrees }: PairNoise): number {
   const part = 2 / (9 * degrees);
   return deviation / Math.sqrt((1 - part - normalQuantile90 * Math.sqrt(part)) ** 3);
 }
 
-/** P(a normal value of this mean and deviation is above 0); a mean of 0 without any noise counts as above. */
+/** P(a normal value with this mean and deviation is above 0). A mean of 0 without noise counts as above. */
 function above(mean: number, noise: number): number {
   if (noise === 0) return mean >= 0 ? 1 : 0;
   return normalCdf(mean / noise);
 }
 
 /**
- * P(every head round is above every base round), with standard normal noise and head shifted up by this: the integral over
- * the slowest base round, whose smooth integrand the plain sum takes to the sixth digit.
+ * Returns a function from a shift to P(every head round is above every base round), if head is shifted up by it and the noise is
+ * standard normal. It integrates over the slowest base round. The integrand is smooth, so a plain sum is exact to six digits.
  */
 function apart(base: number, head: number): (shift: number) => number {
   const step = 0.25;

@@ -16,32 +16,32 @@ import {
 } from "./rounds.ts";
 import { studentTQuantile } from "./student-t.ts";
 
-/** How much a value changed from base to head, and what its rounds say about it. */
+/** The change of a value from base to head, with its uncertainty. */
 export interface Effect {
-  /** head / base - 1, the best estimate. */
+  /** The best estimate of head / base - 1. */
   readonly change: Ratio;
-  /** The 95% interval of `change`; null where a side has one round. */
+  /** The 95% interval of `change`; null if a side has only one round. */
   readonly low: Ratio | null;
   readonly high: Ratio | null;
-  /** Pairs: each of them. Separate sides: every round of head against every round of base. */
+  /** The direction of all pairs; for separate sides, of each head round against each base round. */
   readonly agree: "up" | "down" | "mixed";
-  /** The round-to-round standard deviation within a side, relative; the larger side's. 0 where both have one round. */
+  /** The larger side's relative standard deviation between rounds; 0 if both sides have one round. */
   readonly spread: Ratio;
-  /** The smaller number of rounds a side. */
+  /** The number of rounds on the side with fewer. */
   readonly rounds: number;
-  /** The rounds vary by so much more than is known that only they count; false where nothing is known. */
+  /** True if the rounds vary so much more than the known noise that it no longer applies. False if no noise is known. */
   readonly isUnusual: boolean;
 }
 
-/** The noise of the estimate: a value's, and how much of it is in the estimate. */
+/** The noise of an estimate. */
 export interface EstimateNoise {
-  /** Of one pair, or of one round where the sides are separate. */
+  /** The noise of one pair; of one round if the sides are separate. */
   readonly noise: PairNoise;
-  /** The estimate's standard error over that deviation. */
+  /** The estimate's standard error divided by that deviation. */
   readonly weight: number;
 }
 
-/** The effect of a change; every value must be above 0 and each side have a round. What is known narrows the interval. */
+/** Estimates the effect of a change. Throws RangeError if a value isn't above 0 or a side has no rounds. Known noise narrows the interval. */
 export function effectOf(values: SideValues, known: KnownNoise | null = null): Effect {
   check(values);
   const { base, head } = values;
@@ -62,9 +62,9 @@ export function effectOf(values: SideValues, known: KnownNoise | null = null): E
 }
 
 /**
- * Pairs: their mean, in which what both rounds share (drift, heat) cancels out. Pairs that began with either side weigh the same,
- * however many they are, so that what comes second in a pair cancels out as well. Separate sides: the ratio of the medians, with
- * the rounds' noise within the sides. Both have two rounds or more.
+ * The noise of `effectOf`'s estimate. Both sides need two rounds or more. For pairs, the estimate is their mean, so what both rounds
+ * share (drift, heat) cancels out. Pairs that start with base and pairs that start with head get the same total weight, so the effect
+ * of coming second cancels out, too. For separate sides, it's the ratio of the medians, with the noise within the sides.
  */
 export function estimateNoise(values: SideValues, known: KnownNoise | null): EstimateNoise {
   const pairs = pairLogRatios(values);
@@ -82,7 +82,7 @@ function halfWidth({ noise, weight }: EstimateNoise): number {
   return studentTQuantile(0.975, noise.degrees) * noise.deviation * weight;
 }
 
-/** Both rounds of a pair vary, each by as much. */
+/** Converts a pair's noise to one round's. Both rounds of a pair vary equally. */
 function ofOneRound(known: KnownNoise): KnownNoise {
   return { ...known, pairSpread: known.pairSpread / Math.SQRT2 };
 }
@@ -98,7 +98,7 @@ function agreement(ratios: readonly number[]): Effect["agree"] {
 }
 
 function check({ base, head }: SideValues): void {
-  if (base.length === 0 || head.length === 0) throw new RangeError("A side without rounds has no effect.");
+  if (base.length === 0 || head.length === 0) throw new RangeError("An effect needs a round on each side.");
   if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
     throw new RangeError("An effect needs values above 0.");
 }

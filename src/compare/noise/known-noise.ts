@@ -3,36 +3,36 @@ import { constants } from "../constants.ts";
 import type { PairNoise } from "./rounds.ts";
 import { studentTQuantile } from "./student-t.ts";
 
-/** What is known of a value's noise before its rounds are looked at: how much two rounds of the same code differ. */
+/** The noise of a value that we know before looking at its rounds: how much two rounds of the same code differ. */
 export interface KnownNoise {
-  /** The standard deviation of the log ratios of A/A pairs around no change. */
+  /** The standard deviation of the log ratios of A/A pairs, around 0. */
   readonly pairSpread: Ratio;
-  /** How many degrees of freedom that has. */
+  /** Its degrees of freedom. */
   readonly degrees: number;
-  /** It's of other days: rounds that vary more than it says aren't made quieter by it. */
+  /** True if it was measured on other days. It then can't lower the noise of rounds that vary more. */
   readonly isOfHistory?: boolean;
 }
 
-/** What is known of a runner without a calibration. It keeps three quiet pairs from being inconclusive for being only three. */
+/** The noise that we assume without a calibration. Three quiet pairs would be inconclusive without it. */
 export const usualNoise: KnownNoise = {
   pairSpread: constants.usualSpread.value,
   degrees: constants.usualWeight.value,
 };
 
 /**
- * The 99th percentile of the size of an effect over so many rounds when nothing changed. It is Student's, so few
- * pairs of calibration give a wider one.
+ * The 99th percentile of an effect's size over this many rounds if nothing changed. It uses Student's t, so a calibration with few
+ * pairs gives a higher floor.
  */
 export function noiseFloor(known: KnownNoise, rounds: number): Ratio {
   return Math.expm1((studentTQuantile(0.995, known.degrees) * known.pairSpread) / Math.sqrt(rounds));
 }
 
-/** Two rounds differ by so much that what is known of the noise doesn't describe them. */
+/** True if pairs vary so much that the known noise doesn't describe them. */
 export function isBeyond(deviation: Ratio, { pairSpread }: KnownNoise): boolean {
   return deviation > constants.clearOfSpread.value * Math.max(pairSpread, usualNoise.pairSpread);
 }
 
-/** The noise of these rounds pooled with what is known, by degrees of freedom. What is known doesn't count where it doesn't fit. */
+/** The noise of these rounds pooled with the known noise, by degrees of freedom. Known noise that doesn't fit is ignored. */
 export function pooledNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
   if (known === null || isBeyond(own.deviation, known)) return own;
   const degrees = own.degrees + known.degrees;

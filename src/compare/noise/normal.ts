@@ -1,5 +1,5 @@
 /**
- * P(Z <= x) of the standard normal distribution, exact to 1e-15 within ±7: a quotient of polynomials (Hart and others,
+ * P(Z <= x) for the standard normal distribution, exact to 1e-15 within ±7: a quotient of polynomials (Hart and others,
  * Computer Approximations, 1968; the coefficients as in West, Better approximations to cumulative normal functions, 2005).
  */
 export function normalCdf(x: number): number {

@@ -3,35 +3,35 @@ import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { deviation, logs } from "./rounds.ts";
 
-/** Of each round of each side, the number of the process that it was captured in; rounds of one process have the same. */
+/** The process number of each round, per side. Rounds captured in the same process have the same number. */
 export interface RoundProcesses {
   readonly base: readonly number[];
   readonly head: readonly number[];
 }
 
-/** By round; null where each was captured in a process of its own on both sides. */
+/** The processes of both sides' rounds; null if each round had a separate process. */
 export function processesOf(base: Pick<Profile, "rounds">, head: Pick<Profile, "rounds">): RoundProcesses | null {
   const [one, other] = [numbersOf(base), numbersOf(head)];
   const isShared = [one, other].some((numbers) => new Set(numbers).size < numbers.length);
   return isShared ? { base: one, head: other } : null;
 }
 
-/** How many processes a side was captured in; null where each round had its own. */
+/** The number of processes that a side was captured in; null if each round had its own. */
 export function processCount({ rounds }: Pick<Profile, "rounds">): number | null {
   return rounds.every(({ process }) => process === null) ? null : new Set(numbersOf({ rounds })).size;
 }
 
-/** A round of its own has a number that no load has. */
+/** The process number of each round. A round with its own process gets a negative number, which no load has. */
 function numbersOf({ rounds }: Pick<Profile, "rounds">): number[] {
   return rounds.map(({ process }, index) => process ?? -1 - index);
 }
 
-/** Loads of the server are measured in turn as rounds are, so that those with one number are neighbors. */
+/** True if loads alternate between the sides, like rounds. Loads with the same number are then neighbors. */
 export function areNeighbors({ base, head }: RoundProcesses): boolean {
   return base.every((number) => head.includes(number)) && head.every((number) => base.includes(number));
 }
 
-/** Of each pair of loads, whether head was measured first: B H, H B, B H … */
+/** For each pair of loads, true if head was measured first: B H, H B, B H … */
 export function headFirstOf({ base }: RoundProcesses): boolean[] {
   return distinct(base).map((number) => number % 2 === 0);
 }
@@ -43,8 +43,8 @@ interface Values {
 }
 
 /**
- * One value for each process: the median of its rounds. The process is what is independent: its rounds share the placement of
- * memory, the kernels that it chose, and on some machines its speed. Values without shared processes stay as they are.
+ * Reduces values to one per process, the median of its rounds. Only processes are independent: rounds of one process share memory
+ * placement, autotuned kernels, and, on some machines, speed. Without shared processes, the values don't change.
  */
 export function ofProcesses<T extends Values>(values: T): T {
   const { processes } = values;
@@ -61,7 +61,7 @@ function medians(values: readonly number[], processes: readonly number[]): numbe
   return [...grouped(values, processes).values()].map(median);
 }
 
-/** What rounds of one process differ by, relative; the larger side's. They say nothing of what processes differ by. */
+/** The largest relative deviation between rounds within a process; 0 if no processes are shared. It doesn't include differences between processes. */
 export function spreadWithin({ base, head, processes }: Values): Ratio {
   if (processes == null) return 0;
   const groups = [...grouped(base, processes.base).values(), ...grouped(head, processes.head).values()];

@@ -1,12 +1,12 @@
 import { normalCdf } from "./normal.ts";
 
-/** Above this product of the sides' rounds, the normal approximation of the rank sum is good to half a percent. */
+/** Above this product of both sides' rounds, the rank sum's normal approximation is good to 0.5%. */
 const exactUpTo = 400;
 
 /**
- * How many of the sorted pairwise ratios to leave out at each end for a 95% interval of the sides' ratio: the exact
- * permutation interval of the rank-sum test (Hodges and Lehmann 1963). With few rounds it is 0, and the confidence what all
- * ratios have: 90% of 3 + 3 rounds, 97% of 4 + 4.
+ * The number of sorted pairwise ratios to drop at each end for a 95% interval of the sides' ratio: the exact permutation interval of the
+ * rank-sum test (Hodges and Lehmann 1963). With few rounds it's 0; the interval of all ratios then has a confidence of 90% for 3 + 3
+ * rounds, or 97% for 4 + 4.
  */
 export function ratiosBeyondInterval(baseRounds: number, headRounds: number): number {
   const pairs = baseRounds * headRounds;
@@ -26,7 +26,7 @@ export function ratiosBeyondInterval(baseRounds: number, headRounds: number): nu
   return Math.max(0, rejected);
 }
 
-/** For each u: the number of orders of the rounds in which u pairs have head below base (Gaussian binomial coefficients). */
+/** For each u, the number of ways to order the rounds so that u pairs have head below base (Gaussian binomial coefficients). */
 function orderings(baseRounds: number, headRounds: number): number[] {
   const ways = Array<number>(baseRounds * headRounds + 1).fill(0);
   ways[0] = 1;
@@ -38,7 +38,7 @@ function orderings(baseRounds: number, headRounds: number): number[] {
   return ways;
 }
 
-/** The chance that so many of all pairs of a base and a head value, or more, have head above base, when nothing changed. */
+/** The chance that, if nothing changed, head is above base in at least this many of all pairs of a base and a head value. */
 export function chanceOfRankSum(above: number, baseRounds: number, headRounds: number): number {
   const pairs = baseRounds * headRounds;
   if (pairs > exactUpTo) {

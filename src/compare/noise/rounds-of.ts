@@ -1,17 +1,17 @@
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 
-/** The profile of some of its rounds only, by index from 0, in the order given. */
+/** The profile with only these rounds, in this order. Indices start at 0. Throws RangeError for a missing round. */
 export function profileOfRounds(profile: Profile, indices: readonly number[]): Profile {
   return {
     ...profile,
     rounds: pick(profile.rounds, indices),
     ranges: profile.ranges.map((range) => rangeOfRounds(range, indices)),
-    // Runs without tracing are no rounds.
+    // Runs without tracing aren't rounds.
     untraced: [],
   };
 }
 
-/** The same of one range: what none of these rounds ran is no part of it. */
+/** The range with only these rounds. Kernels that none of them ran are left out. */
 export function rangeOfRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
   return {
     ...range,
@@ -34,7 +34,7 @@ function those<Part extends { readonly rounds: readonly ({ readonly launches: nu
 function pick<T>(all: readonly T[], indices: readonly number[]): T[] {
   return indices.map((index) => {
     const one = all[index];
-    if (one === undefined) throw new RangeError(`There is no round ${String(index + 1)} of ${String(all.length)}.`);
+    if (one === undefined) throw new RangeError(`Round ${String(index + 1)} of ${String(all.length)} doesn't exist.`);
     return one;
   });
 }

@@ -5,39 +5,39 @@ import { constants } from "../constants.ts";
 import { oneFactor } from "../one-factor.ts";
 import { rangeOfRounds } from "./rounds-of.ts";
 
-/** A range on both sides, with the rounds that are to be compared. */
+/** A range on both sides, with the rounds to compare. */
 export interface RangeRounds {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
-  /** Round i of base was measured beside round i of head. */
+  /** True if round i of base and round i of head were measured one right after the other. */
   readonly interleaved: boolean;
 }
 
 export interface DisturbedRound {
   readonly side: "base" | "head";
-  /** From 1, as in the profile. */
+  /** Counts from 1, as in the profile. */
   readonly round: number;
-  /** Than the fastest round of its side; 0.08 is 8%. */
+  /** Compared with the fastest round of its side; 0.08 is 8%. */
   readonly slowerBy: Ratio;
 }
 
 export interface SteadyRounds {
-  /** The same range without the disturbed rounds, and of pairs without their neighbors. */
+  /** The range without the disturbed rounds. If rounds are pairs, their partners are left out, too. */
   readonly rounds: RangeRounds;
-  /** Which rounds these are on each side, by index from 0. */
+  /** The indices of the remaining rounds, from 0. */
   readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
   readonly disturbed: readonly DisturbedRound[];
-  /** Rounds of a side are slower as a whole than its fastest, and too many, or too many of one order, to be left out. */
+  /** True if rounds of a side are slower as a whole than its fastest, but we can't leave them out. */
   readonly roundsDisagree: boolean;
 }
 
 const disturbedFrom = Math.log1p(constants.disturbed.value);
 
 /**
- * Leaves out the rounds in which the GPU ran slower as a whole, such as a throttled one that no guard noticed: nearly all
- * kernels slower by one factor than in the fastest round of the same side (and place in its pair, where there are enough), and not so in the neighbor of its pair (slow
- * drift, which moves both, cancels out by itself). The same code ran in all rounds of a side, so this hides no change of it.
- * Where half of a side's rounds or more are slower than its fastest, none of it is left out: which ones are disturbed is not known.
+ * Leaves out rounds in which the whole GPU was slower, such as a throttled one that the guard missed. In such a round, nearly all kernels
+ * are slower by the same factor than in the side's fastest round (with the same place in its pair, if there are enough), but the pair's
+ * other round isn't. Slow drift affects both, and cancels out. All rounds of a side run the same code, so this can't hide a code change.
+ * If half or more of a side's rounds are slower than its fastest, we can't tell which ones are disturbed, and leave out none.
  */
 export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
@@ -56,7 +56,7 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
   const roundsDisagree = slow.length < found.base.length + found.head.length;
   if (slow.length === 0) return leavesNoneOut(roundsDisagree);
   const pairs = all.base.filter((index) => !slow.some((one) => one.index === index));
-  // Where only pairs of one order are left (base before head, say), what comes second in a pair looks like the change.
+  // If all remaining pairs have the same order (base before head, say), the effect of coming second would look like a change.
   const leavesOneOrder = range.interleaved && isOneOrder(pairs) && !isOneOrder(all.base);
   if (leavesOneOrder || slow.some((one) => isAtLevelOfOther(range, one))) return leavesNoneOut(true);
   const keptOf = (side: SlowRound["side"]): readonly number[] =>
@@ -73,8 +73,8 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
 }
 
 /**
- * The round is as slow as the other side: with it left out, the sides would differ by just what it was left out for. Seen where each
- * process has one of two speeds, and most of one side has the slower one.
+ * True if the round is as slow as the other side. Leaving it out would then create the very difference that it was left out for. We've
+ * seen this with processes that run at one of two speeds, if most of one side has the slower one.
  */
 function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound): boolean {
   const [own, others] = side === "base" ? [base, head] : [head, base];
@@ -83,7 +83,7 @@ function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, inde
   return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < constants.tolerance.value;
 }
 
-/** Pairs are measured B H, H B, B H …: all that is kept began with the same side. */
+/** True if all these pairs started with the same side. Pairs are measured B H, H B, B H … */
 function isOneOrder(pairs: readonly number[]): boolean {
   return new Set(pairs.map((index) => index % 2)).size < 2;
 }
@@ -101,7 +101,7 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
     const fastest = fastestRound(own, interleaved ? index : null);
     const log = commonFactor(own, fastest, index);
     if (log === null || log < disturbedFrom) return [];
-    // The neighbor slowed down with it: what is left of the difference is what the pair would show.
+    // If its partner slowed down, too, the pair shows only the rest of the difference.
     const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
     return log - shared < disturbedFrom ? [] : [{ side, index, log }];
   });
@@ -111,17 +111,17 @@ function isMinority(slow: readonly SlowRound[], { rounds }: ProfileRange): boole
   return 2 * slow.length < rounds.length;
 }
 
-/** How much slower the other side was beside this round than beside the fastest one, as far as all its kernels were. */
+/** How much slower, as a log ratio, the other side's partner of this round was than the partner of the fastest round; 0 if its kernels didn't all slow down. */
 function sharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
   return commonFactor(others, fastest, index) ?? 0;
 }
 
-/** Rounds of one place in their pairs can be told apart: a majority needs three. */
+/** The fewest rounds with the same place in their pairs to compare with each other. A majority needs three. */
 const enoughOfPlace = 3;
 
 /**
- * The fastest round of a side. What comes second in a pair may be slower each time, which cancels out over the pairs: a round
- * is held against those of its own place where there are enough.
+ * The fastest round of a side. The second round of a pair may always be slower, which cancels out over the pairs. So a round is compared
+ * only with rounds in the same place, if there are enough.
  */
 function fastestRound(range: ProfileRange, besides: number | null): number {
   const all = indicesOf(range);
@@ -137,8 +137,8 @@ function indicesOf({ rounds }: ProfileRange): number[] {
 }
 
 /**
- * The one log ratio by which nearly all kernels of a range took longer in a round of it than in another; null where there is
- * none: they moved apart, or did not do the same launches, or are too few to tell the GPU from the code.
+ * The log ratio by which nearly all kernels of a range changed from one round to another. Null if they changed by different factors, have
+ * different launches, or are too few to separate the GPU from the code.
  */
 function commonFactor(range: ProfileRange, fromRound: number, toRound: number): number | null {
   const moves = range.kernels.flatMap(({ rounds }) => {

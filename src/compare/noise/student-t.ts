@@ -1,21 +1,23 @@
 const found = new Map<string, number>();
 
 /**
- * The quantile of Student's t with a whole number of degrees of freedom, for probabilities above 0.5.
- * The distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4);
- * it rises with theta, so bisection finds the quantile to the last bits. Each is looked for once: a comparison asks for the
- * same few again and again.
+ * The quantile of Student's t with a whole number of degrees of freedom, for probabilities above 0.5. Throws RangeError for others.
+ * The distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4). It increases
+ * with theta, so bisection finds the quantile to the last bits. Results are cached, because a comparison needs the same few again and
+ * again.
  */
 export function studentTQuantile(probability: number, degrees: number): number {
-  if (!(probability > 0.5 && probability < 1)) throw new RangeError(`No quantile of ${String(probability)}.`);
-  if (!Number.isInteger(degrees) || degrees < 1) throw new RangeError(`No t with ${String(degrees)} degrees.`);
+  if (!(probability > 0.5 && probability < 1))
+    throw new RangeError(`Can't compute the quantile for ${String(probability)}.`);
+  if (!Number.isInteger(degrees) || degrees < 1)
+    throw new RangeError(`Student's t can't have ${String(degrees)} degrees.`);
   const key = `${String(probability)} ${String(degrees)}`;
   const quantile = found.get(key) ?? bisect(probability, degrees);
   found.set(key, quantile);
   return quantile;
 }
 
-/** The chance of a t at least this far from 0, either way, with a whole number of degrees of freedom. */
+/** The two-sided p value of t, with a whole number of degrees of freedom. */
 export function studentTChance(t: number, degrees: number): number {
   return Math.max(0, 1 - withinTheta(Math.atan(Math.abs(t) / Math.sqrt(degrees)), degrees));
 }
@@ -47,7 +49,8 @@ function withinTheta(theta: number, degrees: number): number {
 
 /** The density of Student's t with a whole number of degrees of freedom. */
 export function studentTDensity(t: number, degrees: number): number {
-  if (!Number.isInteger(degrees) || degrees < 1) throw new RangeError(`No t with ${String(degrees)} degrees.`);
+  if (!Number.isInteger(degrees) || degrees < 1)
+    throw new RangeError(`Student's t can't have ${String(degrees)} degrees.`);
   const odd = degrees % 2 === 1;
   let scale = odd ? 1 / Math.PI : Math.SQRT1_2 / 2;
   for (let known = odd ? 1 : 2; known < degrees; known += 2)

@@ -7,13 +7,13 @@ import { nearest } from "../../model/text/nearest.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
-/** A range's rows, and whether anything could be judged by them. */
+/** A range's row. `isComparable` is false if it couldn't be judged. */
 export interface AcceptableRange {
   readonly row: Omit<RangeRow, "verdict">;
   readonly isComparable: boolean;
 }
 
-/** What a run without CUDA tracing gave, the range that it is of, if any, and whether the sides can be compared. */
+/** A metric from runs without CUDA tracing, with its range, if any. `isComparable` is false if the sides can't be compared. */
 export interface AcceptableMetric {
   readonly row: MetricRow;
   readonly range: AcceptableRange["row"] | null;
@@ -25,12 +25,12 @@ export interface Acceptable {
   readonly metrics: readonly AcceptableMetric[];
 }
 
-/** Whether an entry is of this range. */
+/** True if an entry names this range. */
 export function isOfRange(entry: AcceptedRegression, range: AcceptableRange["row"]): boolean {
   return entry.range !== undefined && matchesRange(entry.range, range);
 }
 
-/** Whether an entry is of this metric: of a range, of the program, or of a kind that the program does not report itself. */
+/** True if an entry names this metric: one of a range, one that the program reports, or a kind that we measure ourselves. */
 export function matchesMetric(
   { range: of, metric }: AcceptedRegression,
   { kind, name }: MetricRow,
@@ -43,8 +43,8 @@ export function matchesMetric(
 }
 
 /**
- * What is said of an entry that no regression needed. Only one can go whose rows were judged, where none of them may be slower,
- * and a slowdown of the accepted size would have been found: the next run may need any other again.
+ * The state of an entry that no regression needed. It's `unused`, and can be deleted, only if its rows were judged, none may be slower,
+ * and we would have detected a slowdown of the accepted size. Otherwise, the next run may need it.
  */
 export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Acceptable): AcceptedResult["state"] {
   const ofRanges = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
@@ -62,7 +62,7 @@ export function unneededState(entry: AcceptedRegression, { ranges, metrics }: Ac
   return isFine && !isOpen ? "unused" : "not-judged";
 }
 
-/** For an entry that matches nothing: which name it most likely meant; null where none is near. */
+/** A suggestion for an entry that matches nothing; null if no name is similar. */
 export function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acceptable): string | null {
   const { range, kernel, family, metric = "" } = entry;
   if (range === undefined)
@@ -79,7 +79,7 @@ export function nearestText(entry: AcceptedRegression, { ranges, metrics }: Acce
 
 function didYouMean(what: string, near: string | null): string | null {
   if (near === null) return null;
-  return `The accepted regression of the ${what} matches nothing here. Did you mean ${near}?`;
+  return `The accepted regression for the ${what} matches nothing here. Did you mean ${near}?`;
 }
 
 function rangesOf(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): AcceptableRange[] {

@@ -20,9 +20,9 @@ export interface Accepted {
 }
 
 /**
- * Takes the verdict from findings that an entry accepts, and says so. An entry that has expired, or whose limit is
- * exceeded, changes nothing, and that is said too; so is why one was not needed. `ranges` is by label; `metrics` are of the runs without
- * CUDA tracing.
+ * Removes the verdict from findings that an entry accepts, and appends the entry's reason. An expired or exceeded entry only adds a
+ * sentence to the finding. Each entry gets a state, which also covers entries that nothing needed. `ranges` is by label; `metrics`
+ * come from runs without CUDA tracing.
  */
 export function applyAccepted(
   findings: readonly Reason[],
@@ -80,7 +80,7 @@ function acceptableMetrics(
   }));
 }
 
-/** A reason without a range is one of all of them. */
+/** A reason without a range applies to all ranges. */
 function acceptableRanges(
   findings: readonly Reason[],
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
@@ -93,11 +93,11 @@ function acceptableRanges(
 }
 
 function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string): string {
-  // Any change is exceeded by none.
-  if (expires < today || change === "any") return `It was accepted until ${expires}, which is over.`;
+  // `any` can't be exceeded, so such an entry has expired.
+  if (expires < today || change === "any") return `Its acceptance expired on ${expires}.`;
   const limit = percent(change / 100);
   return isFall(found)
-    ? `Accepted is up to ${limit} more; a fall is accepted by \`change: any\` only.`
+    ? `Only an increase of up to ${limit} is accepted; to accept a decrease, use \`change: any\`.`
     : `Only up to ${limit} is accepted.`;
 }
 
@@ -117,6 +117,6 @@ function isOf(
 function isWithin({ change }: AcceptedRegression, found: Reason): boolean {
   if (change === "any") return true;
   if (found.changeRatio === null || isFall(found)) return false;
-  // Of a metric, what is worse may be less.
+  // A lower value of a metric may be worse.
   return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
 }

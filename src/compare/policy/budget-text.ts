@@ -2,7 +2,7 @@ import { UserError } from "../../errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import { readUnit } from "../../model/text/unit.ts";
 
-/** What a budget may limit, and in which unit: nanoseconds, bytes, a share in percent, or a plain count. */
+/** The metrics that a budget can limit, with their units: nanoseconds, bytes, percent, or a plain count. */
 export const budgetMetrics = {
   kernelNs: "ns",
   gpuBusyNs: "ns",
@@ -17,22 +17,22 @@ export const budgetMetrics = {
 
 export type BudgetMetric = keyof typeof budgetMetrics;
 
-/** A limit that holds without any base. */
+/** A limit that needs no base. */
 export interface Budget {
   readonly text: string;
-  /** A range as users write it, or a glob; null: every range. */
+  /** A range as users write it, or a glob; null for every range. */
   readonly range: string | null;
   readonly metric: BudgetMetric | { readonly family: string } | ReportedMetric;
-  /** The value is to be this at least, in place of at most. */
+  /** True if the limit is a minimum instead of a maximum. */
   readonly isLeast: boolean;
   readonly limit: number;
-  /** `ns`, `bytes`, `%`, empty for a count; else as it was written. */
+  /** `ns`, `bytes`, `%`, empty for a count; the user's unit for other metrics. */
   readonly unit: string;
-  /** The limit as it was written: its amount, its unit (empty for counts), and how many `unit` that is. */
+  /** The limit as the user wrote it: its amount, its unit (empty for counts), and the factor from that unit to `unit`. */
   readonly written: { readonly amount: string; readonly unit: string; readonly factor: number };
 }
 
-/** What the program itself reports, by name or glob. */
+/** A metric that the program reports, by name or glob. */
 export interface ReportedMetric {
   readonly reported: string;
 }
@@ -55,29 +55,29 @@ const unitsOf: Readonly<Record<"ns" | "bytes" | "%", Readonly<Record<string, num
   "%": { "%": 1 },
 };
 
-/** The Greek letter for the sign that is named, and an old way to write KB. */
+/** Units that error messages don't list: µs with the Greek letter, and kB, which equals KB. */
 const alike: ReadonlySet<string> = new Set(["\u03bcs", "kB"]);
 
 /**
- * Reads `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), `step@LLM.family.attention <= 2 ms`. A range may
- * hold dots: what follows the last one, or `family.` and a name, is the metric. `metric.` and a name is a metric that the
- * program reports, of which the least may be limited too: `metric.throughput >= 900 tok/s`. Throws UserError.
+ * Parses `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), or `step@LLM.family.attention <= 2 ms`. A range may contain
+ * dots: the metric is the part after the last one, or `family.` with a name. `metric.` with a name is a metric that the program
+ * reports; it may also have a minimum: `metric.throughput >= 900 tok/s`. Throws UserError.
  */
 export function parseBudget(text: string): Budget {
   const sides = /^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
-  if (sides === null) throw refusal(text, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
+  if (sides === null) throw refusal(text, "It isn't written as `RANGE.METRIC <= NUMBER UNIT`.");
   const [, before = "", sign = "", amount = "", unit = ""] = sides;
   const left = before.trim();
   const isLeast = sign === ">";
   const reported = /^metric\.(.+)$/su.exec(left)?.[1];
-  // A range may be called `metric`.
+  // `metric` may also be the name of a range.
   if (reported !== undefined && !metricNames.some((name) => name === reported) && !reported.startsWith("family.")) {
     const { base, factor } = readUnit(unit);
     const written = { amount, unit, factor };
     return { text, range: null, metric: { reported }, isLeast, limit: Number(amount) * factor, unit: base, written };
   }
   if (isLeast)
-    throw refusal(text, "Only a metric that the program reports may have a least: `metric.NAME >= NUMBER UNIT`.");
+    throw refusal(text, "Only a metric that the program reports can have a minimum: `metric.NAME >= NUMBER UNIT`.");
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left);
   const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left);
   const range = (family ?? plain)?.[1] ?? null;
@@ -87,28 +87,28 @@ export function parseBudget(text: string): Budget {
   return { text, range, metric, isLeast, limit: Number(amount) * written.factor, unit: measured, written };
 }
 
-/** Refuses a family that no kernel can have, whose budget would always be held. Throws UserError. */
+/** Throws UserError if no kernel can be in the budget's family, because such a budget would never fail. */
 export function checkFamily({ text, metric }: Budget, families: readonly string[]): void {
   if (typeof metric === "string" || "reported" in metric || families.includes(metric.family)) return;
   const near = nearest(metric.family, families);
-  const help = near === null ? ` There are ${families.join(", ")}.` : ` Did you mean ${near}?`;
-  throw refusal(text, `${JSON.stringify(metric.family)} is no family of kernels.${help}`);
+  const help = near === null ? ` The families are ${families.join(", ")}.` : ` Did you mean ${near}?`;
+  throw refusal(text, `${JSON.stringify(metric.family)} isn't a kernel family.${help}`);
 }
 
 function metricOf(text: string, word: string): BudgetMetric {
   const found = metricNames.find((name) => name === word);
   if (found !== undefined) return found;
   const near = nearest(word, [...metricNames, "family.NAME", "metric.NAME"]);
-  throw refusal(text, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
+  throw refusal(text, `${JSON.stringify(word)} isn't a metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
 
 const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
 
-/** A time must say its unit, and so must bytes: a bare number would be nanoseconds to one and seconds to the other. */
+/** The factor from the written unit. Times and bytes need a unit, because some would read a bare number as nanoseconds, others as seconds. */
 function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], unit: string): number {
   if (measured === "") {
     if (unit === "") return 1;
-    throw refusal(text, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
+    throw refusal(text, `It limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
   }
   const units = unitsOf[measured];
   const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
@@ -117,7 +117,7 @@ function factorOf(text: string, measured: (typeof budgetMetrics)[BudgetMetric], 
   const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw refusal(
     text,
-    `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`,
+    `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} isn't a unit of this metric`}. Allowed units: ${allowed.join(", ")}.${near === null ? "" : ` Did you mean ${near}?`}`,
   );
 }
 
@@ -127,6 +127,6 @@ function refusal(text: string, why: string): UserError {
     what: `Bad budget ${JSON.stringify(text)}.`,
     where: "compare.budgets",
     why,
-    help: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME; metric.NAME is one that the program reports.`,
+    help: `Examples: \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\`, \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME, and metric.NAME for one that the program reports.`,
   });
 }

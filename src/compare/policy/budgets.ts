@@ -19,8 +19,10 @@ export interface CheckedBudgets {
   readonly findings: Reason[];
 }
 
-/** Budgets held against the medians of head's rounds; a budget without `<range>.` is held against each range, and one of
- * `<range>/<nested range>.` against that path. */
+/**
+ * Checks budgets against the medians of head's rounds. A budget without `<range>.` applies to each range; one with
+ * `<range>/<nested range>.` applies to that path.
+ */
 export function checkBudgets(texts: readonly string[], head: Profile): CheckedBudgets {
   const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
   return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found }) => found ?? []) };
@@ -50,7 +52,7 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
     if (value === null)
       return {
         result: { text, range: label, metric, limit, unit, value, state: "unknown" as const },
-        found: reason("budget-not-measured", "over-budget", `${metric} is not known (${text}): ${ranksUnknown}`, label),
+        found: reason("budget-not-measured", "over-budget", `${metric} is unknown (${text}): ${ranksUnknown}`, label),
       };
     const broken = value > limit;
     const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
@@ -61,14 +63,14 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
   });
 }
 
-/** A path of nested ranges, on all GPUs that ran it. */
+/** A path of nested ranges, with its operators on all GPUs. */
 interface MeantPath {
   readonly text: string;
   readonly range: string;
   readonly operators: readonly ProfileOperator[];
 }
 
-/** Paths that are meant by `decode/layer_3`, or a glob. */
+/** The paths that match `decode/layer_3`, or a glob. */
 function pathsMeant(pattern: string, head: Profile): MeantPath[] {
   return head.ranges.flatMap((range) => {
     const nested = range.operators.filter(({ path }) => path.length > 0);
@@ -90,7 +92,7 @@ function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedM
   const pick = Object.hasOwn(pathMetrics, metric) ? pathMetrics[metric] : undefined;
   const { text: range, range: within } = path;
   if (pick === undefined) {
-    const why = `${metric} of ${range} is not known (${text}): of a path of nested ranges there are ${Object.keys(pathMetrics).join(" and ")}.`;
+    const why = `${metric} of ${range} is unknown (${text}): a path of nested ranges has only ${Object.keys(pathMetrics).join(" and ")}.`;
     return {
       result: { text, range, metric, limit, unit, value: null, state: "unknown" },
       found: reason("budget-not-measured", "over-budget", why, within),
@@ -105,7 +107,7 @@ function checkPath(budget: Budget, measured: Exclude<Budget["metric"], ReportedM
   };
 }
 
-/** Against the median over the processes, of each metric that is meant; one in another unit cannot be held against it. */
+/** Checks a budget against each matching metric's median over processes. A metric with another unit can't be checked. */
 function checkReported(budget: Budget & { readonly metric: ReportedMetric }, head: Profile): Checked[] {
   const { text, limit, unit, isLeast } = budget;
   const { reported } = budget.metric;
@@ -116,17 +118,12 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
   const meant = [...values].filter(([name]) => name === reported || matchesGlob(reported, name));
   const unknown = (metric: string, why: string): Checked => ({
     result: { text, range: null, metric, limit, unit, value: null, state: "unknown" },
-    found: reason(
-      "budget-not-measured",
-      "over-budget",
-      `The budget ${text} cannot be held against anything. ${why}`,
-      null,
-    ),
+    found: reason("budget-not-measured", "over-budget", `Can't check the budget ${text}. ${why}`, null),
   });
   if (meant.length === 0) {
     const near = nearest(reported, values.keys());
     const why =
-      values.size === 0 ? "The program reports no metrics: see `metrics`." : "The program reports no such metric.";
+      values.size === 0 ? "The program reports no metrics. Set `metrics`." : "The program doesn't report this metric.";
     return [unknown(`metric.${reported}`, `${why}${near === null ? "" : ` Did you mean ${near}?`}`)];
   }
   return meant.map(([name, found]) => {
@@ -136,7 +133,7 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
     if (base !== unit)
       return unknown(
         metric,
-        `${name} is in ${own ?? "no unit"}, and the budget in ${budget.written.unit === "" ? "none" : budget.written.unit}.`,
+        `The unit of ${name} is ${own ?? "missing"}, but the budget's is ${budget.written.unit === "" ? "missing" : budget.written.unit}.`,
       );
     const value = median(found.map((one) => one.value)) * factor;
     const broken = isLeast ? value < limit : value > limit;
@@ -148,22 +145,22 @@ function checkReported(budget: Budget & { readonly metric: ReportedMetric }, hea
   });
 }
 
-/** A budget that nothing can be held against is not held: a range that was renamed must not lift its limit. */
+/** A budget without a matching range fails. Otherwise, renaming a range would lift its limit. */
 function unmeasured({ text, range }: Budget, head: Profile): Reason {
   const labels = head.ranges.map(({ name, domain }) => rangeText(name, domain));
   const near = range === null ? null : nearest(range, labels);
-  const seen = labels.length === 0 ? "Head has no range." : `Head has ${labels.join(", ")}.`;
+  const seen = labels.length === 0 ? "Head has no ranges." : `Head has ${labels.join(", ")}.`;
   return reason(
     "budget-not-measured",
     "over-budget",
-    `The budget ${text} names no range that head has. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
+    `The budget ${text} matches none of head's ranges. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
     null,
   );
 }
 
-const ranksUnknown = "the range ran on one GPU, or its ranks could not be told apart.";
+const ranksUnknown = "the range ran on one GPU, or we couldn't identify its ranks.";
 
-/** The median over rounds; null where it is of ranks, and these are not known. */
+/** The metric's median over rounds; null if it needs ranks and we don't know them. */
 function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: ProfileRange): number | null {
   if (typeof metric !== "string") {
     const family = range.families.find((one) => one.family === metric.family);
@@ -189,7 +186,7 @@ function valueOf(metric: Exclude<Budget["metric"], ReportedMetric>, range: Profi
   );
 }
 
-/** `12.6004 ms, more than its budget of 12.6 ms`: in the unit of the limit, with as many digits as it takes to differ. */
+/** `12.6004 ms, more than its budget of 12.6 ms`, in the limit's unit, with enough digits to show the difference. */
 function amountOver(value: number, { limit, unit, written, isLeast }: Budget): string {
   const between = `${isLeast ? "less" : "more"} than its budget of`;
   if (unit === "") return `${countText(value)}, ${between} ${countText(limit)}`;

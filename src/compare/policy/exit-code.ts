@@ -3,8 +3,8 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 
 /**
- * What `fail-on` makes of a comparison: 1 for a regression, a broken budget or a missed goal, 4 for what else it names, else 0.
- * A broken budget and a missed goal fail in any case. Every reason counts, not only the worst: a run may be told to fail on inconclusive alone.
+ * The exit code of a comparison: 1 for a regression, an exceeded budget, or a missed goal, 4 for other verdicts in `fail-on`, else 0.
+ * Exceeded budgets and missed goals always fail. All reasons count, not only the worst one, because `fail-on` may list just inconclusive.
  */
 export function exitCodeOf(
   {
@@ -17,7 +17,7 @@ export function exitCodeOf(
   failOn: Comparison["failOn"],
 ): ExitCode {
   const said = new Set(reasons.map(({ verdict }) => verdict));
-  // The stricter two call more things a regression, and fail on what they call so.
+  // `kernel` and `counts` are stricter: they call more things a regression, and also fail on them.
   const fails = (["regression", "kernel", "counts"] as const).some((value) => failOn.includes(value));
   if (said.has("over-budget") || said.has("not-improved") || (said.has("regressed") && fails))
     return exitCodes.regressed;

@@ -1,6 +1,6 @@
 import { matchesGlob } from "../../model/text/glob.ts";
 
-/** Whether a range is meant by `decode`, `decode*`, `step@LLM` or `step@*`; without an `@`, the default domain is. */
+/** True if a range matches a pattern such as `decode`, `decode*`, `step@LLM`, or `step@*`. Without an `@`, it must be in the default domain. */
 export function matchesRange(
   pattern: string,
   { name, domain }: { readonly name: string; readonly domain: string },
@@ -11,7 +11,7 @@ export function matchesRange(
   return matchesGlob(pattern.slice(0, at), name) && (wanted === "*" || matchesGlob(wanted, domain));
 }
 
-/** Whether a kernel is meant by its name, its short name, or a glob of either. */
+/** True if one of a kernel's names equals the pattern, or matches it as a glob. */
 export function matchesKernel(pattern: string, names: readonly string[]): boolean {
   return names.some((name) => name === pattern || matchesGlob(pattern, name));
 }

@@ -3,22 +3,22 @@ import * as z from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 
-/** Reads `.llm-profile/accepted.yml`; an empty file accepts nothing. Throws UserError that says what is wrong, and where. */
+/** Parses `.llm-profile/accepted.yml`. An empty file accepts nothing. Throws UserError if it's wrong. */
 export function parseAccepted(text: string, file: string): readonly AcceptedRegression[] {
   let value: unknown;
   try {
     value = parse(text);
   } catch (error) {
     const why = errorMessage(error);
-    throw new UserError({ what: "The accepted regressions are not valid YAML.", where: file, why, cause: error });
+    throw new UserError({ what: "The accepted regressions aren't valid YAML.", where: file, why, cause: error });
   }
   const result = acceptedFileSchema.safeParse(value ?? { accepted: [] });
   if (result.success) return result.data.accepted;
   throw new UserError({
-    what: "The accepted regressions are not as expected.",
+    what: "The accepted regressions have the wrong format.",
     where: file,
     why: z.prettifyError(result.error),
-    help: "Each entry has range, one of kernel, family and metric (of a metric that the program reports, no range), change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",
+    help: "Each entry needs range (except for a metric that the program reports), one of kernel, family, or metric, change (percent, or any), reason, and expires (YYYY-MM-DD). See examples/accepted.yml.",
     cause: result.error,
   });
 }

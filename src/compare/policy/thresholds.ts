@@ -4,16 +4,16 @@ import { matchesGlob } from "../../model/text/glob.ts";
 import { constants } from "../constants.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
-/** What a threshold is asked for. */
+/** A range, family, or kernel that needs a threshold. */
 export interface ThresholdOf {
   readonly range: { readonly name: string; readonly domain: string };
-  /** Null: the range as a whole. */
+  /** The family, also of a kernel; null for the whole range. */
   readonly family: string | null;
-  /** Names of the kernel; null: the family, or the range. */
+  /** The kernel's names; null for a family or a range. */
   readonly kernels: readonly string[] | null;
   /**
-   * The root of the sum of its kernels' squared shares: 1 where it's one kernel, 0.5 for four alike. Kernels move one by one from
-   * build to build, so a family moves by this much of what a kernel does.
+   * The root of the sum of its kernels' squared shares: 1 for one kernel, 0.5 for four equal ones. Kernels change independently from
+   * build to build, so a family varies only by this fraction of what a kernel does.
    */
   readonly concentration: Ratio;
   readonly isCalibrated: boolean;
@@ -21,11 +21,11 @@ export interface ThresholdOf {
 
 export interface Threshold {
   readonly ratio: Ratio;
-  /** `compare.thresholds` or `range-threshold` names it. */
+  /** True if the user set it with `compare.thresholds` or `range-threshold`. */
   readonly isOwn: boolean;
 }
 
-/** The threshold of a range's time on the GPU, of a family, or of a kernel. The last entry of `compare.thresholds` that fits counts. */
+/** The threshold for the GPU time of a range, a family, or a kernel. The last matching entry of `compare.thresholds` wins. */
 export function thresholdOf(asked: ThresholdOf, policy: Config["compare"]): Threshold {
   const { range, family, kernels, concentration, isCalibrated } = asked;
   const own = policy.thresholds.findLast((entry) => {
@@ -46,7 +46,7 @@ export function thresholdOf(asked: ThresholdOf, policy: Config["compare"]): Thre
   return { ratio: general.value, isOwn: false };
 }
 
-/** The threshold of a metric that the program reports. */
+/** The threshold for a metric that the program reports. */
 export function metricThreshold(name: string, policy: Config["compare"]): Ratio {
   const own = policy.thresholds.findLast(
     ({ metric }) => metric !== undefined && (metric === name || matchesGlob(metric, name)),

@@ -7,8 +7,8 @@ import { constants } from "../constants.ts";
 import { changeText, reason } from "../reasons/reason.ts";
 
 /**
- * What the ranks of a range say: a rank whose own work grew is a regression, also where another one works longer. Waiting is no
- * time of a rank's own, so that a rank which is late by its host is a note.
+ * Reasons from a range's ranks. If a rank's own work grew, that's a regression, even if another rank works longer. Waiting isn't a rank's
+ * own work, so a rank whose host makes it late is only a note.
  */
 export function rankReasons({ ranks, gpuBusyTime }: Omit<RangeRow, "verdict">, range: string): Reason[] {
   if (ranks === null) return [];
@@ -29,16 +29,16 @@ function workReasons(row: RankRow, isRegressed: boolean, range: string): Reason[
       : [reason("rank-regressed", "regressed", `${text}.`, range, of)];
   if (work.state !== "inconclusive" || !work.mayBeSlower || isRegressed) return [];
   const why = work.why === null ? "" : ` ${work.why}`;
-  return [reason("rank-inconclusive", "inconclusive", `${text}: a slowdown isn't ruled out.${why}`, range, of)];
+  return [reason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
 }
 
-/** Where the ranks wait longer for each other than they did, by what would matter as a time of the range. */
+/** A note if the ranks wait longer for each other than before, by an amount that would matter for the range's time. */
 function stragglerReasons({ ranks }: RanksRow, threshold: number, rangeNs: Nanoseconds, range: string): Reason[] {
   const waited = (side: "base" | "head"): Nanoseconds => ranks.reduce((sum, { waitingNs }) => sum + waitingNs[side], 0);
   const [base, head] = [waited("base"), waited("head")];
   if (head - base < Math.max(threshold, constants.disturbed.value) * rangeNs) return [];
   const more = base === 0 ? "" : `, ${percent(head / base - 1)} more than before`;
-  const text = `The ranks wait longer for each other${more}: ${stragglerText(ranks, "head")} (base: ${stragglerText(ranks, "base")}). Waiting does not decide.`;
+  const text = `The ranks wait longer for each other${more}: ${stragglerText(ranks, "head")} (base: ${stragglerText(ranks, "base")}). Waiting doesn't affect the verdict.`;
   return [reason("rank-straggles", null, text, range)];
 }
 
@@ -46,7 +46,7 @@ function stragglerText(ranks: readonly RankRow[], side: "base" | "head"): string
   const [last] = ranks.toSorted((one, other) => other.heldUpNs[side] - one.heldUpNs[side]);
   const all = ranks.reduce((sum, { joinedLast }) => sum + joinedLast[side], 0);
   if (last === undefined || all === 0) return "none";
-  return `${rankText(last)} began last in ${countText(last.joinedLast[side])} of ${countText(all)} collectives`;
+  return `${rankText(last)} was last to join ${countText(last.joinedLast[side])} of ${countText(all)} collectives`;
 }
 
 function capital(text: string): string {

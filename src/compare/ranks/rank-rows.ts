@@ -10,27 +10,27 @@ import type { Evidence, StateEvidence } from "../evidence.ts";
 
 type Round = Pick<ProfileRangeRound, "ranks">;
 
-/** How much longer the rank with the most work works than the one in the middle. */
+/** How much longer the rank with the most work takes than the median rank. */
 export function skewOf({ ranks }: Round): Ratio {
   const work = ranks.map(({ workNs }) => workNs);
   return Math.max(...work) / Math.max(1, lowerMedian(work)) - 1;
 }
 
-/** Of two the lesser, so that one of two slow ranks is seen. */
+/** The median; the lower of the middle two, so that with two ranks, a slow one shows. */
 function lowerMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
 
-/** How a time of ranks is judged. */
+/** The rules for judging rank times. */
 interface RankRules {
-  /** From which share of the range's time on a rank's change matters. */
+  /** A rank's change matters if it's at least this share of the range's time. */
   readonly threshold: Ratio;
   readonly estimateOf: (pick: (round: Round) => Nanoseconds) => Estimate;
-  /** As of the range. */
+  /** The range's evidence also applies to its ranks. */
   readonly evidenceOf: (estimate: Estimate) => readonly Evidence[];
 }
 
-/** Ranks beside each other on both sides; null where they are not known. */
+/** Compares the ranks of both sides; null if they're unknown. */
 export function compareRanks(
   base: ProfileRange,
   head: ProfileRange,
@@ -70,14 +70,14 @@ export function compareRanks(
   };
 }
 
-/** A rank that does little of the range's work can't make it slower by much. */
+/** Evidence that a rank's change is too small to make the range much slower. */
 function tooLittle({ baseNs, headNs }: Estimate, threshold: Ratio, rangeNs: Nanoseconds): StateEvidence[] {
   const changeNs = Math.abs((headNs ?? 0) - (baseNs ?? 0));
   if (changeNs >= threshold * rangeNs) return [];
   return [{ kind: "too-little", why: `Its change is less than ${percent(threshold)} of the range's time on the GPU.` }];
 }
 
-/** Transfer that no work of its rank hides: the mean over ranks. */
+/** Communication time that no work of the same rank hides, as a mean over ranks. */
 export function exposedTransferNs({ ranks }: Round): Nanoseconds {
   return (
     ranks.reduce((sum, { communication }) => sum + (communication.exposedTransferNs ?? 0), 0) /
@@ -85,7 +85,7 @@ export function exposedTransferNs({ ranks }: Round): Nanoseconds {
   );
 }
 
-/** The same rounds with each time of a rank changed by a factor of its round. */
+/** Multiplies the times of ranks by a factor. */
 export function scaledRanks(ranks: readonly ProfileRank[], by: number): ProfileRank[] {
   const scaled = (ns: number | null): number | null => (ns === null ? null : ns * by);
   return ranks.map(({ communication, ...rank }) => ({

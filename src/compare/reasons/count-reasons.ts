@@ -3,10 +3,10 @@ import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
 import { countText, signedPercent } from "../../model/text/quantity.ts";
 import { reason } from "./reason.ts";
 
-/** What each count is called in a sentence. */
+/** The name of each count in a sentence. */
 const words: Readonly<Record<CountMetric, string>> = {
   launches: "Kernel launches",
-  hostLaunches: "Launches by the host (kernels one by one, and graphs)",
+  hostLaunches: "Host launches (single kernels and graphs)",
   graphLaunches: "CUDA graph launches",
   copies: "Copies",
   copiedBytes: "Copied bytes",
@@ -14,7 +14,7 @@ const words: Readonly<Record<CountMetric, string>> = {
   synchronizations: "Synchronizations",
 };
 
-/** What a range's counts say: a change is a finding by itself; a rise of one that varies between rounds may be one. */
+/** Reasons from a range's counts. Each change is a finding. An increase in a count that varies between rounds is inconclusive. */
 export function countReasons(counts: readonly CountChange[], range: string): Reason[] {
   return counts.flatMap((row) => {
     if (isLaunchesAgain(row, counts)) return [];

@@ -3,7 +3,7 @@ import type { Config } from "../../model/config.ts";
 
 type Known = Pick<Comparison, "base" | "head" | "interleaved" | "machineDifferences" | "calibration" | "ranges">;
 
-/** What a comparison cannot know. */
+/** The limitations of a comparison. */
 export function limitations(comparison: Known, policy: Config["compare"]): Limitation[] {
   const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
   if (base === null) return [{ kind: "no-base" }];

@@ -1,6 +1,6 @@
 import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 
-/** The worst first: a regression in one range is not undone by another that cannot be compared. */
+/** Worst first. A regression in one range counts even if another range can't be compared. */
 const severity: readonly Verdict[] = [
   "regressed",
   "over-budget",
@@ -11,12 +11,12 @@ const severity: readonly Verdict[] = [
   "pass",
 ];
 
-/** The verdict that reasons make: the worst of theirs; `pass` where none decides. */
+/** The worst verdict of all reasons; `pass` if none has a verdict. */
 export function verdictOf(reasons: readonly Pick<Reason, "verdict">[]): Verdict {
   return severity.find((verdict) => reasons.some((reason) => reason.verdict === verdict)) ?? "pass";
 }
 
-/** Reasons that decide before those that are only said; else as they were. */
+/** Sorts reasons by severity, with notes last. Otherwise, keeps their order. */
 export function inOrder<T extends Pick<Reason, "verdict">>(reasons: readonly T[]): T[] {
   return reasons.toSorted(
     (one, other) => severity.indexOf(one.verdict ?? "pass") - severity.indexOf(other.verdict ?? "pass"),

@@ -7,7 +7,7 @@ import { changeText, reason, type ReasonFacts } from "./reason.ts";
 
 type Row = Omit<RangeRow, "verdict">;
 
-/** What a range's time on the GPU, its wall time and its instances say. */
+/** Reasons from a range's time on the GPU, ranks, wall time, and instances. */
 export function rangeReasons(row: Row, range: string): Reason[] {
   return [
     ...instanceReasons(row, range),
@@ -18,15 +18,15 @@ export function rangeReasons(row: Row, range: string): Reason[] {
   ];
 }
 
-/** Rounds with another number of instances are compared by what they share; a difference between the sides is in their sums. */
+/** A note if the number of instances varies. Within a side, only launches that all rounds share are compared; between the sides, sums include the difference. */
 function instanceReasons({ instances }: Row, range: string): Reason[] {
   if (instances.base === instances.head && instances.base !== null) return [];
   if (instances.base === null || instances.head === null) {
     const text =
-      "The rounds of a side have different numbers of instances: times are of the launches that all rounds share.";
+      "Rounds of the same side have different numbers of instances. Times include only the launches that all rounds share.";
     return [reason("instances-vary", null, text, range)];
   }
-  const text = `Base has ${String(instances.base)} instances and head ${String(instances.head)}: times are sums over all instances.`;
+  const text = `Base has ${String(instances.base)} instances and head has ${String(instances.head)}. Times are sums over all instances.`;
   return [reason("instances-differ", null, text, range)];
 }
 
@@ -43,25 +43,25 @@ function gpuTimeReasons(row: Row, range: string): Reason[] {
     case "improved":
       return [reason("range-improved", null, text, range, of)];
     case "new":
-      return [reason("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
+      return [reason("no-kernels-in-base", "incomparable", "Base has no kernels in this range.", range)];
     case "removed":
-      return [reason("no-kernels-in-head", "incomparable", "Head has no kernel in this range.", range)];
+      return [reason("no-kernels-in-head", "incomparable", "Head has no kernels in this range.", range)];
     case "inconclusive":
       return inconclusive(time, commonMode, range, of);
     case "not-judged":
-      return [reason("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
+      return [reason("no-kernels", "incomparable", "Neither side has kernels in this range.", range)];
     default:
       return apart === null ? [] : [reason(apart.id, null, apart.text, range)];
   }
 }
 
 /**
- * Why the sum of kernel durations changed by another time than the time on the GPU: by copies and memsets, which only the latter includes,
- * or since kernels run beside other work more or less than before. Null where it didn't, or neither explains it.
+ * Why the sum of kernel durations and the time on the GPU changed by different amounts: because of copies and memsets, which only the
+ * latter includes, or because kernels overlap more or less with other work. Null if they changed alike, or if neither explains it.
  */
 function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-changed"; readonly text: string } | null {
   const { gpuBusyTime, kernelTime, copyBusyNs, overlap, families } = row;
-  // The sum holds what ranks wait for each other.
+  // The sum includes the time that ranks wait for each other.
   if (families.some(({ time }) => time.state === "waits")) return null;
   const busyNs = gainOf(gpuBusyTime);
   const sumNs = gainOf(kernelTime);
@@ -74,7 +74,7 @@ function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-chan
   if (copyBusyNs !== null && Math.abs(copiesNs) > Math.abs(overlapNs)) {
     const before = percent(copyBusyNs.base / baseNs);
     const after = percent(copyBusyNs.head / (gpuBusyTime.headNs ?? baseNs));
-    const text = `Copies and memsets${copyCounts(row)} make the difference: ${before} → ${after} of the time on the GPU; ${sum}.`;
+    const text = `Copies and memsets${copyCounts(row)} account for the difference: ${before} → ${after} of the time on the GPU; ${sum}.`;
     return { id: "copies-changed", text };
   }
   if (overlap.base === null || overlap.head === null) return null;
@@ -83,7 +83,7 @@ function apartFromSum(row: Row): { readonly id: "copies-changed" | "overlap-chan
   const word = overlap.head < overlap.base ? "Overlap lost" : "Overlap gained";
   return {
     id: "overlap-changed",
-    text: `${word}: ${before} → ${after} of the kernel time ran beside other work; ${sum}.`,
+    text: `${word}: ${before} → ${after} of the kernel time ran alongside other work; ${sum}.`,
   };
 }
 
@@ -91,7 +91,7 @@ function gainOf({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null {
   return baseNs === null || headNs === null ? null : headNs - baseNs;
 }
 
-/** How many there are, where that changed. */
+/** The number of copies on both sides, if it changed. */
 function copyCounts({ counts }: Row): string {
   const copies = counts.filter(({ metric }) => metric === "copies");
   const base = copies.reduce((total, one) => total + one.base, 0);
@@ -99,7 +99,7 @@ function copyCounts({ counts }: Row): string {
   return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
-/** The part of a change that the machine does not explain; that is what an accepted regression is held against. */
+/** The part of a change that the machine doesn't explain. Accepted regressions are compared with it. */
 function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
   if (changeRatio === null || commonMode?.explainedByClocks !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
@@ -115,18 +115,18 @@ function inconclusive(
     const clock =
       commonMode.clockChangeRatio === null
         ? ""
-        : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
+        : ` The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}.`;
     const text = `Time on the GPU ${changeText(time)}. ${time.why ?? ""}${clock}`;
     if (!time.mayBeSlower) return [reason("global-speedup", null, text, range, of)];
     const id = commonMode.changeRatio > 0 ? "global-slowdown" : "range-inconclusive";
     return [reason(id, "inconclusive", text, range, of)];
   }
   if (!time.mayBeSlower) return [];
-  const text = `Time on the GPU ${changeText(time)}: a slowdown isn't ruled out. ${time.why ?? ""}`.trim();
+  const text = `Time on the GPU ${changeText(time)}: we can't rule out a slowdown. ${time.why ?? ""}`.trim();
   return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
-/** Wall time holds the cost of tracing each launch: a slowdown that its rounds show and do not prove is open. */
+/** Reasons from wall time. It includes the cost of tracing each launch, so a slowdown that its rounds suggest but don't prove stays open. */
 function wallReasons(row: Row, range: string): Reason[] {
   if (row.latency !== null) return latencyReasons(row.latency, row, range);
   const { wallTime: time, wall } = row;
@@ -139,7 +139,7 @@ function wallReasons(row: Row, range: string): Reason[] {
   return [reason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
 }
 
-/** Without tracing: what it cannot tell is said, and decides only where there is no time on the GPU that does. */
+/** Reasons from wall time without tracing. An open result is only a note, unless the slowdown is probable, nothing ran on the GPU, or there's just one process per side and its change exceeds the threshold. */
 function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, range: string): Reason[] {
   const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   const text = `Wall time without tracing (${statistic} of each process) ${changeText(time)}`;
@@ -149,23 +149,23 @@ function latencyReasons({ time, statistic }: Latency, { gpuBusyTime }: Row, rang
   const found = time.isProbable
     ? "probably slower, but not proven."
     : time.detectableRatio === null
-      ? "a change can't be told."
+      ? "we can't detect a change."
       : `only changes above ${percent(time.detectableRatio)} would be detectable.`;
-  // One process a side has no interval: what passes the threshold then is no proof, and no pass either.
+  // With one process per side, we have no interval. A change beyond the threshold then is neither a regression nor a pass.
   const isFarOff = time.lowRatio === null && (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
-  // Where nothing ran on the GPU, wall time is all there is.
+  // If nothing ran on the GPU, we only have wall time.
   const decides = time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
   const open = `${text}: ${found} ${time.why ?? ""}`.trim();
   return [reason("latency-open", decides ? "inconclusive" : null, open, range, of)];
 }
 
-/** Kernels that run in all of a range move by one factor where one nested range has nearly all of the change. */
+/** A note if most kernels changed by the same factor. Left out if one nested range explains the change, since that can look the same. */
 function commonReasons({ commonMode, cause }: Row, range: string): Reason[] {
   if (commonMode === null || commonMode.explainedByClocks || cause?.kind === "operator") return [];
   const clocks =
     commonMode.clockChangeRatio === null
-      ? "The clocks are not known: it may be the machine."
-      : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
-  const text = `Kernels with ${percent(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
+      ? "The clocks are unknown, so it may be the machine."
+      : `The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}, which doesn't explain it.`;
+  const text = `Kernels with ${percent(commonMode.shareRatio)} of the time changed by the same factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [reason("global-change", null, text, range)];
 }

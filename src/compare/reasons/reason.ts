@@ -2,12 +2,12 @@ import type { Reason, ReasonId } from "../../model/comparison/reason.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
 
-/** What a reason is of; the whole range where it names nothing. */
+/** The subject of a reason: a kernel, family, or metric; the whole range if all are missing. */
 export type ReasonFacts = Partial<
   Pick<Reason, "kernel" | "family" | "metric" | "reported" | "reportedKind" | "changeRatio">
 >;
 
-/** A reason of a range, or of the whole where that is null; it decides nothing but by its `verdict`. */
+/** Creates a reason for a range, or for the whole comparison if `range` is null. Only its `verdict` affects the outcome. */
 export function reason(
   id: ReasonId,
   verdict: Reason["verdict"],
@@ -28,7 +28,9 @@ export function changeText({
 }: Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio">): string {
   if (changeRatio === null) return "changed";
   const interval =
-    lowRatio === null || highRatio === null ? "one process a side" : `interval ${percentInterval(lowRatio, highRatio)}`;
+    lowRatio === null || highRatio === null
+      ? "one process per side"
+      : `interval ${percentInterval(lowRatio, highRatio)}`;
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
   return `${signedPercent(changeRatio)} (${interval}${threshold})`;
 }

@@ -4,7 +4,7 @@ import type { Ratio } from "../../model/units.ts";
 import { percent } from "../../model/text/quantity.ts";
 import { changeText, reason } from "./reason.ts";
 
-/** What a range's families and kernels say. `minShare`: new and removed ones below it are not worth a word. */
+/** Reasons from a range's families and kernels. New and removed ones below `minShare` are left out. */
 export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Reason[] {
   return [
     ...row.families.flatMap((family) => familyReasons(family, range, minShare)),
@@ -13,7 +13,7 @@ export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: s
   ];
 }
 
-/** New and removed kernels in one line: what they are of the range together. */
+/** One note for all new and removed kernels, with their shares of the range. */
 function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, minShare: Ratio): Reason[] {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
@@ -34,7 +34,7 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
       reason(
         "family-regressed",
         "regressed",
-        `Family ${family}: kernel time ${changeText(time)}; it is ${share} of the range.`,
+        `Family ${family}: kernel time ${changeText(time)}; it's ${share} of the range.`,
         range,
         of,
       ),
@@ -61,7 +61,7 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
   return [];
 }
 
-/** A kernel that is slower, and no regression. */
+/** The reason ids for slower kernels that aren't regressions. */
 const noteIds = {
   noted: "kernel-slower",
   "other-variant": "kernel-variant",
@@ -75,7 +75,7 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[]
   const of = { kernel: row.name, changeRatio: time.changeRatio };
   if (time.state === "regressed") {
     const id = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
-    const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
+    const swap = match === "swapped" ? "It replaces another kernel: time " : "Time ";
     return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
   }
   if (time.state === "noted" || time.state === "other-variant" || time.state === "overlap-changed") {
@@ -87,14 +87,14 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[]
   if (time.mayBeSlower)
     return [reason("kernel-inconclusive", "inconclusive", `Time ${changeText(time)}. ${time.why ?? ""}`, range, of)];
   if (shareRatio < minShare) return [];
-  if (match === "new") return [reason("kernel-new", null, `It is new: ${share}.`, range, of)];
-  if (match === "removed") return [reason("kernel-removed", null, `It is gone: it was ${share}.`, range, of)];
+  if (match === "new") return [reason("kernel-new", null, `It's new: ${share}.`, range, of)];
+  if (match === "removed") return [reason("kernel-removed", null, `It's gone: it was ${share}.`, range, of)];
   if (match === "swapped")
     return [
       reason(
         "kernel-swapped",
         null,
-        `It took another kernel's place: time ${changeText(time)}; ${share}${why}.`,
+        `It replaces another kernel: time ${changeText(time)}; ${share}${why}.`,
         range,
         of,
       ),

@@ -13,8 +13,8 @@ import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
 /**
- * What the program reported, how long a server's client took, and the most memory in use, on both sides: the program's own metrics in the
- * order of its files. `hasWall`: the wall time of a range is known, which is judged in place of the client's.
+ * Compares the metrics that the program reports (in the order of its files), the time of a server's client, and peak memory. If
+ * `hasWall`, we know the wall time of a range, and judge that in place of the client's time.
  */
 export function compareMetrics(sides: PairedRuns, policy: Config["compare"], hasWall: boolean): MetricRow[] {
   return [...reportedRows(sides, policy), ...clientRows(sides, policy, hasWall), ...memoryRows(sides)];
@@ -22,7 +22,7 @@ export function compareMetrics(sides: PairedRuns, policy: Config["compare"], has
 
 function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"]): MetricRow[] {
   const known = new Map([...base, ...head].flatMap(({ metrics }) => metrics.map((one) => [one.name, one] as const)));
-  // Head's words: unit and direction of a metric may be corrected.
+  // Head's definition wins, because the change may fix a metric's unit or direction.
   for (const { metrics } of head) for (const one of metrics) known.set(one.name, one);
   return [...known.values()].map(({ name, unit, better, source }): MetricRow => {
     const of = (runs: readonly UntracedRun[]) =>
@@ -33,7 +33,10 @@ function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy
     const row = { kind: "reported" as const, name, range: null, unit, better, source };
     const other = before.find((one) => one.unit !== unit)?.unit;
     if (other !== undefined && after.length > 0)
-      return { ...row, change: unjudged(values, `Base has it in ${other === null ? "no unit" : plainText(other)}.`) };
+      return {
+        ...row,
+        change: unjudged(values, `Base has another unit: ${other === null ? "none" : plainText(other)}.`),
+      };
     if (better === null || before.length === 0 || after.length === 0) return { ...row, change: unjudged(values, null) };
     if (readUnit(unit).base === "bytes" && better === "lower")
       return { ...row, change: judgeMemory(values, readUnit(unit).factor) };
@@ -50,7 +53,7 @@ function reportedRows({ base, head, interleaved, headFirst }: PairedRuns, policy
   });
 }
 
-/** The client's time holds its own start, too: it is judged where nothing else tells the time in all. */
+/** The row for a server's client. Its time includes its own startup, so we judge it only if we have no wall time. */
 function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: Config["compare"], hasWall: boolean) {
   const of = (runs: readonly UntracedRun[]) =>
     runs.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
@@ -73,7 +76,7 @@ function clientRows({ base, head, interleaved, headFirst }: PairedRuns, policy: 
     unit: "ns",
     better: "lower",
     source: "",
-    change: isJudged ? change : shownOnly(change, "The wall time of ranges is judged."),
+    change: isJudged ? change : shownOnly(change, "The wall time of ranges is judged instead."),
   };
   return [row];
 }
@@ -97,7 +100,7 @@ function memoryRows({ base, head }: PairedRuns): MetricRow[] {
   });
 }
 
-/** What the rows say. A metric that head no longer reports would be a gate that nobody sees opened. */
+/** Reasons from the rows. Includes metrics that head no longer reports; otherwise, a gate would silently disappear. */
 export function metricReasons(rows: readonly MetricRow[], policy: Config["compare"], interleaved: boolean): Reason[] {
   const reported = rows.filter(({ kind }) => kind === "reported");
   const isReportedByHead = reported.some(({ change }) => change.head !== null);
@@ -113,7 +116,7 @@ export function metricReasons(rows: readonly MetricRow[], policy: Config["compar
           reason(
             "metric-missing-in-head",
             isReportedByHead ? "incomparable" : null,
-            `${isReportedByHead ? "Head no longer reports" : "Head reports no metrics, and base reported"} ${namesOf(judgedGone)}.`,
+            `${isReportedByHead ? "Head no longer reports" : "Head reports no metrics, but base reported"} ${namesOf(judgedGone)}.`,
             null,
           ),
         ]),
@@ -123,7 +126,7 @@ export function metricReasons(rows: readonly MetricRow[], policy: Config["compar
           reason(
             "metric-missing-in-base",
             null,
-            `${isReportedByBase ? "Only head reports" : "Base reports no metrics: there is nothing to compare with for"} ${namesOf(came)}.`,
+            `${isReportedByBase ? "Only head reports" : "Base reports no metrics, so we can't compare"} ${namesOf(came)}.`,
             null,
           ),
         ]),
@@ -142,7 +145,7 @@ const titles: Readonly<Record<MetricRow["kind"], string>> = {
   "peak-memory": "Peak memory of ",
   "time-per-step": "Time per step of ",
   "time-per-token": "Time per token of ",
-  "tokens-per-second": "Tokens a second of ",
+  "tokens-per-second": "Tokens per second of ",
   "gpu-time-per-step": "Time on the GPU per step of ",
   "gpu-time-per-token": "Time on the GPU per token of ",
   "client-time": "Wall time of the server's ",
@@ -163,13 +166,13 @@ function rowReasons(row: MetricRow, policy: Config["compare"], interleaved: bool
   if (change.state === "regressed") return [reason(ids.regressed, "regressed", `${text}.`, null, of)];
   if (change.state === "improved") return [reason(ids.improved, null, `${text}.`, null, of)];
   if (!change.mayBeSlower || !looksWorse(row, policy, interleaved)) return [];
-  const open = `${text}: it looks worse, but that is not proven. ${change.why ?? ""}`.trim();
+  const open = `${text}: it looks worse, but that isn't proven. ${change.why ?? ""}`.trim();
   return [reason(ids.open, "inconclusive", open, null, of)];
 }
 
 /**
- * As of wall time: what only cannot be ruled out is in the table, since noise alone does that often. The machine moves what was not
- * measured in turn, for which the threshold is larger.
+ * True if a change looks like a slowdown. Like wall time, a slowdown that we merely can't rule out gets no reason, because noise alone
+ * often does that. Sides that weren't measured in turn have a higher threshold, because the machine affects them.
  */
 function looksWorse(
   { kind, name, better, change }: MetricRow,

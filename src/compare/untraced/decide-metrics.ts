@@ -3,13 +3,13 @@ import { median } from "../../model/rounds.ts";
 import { constants } from "../constants.ts";
 import { unknown } from "../decide.ts";
 
-/** One value a process, of each side. */
+/** One value per process, for each side. */
 export interface Values {
   readonly base: readonly number[];
   readonly head: readonly number[];
 }
 
-/** Shown, and held against nothing. */
+/** A change that's shown, but not judged. */
 export function unjudged(values: Values, why: string | null): SeriesChange {
   const { base, head } = middles(values);
   const rounds = Math.min(values.base.length, values.head.length);
@@ -18,7 +18,7 @@ export function unjudged(values: Values, why: string | null): SeriesChange {
   return { ...unknown, base, head, changeRatio, rounds, state, why };
 }
 
-/** Values of which some are 0 or below: a change has no ratio, but one that all processes show is not overlooked. */
+/** Judges values if some are 0 or below, so a change has no ratio. It's inconclusive if all of head's processes are worse. */
 export function withoutRatio(values: Values, better: "lower" | "higher"): SeriesChange {
   const plain = unjudged(values, null);
   const all = [...values.base, ...values.head];
@@ -26,18 +26,18 @@ export function withoutRatio(values: Values, better: "lower" | "higher"): Series
   const sign = better === "lower" ? 1 : -1;
   const [base, head] = [values.base.map((value) => value * sign), values.head.map((value) => value * sign)];
   const isWorse = Math.min(...head) > Math.max(...base);
-  const why = "A value of 0 or below has no ratio to hold against a threshold; a budget can limit it.";
+  const why = "A ratio needs values above 0, so the threshold doesn't apply. Use a budget instead.";
   return { ...plain, changeRatio: null, state: isWorse ? "inconclusive" : "not-judged", mayBeSlower: isWorse, why };
 }
 
-/** A change that another one stands for. */
+/** The change without a verdict, because another one is judged instead. */
 export function shownOnly(change: SeriesChange, why: string | null): SeriesChange {
   return { ...change, state: "not-judged", mayBeSlower: false, isProbable: false, why };
 }
 
 /**
- * Memory is as good as exact but for what allocators keep: it changed where every process of head is above every one of base,
- * by both limits. `unitBytes`: bytes of one unit of the values.
+ * Judges memory, which is nearly exact, except for what allocators cache. It changed if all of head's processes are above, or below, all
+ * of base's by both limits. `unitBytes` is the number of bytes in a unit of the values.
  */
 export function judgeMemory(values: Values, unitBytes: number): SeriesChange {
   const plain = unjudged(values, null);
@@ -51,7 +51,7 @@ export function judgeMemory(values: Values, unitBytes: number): SeriesChange {
   if (more >= least) return { ...change, state: "regressed" };
   if (fewer >= least) return { ...change, state: "improved" };
   if ((plain.head ?? 0) - base < least) return { ...change, state: "same" };
-  const why = "The processes of a side differ by more than that.";
+  const why = "The processes of one side differ by more than that.";
   return { ...change, state: "inconclusive", mayBeSlower: true, why };
 }
 

@@ -16,25 +16,25 @@ import { shownOnly, unjudged } from "./decide-metrics.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
-/** A range on both sides, as its traced rounds have it. */
+/** A range on both sides, from its traced rounds. */
 interface RangeSides {
   readonly base: ProfileRange;
   readonly head: ProfileRange;
 }
 
-/** Times of a range by step and by token. */
+/** Times of a range per step and per token. */
 export interface DerivedRows {
   readonly rows: MetricRow[];
   /**
-   * The sides do other numbers of steps or tokens: then the wall time of one decides in place of the whole, which is longer for doing more.
-   * Else it is the same ratio, and only shown.
+   * True if the sides do different numbers of steps or tokens. The total wall time then depends on the amount of work, so the wall time per
+   * token or step decides instead. Otherwise, both have the same ratio, and the time per token or step is only shown.
    */
   readonly decides: boolean;
 }
 
 /**
- * Steps and tokens of a range where every process that ran it says how many: its wall time is judged once, by tokens where these differ; its
- * time on the GPU is shown.
+ * Rows for a range's time per step and per token, if every process that ran it reports its steps or tokens. Wall time is judged only once,
+ * per token if the number of tokens differs. Time on the GPU is only shown.
  */
 export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Ratio): DerivedRows {
   const of = (side: readonly UntracedRun[]) => side.map((run) => instancesOf(run, range.head));
@@ -59,7 +59,7 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
     source: "",
     better: kind === "tokens-per-second" ? "higher" : "lower",
   });
-  const why = judgedBy === null ? "It changes as the wall time of the range does, which is judged." : null;
+  const why = judgedBy === null ? "It changes with the range's wall time, which is judged instead." : null;
   const wall = wallPerAmountKinds.flatMap((kind): MetricRow[] => {
     const values = { base: valuesOf(base, kind), head: valuesOf(head, kind) };
     if (values.base === null || values.head === null) return [];
@@ -80,13 +80,13 @@ export function derivedRows(runs: PairedRuns, range: RangeSides, threshold: Rati
     };
     if (values.base === null || values.head === null) return [];
     const plain = unjudged({ base: values.base, head: values.head }, null);
-    const change = shownOnly(plain, "The range's time on the GPU is judged.");
+    const change = shownOnly(plain, "The range's time on the GPU is judged instead.");
     return [{ ...rowOf(kind), change }];
   });
   return { rows: [...wall, ...gpu], decides: judgedBy !== null };
 }
 
-/** By process; null where one does not say how many. */
+/** The values of each process; null if one doesn't report its steps or tokens. */
 function valuesOf(processes: readonly UntracedRange[], kind: WallPerAmount): number[][] | null {
   const values = processes.flatMap((one) => {
     const found = wallPerAmount(one, kind);

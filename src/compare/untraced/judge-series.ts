@@ -8,38 +8,38 @@ import { unknown } from "../decide.ts";
 import { byOrder, deviation, logRatio, logs, mean, sideLevels, sideNoise, varianceOfMedian } from "../noise/rounds.ts";
 import { studentTQuantile } from "../noise/student-t.ts";
 
-/** What processes without CUDA tracing gave, in any one unit. */
+/** Values from processes without CUDA tracing, in any unit. */
 export interface Series {
-  /** For each process its values, such as a range's instances or the one value of a metric; each has one at least. */
+  /** One array per process, such as the times of a range's instances, or a metric's single value. Never empty. */
   readonly base: readonly (readonly number[])[];
   readonly head: readonly (readonly number[])[];
-  /** base[i] and head[i] were measured as neighbors in time. */
+  /** True if base[i] and head[i] were measured one right after the other. */
   readonly interleaved: boolean;
-  /** Of each pair, whether head was measured first. */
+  /** For each pair, true if head was measured first. */
   readonly headFirst: readonly boolean[];
-  /** Of `higher`, head is worse where it is lower. */
+  /** With `higher`, a lower value is worse. */
   readonly better: "lower" | "higher";
   readonly threshold: Ratio;
 }
 
 export interface SeriesJudgment {
-  /** What of each process was compared; of one value a process, and of those that are better when higher, the median. */
+  /** The statistic of each process that was compared. Always the median if processes have one value each, or if higher is better. */
   readonly statistic: Latency["statistic"];
-  /** `regressed`: head is worse. Every ratio is head / base - 1, so that it is below 0 there where higher is better. */
+  /** `regressed` means that head is worse. All ratios are head / base - 1, so a regression is below 0 if higher is better. */
   readonly change: SeriesChange;
 }
 
-/** All ranks of three processes a side together say no more than 90%: pairs say it better. */
+/** The fewest processes per side for the rank-sum test. With three, it can't reach more than 90% confidence, so pairs work better. */
 const fewestRanked = 4;
 
-/** Whether head is worse by processes that ran without CUDA tracing: the rule is in docs/statistics.md. */
+/** Judges if head is worse, from processes without CUDA tracing. docs/statistics.md explains the rule. */
 export function judgeSeries(series: Series): SeriesJudgment {
   const { better } = series;
   const isQuiet = better === "higher" || isQuietSeries([...series.base, ...series.head]);
   const ofProcess = isQuiet ? median : (values: readonly number[]): number => Math.min(...values);
   const base = series.base.map(ofProcess);
   const head = series.head.map(ofProcess);
-  // Where higher is better, head is worse as base would be where lower is.
+  // If higher is better, swap the sides, so that lower is better.
   const turned = better === "higher";
   const headFirst = series.headFirst.map((first) => first !== turned);
   const change = changeOf({ ...series, headFirst, ...(turned ? { base: head, head: base } : { base, head }) });
@@ -62,7 +62,7 @@ function isQuietSeries(processes: readonly (readonly number[])[]): boolean {
   return median(processes.map((values) => median(values) / Math.min(...values))) <= 1 + constants.quietHost.value;
 }
 
-/** One value a process; lower is better. */
+/** One value per process; lower is better. */
 interface ProcessValues {
   readonly base: readonly number[];
   readonly head: readonly number[];
@@ -109,7 +109,7 @@ function changeOf(values: ProcessValues): SeriesChange {
       ...known,
       state: "inconclusive",
       mayBeSlower: log >= Math.log1p(isPaired ? values.threshold : threshold),
-      why: "With one process a side the noise is unknown.",
+      why: "With one process per side, the noise is unknown.",
     };
   const [low, high] = [log - half.below, log + half.above];
   const least = Math.log1p(isPaired ? values.threshold : threshold);
@@ -123,27 +123,27 @@ function changeOf(values: ProcessValues): SeriesChange {
     spreadRatio: spread,
     state,
     mayBeSlower: state === "inconclusive" && (!isPaired || high >= least),
-    // Of sides measured apart the interval holds the noise of processes alone, not what the machine did in between.
+    // If the sides were measured separately, the interval covers only noise between processes, not changes of the machine in between.
     isProbable: state === "inconclusive" && low >= Math.log1p(isPaired ? values.threshold : threshold),
     why: state === "inconclusive" ? whyOpen(isPaired, rounds) : null,
   };
 }
 
-/** An effect as log ratio, by one of the tests. */
+/** The effect that one of the tests finds. */
 interface Estimate {
-  /** One value a side, of which `log` is the ratio. */
+  /** One value per side; `log` is their log ratio. */
   readonly base: number;
   readonly head: number;
   readonly log: number;
-  /** How far its 95% interval reaches; null where there is none. */
+  /** How far the 95% interval extends below and above `log`; null without an interval. */
   readonly half: { readonly below: number; readonly above: number } | null;
-  /** Chance alone would hardly do as much. */
+  /** True if chance alone is very unlikely to cause such an effect. */
   readonly clear: boolean;
 }
 
 /**
- * The mean of the pairs' log ratios, each order weighing the same, with Student's t: what neighbors share, such as drift, cancels
- * out, and so does what the second of a pair takes longer.
+ * The mean of the pairs' log ratios, with equal weight for each order, tested with Student's t. What both processes of a pair share, such
+ * as drift, cancels out, and so does the effect of coming second.
  */
 function ofPairs(values: ProcessValues): Estimate {
   const levels = sideLevels(values);
@@ -160,7 +160,7 @@ function ofPairs(values: ProcessValues): Estimate {
   return { ...levels, log, half: { below: half, above: half }, clear };
 }
 
-/** The ratio of the medians with Student's t: of so few processes, ranks say nothing. Never clear. */
+/** The ratio of the medians, with Student's t, because ranks mean little with so few processes. Never clear. */
 function ofFew(base: readonly number[], head: readonly number[]): Estimate {
   const medians = { base: median(base), head: median(head) };
   const log = logRatio(medians.base, medians.head);
@@ -171,7 +171,7 @@ function ofFew(base: readonly number[], head: readonly number[]): Estimate {
   return { ...medians, log, half: { below: half, above: half }, clear: false };
 }
 
-/** The ratio of the medians, with the rank-sum test: a process that is far off counts no more than any other. */
+/** The ratio of the medians, with the rank-sum test, in which an outlier counts no more than any other process. */
 function ofRanks(base: readonly number[], head: readonly number[]): Estimate {
   const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).toSorted((a, b) => a - b);
   const medians = { base: median(base), head: median(head) };
@@ -189,7 +189,7 @@ function narrowest(estimates: readonly Estimate[]): Estimate {
   return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
 }
 
-/** The size of a slowdown that is found 95% of the time, if processes vary as they did. */
+/** The smallest slowdown that we'd detect 95% of the time, if processes vary as much as these. */
 function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {
   const degrees = rounds - 1;
   const error = (below + above) / 2 / studentTQuantile(0.975, degrees);
@@ -198,8 +198,8 @@ function detectable({ below, above }: NonNullable<Estimate["half"]>, rounds: num
 }
 
 function whyOpen(isPaired: boolean, rounds: number): string {
-  if (!isPaired) return "The sides were not measured in turn: the machine may have changed meanwhile.";
-  if (rounds < constants.fewProcesses.value) return "The processes are too few to tell it from their noise.";
+  if (!isPaired) return "The sides weren't measured in turn, so the machine may have changed in between.";
+  if (rounds < constants.fewProcesses.value) return "With so few processes, it could be noise.";
   return "The processes vary too much to tell.";
 }
 

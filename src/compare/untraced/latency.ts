@@ -5,7 +5,7 @@ import type { Ratio } from "../../model/units.ts";
 import { judgeSeries } from "./judge-series.ts";
 import type { PairedRuns } from "./pair-runs.ts";
 
-/** A range's wall time without CUDA tracing; null where a side was not measured. A process without an instance of it counts not, nor does its neighbor. */
+/** Compares a range's wall time without CUDA tracing; null if a side has none. Processes without an instance of the range are skipped, with their partners. */
 export function latencyOf(
   runs: PairedRuns,
   range: { readonly name: string; readonly domain: string },
@@ -32,8 +32,7 @@ export function latencyOf(
 }
 
 /**
- * What it says of the time in all: where a slowdown is ruled out, it need not be known whether it is faster. Without an interval nothing is
- * ruled out.
+ * The verdict on wall time. If a slowdown is ruled out, we don't need to know if it's faster. Without an interval, nothing is ruled out.
  */
 export function latencyVerdict({ time: { state, mayBeSlower, lowRatio } }: Latency): WallVerdict {
   if (state === "regressed") return "slower";

@@ -1,17 +1,17 @@
 import type { UntracedRun } from "../../model/profile/untraced.ts";
 
-/** The runs of both sides, neighbors under one index where they are known to be. */
+/** The runs of both sides. If `interleaved`, runs with the same index were measured one right after the other. */
 export interface PairedRuns {
   readonly base: readonly UntracedRun[];
   readonly head: readonly UntracedRun[];
   readonly interleaved: boolean;
-  /** Of each pair, whether head was measured first. */
+  /** For each pair, true if head was measured first. */
   readonly headFirst: readonly boolean[];
 }
 
 /**
- * Puts neighbors beside each other: places 2i and 2i + 1 of one order, one of each side. A run without its neighbor is left out; where
- * no order says, or the sides are not of one run of ours (`inTurn`), they are as measured apart.
+ * Pairs runs that were measured one right after the other: orders 2i and 2i + 1, one from each side. A run without a partner is left out.
+ * If an order is unknown, or the sides weren't measured in turn (`inTurn`), all runs stay unpaired.
  */
 export function pairRuns(base: readonly UntracedRun[], head: readonly UntracedRun[], inTurn: boolean): PairedRuns {
   const apart = { base, head, interleaved: false, headFirst: [] };

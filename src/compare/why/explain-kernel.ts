@@ -8,13 +8,13 @@ import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";
 import { launchedBy } from "./launches.ts";
 import { metricChanges } from "./metric-changes.ts";
 
-/** So many figures fit one sentence. */
+/** The most metrics in one sentence. */
 const mostParts = 4;
 
-/** Figures of the launch itself: where one differs, the launch is not the same, whatever nsys says. */
+/** Metrics of the launch itself. If one differs, the launches aren't the same, whatever nsys shows. */
 const ofLaunch: ReadonlySet<string> = new Set(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"]);
 
-/** Why a kernel's time changed, as far as can be known; only for those that changed or were swapped. */
+/** Explains why a kernel's time changed, as far as we can tell. Only for kernels that changed or were swapped. */
 export function explainKernel(
   row: Pick<KernelFigures, "match" | "base" | "head" | "launches">,
   state: RowState,
@@ -28,18 +28,18 @@ export function explainKernel(
   const measured = measuredPair(base, head, equal, changedLaunch);
   const metrics = measured === null ? [] : metricChanges(measured.figures.base, measured.figures.head);
   const shown = changedLaunch ?? equal[0];
-  // What Nsight Compute says of registers and shared memory, nsys says too.
+  // nsys also reports registers and shared memory, so skip what Nsight Compute already shows.
   const launch = (shown === undefined ? [] : launchChanges(shown)).filter(
     (change) => !metrics.some(({ metric }) => metric === change.metric),
   );
   const { launches } = row;
   const parts = [
-    ...(state === "regressed" && isFirstLaunchAlone(row) ? ["its first launch alone is slower"] : []),
+    ...(state === "regressed" && isFirstLaunchAlone(row) ? ["only its first launch is slower"] : []),
     ...(launches.base === launches.head ? [] : [`launches ${String(launches.base)} → ${String(launches.head)}`]),
     ...launch.map(({ text }) => text),
     ...ncuParts(metrics),
   ];
-  // Figures of other launches than those with the most time say nothing of these.
+  // Name the launch if these metrics don't belong to the launches with the most time.
   if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
     parts.push(`measured with ${measured.base.key}`);
   if (
@@ -47,11 +47,11 @@ export function explainKernel(
     launches.base === launches.head &&
     !metrics.some(({ metric }) => ofLaunch.has(metric))
   )
-    parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs");
+    parts.push("same name, registers, shared memory, grid, and block, so its code, input, or environment differs");
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
 }
 
-/** So much of what a kernel takes more is in its first launch, such as by a module that is loaded or a cache that is cold. */
+/** If this share of a kernel's extra time is in its first launch, the cause is probably startup, such as loading a module or a cold cache. */
 const mostOfGain = 0.8;
 
 function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">): boolean {
@@ -61,7 +61,7 @@ function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">
   return after.first - before.first >= mostOfGain * (after.total - before.total);
 }
 
-/** Over rounds, of all the kernels of a side together; null where a round does not know it. */
+/** The median over rounds of a sum over a side's kernels; null if a round lacks the value. */
 function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null): number | null {
   const rounds = Math.max(0, ...kernels.map((kernel) => kernel.rounds.length));
   const values = Array.from({ length: rounds }, (_, index) =>
@@ -74,13 +74,13 @@ function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRou
   return values.includes(null) ? null : median(values.map((value) => value ?? 0));
 }
 
-/** `DRAM bytes +38%, occupancy 62 → 31% (registers 96 → 168)`: what limits the occupancy stands behind it. */
+/** `DRAM bytes +38%, occupancy 62 → 31% (registers 96 → 168)`. The likely cause of an occupancy change follows in parentheses. */
 function ncuParts(metrics: readonly MetricChange[]): string[] {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
   return (
     metrics
-      // The change of the grid says more than that of the blocks.
+      // The change in the grid already shows it.
       .filter((change) => change.metric !== "gridBlocks" && (!hasOccupancy || !causes.includes(change)))
       .slice(0, mostParts)
       .map((change) =>

@@ -4,9 +4,9 @@ import type { Launched } from "./launches.ts";
 import type { LaunchPair } from "./launch-pairs.ts";
 import type { ProfileVariant } from "../../model/profile/profile.ts";
 
-/** One thing that differs between two launches, by what every capture of nsys holds. */
+/** A difference between two launches that every nsys capture shows. */
 export interface LaunchChange {
-  /** The figure of Nsight Compute that says the same; null where none does. */
+  /** The equivalent Nsight Compute metric; null if there's none. */
   readonly metric: string | null;
   /** `registers 96 → 168` */
   readonly text: string;
@@ -22,15 +22,15 @@ export function launchChanges({ base, head }: LaunchPair): LaunchChange[] {
   return [
     ...change("registersPerThread", "registers", ({ registersPerThread }) => String(registersPerThread)),
     ...change("sharedBytesPerBlock", "shared memory", (variant) => `${String(sharedBytes(variant))} B`),
-    ...change(null, "local memory a thread", ({ localBytesPerThread }) => `${String(localBytesPerThread)} B`),
+    ...change(null, "local memory per thread", ({ localBytesPerThread }) => `${String(localBytesPerThread)} B`),
     ...change(null, "grid", ({ grid }) => grid.join("×")),
     ...change(null, "block", ({ block }) => block.join("×")),
   ];
 }
 
 /**
- * Whether both sides launched the same: every variant has its equal by mangled name, registers, shared memory, grid and
- * block, with as many launches. The code in it may differ all the same: no capture holds it.
+ * True if both sides have the same launches: for every variant, the other side has one with the same mangled name, registers, shared
+ * memory, grid, block, and number of launches. The code may still differ, because captures don't contain it.
  */
 export function isSameLaunch(base: readonly Launched[], head: readonly Launched[]): boolean {
   const [old, young] = [textsOf(base), textsOf(head)];
@@ -42,7 +42,7 @@ function textsOf(side: readonly Launched[]): (string | null)[] {
   return side.flatMap(({ variants }) => variants.map(variantText)).toSorted();
 }
 
-/** Null where the mangled name is not known: names that are shown alike may be of different functions. */
+/** Null if the mangled name is unknown, because different functions can have the same readable name. */
 function variantText(variant: ProfileVariant): string | null {
   const launches = medianLaunches(variant);
   return variant.mangled === null || variant.rounds.length === 0

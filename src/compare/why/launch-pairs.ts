@@ -1,7 +1,7 @@
 import type { Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { Launched } from "./launches.ts";
 
-/** Launches of base and of head that may be held against each other. */
+/** Launches of base and head that can be compared. */
 export interface LaunchPair {
   readonly base: Launched;
   readonly head: Launched;
@@ -12,7 +12,7 @@ export interface MeasuredPair extends LaunchPair {
   readonly figures: { readonly base: Metrics; readonly head: Metrics };
 }
 
-/** Launches of equal grid, block and shared memory, most time first. */
+/** Pairs launches with equal grid, block, and shared memory, most time first. */
 export function equalPairs(base: readonly Launched[], head: readonly Launched[]): LaunchPair[] {
   const inHead = new Map(head.map((launched) => [launched.key, launched]));
   const timeNs = (pair: LaunchPair) => pair.base.timeNs + pair.head.timeNs;
@@ -25,8 +25,8 @@ export function equalPairs(base: readonly Launched[], head: readonly Launched[])
 }
 
 /**
- * The launches with the most time, where those of base gave way to those of head; null where they did not. Times alone do
- * not tell: of two grids that take nearly as long, noise puts either first.
+ * Each side's launches with the most time, if head's replaced base's; else null. Times alone can't show that: if two grids take about
+ * equally long, noise decides which comes first.
  */
 export function changedPair(
   [base]: readonly Launched[],
@@ -39,14 +39,14 @@ export function changedPair(
   return isFew(after, base.launches) && isFew(before, head.launches) ? { base, head } : null;
 }
 
-/** Less than half of what the other side launches. */
+/** True for less than half as many launches as on the other side. */
 function isFew(launches: number | undefined, others: number): boolean {
   return launches === undefined || launches < others / 2;
 }
 
 /**
- * What Nsight Compute measured of both sides: the launches that changed, where they stand for their side, else launches
- * that are equal on both. It measures few launches of a kernel, and those of one grid say nothing of another's.
+ * Picks launches that Nsight Compute measured on both sides: those that changed, if they make up at least half of each side's time; else
+ * launches with the same configuration. ncu measures few launches per kernel, and launches with one grid tell nothing about another.
  */
 export function measuredPair(
   base: readonly Launched[],
@@ -63,7 +63,7 @@ export function measuredPair(
   return found ?? null;
 }
 
-/** Half of its side's time, or more. */
+/** True for at least half of the side's time. */
 function isHalf({ timeNs }: Launched, all: readonly Launched[]): boolean {
   return 2 * timeNs >= all.reduce((sum, launched) => sum + launched.timeNs, 0);
 }

@@ -4,20 +4,20 @@ import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.
 import type { Metrics } from "../../model/ncu/profile-ncu.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 
-/** What the kernels of a row launched with one grid, block and shared memory. */
+/** A row's launches with the same grid, block, and shared memory. */
 export interface Launched {
-  /** `launchShape` of each. */
+  /** Their `launchShape`. */
   readonly key: string;
-  /** All variants that were launched so; several where registers or names differ. */
+  /** All variants with these launches; several if registers or names differ. */
   readonly variants: readonly ProfileVariant[];
-  /** A median over rounds, as `timeNs` is. */
+  /** A median over rounds, like `timeNs`. */
   readonly launches: number;
   readonly timeNs: Nanoseconds;
-  /** Of the first such launch that Nsight Compute measured; null where it measured none. */
+  /** Metrics of the first such launch that Nsight Compute measured; null if it measured none. */
   readonly figures: Metrics | null;
 }
 
-/** What one side launched, most time first. */
+/** Groups a side's launches by grid, block, and shared memory, most time first. */
 export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
   const variants = kernels.flatMap((kernel) =>
     kernel.variants.map((variant, index) => ({

@@ -1,7 +1,7 @@
 import type { MetricChange } from "../../model/comparison/comparison-rows.ts";
 import type { Metric, Metrics } from "../../model/ncu/profile-ncu.ts";
 
-/** Metrics that explain a time, in the order of what they say most often. How each is written in a sentence. */
+/** Metrics that can explain a change in time, the most useful first, with their titles in a sentence. */
 const explaining: readonly { readonly key: string; readonly title: string; readonly unit: string }[] = [
   { key: "dramBytes", title: "DRAM bytes", unit: "byte" },
   { key: "achievedOccupancyPct", title: "occupancy", unit: "%" },
@@ -21,12 +21,12 @@ const explaining: readonly { readonly key: string; readonly title: string; reado
   { key: "topStall", title: "waits for", unit: "" },
 ];
 
-/** Figures of one launch vary a little with the caches; less than this is no change. */
+/** Metrics vary a little with the caches, so smaller changes are ignored. */
 const smallestRatio = 0.05;
-/** Percentages near zero: 0.1% → 0.2% is no news. */
+/** In percentage points, so that 0.1% → 0.2% isn't reported. */
 const smallestPoints = 1;
 
-/** What Nsight Compute measured differently of two launches, the telling figures first; a figure that one lacks is left out. */
+/** The Nsight Compute metrics that differ between two launches, the most useful first. Skips metrics that one of them lacks. */
 export function metricChanges(before: Metrics, after: Metrics): MetricChange[] {
   return explaining.flatMap(({ key, title, unit }) => {
     const [old, young] = [before[key] ?? null, after[key] ?? null];

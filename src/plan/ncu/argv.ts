@@ -3,49 +3,49 @@ import type { NcuSelection } from "../../model/ncu/report.ts";
 import type { RangeStyle } from "../../model/reports/range.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** Which launches of the chosen kernels ncu measures: `ncu.filter-mode`, once it is known what this ncu can do. */
+/** How ncu chooses which launches of the chosen kernels to measure: `ncu.filter-mode`, after checking what this ncu supports. */
 export type NcuFilterMode = Exclude<Config["ncu"]["filter-mode"], "auto">;
 
-/** True where ranges are repeated as a whole. */
+/** True if ncu replays whole ranges. */
 export function replaysRanges(ncu: Config["ncu"]): boolean {
   return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
 }
 
-/** One range, as nsys has seen it: ncu needs its style, since push/pop ranges end with a slash in its filter. */
+/** A range that nsys found. ncu needs its style, because push/pop ranges end with a slash in ncu's filter. */
 export interface NcuRangeFilter {
   readonly name: string;
   readonly domain: string;
   readonly style: RangeStyle;
 }
 
-/** What one ncu process is to profile. */
+/** What one ncu process should profile. */
 export interface NcuRequest {
-  /** Empty: no NVTX filter. */
+  /** Empty for no NVTX filter. */
   readonly ranges: readonly NcuRangeFilter[];
-  /** Mangled names; null: every kernel in the ranges. */
+  /** Mangled names; null for every kernel in the ranges. */
   readonly kernels: readonly string[] | null;
-  /** The launches after which ncu may stop looking at any; null: not known, so it looks at all. */
+  /** ncu may stop after measuring this many launches; null if we don't know how many there are. */
   readonly launches: number | null;
   readonly filterMode: NcuFilterMode;
   readonly selection: NcuSelection;
-  /** Where ncu writes its messages, and the CSV among them. */
+  /** The file for ncu's messages and CSV. */
   readonly log: string;
-  /** The report without suffix, from which other pages are made afterward. */
+  /** The report without its suffix. Other pages are created from it later. */
   readonly report: string;
 }
 
-/** Linux refuses a single argument of 128 KiB and more (MAX_ARG_STRLEN, which counts the byte that ends it). */
+/** Linux rejects any argument of 128 KiB or more (MAX_ARG_STRLEN, which includes the final null byte). */
 export const longestArgument: Bytes = 128 * 1024 - 1;
 
-/** The argv of `ncu` for one process, workload included. */
+/** The argv of `ncu` for one process, including the workload. */
 export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: readonly string[]): [string, ...string[]] {
   const { selection } = request;
   return [
     ncu.path,
-    // A launcher (bash, torchrun) starts the program that has the kernels.
+    // The kernels may be in a program that a launcher starts, such as bash or torchrun.
     "--target-processes=all",
     `--log-file=${request.log}`,
-    // With a report ncu prints a page only where it is told which.
+    // If ncu writes a report, it prints a page only on request.
     `--export=${request.report}`,
     ...rawPage,
     `--replay-mode=${ncu["replay-mode"]}`,
@@ -63,14 +63,14 @@ export function ncuArgv(ncu: Config["ncu"], request: NcuRequest, workload: reado
   ];
 }
 
-/** The argv that makes the CSV of a report (with its suffix): its figures, or what ncu's own rules say. */
+/** The argv that prints a report as CSV, either its metrics (`raw`) or the findings of ncu's own rules (`details`). `report` includes the suffix. */
 export function ncuImportArgv(path: string, report: string, page: "raw" | "details"): [string, ...string[]] {
   return [path, `--import=${report}`, ...(page === "raw" ? rawPage : ["--csv", "--page=details"])];
 }
 
 /**
- * The argv that prints the machine code of these kernels of a report, for those with line information with their source lines
- * (`cuda,sass`). ncu filters by mangled names also what it imports. Names that one argument has no room for are left out.
+ * The argv that prints these kernels' machine code from a report; `cuda,sass` adds source lines if the kernels have line information.
+ * ncu can filter imports by mangled name, too. Names that don't fit into one argument are left out.
  */
 export function ncuSourceArgv(
   path: string,
@@ -85,7 +85,7 @@ export function ncuSourceArgv(
   ] as [string, ...string[]];
 }
 
-/** Every metric of every launch, in base units, with the kernel names that nsys knows too. */
+/** All metrics of all launches, in base units, with mangled kernel names, like nsys. */
 const rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
 
 function nvtxOptions(ranges: readonly NcuRangeFilter[]): string[] {
@@ -95,10 +95,10 @@ function nvtxOptions(ranges: readonly NcuRangeFilter[]): string[] {
 }
 
 /**
- * A range in ncu's filter language: `domain@range/`. Push/pop ranges need the slash, without it nothing matches and ncu
- * exits with 0; start/end ranges must not have it. The language's own characters are escaped, the backslash is not: one
- * more of it matches nothing (measured with ncu 2025.3.1). A name in which a backslash stands directly before such a
- * character, or before the slash at the end, therefore stays ambiguous: ncu has no spelling for it that we know.
+ * A range in ncu's filter language: `domain@range/`. Push/pop ranges need the slash; without it, nothing matches, and ncu still
+ * exits with 0. Start/end ranges can't have it. We escape the language's special characters, but not backslashes: an escaped
+ * backslash matches nothing (ncu 2025.3.1). So a name with a backslash before a special character, or at its end, stays
+ * ambiguous. We know no way to write it for ncu.
  */
 export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): string {
   const escaped = (text: string): string => text.replace(/[@,[\]/*+]/g, "\\$&");
@@ -107,17 +107,18 @@ export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): str
 }
 
 /**
- * The first launches of each named kernel. The names stand in the id also where ncu counts by launch configuration: what is not
- * named, such as a collective that the captures did not see, is never repeated. A `-k regex:` beside `--kernel-id` would be
- * ignored, so all is in the one id.
+ * Selects the first launches of each named kernel. The id includes the names even if ncu counts by launch configuration, so ncu never
+ * replays anything else, such as a collective that the captures missed. ncu ignores `-k regex:` next to `--kernel-id`, so one id has
+ * everything.
  */
 function kernelOptions(kernels: readonly string[] | null, launches: number): string[] {
   return kernels === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels, launches)];
 }
 
 /**
- * ncu pays for each launch that it holds against the filter: about a fifth of a millisecond on an H100, beside a tenth for any
- * launch, which was 1.1 s of the 5,744 launches of a decode loop. Its count runs over all processes together, and after it ncu leaves the program alone, or kills it.
+ * Stops ncu after the last launch that we need. Checking a launch against the filter costs ncu about 0.2 ms on an H100, on top of 0.1 ms
+ * for any launch: 1.1 s for a decode loop with 5,744 launches. ncu counts launches of all processes together. After the last, it
+ * ignores the program, or kills it if `endEarly`.
  */
 function launchOptions(launches: number | null, endEarly: boolean): string[] {
   return launches === null ? [] : [`--launch-count=${launches}`, ...(endEarly ? ["--kill=yes"] : [])];
@@ -132,7 +133,7 @@ function escapeKernel(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** As many of the kernels, in their order, as fit into one argument; the rest has to be left out, and said. */
+/** Splits kernels into those that fit into one argument, in their order, and the rest, which the caller must report. */
 export function kernelsThatFit(
   kernels: readonly string[],
   launches: number,

@@ -7,31 +7,31 @@ import { uniqueSafeNames } from "../../model/text/safe-name.ts";
 import type { Ratio } from "../../model/units.ts";
 import { kernelsThatFit, type NcuFilterMode, type NcuRangeFilter, replaysRanges } from "./argv.ts";
 
-/** A range that nsys measured: how it is emitted, and its kernels with the most time first. */
+/** A range that nsys measured, with its kernels, most time first. */
 export interface NcuRangeToProfile {
   readonly name: string;
   readonly domain: string;
-  /** Empty: it is the whole capture, and no range of the program. */
+  /** Empty for the whole capture, which isn't a range of the program. */
   readonly styles: readonly SeenRange["style"][];
-  /** `mangled` are the names of its variants; empty for a function that has one name only. */
   readonly kernels: readonly NcuKernelToProfile[];
 }
 
 interface NcuKernelToProfile {
   readonly name: string;
+  /** The names of its variants; empty if it has only one name. */
   readonly mangled: readonly string[];
   readonly family: string;
-  /** Of the range's kernel time. */
+  /** Its share of the range's kernel time. */
   readonly share: Ratio;
-  /** With how many grids, blocks and shared memories it was launched. */
+  /** The number of launch configurations: grid, block, and shared memory. */
   readonly configurations: number;
-  /** Somebody asks why its time is another one: it is measured, however small. */
+  /** True if its time changed and we want to know why. It's then measured, even if it's small. */
   readonly asked: boolean;
 }
 
 /**
- * What the configuration says of it; `unknown` where an ncu that can count by launch configuration shall. Only where kernels are
- * repeated one by one, and not where the program is to end after the last of them, which would not be known.
+ * The configured filter mode; `unknown` if it depends on whether this ncu can count by launch configuration. We use that only with
+ * kernel replay, and not with `end-early`, because ncu wouldn't know which launch is the last.
  */
 export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unknown" {
   if (ncu["filter-mode"] !== "auto") return ncu["filter-mode"];
@@ -39,8 +39,8 @@ export function configuredFilterMode(ncu: Config["ncu"]): NcuFilterMode | "unkno
 }
 
 /**
- * True for a kernel that ncu must not repeat alone: a collective waits for the other ranks, whose part does not come again. Where
- * the whole program is repeated, they do.
+ * True for a collective that ncu would replay alone. It would wait forever for the other ranks, which don't repeat their part. If ncu
+ * reruns the whole program, they do.
  */
 export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToProfile, "family">): boolean {
   return ncu["replay-mode"] === "kernel" && family === communicationFamily;
@@ -48,44 +48,44 @@ export function waitsForPeers(ncu: Config["ncu"], { family }: Pick<NcuKernelToPr
 
 /** One fresh process under ncu. */
 export interface NcuCapturePlan {
-  /** For people: `ncu, decode`. */
+  /** For people, such as `ncu, decode`. */
   readonly label: string;
-  /** As a file name. */
+  /** Safe as a file name. */
   readonly directory: string;
-  /** Empty: the whole program, as for the whole capture of one without ranges. */
+  /** Empty for the whole program. */
   readonly filters: readonly NcuRangeFilter[];
   readonly filterMode: NcuFilterMode;
-  /** Mangled names; null: every kernel. */
+  /** Mangled names; null for every kernel. */
   readonly kernels: readonly string[] | null;
   /**
-   * Where several ranges share the process, those of `kernels` that were chosen for each: a launch configuration that two of them
-   * have is measured in one of them. Null: the process is of one range, or ranges are repeated as a whole.
+   * If several ranges share the process, the kernels chosen for each. ncu measures a launch configuration that occurs in two ranges in
+   * only one of them. Null if the process has one range, or if ncu replays whole ranges.
    */
   readonly shared: readonly NcuSharedRange[] | null;
   /**
-   * How many launches that selects in all, as far as the captures tell: ncu need not look at more. A program whose processes
-   * were not all in the captures has more. Null: not known beforehand.
+   * The number of launches that this selects, so ncu can stop there. Based on the captures, so it's too low if they missed some of the
+   * program's processes. Null if we can't know it beforehand.
    */
   readonly launches: number | null;
-  /** Names of kernels that the length of one argument leaves no room for. */
+  /** Names of kernels that don't fit into one argument. */
   readonly leftOut: readonly string[];
 }
 
-/** One of the ranges of a process. */
+/** A range that shares a process with others. */
 export interface NcuSharedRange {
   readonly name: string;
   readonly domain: string;
-  /** As a file name, for a process of its own. */
+  /** Safe as a file name; used if the range needs a separate process after all. */
   readonly directory: string;
   /** Mangled names. */
   readonly kernels: readonly string[];
 }
 
 /**
- * The runs of ncu. One process for all ranges where the first launch of each configuration is measured, or ranges are repeated
- * as a whole; one for each range where the first launch of a kernel is, since that is counted over the whole process; one without
- * any filter where gating is off. A range without kernels has nothing to explain. `filterMode` is what this ncu can do, or was
- * told; `processes` is how many were seen to launch kernels: ncu selects in each of them anew.
+ * Plans the ncu runs. All ranges share one process if ncu measures the first launch of each configuration, or replays whole ranges.
+ * Otherwise each range gets a process, because ncu counts a kernel's launches over the whole process. If gating is off, there's one
+ * process without a filter. Ranges without kernels are skipped. `filterMode` is what this ncu supports, or what the configuration
+ * sets. `processes` is the number of processes that launch kernels; ncu selects launches in each of them.
  */
 export function planNcu(
   ncu: Config["ncu"],
@@ -104,7 +104,7 @@ export function planNcu(
     return filters.length === 0 ? [] : [{ label: "ncu, all ranges", directory: allRanges, filters, ...whole }];
   }
   const labels = worth.map(({ name, domain }) => rangeText(name, domain));
-  // A range may have this very name.
+  // A range may be called all-ranges.
   const directories = uniqueSafeNames(labels.map((label) => (label.toLowerCase() === allRanges ? `${label}@` : label)));
   const planned = worth.map((range, index) => {
     const mode = filterModeOf(ncu, filterMode, range);
@@ -124,7 +124,7 @@ export function planNcu(
         filterMode: mode,
         kernels: fit,
         shared: null,
-        // With per-launch-config ncu counts the launches of each configuration by themselves.
+        // With per-launch-config, ncu counts the launches of each configuration separately.
         launches:
           ncu["replay-mode"] === "kernel" && mode === "global"
             ? fit.length * ncu["launches-per-kernel"] * processes
@@ -135,7 +135,7 @@ export function planNcu(
   ];
 }
 
-/** The folder of a process for several ranges. */
+/** The folder of a process that several ranges share. */
 const allRanges = "all-ranges";
 
 interface PlannedRange {
@@ -168,7 +168,7 @@ function sharedPlan(ncu: Config["ncu"], planned: readonly PlannedRange[]): NcuCa
   };
 }
 
-/** A process of its own for those kernels of one range that the process for several has not measured in it. */
+/** A separate process for kernels of one range that the shared process didn't measure there. */
 export function planNcuAgain(
   plan: NcuCapturePlan,
   { name, domain, directory }: NcuSharedRange,
@@ -189,12 +189,12 @@ function mangledNames(kernels: readonly NcuKernelToProfile[]): string[] {
   return [...new Set(kernels.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled)))];
 }
 
-/** The kernels that one launch of each configuration is measured of hold this much of the range's time: some launches are left over. */
+/** We measure the kernels that make up this share of the range's time, one launch per configuration. */
 const chosenShare = 0.95;
 
 /**
- * Of so many configurations a launch is measured; on an H100 27 of them took a tenth to a fifth longer than 12 launches. A range with
- * more, such as a loop in which a sequence grows, would cost a multiple.
+ * With more configurations, we measure the first launches of each kernel instead. On an H100, 27 configurations took 10% to 20% longer
+ * than 12 launches. A range with many more, such as a loop with a growing sequence, would cost several times as much.
  */
 const mostConfigurations = 64;
 
@@ -218,16 +218,16 @@ function chosenKernels(
   });
 }
 
-/** Before the ranges are known: `a run of ncu for each range (its top 12 kernels)`. */
+/** Describes the ncu runs before we know the ranges: `a run of ncu for each range (its top 12 kernels)`. */
 export function describeNcu(ncu: Config["ncu"], filterMode: NcuFilterMode): string {
   if (!ncu.gating) return "a run of ncu over the whole program";
   if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
   if (filterMode === "per-launch-config")
-    return "a run of ncu over all ranges (a launch of each configuration of their top kernels)";
+    return "a run of ncu over all ranges (one launch per configuration of their top kernels)";
   return `a run of ncu for each range (${ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`})`;
 }
 
-/** True where one process serves all ranges, as far as that is known beforehand. */
+/** True if one process should be enough for all ranges, as far as we know before the captures. */
 export function sharesProcess(ncu: Config["ncu"], filterMode: NcuFilterMode): boolean {
   return !ncu.gating || replaysRanges(ncu) || filterMode === "per-launch-config";
 }
@@ -236,7 +236,7 @@ function filtersOf({ name, domain, styles }: NcuRangeToProfile): NcuRangeFilter[
   return styles.map((style) => ({ name, domain, style }));
 }
 
-/** Where kernels need not be there, it shows only after the captures whether any is left without its metrics. */
+/** How much the run needs ncu. If it may run without kernels, we know only after the captures if any lack metrics, so it's just `wanted`. */
 export function ncuNeed({ ncu, "require-kernels": requireKernels }: Config): NcuNeed {
   if (!ncu.enabled) return "none";
   return ncu.unavailable === "fail" && requireKernels ? "required" : "wanted";
