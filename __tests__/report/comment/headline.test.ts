@@ -135,7 +135,12 @@ describe("the heading and the first sentence", () => {
       heading: "📊 Measured",
       says: "**No baseline; no verdict.**",
     },
-    { name: "nothing at all", made: section({}), heading: "❔ No result", says: "Neither a profile nor a comparison" },
+    {
+      name: "nothing at all",
+      made: section({}),
+      heading: "❔ No result",
+      says: "There's no profile and no comparison",
+    },
     {
       name: "a failed capture",
       made: section({
