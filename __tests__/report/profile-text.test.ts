@@ -143,7 +143,7 @@ describe("what is left out is said", () => {
       warnings: ["the clock jumped"],
     };
     expect(profileText(changed, options).split("\n").slice(-5)).toEqual([
-      "  outside these ranges: 5.00 µs in 3 launches",
+      "  Kernels outside these ranges took 5.00 µs, in 3 launches.",
       "  ! not checked: decode, nvtx_kern_sum: nsys stats was not run",
       "",
       "Warnings:",

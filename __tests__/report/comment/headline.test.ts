@@ -65,7 +65,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
       fails: false,
       heading: "🟡 Inconclusive",
-      says: "**Can't tell whether head is slower. `decode`'s time on the GPU: ±0%. With one round a side the noise is unknown.** Only one round a side",
+      says: "**Can't tell whether head is slower. `decode`'s time on the GPU: ±0%. With one round a side the noise is unknown.** Only one round per side",
     },
     {
       name: "faster",

@@ -156,7 +156,7 @@ export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout
   const versions = search?.versions ?? [];
   const answers = bisect.searches.reduce((sum, one) => sum + one.answers.length, 0);
   const lines = [
-    "Dry run: nothing was started, and nothing was written.",
+    "Dry run: nothing was started or written.",
     `${counted(versions.length - 1, "version")} after ${versionName(search ?? emptySearch, 0)}, up to ${versionName(search ?? emptySearch, versions.length - 1)}.`,
     ...(answers === 0 ? [] : [`An earlier search already made ${counted(answers, "comparison")}.`]),
     expected === null

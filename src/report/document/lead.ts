@@ -137,7 +137,7 @@ function confidenceOf(comparison: Comparison): string {
   const { verdict, base } = comparison;
   if (base === null || verdict === "incomparable" || verdict === "over-budget" || verdict === "not-improved") return "";
   if (isOneRound(comparison))
-    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} a side: the noise is unknown, so a change may be noise, and a small one may go unnoticed.`;
+    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side: the noise is unknown, so a change may be noise, and a small one may go unnoticed.`;
   const slower = slowerRanges(comparison).filter(
     (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
   );
@@ -149,14 +149,14 @@ function confidenceOf(comparison: Comparison): string {
   const { lowRatio, highRatio } = gpuBusyTime;
   if (lowRatio === null || highRatio === null) return "";
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
-  return `95% interval of the change: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
+  return `95% interval of the change: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
 }
 
 /** The interval of wall time without tracing, if only that's slower. */
 function wallConfidence({ time, statistic }: Latency): string {
   const threshold = time.thresholdRatio === null ? "" : ` Threshold ${percent(time.thresholdRatio)}.`;
   const interval = percentInterval(time.lowRatio ?? 0, time.highRatio ?? 0);
-  return `95% interval of the change: ${interval}, from ${String(time.rounds)} processes a side without tracing (${statistic} of each).${threshold}`;
+  return `95% interval of the change: ${interval}, from ${String(time.rounds)} processes per side without tracing (${statistic} of each).${threshold}`;
 }
 
 /** One sentence about whether the whole input fails the check, or empty if there's nothing to add. */

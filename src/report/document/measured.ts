@@ -194,8 +194,8 @@ function checksGroup({ rounds, checks }: Profile, importance: Importance): Block
   const kernelNs = median(rounds.map(({ outside }) => outside.kernelNs));
   const outside =
     Math.max(0, ...launches) === 0
-      ? "outside these ranges: no kernels"
-      : `outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`;
+      ? "No kernels ran outside these ranges."
+      : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${formatCounts(launches)} launches.`;
   return group(
     "Checked against the tools' own figures",
     importance,

@@ -43,7 +43,7 @@ const note =
 /** The parts of a range's wall time: what the host did, and why the GPU was idle. Nothing if that's unknown. */
 export function wallTable(range: ReportRange): Block[] {
   const { row, head } = range;
-  const title = textColumn("wall time (traced)");
+  const title = textColumn("traced wall time by part");
   const label = `Parts of the wall time of ${rangeName(range)}`;
   const tables =
     row === null

@@ -85,7 +85,7 @@ export function ncuPart({ row, head }: ReportRange): Block[] {
         ]),
     ...(share === null
       ? []
-      : [paragraph(`the measured launches represent ${(share * 100).toFixed(1)}% of the range's kernel time`)]),
+      : [paragraph(`The measured launches represent ${(share * 100).toFixed(1)}% of the range's kernel time.`)]),
     ...unjoinedBlocks(head.ncu),
     ...list(ruleTexts(listed), "rules", file),
   ]);
@@ -130,7 +130,7 @@ function legendText(shown: readonly FigureColumn[], measured: readonly Measured[
   const titles = new Set(shown.map(({ column }) => column.title));
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
-    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
+    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
     ...(titles.has("occupancy")
       ? [`occupancy achieved / theoretical${titles.has("limited by") ? ", and what limits it" : ""}`]
       : []),
@@ -176,14 +176,14 @@ function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
     ...(kernelsWithoutRow.length > 0
       ? [
           paragraph(
-            `Nsight Compute has no figures for ${formatCount(kernelsWithoutRow.length)} of the requested kernels`,
+            `Nsight Compute has no figures for ${formatCount(kernelsWithoutRow.length)} of the requested kernels.`,
           ),
         ]
       : []),
     ...(rowsWithoutKernel.length > 0
       ? [
           paragraph(
-            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match nothing in the nsys captures (another kernel, grid, or block)`,
+            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match nothing in the nsys captures (another kernel, grid, or block).`,
           ),
         ]
       : []),
