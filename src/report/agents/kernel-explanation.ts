@@ -10,10 +10,10 @@ import { cutText, fitted, type Shown } from "./room.ts";
 
 type List = keyof KernelExplanation["leftOut"];
 
-/** The longest texts, in bytes of JSON. */
+/** The maximum length of each text, in bytes of JSON. */
 const longest = { name: 700, sideName: 300, short: 120, text: 400 } as const;
 
-/** The most entries in each machine code list. */
+/** How many entries each list about machine code may have. */
 const mostCode = { findings: 4, widths: 6, mix: 8 };
 
 /** Explains one kernel in a comparison. With `oneLineJson` it takes at most `mostExplanationBytes`. A missing profile is null. */

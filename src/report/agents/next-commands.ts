@@ -3,7 +3,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import { usualPairs } from "../../model/run/plan.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
 
-/** The user's command, as the words that run it again. */
+/** The command that the user ran, with the words to run it again. */
 export type Asked =
   | {
       readonly kind: "run";
@@ -55,7 +55,7 @@ function explainStep(explain: readonly string[], id: string): Step {
 /** The configuration's limits. */
 const most = { rounds: 1000, pairs: 100 };
 
-/** The same run with more measurements, if those may settle the verdict. */
+/** The same run with more measurements, if those might settle the verdict. */
 function settle(again: readonly string[], { head, ranges }: Comparison, settledBy: Settler | null): Step[] {
   if (settledBy === "more-rounds") {
     const rounds = String(Math.min(most.rounds, 2 * Math.max(1, head.rounds)));

@@ -26,7 +26,7 @@ export interface VerdictInput {
 
 type List = keyof AgentVerdict["leftOut"];
 
-/** The most entries in each list, even if more would fit. comparison.json has the rest. */
+/** How many entries each list may have, even if more would fit. comparison.json has the rest. */
 const mostOf: Readonly<Record<List, number>> = {
   ranges: 20,
   decided: 4,
@@ -37,7 +37,7 @@ const mostOf: Readonly<Record<List, number>> = {
   files: 12,
 };
 
-/** The longest texts, in bytes of JSON. */
+/** The maximum length of each text, in bytes of JSON. */
 const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, directory: 400, command: 600 } as const;
 
 /** Makes verdict.json. With `oneLineJson` it takes at most `mostVerdictBytes`. */

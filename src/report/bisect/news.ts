@@ -55,7 +55,7 @@ function lineBlocks(lines: readonly string[]): Block[] {
   ]);
 }
 
-/** Says why no bisect runs. */
+/** Explains why no bisect runs. */
 export function noSearchText(why: NoSearch): string {
   switch (why.kind) {
     case "commit-unknown":

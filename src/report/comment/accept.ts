@@ -4,7 +4,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import { canBeAccepted, isFall, type Reason } from "../../model/comparison/reason.ts";
 import { escapedGlob } from "../../model/text/glob.ts";
 
-/** The most kernels that we list by name in one range. If there are more, one entry accepts all of the range's kernels. */
+/** How many kernels in one range we list by name. If there are more, one entry accepts all of the range's kernels. */
 const namedKernels = 4;
 /** Nobody reviews more entries before pasting them. */
 const mostEntries = 20;
@@ -70,7 +70,7 @@ function whatOf(
   return metric === null ? null : { range, metric };
 }
 
-/** If numbers in kernel names changed, the row's own name may match no kernel. The names of its sides do. */
+/** If numbers in kernel names changed, the row's own name may match no kernel. The names on its sides do. */
 function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
   const row = rows.find(({ name }) => name === kernel);
   const name = row?.headNames[0] ?? row?.baseNames[0] ?? kernel;
@@ -101,7 +101,7 @@ function keyOf({ range, kernel, family, metric }: AcceptedRegression): string {
   return JSON.stringify([range, kernel, family, metric]);
 }
 
-/** From entries for the same thing, the one that accepts the most. */
+/** Keeps only the entry that accepts the most. All entries are for the same thing. */
 function widest(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
   const size = ({ change }: AcceptedRegression): number => (change === "any" ? Infinity : change);
   return entries.toSorted((one, other) => size(other) - size(one)).slice(0, 1);

@@ -28,7 +28,7 @@ export function commentMarkdown(input: CommentInput, limit = commentLimit): stri
   return `${fittedText(short, limit - 1, (text) => text.length)}\n`;
 }
 
-/** The most unfolded lines for a single job, because nobody reads more. The report has everything. */
+/** How many unfolded lines a single job may have. Nobody reads more, and the report has everything. */
 const mostLines = 80;
 
 /** The job summary, in at most `limit` bytes. Unlike a comment, it includes what decided nothing. */

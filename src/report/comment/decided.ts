@@ -5,7 +5,7 @@ import { formatCount } from "../format.ts";
 import { isToldByOperators } from "../document/operators.ts";
 import { rangesBySeverity } from "../rows.ts";
 
-/** The most nested ranges shown for one range, not counting its cause. */
+/** How many nested ranges we show for one range, not counting its cause. */
 const mostOperators = 2;
 
 /** The comparison without the rows that decided nothing. What's left is slower, worse, or unclear, or explains why. The report has everything. */

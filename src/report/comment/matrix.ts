@@ -16,7 +16,7 @@ import { code, codeHtml } from "../markdown/safe-text.ts";
 import { sectionBlocks, type Extent } from "./section.ts";
 
 const titleWidth = 60;
-/** The most ranges of one job in the table of all jobs. */
+/** How many of a job's ranges the table of all jobs shows. */
 const listedRanges = 4;
 
 /** A matrix's jobs: failing ones first, passing ones last, otherwise in their original order. */

@@ -57,7 +57,7 @@ const causeAnchors: Readonly<Record<Cause["kind"], string>> = {
   machine: "inconclusive",
 };
 
-/** Depends on what decided in the first slower range, in the headline's order. */
+/** Finds what decided in the first slower range, in the headline's order. */
 function regressedAnchor(comparison: Comparison): string {
   if (comparison.metrics.some(({ change }) => change.state === "regressed")) return "a-metric-is-worse";
   const range = comparison.ranges.find(({ verdict }) => verdict === "regressed");
@@ -69,10 +69,10 @@ function regressedAnchor(comparison: Comparison): string {
 }
 
 const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** A path inside the repository in which a shell finds no syntax and a program no option. */
+/** A path inside the repository that a shell can't take for syntax and a program can't take for an option. */
 const safePath = /^(?!.*\.\.)\w[\w./-]{0,199}$|^\.[\w-][\w./-]{0,198}$/;
 
-/** Uses only our own words, validated hashes, and a checked path, because the pull request's author controls everything else. */
+/** The commands have only our own words, validated hashes, and a checked path, because the pull request's author controls everything else. */
 function reproduceBlocks(section: CommentSection, { commit, config }: Measured): Block[] {
   const comparison = decidingOf(section);
   const { failure } = section;

@@ -33,7 +33,7 @@ export function judgedCounts(row: CountChange): PairCell {
   return { kind: "pair", base: row.base, head: row.head, amountOf: (value) => countValue(row, value) };
 }
 
-/** `12.5 → 14.6 ms`. A shared unit appears once. If the values are equal or one is missing, there's only one. */
+/** `12.5 → 14.6 ms`. A shared unit appears once. If the values are equal or one is missing, only one is shown. */
 export function pairCellText({ base, head, amountOf }: PairCell): string {
   const one = head ?? base;
   if (one === null) return unknown;

@@ -38,7 +38,7 @@ export interface Paragraph {
   readonly text: string;
 }
 
-/** Small type below the blocks that it's about. */
+/** A note in small type, below the blocks that it explains. */
 export interface Footnote {
   readonly kind: "footnote";
   readonly text: string;
@@ -54,7 +54,7 @@ export interface Lines {
 export interface List {
   readonly kind: "list";
   readonly items: readonly Item[];
-  /** Names the items in `… and 3 more kernels`. */
+  /** What we call the items, as in `… and 3 more kernels`. */
   readonly noun: string;
   /** The file that has all of them. */
   readonly file: File;
@@ -153,7 +153,7 @@ export interface ChangeCell {
   readonly notes?: readonly string[];
 }
 
-/** The parts of any change that we draw. A change without rounds is exact. */
+/** The figures of a change that we draw. A change without rounds is exact. */
 export type ShownChange = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio"> & {
   readonly rounds: number | null;
 };
@@ -175,7 +175,7 @@ export interface Parts {
 }
 
 export interface Part {
-  /** Added to the titles of its groups where they're shown outside the part. */
+  /** Added to the titles of the part's groups if they're shown outside it. */
   readonly name: string;
   readonly title: string;
   readonly tag: string | null;

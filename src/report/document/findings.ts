@@ -8,9 +8,9 @@ import { group, list, paragraph, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { kernelText, nameText, proseText, rangeName } from "./text.ts";
 
-/** The number of rules that are shown even if there's little room. */
+/** How many rules we show even if there's little room. */
 const topmost = 3;
-/** The most other findings of one rule that we name. */
+/** How many other findings of one rule we name. */
 const mostNamed = 12;
 
 /** What stands out in head, changed or not: one item per rule, largest potential saving first. */

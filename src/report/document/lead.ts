@@ -132,7 +132,7 @@ function effectText({ fails, unread = false }: Judged, verdict: Verdict | null):
   return verdict === null || verdict === "pass" ? "" : "This doesn't fail the check.";
 }
 
-/** The interval behind the first sentence, or what limits it; empty if that adds nothing. */
+/** The interval behind the first sentence, or why there's none; empty if that adds nothing. */
 function confidenceOf(comparison: Comparison): string {
   const { verdict, base } = comparison;
   if (base === null || verdict === "incomparable" || verdict === "over-budget" || verdict === "not-improved") return "";

@@ -21,7 +21,7 @@ import {
 import type { ReportRange } from "./report-range.ts";
 import { nameText, rangeName } from "./text.ts";
 
-/** The number of nested ranges that are enough to explain a change; the others are details. */
+/** How many nested ranges are enough to explain a change; the others are details. */
 const worst = 2;
 
 /** True if nested ranges explain a range's change better than its kernels do. */

@@ -22,7 +22,7 @@ import type { ReportInput } from "./input.ts";
 import { rangeName } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
 
-/** The ranges side by side, and the counts that changed. The gate is about these. */
+/** The ranges side by side, and the counts that changed. These are what we judge. */
 export function rangesSummary({ comparison, head }: ReportInput): Block[] {
   if (comparison !== null && comparison.base !== null)
     return group("", "summary", [...rangesTable(comparison), ...countsTable(comparison)]);

@@ -46,7 +46,7 @@ export function rangesSection(input: ReportInput): Section {
   };
 }
 
-/** True if the range passed and is neither faster nor slower. An accepted regression is slower. */
+/** True if the range passed without getting faster or slower. An accepted regression counts as slower. */
 function isUnchanged({ verdict, gpuBusyTime, latency }: RangeRow): boolean {
   const states = [gpuBusyTime.state, latency?.time.state];
   return verdict === "pass" && !states.includes("improved") && !states.includes("regressed");

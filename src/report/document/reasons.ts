@@ -82,7 +82,7 @@ export function notesSection({ comparison }: ReportInput): Section {
   };
 }
 
-/** What a comparison can't know, and what would help. Nothing if there's nothing to say. */
+/** What a comparison can't know, and what would help. */
 export function limitationsGroup(comparison: Comparison): Block[] {
   return group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file));
 }

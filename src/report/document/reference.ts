@@ -22,7 +22,7 @@ import { countsTable, rangeChange, rangesTable } from "./ranges-summary.ts";
 import { nameText, proseText, rangeName } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
 
-/** The most ranges listed for one verdict. */
+/** How many ranges we list for one verdict. */
 const listedRanges = 3;
 
 /** Head compared with the baseline, which moves with the branch, and with the reference, which doesn't. */

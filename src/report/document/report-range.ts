@@ -3,7 +3,7 @@ import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangesBySeverity } from "../rows.ts";
 import type { ReportInput } from "./input.ts";
 
-/** A range with everything we know about it. A side that doesn't have it is null. */
+/** Everything we know about a range. A side without the range is null. */
 export interface ReportRange {
   readonly name: string;
   readonly domain: string;

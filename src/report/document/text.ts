@@ -1,8 +1,8 @@
 import { rangeText } from "../../model/reports/range.ts";
 
 /*
- * We write each sentence once, as text with marks around foreign parts. Each renderer shows those parts as its medium can, and escapes
- * everything, marked or not: a mark only says how to show a part.
+ * We write each sentence once, with marks around foreign parts. A mark only decides how a part is shown: renderers escape everything,
+ * marked or not.
  */
 
 /** Our own words, a program's name for something, a kernel's demangled name, or a message that may quote a program. */

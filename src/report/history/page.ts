@@ -29,9 +29,9 @@ import {
   valueText,
 } from "./sentences.ts";
 
-/** The most charts. They show the most interesting series; a table has the others. */
+/** How many charts the page may have. They show the most interesting series, and a table has the others. */
 const mostCharts = 60;
-/** The most characters for single points, so that the page stays below 3 MB. */
+/** How many characters single points may take, so that the page stays below 3 MB. */
 const mostPointText = 1_900_000;
 /** The characters for one point without its link: the tooltip and the position. */
 const pointText = 190;
@@ -86,7 +86,7 @@ function byInterest(all: readonly HistorySeries[]): HistorySeries[] {
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The number of points in each chart that we draw one by one. */
+/** How many points in each chart we draw one by one. */
 function exactPoints({ records }: History, charts: number): number {
   const links = records.slice(-mostExact).map(({ record }) => html`${reportLink(record)}`.text.length);
   const link = links.reduce((sum, length) => sum + length, 0) / Math.max(1, links.length);

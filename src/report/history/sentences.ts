@@ -172,7 +172,7 @@ export function endText(history: History, series: HistorySeries): string | null 
   return `last measured on ${dayOf(recordAt(history, series, series.points.length - 1))}`;
 }
 
-/** A record's GPUs, driver, and CUDA version. In the strip below a chart, each such text is another machine. */
+/** A record's GPUs, driver, and CUDA version. The strip below a chart shows each different text as another machine. */
 export function machineText({ machine }: HistoryRecord): string {
   const gpus = [...new Set(machine.gpus)].map(proseText);
   return [

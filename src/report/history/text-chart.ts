@@ -34,7 +34,7 @@ const bits = [
   [0x08, 0x10, 0x20, 0x80],
 ] as const;
 
-/** Dots as lines of braille, `columns` characters wide. */
+/** Dots as lines of braille, each at most `columns` characters wide. */
 export function brailleLines(dots: readonly Dot[], columns: number, rows: number): string[] {
   const cells = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
   for (const { x, y } of dots) {

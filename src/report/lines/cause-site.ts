@@ -3,7 +3,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { LaunchSite } from "../../model/lines/launch-sites.ts";
 import { decisiveChanges } from "../decisive.ts";
 
-/** The line that probably made a range slower: the cause's, or else that of a row that decides. Null if we know no line. */
+/** The line that probably made a range slower. It belongs to the cause, or else to a row that decides. Null if we know no line. */
 export function causeSite(range: RangeRow, comparison: Pick<Comparison, "reasons">): LaunchSite | null {
   const { kernels, counts } = decisiveChanges(range, comparison);
   const rows = [...causeRows(range), ...kernels, ...counts];

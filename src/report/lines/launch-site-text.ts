@@ -8,7 +8,7 @@ import {
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
 
-/** The most callers in one sentence. */
+/** How many callers one sentence may name. */
 const shownCallers = 3;
 const shownLayers = 4;
 

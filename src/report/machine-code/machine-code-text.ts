@@ -3,7 +3,7 @@ import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../../m
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
 
-/** The most opcodes in one sentence. */
+/** How many opcodes one sentence may name. */
 const shownOpcodes = 4;
 
 /** How the machine code of a slower kernel differs, as sentences without periods. */

@@ -2,7 +2,7 @@ import { markdownTable } from "./markdown-text.ts";
 import type { Column } from "../terminal/text-table.ts";
 import { countText } from "../../model/text/quantity.ts";
 
-/** A part of a comment. A comment gets shorter by whole rows and whole folds. */
+/** A part of a comment. To shorten a comment, we drop whole rows and whole folds. */
 export type Block = string | Rows | Fold;
 
 /** A table or a list. */
@@ -20,7 +20,7 @@ export interface Rows {
 /** Blocks that are folded under a title. */
 export interface Fold {
   readonly kind: "fold";
-  /** In HTML. */
+  /** HTML, not Markdown. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }

@@ -6,7 +6,7 @@ import { rowStates } from "../rows.ts";
 import { code } from "./safe-text.ts";
 import { markdown } from "./text.ts";
 
-/** The longest label. Readers must scroll sideways if a table is wider than the screen. */
+/** The maximum length of a label. If a table is wider than the screen, readers must scroll sideways. */
 const labelWidth = 64;
 const unknown = "–";
 /** Keeps a number and its unit on one line in a narrow cell. */

@@ -1,4 +1,4 @@
-/** The most rows that we render, before any is left out for length. Names are long, and each takes time to read. */
+/** How many rows we render, before any are left out for length. Names are long, and each takes time to read. */
 export interface Room {
   /** Ranges shown in detail, worst first. */
   readonly parts: number;
@@ -10,7 +10,7 @@ export interface Room {
   readonly restRows: number;
 }
 
-/** The most rows of any other table or list. There may be any number of foreign names. */
+/** How many rows any other table or list may have. There's no limit to the number of foreign names. */
 export const mostRows = 200;
 
 const mostParts = 3;

@@ -6,7 +6,7 @@ const proseWidth = 400;
 const blockLines = 30;
 const blockWidth = 200;
 
-/** Text that our messages put between backquotes, such as settings. Adjacent backquotes are plain text, and so is a pair with only spaces in it. */
+/** Text that our messages put between backquotes, such as settings. Backquotes next to each other are plain text, and so is a pair with only spaces in it. */
 const quoted = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;
 
 /**

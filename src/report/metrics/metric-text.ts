@@ -18,13 +18,13 @@ import { readUnit } from "../../model/text/unit.ts";
 import { nsAmount, pairText } from "../format.ts";
 
 /*
- * Texts about what runs without CUDA tracing measured, except for the ranges' times: the program's own metrics and the memory in use.
- * All printers share them. Names and units come from the program.
+ * Texts about the program's own metrics and the memory in use, both from runs without CUDA tracing. All printers share these texts.
+ * Names and units come from the program.
  */
 
 type Named = Pick<MetricRow, "kind" | "name" | "range">;
 
-/** The most metrics named in the first sentence. */
+/** How many metrics the first sentence may name. */
 const namedMetrics = 3;
 
 const derivedTitles: Readonly<Record<WallPerAmount | GpuPerAmount, string>> = {

@@ -28,9 +28,9 @@ import { kernelText, nameText, proseText, rangeName } from "../document/text.ts"
 const file = "profile.json";
 const listedRules = 3;
 const longestRule = 400;
-/** The most launches of one kernel. With ncu.launches-per-kernel, or without gating, there can be many. */
+/** How many launches of one kernel we show. With ncu.launches-per-kernel, or without gating, there can be many. */
 const listedSamples = 3;
-/** The most kernels of a range, by time. */
+/** How many of a range's kernels we show, by time. */
 const listedKernels = 12;
 
 type Measured = Pick<KernelSample, "figures" | "roofline">;
