@@ -61,7 +61,7 @@ const failed: BisectAnswer = {
 describe("a search's progress", () => {
   test("names an end once, where it was given as a hash", () => {
     expect(goesOnText(searchOf([]), { file: "/b.json", isResumed: false })).toBe(
-      "Bisect: 3 versions after 000000000000, up to main (333333333333). Its state: /b.json",
+      "Bisect: 3 versions after 000000000000, up to main (333333333333). State: /b.json",
     );
   });
 
@@ -74,7 +74,7 @@ describe("a search's progress", () => {
 
   test("shows the lines of a failure as lines", () => {
     expect(answerText(searchOf([measured, failed]), failed).split("\n")).toEqual([
-      "222222222222 change 2 can't be measured, and is set aside (2.0 s): The setup command ended with exit code 2.",
+      "222222222222 change 2 can't be measured, so it's skipped (2.0 s): The setup command ended with exit code 2.",
       "  main.c:3: error: no",
       "  make: Error 1",
     ]);
@@ -90,12 +90,12 @@ describe("a search's result", () => {
     const bisect = { ...searchOf([measured, failed], result), explanation };
     expect(bisectText({ bisect, result, file: "/runs/bisect-1/bisect.json", isFinished: true }, layout)).toBe(
       [
-        "Asked about: step time.",
-        "One of 2 versions: +50.0% (+40.0% to +60.0%) against 111111111111 change 1, 99.7% sure. All but the last can't be measured:",
+        "Looking for a change in step time.",
+        "One of 2 versions: +50.0% (+40.0% to +60.0%) compared with 111111111111 change 1, 99.7% sure. Only the last can be measured:",
         "  222222222222 change 2",
         "  333333333333 change 3",
-        "The report of that comparison: /runs/bisect-1/comparisons/1/report.html",
-        "It took 1 comparison, 1 version that can't be measured, 22 s.",
+        "Report on that comparison: /runs/bisect-1/comparisons/1/report.html",
+        "Cost: 1 comparison, 1 version that couldn't be measured, 22 s.",
       ].join("\n"),
     );
   });
@@ -105,21 +105,25 @@ describe("a dry run", () => {
   const legs = "1 capture";
 
   test.each([
-    { answers: [], expected: 5, says: ["About 5 comparisons to go, each of two versions in turn: 1 capture."] },
+    {
+      answers: [],
+      expected: 5,
+      says: ["About 5 comparisons to go. Each one measures two versions in turn: 1 capture."],
+    },
     {
       answers: [measured],
       expected: 3,
       says: [
-        "An earlier search made 1 comparison already.",
-        "About 3 comparisons to go, each of two versions in turn: 1 capture.",
+        "An earlier search already made 1 comparison.",
+        "About 3 comparisons to go. Each one measures two versions in turn: 1 capture.",
       ],
     },
     {
       answers: [measured],
       expected: null,
       says: [
-        "An earlier search made 1 comparison already.",
-        "It has its result: the same command without --dry-run prints it.",
+        "An earlier search already made 1 comparison.",
+        "The search is done. Run the same command without --dry-run to print its result.",
       ],
     },
   ])("of a search with $answers.length answers, $expected expected", ({ answers, expected, says }) => {

@@ -60,8 +60,8 @@ test("in a comment: what concerns the GPU in the open, all of it folded", () => 
   const comparison = swappedWith(base, { pythonPackages: { torch: "2.11.1" }, systemPackages: {} });
   const text = shown(comparison);
   expect(text).toMatch(/^\*\*Environment, base → head\*\*\n\n- torch 2\S+ → 2\S+\n\n/);
-  expect(text).toContain("<summary>Other differences of the environment (300)</summary>");
-  expect(text).toContain("*… and 100 more differences of the environment.*");
+  expect(text).toContain("<summary>Other environment differences (300)</summary>");
+  expect(text).toContain("*… and 100 more environment differences.*");
   const dull = shown(swappedWith({ systemPackages: { curl: "1" } }, { systemPackages: {} }));
   expect(dull).toContain("<summary>Environment, base → head</summary>\n\n- curl 1 removed");
   expect(comment(null)).toBe("");

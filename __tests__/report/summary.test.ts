@@ -72,19 +72,17 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
     );
 
   test.each([
-    ["unavailable", "Nsight Compute could not be used, so that nothing"],
-    ["failed", "Nsight Compute failed, so that little or nothing"],
-    ["skipped", "Nsight Compute was skipped, so that nothing"],
+    ["unavailable", "Nsight Compute couldn't be used, so nothing"],
+    ["failed", "Nsight Compute failed, so little or nothing"],
+    ["skipped", "Nsight Compute was skipped, so nothing"],
   ] as const)("%s", (state, words) => {
-    expect(summary(state)).toContain(`${words} says why a kernel takes its time: ERR&#95;NVGPUCTRPERM`);
+    expect(summary(state)).toContain(`${words} explains why kernels take their time: ERR&#95;NVGPUCTRPERM`);
   });
 
   test("where no verdict needs a reason, for all ranges or for some", () => {
-    expect(summary("not-needed")).toContain(
-      "Nsight Compute was not started: no kernel's time per launch made a difference",
-    );
+    expect(summary("not-needed")).toContain("Nsight Compute didn't run: no kernel's time per launch made a difference");
     expect(summary("measured", [{ name: "prefill", domain: "" }])).toContain(
-      "Nsight Compute was not started for prefill: no verdict needs a reason from it there",
+      "Nsight Compute didn't run for prefill, because no verdict there needs its explanation",
     );
   });
 

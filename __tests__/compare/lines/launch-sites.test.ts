@@ -68,7 +68,7 @@ describe("the line", () => {
       [20, 16, 16, false],
     ]);
     expect(text).toEqual([
-      "launched from model.py:25 (forward), a line that the change touches, 0 → 16 times ← run.py:3 (and one more line, in comparison.json)",
+      "launched from model.py:25 (forward), a line that this change touches, 0 → 16 times ← run.py:3 (and one more line, in comparison.json)",
     ]);
   });
 
@@ -83,7 +83,9 @@ describe("the line", () => {
   test("is unknown where fewer than nine in ten launches have one, and the rate is said", () => {
     const { row, text } = explained({ head: [range([work(silu, { sites: [site(20, 16)], launches: 32 })])] });
     expect(row.launchSites).toMatchObject({ linkedRatio: 0.5, sites: [] });
-    expect(text).toEqual(["launched from an unknown line: 50% of them have a stack with a line of the repository"]);
+    expect(text).toEqual([
+      "launched from an unknown line: only 50% of them have a stack with a line in the repository",
+    ]);
     expect(
       explained({ head: [range([work(silu, { sites: [site(20, 29)], launches: 32 })])] }).row.launchSites?.sites,
     ).toHaveLength(1);

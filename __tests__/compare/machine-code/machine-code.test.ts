@@ -41,7 +41,7 @@ describe("code that is the same", () => {
     const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
     expect(found).toMatchObject({ state: "identical", findings: [], mix: [] });
     expect(machineCodeText(found).map(terminalText)).toEqual([
-      "the machine code is the same on both sides: its input or the environment is to blame",
+      "the machine code is the same on both sides, so the kernel's input or the environment is to blame",
     ]);
   });
 
@@ -130,7 +130,7 @@ describe("what it computes in", () => {
     const head = edited(gemm, (text) => (/MMA/.test(text) ? Array<string>(4).fill("FFMA R1, R2, R3, R1") : [text]));
     expect(findings(sampled(recorded(gemm)), head)).toEqual([{ kind: "precision", from: "tensor", to: "fp32" }]);
     expect(machineCodeText(change(sampled(recorded(gemm)), head)).map(terminalText)[0]).toBe(
-      "no longer on the tensor cores: it computes in single precision (FP32)",
+      "it no longer uses the tensor cores, and computes in single precision (FP32)",
     );
   });
 

@@ -63,7 +63,7 @@ describe("wall time without tracing", () => {
     expect(text).not.toContain("traced)");
     const comment = comparisonComment("GPU profile", comparison, null, true).replaceAll("\u00a0", " ");
     expect(comment).toContain("takes 15% more wall time");
-    expect(comment).toContain("from 6 processes a side without tracing (median of each). Threshold 5%.");
+    expect(comment).toContain("from 6 processes per side without tracing (median of each). Threshold 5%.");
     expect(comment).toContain("🔴 +15.0%<br><sub>median 101 → 116 ms</sub>");
     expect(comment).toContain("<sub>p90 150 → 173 ms</sub>");
   });

@@ -52,7 +52,7 @@ describe("two environments", () => {
   packagesTest("where the setup takes no pins, the commit is named, and the packages that weren't searched", () => {
     const { code, stdout, bisect } = withPackages((wheels) => `${pip} ${wheels} -r lock.txt`);
     expect([code, named(bisect())]).toEqual([0, [["change 1"]]]);
-    expect(stdout).toContain("Packages that differ and aren't searched");
+    expect(stdout).toContain("Packages that differ but aren't searched");
     expect(stdout).toContain("fastlib 1.0 → 2.0");
   });
 });

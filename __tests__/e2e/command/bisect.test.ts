@@ -49,7 +49,7 @@ describe("bisect", () => {
     expect(bisect().figure).toEqual({ kind: "gpu-time", range: "decode" });
     expect(stdout).toMatch(/^Culprit: [0-9a-f]{40} change 11$/m);
     expect(stdout).toMatch(/^ {2}by Ada, \d{4}-/m);
-    expect(stdout).toMatch(/^ {2}\+(?:19|20)\.\d% .* against the version before, over 99\.9% sure$/m);
+    expect(stdout).toMatch(/^ {2}\+(?:19|20)\.\d% .* compared with the previous version, over 99\.9% sure$/m);
     expect(stdout).toContain("regressed: nvjet_sm90");
     expect(stderr).toMatch(/Comparison 2: .* Most likely: .* About \d+ comparisons? to go/);
     expect(leftInTemporary).toEqual([]);
@@ -68,7 +68,7 @@ describe("bisect", () => {
     const { code, stdout, bisect } = searched(prepareBisect(history(9, 5, [4, 5, 6]), { set: quick }));
     expect([code, named(bisect())]).toEqual([0, [["change 4", "change 5", "change 6", "change 7"]]]);
     expect(stdout).toMatch(
-      /^One of 4 versions: .* against [0-9a-f]{12} change 3, .* All but the last can't be measured:$/m,
+      /^One of 4 versions: .* compared with [0-9a-f]{12} change 3, .* Only the last can be measured:$/m,
     );
     expect(stdout).toMatch(/^ {2}[0-9a-f]{12} change 5$/m);
   });
@@ -83,7 +83,7 @@ describe("bisect", () => {
     await ended;
     const before = answers();
     const { code, stderr, bisect } = searched(prepared);
-    expect(stderr).toContain(`It goes on after ${String(before.length)} answers.`);
+    expect(stderr).toContain(`Resuming after ${String(before.length)} answers.`);
     expect([code, named(bisect())]).toEqual([0, [["change 5"]]]);
     expect(asked(bisect()).slice(0, before.length)).toEqual(before);
     expect(asked(bisect()).filter((pair) => pair === "0-8")).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("bisect", () => {
     const prepared = prepareBisect(history(9, 5), { set: quick });
     const short = searched(prepared, ["--time-budget", "1s"]);
     expect(short.code).toBe(4);
-    expect(short.stdout).toContain("Its time is up: the same command goes on.");
+    expect(short.stdout).toContain("Out of time. Run the same command again to continue.");
     expect(asked(short.bisect())).toEqual(["0-8"]);
     expect(named(searched(prepared).bisect())).toEqual([["change 5"]]);
   });

@@ -82,7 +82,7 @@ describe("a good run of ncu after the capture", () => {
     expect(measured(run).map(([name]) => name)).toEqual(decode?.kernels.slice(0, 20).map(({ name }) => name));
     expect(measured(run).reduce((sum, [, launches]) => sum + launches, 0)).toBe(28);
     expect(decode === undefined ? null : measuredShare(decode)).toBeGreaterThan(0.95);
-    expect(run.stdout).toMatch(/the measured launches stand for 9\d\.\d% of the range's kernel time/);
+    expect(run.stdout).toMatch(/The measured launches represent 9\d\.\d% of the range's kernel time/);
     expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
     const sections = ["LaunchStats", "Occupancy"];
     expect(profile.ncu).toEqual({

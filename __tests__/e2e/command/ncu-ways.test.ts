@@ -42,7 +42,7 @@ describe("ranges that are repeated as a whole", () => {
       ["decode", mode, 2],
     ]);
     expect(measured(run)).toEqual([]);
-    expect(run.stdout).toContain("replayed as a whole (Nsight Compute");
+    expect(run.stdout).toContain("Replayed as a whole (Nsight Compute");
     expect(run.files).toContain("ranges/decode/replay.csv");
     expect(run.text("head/ncu/all-ranges/raw.csv")).toContain('"range"');
   });

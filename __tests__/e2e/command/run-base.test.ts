@@ -66,7 +66,7 @@ describe("run --base", () => {
     expect(same.code).toBe(0);
     expect(same.record.ncu).toEqual([]);
     expect(same.profile().ncu).toMatchObject({ state: "not-needed", why: null });
-    const why = "Nsight Compute was not started: no kernel's time per launch made a difference";
+    const why = "Nsight Compute didn't run: no kernel's time per launch made a difference";
     expect(same.stderr).toContain(why);
     expect(same.text("summary.md")).toContain(why);
     const always = await runBase({ base: "sdpa", head: "sdpa", ncu, set: ["ncu.when=always"] });

@@ -150,7 +150,7 @@ describe("steps and tokens", () => {
     const shown = [
       [/time per step of decode/, /6\.25 (?:→|ms +) ?10\.0 ms/],
       [/time per token of decode/, /1\.56 (?:→|ms +) ?2\.50 ms/],
-      [/tokens a second of decode/, /640 (?:→|tok\/s +) ?400 tok\/s/],
+      [/tokens per second of decode/, /640 (?:→|tok\/s +) ?400 tok\/s/],
       [/time on the GPU per step of decode/, /µs/],
       [/time on the GPU per token of decode/, /µs/],
     ] as const;
@@ -162,7 +162,7 @@ describe("steps and tokens", () => {
     expect(summary).toMatch(/\| phase +\| +median \|/);
     expect(summary).toMatch(/\| decode +\| +160 ms \| +160 ms \| +160 ms \|/);
     expect(summary).toMatch(/\| time per step of decode +\| +10\.0 ms \|/);
-    expect(summary).toMatch(/\| tokens a second of decode +\| +400 tok\/s \|/);
+    expect(summary).toMatch(/\| tokens per second of decode +\| +400 tok\/s \|/);
     expect(summary).toMatch(/\| total\S+tokens +\| +192 \|/);
   });
 

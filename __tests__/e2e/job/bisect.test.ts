@@ -62,12 +62,12 @@ test("a red night names the commit that made it slower, in summary and issue; a 
   expect(named(search)).toEqual([["main: eager"]]);
   const [issue] = double.state.issues;
   for (const text of [shown(red.summary), shown(issue?.body)]) {
-    expect(text).toContain("**Since what?**");
+    expect(text).toContain("**Which change caused this?**");
     expect(text).toContain(`Culprit: ${culprit} main: eager`);
     expect(text).toMatch(/^- by t, \d{4}-/m);
-    expect(text).toMatch(/^- \+1\d\.\d% \(.*\) against the version before, (?:over )?99\.\d% sure/m);
+    expect(text).toMatch(/^- \+1\d\.\d% \(.*\) compared with the previous version, (?:over )?99\.\d% sure/m);
     expect(text).toContain(`#12 ${title}`);
-    expect(text).toMatch(/^It took \d comparisons, /m);
+    expect(text).toMatch(/^Cost: \d comparisons, /m);
   }
   const summary = red.summary;
   expect(summary).toContain(`](${double.serverUrl}/octo-org/llm/pull/12)`);
@@ -89,7 +89,7 @@ test("without a word from GitHub about pull requests the commit is named all the
   const red = await night(double, repository);
   expect([red.code, warnings(red)]).toEqual([1, []]);
   expect(shown(red.summary)).toContain(`Culprit: ${culprit}`);
-  expect(red.summary).not.toContain("Pull request of");
+  expect(red.summary).not.toContain("Pull request for");
 });
 
 test("a search that its time ends says how far it got, and leaves its state", async () => {
@@ -98,9 +98,9 @@ test("a search that its time ends says how far it got, and leaves its state", as
   const red = await night(double, repository, { inputs: { bisect: "1s" } });
   expect([red.code, warnings(red)]).toEqual([1, []]);
   const text = shown(red.summary);
-  expect(text).toContain("Its time was up.");
+  expect(text).toContain("The bisect ran out of time.");
   expect(text).toMatch(/^Unclear\. Left: .*main: unchanged/m);
-  expect(text).toContain("It took 1 comparison, ");
+  expect(text).toContain("Cost: 1 comparison, ");
   expect(asked(await storedSearch(double))).toEqual(["0-4"]);
 });
 
@@ -141,7 +141,7 @@ describe("nothing is searched for where", () => {
     const { repository, good } = await slowerHistory(double);
     const red = await night(double, repository, { depth: 2 });
     expect([red.code, noArtifact(red), warnings(red)]).toEqual([1, [], []]);
-    expect(shown(red.summary)).toContain(`No bisect: this clone doesn't have commit ${good.slice(0, 12)}, `);
+    expect(shown(red.summary)).toContain(`No bisect: this clone doesn't have the base's commit, ${good.slice(0, 12)}.`);
     expect(shown(red.summary)).toContain("Set `fetch-depth: 0`");
   });
 
@@ -155,7 +155,7 @@ describe("nothing is searched for where", () => {
       files: { "stored/profile.json": JSON.stringify({ ...stored, source: { ...stored.source, commit: headSha } }) },
     });
     expect([red.code, noArtifact(red)]).toEqual([1, []]);
-    expect(shown(red.summary)).toContain(`isn't built on ${headSha.slice(0, 12)}, which this run was compared with.`);
+    expect(shown(red.summary)).toContain(`isn't a descendant of the base's commit, ${headSha.slice(0, 12)}.`);
   });
 });
 

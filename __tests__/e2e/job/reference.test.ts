@@ -54,7 +54,7 @@ test("three pushes of +0.8% each pass one by one, and the third is red against t
   expect(heading(job)).toBe("### ❌ Regressed against the reference · Profile / profile");
   const summary = plainSpaces(job.summary);
   expect(summary).toMatch(
-    /\n\*\*Against the reference `v1\.0`: `decode` takes 2\.\d% longer on the GPU \(12\.5 → 12\.\d ms\)/,
+    /\n\*\*Compared with the reference `v1\.0`: `decode` takes 2\.\d% longer on the GPU \(12\.5 → 12\.\d ms\)/,
   );
   expect(summary).toContain("**This fails the check.**");
   expect(summary).toMatch(
@@ -165,5 +165,5 @@ test("a reference of another GPU is compared with nothing, and no pass; one of a
     inputs: { baseline: "none", reference: "./stored/profile.json" },
   });
   expect(path.code).toBe(1);
-  expect(path.summary).toContain("Against the reference `./stored/profile.json`: `decode` takes ");
+  expect(path.summary).toContain("Compared with the reference `./stored/profile.json`: `decode` takes ");
 });

@@ -134,9 +134,9 @@ describe("bisect, 16 commits", () => {
     expect(named(bisect)).toEqual([[`change ${String(slowFrom)}`]]);
     expect(asked(bisect).length).toBeLessThanOrEqual(7);
     expect(stderr).toMatch(/^Culprit: [0-9a-f]{40} change 11$/m);
-    expect(stderr).toMatch(/^ {2}\+(?:49|50)\.\d% .* against the version before, over 99\.9% sure$/m);
+    expect(stderr).toMatch(/^ {2}\+(?:49|50)\.\d% .* compared with the previous version, over 99\.9% sure$/m);
     // The comparison that proves it keeps its captures.
-    const report = /^The report of that comparison: (.*)\/report\.html$/m.exec(stderr)?.[1] ?? "";
+    const report = /^Report on that comparison: (.*)\/report\.html$/m.exec(stderr)?.[1] ?? "";
     const run = await viewRun(report);
     expect(run.files).toEqual(
       expect.arrayContaining([
@@ -153,7 +153,7 @@ describe("bisect, 16 commits", () => {
     const { left, before, resumed, startsAfter } = ended.killed;
     expect(left).toEqual([]);
     expect(before.asked).toHaveLength(2);
-    expect(resumed.stderr).toContain("It goes on after 2 answers.");
+    expect(resumed.stderr).toContain("Resuming after 2 answers.");
     const bisect = killed.bisect();
     expect([resumed.code, named(bisect)]).toEqual([0, [["change 11"]]]);
     expect(asked(bisect).slice(0, 2)).toEqual(before.asked);
@@ -169,11 +169,11 @@ describe("bisect, 16 commits", () => {
     const { code, stdout, stderr } = ended.unbuildable;
     const bisect = unbuildable.bisect();
     expect([code, named(bisect)]).toEqual([0, [["change 10", "change 11", "change 12", "change 13"]]]);
-    expect(stdout).toMatch(/^One of 4 versions: \+\d+\.\d% .* change 9, .* All but the last can't be measured:$/m);
+    expect(stdout).toMatch(/^One of 4 versions: \+\d+\.\d% .* change 9, .* Only the last can be measured:$/m);
     expect(stdout).toMatch(/^ {2}[0-9a-f]{12} change 11$/m);
-    expect(stdout).toMatch(/^It took \d comparisons, 3 versions that can't be measured, /m);
+    expect(stdout).toMatch(/^Cost: \d comparisons, 3 versions that couldn't be measured, /m);
     expect(stderr).toMatch(
-      /change 11 can't be measured, and is set aside .*: The setup command ended with exit code 2\.\n {2}.*#error/s,
+      /change 11 can't be measured, so it's skipped .*: The setup command ended with exit code 2\.\n {2}.*#error/s,
     );
     for (const commit of [10, 11, 12]) expect(unbuildable.starts()).not.toContain(commit);
   });

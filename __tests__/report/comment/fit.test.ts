@@ -60,7 +60,7 @@ describe("shorter by whole rows", () => {
 
   test("at the last the first two blocks stay", () => {
     expect(fittedText(["first", "second", "x".repeat(500)], 100, characters)).toBe(
-      "first\n\nsecond\n\n*All else is left out for length.*",
+      "first\n\nsecond\n\n*Everything else is left out for length.*",
     );
   });
 });

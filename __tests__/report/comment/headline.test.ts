@@ -65,7 +65,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
       fails: false,
       heading: "🟡 Inconclusive",
-      says: "**Can't tell whether head is slower. `decode`'s time on the GPU: ±0%. With one round per side, the noise is unknown.** Only one round a side",
+      says: "**Can't tell whether head is slower. `decode`'s time on the GPU: ±0%. With one round per side, the noise is unknown.** Only one round per side",
     },
     {
       name: "faster",
@@ -135,7 +135,12 @@ describe("the heading and the first sentence", () => {
       heading: "📊 Measured",
       says: "**No baseline; no verdict.**",
     },
-    { name: "nothing at all", made: section({}), heading: "❔ No result", says: "Neither a profile nor a comparison" },
+    {
+      name: "nothing at all",
+      made: section({}),
+      heading: "❔ No result",
+      says: "There's no profile and no comparison",
+    },
     {
       name: "a failed capture",
       made: section({

@@ -36,12 +36,12 @@ describe("what moved this week", () => {
   };
 
   test.each<[string, History, string, string]>([
-    ["no runs", { records: [], skipped: [], series: [] }, historyMadeAt, "Nothing was measured yet."],
+    ["no runs", { records: [], skipped: [], series: [] }, historyMadeAt, "Nothing has been measured yet."],
     [
       "old runs",
       nightlyHistory(),
       "2027-02-01T00:00:00.000Z",
-      "Nothing was measured since 2027-01-25; the last run was on 2026-11-23.",
+      "Nothing has been measured since 2027-01-25; the last run was on 2026-11-23.",
     ],
     [
       "too few runs",
@@ -100,7 +100,7 @@ test("ten thousand runs of ten ranges are at most 3 MB, and the last hundreds ar
   const text = pageOf(longHistory(10_000, 10));
   expect(faults(text, [runs])).toEqual([]);
   expect(Buffer.byteLength(text)).toBeLessThan(3e6);
-  expect(dump(text)).toContain("9,700 runs before 2026-10-16 are summed up left of the dotted line");
+  expect(dump(text)).toContain("9,700 runs before 2026-10-16 are summarized left of the dotted line");
   expect(text.match(/tabindex="-1"/g)).toHaveLength(10 * 300);
 });
 

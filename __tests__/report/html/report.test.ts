@@ -339,11 +339,11 @@ describe("beside the times of the GPU", () => {
   test("what the wall time is made of, of both sides or of one", async () => {
     const { sdpa, eager } = await recorded;
     const both = linesOf(page({ base: sdpa, head: eager, comparison: compared(sdpa, eager, { interleaved: false }) }));
-    expect(both).toContain("of wall time, traced | change | base | head |");
+    expect(both).toContain("traced wall time by part | change | base | head |");
     expect(both).toContainEqual(expect.stringMatching(/^host: in launches \| \+[\d.]+% \| [\d.]+ ms \| [\d.]+ ms \|/));
     expect(both).toContainEqual(expect.stringMatching(/^GPU idle: nothing launched yet \|/));
     expect(linesOf(page({ head: sdpa }))).toContainEqual(
-      expect.stringMatching(/^host: outside of CUDA calls \| [\d.]+ ms \|/),
+      expect.stringMatching(/^host: outside CUDA calls \| [\d.]+ ms \|/),
     );
   });
 

@@ -68,7 +68,7 @@ test("each kind has its title", () => {
   expect(title({ kind: "peak-memory", name: "GPU 0" })).toBe("peak memory of GPU 0");
   expect(title({ kind: "client-time", name: "client" })).toBe("wall time of the client");
   expect(title({ kind: "time-per-step", range: "decode" })).toBe("time per step of decode");
-  expect(title({ kind: "tokens-per-second", range: "decode" })).toBe("tokens a second of decode");
+  expect(title({ kind: "tokens-per-second", range: "decode" })).toBe("tokens per second of decode");
 });
 
 test("worse metrics come first, what is not judged last", () => {

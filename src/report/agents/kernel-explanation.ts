@@ -10,13 +10,13 @@ import { cutText, fitted, type Shown } from "./room.ts";
 
 type List = keyof KernelExplanation["leftOut"];
 
-/** In bytes of JSON. */
+/** The maximum length of each text, in bytes of JSON. */
 const longest = { name: 700, sideName: 300, short: 120, text: 400 } as const;
 
-/** So many of what the machine code says of it. */
+/** How many entries each list about machine code may have. */
 const mostCode = { findings: 4, widths: 6, mix: 8 };
 
-/** One kernel of a comparison, at most `mostExplanationBytes` as `oneLineJson` writes it. A profile that isn't there is null. */
+/** Explains one kernel in a comparison. With `oneLineJson` it takes at most `mostExplanationBytes`. A missing profile is null. */
 export function explainedKernel(
   { range, kernel }: KernelOfRange,
   profiles: { readonly base: Profile | null; readonly head: Profile | null },
@@ -87,7 +87,7 @@ function rangeIn(profile: Profile | null, { name, domain }: KernelOfRange["range
   return profile?.ranges.find((range) => range.name === name && range.domain === domain) ?? null;
 }
 
-/** Of several kernels in a row, the first is the one with the most time. */
+/** If several kernels share a row, the one with the most time. */
 function kernelIn(range: ProfileRange | null, names: readonly string[]): ProfileKernel | null {
   return range?.kernels.find(({ name }) => names.includes(name)) ?? null;
 }
@@ -109,7 +109,7 @@ function sideOf({ name, variants }: ProfileKernel): KernelExplanation["base"] {
   };
 }
 
-/** Those that differ first, as the comparison has them; then whatever else was measured of the launch with the most time. */
+/** The metrics that differ, in the comparison's order, then the other metrics of the launch with the most time. */
 function figuresOf(
   differing: KernelOfRange["kernel"]["metrics"],
   { base = {}, head = {} }: { readonly base: Metrics | undefined; readonly head: Metrics | undefined },

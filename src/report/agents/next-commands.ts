@@ -3,20 +3,20 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import { usualPairs } from "../../model/run/plan.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
 
-/** What was asked for, as the words that ask for it again. */
+/** The command that the user ran, with the words to run it again. */
 export type Asked =
   | {
       readonly kind: "run";
       /** `llm-profile run` with the run's own settings. */
       readonly again: readonly string[];
-      /** The run directory, as commands name it. */
+      /** The run directory, as written in commands. */
       readonly folder: string;
     }
   | {
       readonly kind: "compare";
       /** `llm-profile compare` without `--out`. */
       readonly again: readonly string[];
-      /** Null: nothing was written. */
+      /** Null if nothing was written. */
       readonly folder: string | null;
       /** `llm-profile analyze` of head. */
       readonly analyze: readonly string[];
@@ -27,10 +27,9 @@ interface Step {
   readonly why: string;
 }
 
-/** So many commands are named. */
 const mostCommands = 3;
 
-/** The commands that may come next, the most useful first: three. Their words are ids, paths of the user, and numbers; none is a program's. */
+/** Up to three useful next commands, the best first. They contain ids, the user's paths, and numbers, but no text from a program. */
 export function nextCommands(
   asked: Asked,
   comparison: Comparison,
@@ -50,35 +49,35 @@ export function nextCommands(
 }
 
 function explainStep(explain: readonly string[], id: string): Step {
-  return { argv: [...explain, "--kernel", id], why: "Both sides of this kernel, and what differs." };
+  return { argv: [...explain, "--kernel", id], why: "Shows both sides of this kernel and how they differ." };
 }
 
-/** What the configuration allows. */
+/** The configuration's limits. */
 const most = { rounds: 1000, pairs: 100 };
 
-/** More of the same, where that may decide it. */
+/** The same run with more measurements, if those might settle the verdict. */
 function settle(again: readonly string[], { head, ranges }: Comparison, settledBy: Settler | null): Step[] {
   if (settledBy === "more-rounds") {
     const rounds = String(Math.min(most.rounds, 2 * Math.max(1, head.rounds)));
     const argv = [...again, "--rounds", rounds, "--set", `compare.max-rounds=${rounds}`, "--verdict"];
-    return [{ argv, why: "Twice the rounds." }];
+    return [{ argv, why: "Measures twice as many rounds." }];
   }
   if (settledBy === "more-untraced-runs") {
     const made = Math.max(usualPairs, ...ranges.map(({ latency }) => latency?.time.rounds ?? 0));
     const pairs = String(Math.min(most.pairs, 2 * made));
     const argv = [...again, "--set", `latency.pairs=${pairs}`, "--set", `latency.max-pairs=${pairs}`, "--verdict"];
-    return [{ argv, why: "Twice the runs without tracing." }];
+    return [{ argv, why: "Measures twice as many runs without tracing." }];
   }
   return [];
 }
 
 function runAgain(again: readonly string[]): Step[] {
   return [
-    { argv: [...again, "--verdict"], why: "Measure it again, alone." },
-    { argv: [...again, "--dry-run"], why: "What measuring again would cost; starts nothing." },
+    { argv: [...again, "--verdict"], why: "Measures again with the same settings." },
+    { argv: [...again, "--dry-run"], why: "Shows what another run would cost, without starting it." },
     {
       argv: [...again, "--rounds", "1", "--set", "ncu.enabled=false", "--verdict"],
-      why: "A quick look: one round a side.",
+      why: "A quick look: one round per side.",
     },
   ];
 }
@@ -86,12 +85,12 @@ function runAgain(again: readonly string[]): Step[] {
 function compareAgain({ again, analyze, folder }: Extract<Asked, { readonly kind: "compare" }>): Step[] {
   const write = {
     argv: [...again, "--out", "llm-profile-comparison", "--verdict"],
-    why: "Writes what `explain` reads.",
+    why: "Writes the files that `explain` reads.",
   };
   return [
     ...(folder === null ? [write] : []),
-    { argv: again, why: "The whole comparison, as text." },
-    { argv: analyze, why: "What head spends its time on." },
-    { argv: [...again, "--json"], why: "The whole comparison, as JSON." },
+    { argv: again, why: "Prints the whole comparison as text." },
+    { argv: analyze, why: "Shows where head spends its time." },
+    { argv: [...again, "--json"], why: "Prints the whole comparison as JSON." },
   ];
 }

@@ -1,7 +1,7 @@
 import { plainJson, plainText } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** The JSON of a value on one line, as it's written and printed; no character of it moves a terminal's cursor. */
+/** A value as one line of JSON, for files and the terminal. No character in it moves the cursor. */
 export function oneLineJson(value: unknown): string {
   return `${plainJson(value, 0)}\n`;
 }
@@ -13,9 +13,9 @@ function bytesOf(value: unknown): Bytes {
 const quotes: Bytes = Buffer.byteLength(oneLineJson(""));
 const ellipsis = "…";
 
-/** A foreign text as one plain line that takes at most so many bytes of a JSON string: cut between code points, with an ellipsis. */
+/** Makes a foreign text one plain line of at most `most` bytes in a JSON string. A longer text is cut between code points and ends with an ellipsis. */
 export function cutText(text: string, most: Bytes): string {
-  // Each code unit takes a byte or more, so what is behind these never fits.
+  // Each code unit takes at least one byte, so later ones never fit.
   const begin = plainText(text.slice(0, most + 1));
   if (text.length <= most && bytesOf(begin) - quotes <= most) return begin;
   let kept = "";
@@ -28,12 +28,12 @@ export function cutText(text: string, most: Bytes): string {
   return kept + ellipsis;
 }
 
-/** How many of each list are shown. */
+/** The number of entries shown from each list. */
 export type Shown<List extends string> = (list: List) => number;
 
 /**
- * What `make` makes of as many entries as `most` bytes of JSON have room for. `order` has a list's name for each entry of it, the most
- * important entry first; after the first entry that doesn't fit, no more of its list are taken. Throws RangeError if nothing fits.
+ * Calls `make` with as many entries as fit in `most` bytes of JSON. `order` names a list once for each of its entries, most important
+ * first. After the first entry that doesn't fit, the rest of its list is left out. Throws RangeError if nothing fits.
  */
 export function fitted<List extends string, T>(
   order: readonly List[],
@@ -44,7 +44,7 @@ export function fitted<List extends string, T>(
   const made = (): T => make((list) => counts.get(list) ?? 0);
   const full = new Set<List>();
   let value = made();
-  if (bytesOf(value) > most) throw new RangeError("The parts that are never left out take too much room.");
+  if (bytesOf(value) > most) throw new RangeError("The required parts are too large.");
   for (const list of order) {
     if (full.has(list)) continue;
     const before = counts.get(list) ?? 0;

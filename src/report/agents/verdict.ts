@@ -14,19 +14,19 @@ import { verdictText } from "../verdict-text.ts";
 import { nextCommands, type Asked } from "./next-commands.ts";
 import { cutText, fitted, type Shown } from "./room.ts";
 
-/** What verdict.json is made of. */
+/** The input for verdict.json. */
 export interface VerdictInput {
   readonly comparison: Comparison;
-  /** What failed after good captures; null: nothing. */
+  /** The failure after good captures, or null if nothing failed. */
   readonly failure: Failure | null;
   readonly asked: Asked;
-  /** What is written beside it, relative to it, the most important first. */
+  /** The files next to verdict.json, as relative paths, most important first. */
   readonly files: readonly string[];
 }
 
 type List = keyof AgentVerdict["leftOut"];
 
-/** So many at most, also where there's room for more: what comes after them is read in comparison.json. */
+/** How many entries each list may have, even if more would fit. comparison.json has the rest. */
 const mostOf: Readonly<Record<List, number>> = {
   ranges: 20,
   decided: 4,
@@ -37,10 +37,10 @@ const mostOf: Readonly<Record<List, number>> = {
   files: 12,
 };
 
-/** In bytes of JSON. */
+/** The maximum length of each text, in bytes of JSON. */
 const longest = { sentence: 500, failure: 240, name: 100, text: 200, file: 120, directory: 400, command: 600 } as const;
 
-/** verdict.json, at most `mostVerdictBytes` as `oneLineJson` writes it. */
+/** Makes verdict.json. With `oneLineJson` it takes at most `mostVerdictBytes`. */
 export function agentVerdict({ comparison, failure, asked, files }: VerdictInput): AgentVerdict {
   const kernels = kernelsByImpact(comparison);
   const unclear = comparison.reasons.filter(isUnclear);
@@ -89,7 +89,6 @@ export function agentVerdict({ comparison, failure, asked, files }: VerdictInput
   return fitted(orderOf(perList((list) => Math.min(mostOf[list], lists[list].length))), make, mostVerdictBytes);
 }
 
-/** A value for each list. */
 function perList(valueOf: (list: List) => number): Record<List, number> {
   return {
     ranges: valueOf("ranges"),
@@ -102,7 +101,7 @@ function perList(valueOf: (list: List) => number): Record<List, number> {
   };
 }
 
-/** What comes next and the verdict's own parts, then the ranges that say most, then more of what explains them. */
+/** The order in which entries get room: next commands, the first entry of each list, files, four more ranges, then the rest in turn. */
 function orderOf(lengths: Readonly<Record<List, number>>): List[] {
   const entries = (list: List, from: number, to: number): List[] =>
     Array.from({ length: Math.max(0, Math.min(to, lengths[list]) - from) }, () => list);
@@ -155,7 +154,7 @@ function isUnclear({ verdict }: Reason): boolean {
   return verdict === "inconclusive" || verdict === "incomparable" || verdict === "no-baseline";
 }
 
-/** Of a pass nothing decides: what got better is said instead. */
+/** Nothing decides a pass, so it gets its improvements and accepted regressions instead. */
 function decidedBy({ verdict, reasons }: Comparison): Reason[] {
   if (verdict === "pass") return reasons.filter(({ id }) => /-(?:improved|down)$|^accepted$/.test(id));
   return reasons.filter((reason) => reason.verdict === verdict && !isUnclear(reason));
@@ -179,7 +178,7 @@ function kernelOf({ ranges }: Comparison, { range: of, kernel }: Reason): string
 
 const unchanged: ReadonlySet<TimeChange["state"]> = new Set(["same", "not-judged", "waits"]);
 
-/** What decides first; then those that changed, largest impact first; then those with the most time. */
+/** Deciding kernels first, then changed ones by impact, then the rest by their share of the time. */
 function kernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const { ranges } = comparison;
   const deciding = new Set(decidedBy(comparison).map((reason) => kernelOf(comparison, reason)));
@@ -242,7 +241,7 @@ function isChangedCount({ state }: CountChange): boolean {
   return state === "regressed" || state === "improved" || state === "inconclusive" || state === "noted";
 }
 
-/** Reasons that more rounds don't settle; all others they do. */
+/** The reasons that need something other than more rounds. */
 const settledOtherwise: Partial<Record<ReasonId, Settler>> = {
   "latency-open": "more-untraced-runs",
   "wall-time-open": "more-untraced-runs",

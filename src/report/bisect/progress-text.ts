@@ -4,7 +4,7 @@ import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { formatSeconds } from "../format.ts";
 import { figureText, spanText, versionName } from "./version-text.ts";
 
-/** What is searched, at the start of a search or where one goes on. */
+/** The versions to search, printed when a search starts or resumes. */
 export function goesOnText(
   { good, bad, searches }: Bisect,
   { file, isResumed }: { readonly file: string; readonly isResumed: boolean },
@@ -13,17 +13,17 @@ export function goesOnText(
   const answers = searches.reduce((sum, one) => sum + one.answers.length, 0);
   const versions = counted((search?.versions.length ?? 1) - 1, "version");
   const what = `Bisect: ${versions} after ${endText(good)}, up to ${endText(bad)}.`;
-  const goesOn = isResumed ? ` It goes on after ${counted(answers, "answer")}.` : "";
-  return `${what}${goesOn} Its state: ${file}`;
+  const goesOn = isResumed ? ` Resuming after ${counted(answers, "answer")}.` : "";
+  return `${what}${goesOn} State: ${file}`;
 }
 
-/** `v1.2 (1a2b3c4d5e6f)`; the commit alone where it was named by its hash. */
+/** `v1.2 (1a2b3c4d5e6f)`, or only the commit if the user gave its hash. */
 function endText({ ref, commit }: Bisect["good"]): string {
   const sha = commit.slice(0, 12);
   return commit.startsWith(ref) ? sha : `${ref} (${sha})`;
 }
 
-/** The next comparison, what is left, and how long it may take. */
+/** The next comparison, the most likely versions, and the expected time. */
 export function nextText(
   bisect: Bisect,
   { base, head, outlook }: { readonly base: number; readonly head: number; readonly outlook: BisectOutlook },
@@ -38,7 +38,7 @@ export function nextText(
   ].join(" ");
 }
 
-/** The fewest versions that hold the change with this chance are those that a person wants to know of. */
+/** We name the fewest versions that together have this share of the remaining probability. */
 const mostly = 0.8;
 
 function leftText({ searches }: Bisect, { left, none }: BisectOutlook): string {
@@ -63,7 +63,7 @@ function leftText({ searches }: Bisect, { left, none }: BisectOutlook): string {
   return `Most likely: ${where}.`;
 }
 
-/** A version that fails takes less time than one that's measured. */
+/** Only measured versions count, because a failed one takes less time. */
 function timeText({ searches }: Bisect, expected: number): string {
   const measured = searches.flatMap(({ answers }) => answers.filter(({ kind }) => kind === "measured"));
   const seconds = measured.map((answer) => answer.seconds);
@@ -73,22 +73,22 @@ function timeText({ searches }: Bisect, expected: number): string {
   return `${about}, ${formatSeconds(mean * expected)}.`;
 }
 
-/** What a comparison said. */
+/** The result of one comparison. */
 export function answerText({ searches, figure }: Bisect, answer: BisectAnswer): string {
   const search = searches.at(-1);
   if (search === undefined) return "";
   const took = formatSeconds(answer.seconds);
   if (answer.kind === "failed") {
     const why = answer.why.replaceAll("\n", "\n  ");
-    return `${versionName(search, answer.version)} can't be measured, and is set aside (${took}): ${why}`;
+    return `${versionName(search, answer.version)} can't be measured, so it's skipped (${took}): ${why}`;
   }
   const change = `${signedPercent(Math.expm1(answer.log))}, standard error ${percent(answer.standardError)}`;
-  return `Its ${figure === null ? "change" : figureText(figure)}: ${change} (${took}).`;
+  return `Change${figure === null ? "" : ` in ${figureText(figure)}`}: ${change} (${took}).`;
 }
 
 type Packages = Bisect["notSearched"];
 
-/** What is known of the ends' packages. */
+/** How the packages at the two ends differ. */
 export function packagesText({
   changed,
   notSearched,
@@ -96,7 +96,7 @@ export function packagesText({
 }: {
   readonly changed: readonly { readonly name: string; readonly from: string; readonly to: string }[];
   readonly notSearched: Packages;
-  /** Whether the setup takes pins. */
+  /** True if the setup installs pinned packages. */
   readonly isSet: boolean;
 }): string[] {
   const pinned = changed.map(({ name, from, to }) => `${name} ${from} → ${to}`);
@@ -104,26 +104,26 @@ export function packagesText({
     ...(changed.length === 0
       ? []
       : [
-          `The ends differ in ${counted(changed.length, "package")}, which are searched first, by name: when they were released isn't known. ${listText(pinned, 10)}.`,
+          `The ends differ in ${counted(changed.length, "package")}. Packages are searched first, by name, because we don't know their release dates: ${listText(pinned, 10)}.`,
         ]),
     ...(notSearched.length === 0 ? [] : [notSearchedText(notSearched, isSet)]),
   ];
 }
 
-/** Packages that the search leaves as each commit's setup installs them. */
+/** The packages that the search doesn't pin, and why. */
 export function notSearchedText(packages: Packages, isSet: boolean): string {
   const texts = packages.map(({ name, base, head }) => `${name} ${base ?? "(none)"} → ${head ?? "(none)"}`);
   const why = isSet
-    ? "they aren't on both sides, or in several versions"
-    : "workload.setup doesn't install the file that LLM_PROFILE_PACKAGES names (docs/bisect.md)";
-  return `Packages that differ and aren't searched, since ${why}: ${listText(texts, 10)}.`;
+    ? "they're missing on one side or installed in several versions"
+    : "workload.setup doesn't install from the file in LLM_PROFILE_PACKAGES (docs/bisect.md)";
+  return `Packages that differ but aren't searched, because ${why}: ${listText(texts, 10)}.`;
 }
 
-/** What is measured to blame a package from both sides. */
+/** The measurement that checks a suspected package from one side. */
 export function blameStepText(which: "alone" | "without"): string {
   return which === "alone"
-    ? "Check: the good end with this package alone in its new version."
-    : "Check: the bad end with this package alone in its old version.";
+    ? "Check: the good end with only this package in its new version."
+    : "Check: the bad end with only this package in its old version.";
 }
 
 export function share(probability: number): string {

@@ -12,31 +12,31 @@ import { effectText, figureText, spanText, versionName, versionText } from "./ve
 export interface ShownBisect {
   readonly bisect: Bisect;
   readonly result: BisectResult;
-  /** bisect.json; absolute. */
+  /** The absolute path of bisect.json. */
   readonly file: string;
-  /** False where its time was up. */
+  /** False if it ran out of time. */
   readonly isFinished: boolean;
 }
 
-/** What a search found, for a terminal. */
+/** A search's result, for a terminal. */
 export function bisectText(shown: ShownBisect, layout: Layout): string {
   const folder = shown.file.slice(0, shown.file.lastIndexOf("/"));
   const lines = [
-    ...resultLines(shown, "Its time is up: the same command goes on."),
+    ...resultLines(shown, "Out of time. Run the same command again to continue."),
     ...supportLines(shown, (run) => `${folder}/${run}/report.html`),
     costLine(shown),
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }
 
-/** What was asked, and the answer. A line that begins with spaces belongs to the one before. Foreign names aren't escaped. */
+/** The question and the answer. A line that begins with spaces belongs to the line before it. Foreign names aren't escaped. */
 export function resultLines({ bisect, result, isFinished }: Omit<ShownBisect, "file">, timeIsUp: string): string[] {
-  const asked = bisect.figure === null ? [] : [`Asked about: ${figureText(bisect.figure)}.`];
+  const asked = bisect.figure === null ? [] : [`Looking for a change in ${figureText(bisect.figure)}.`];
   const unfinished = isFinished ? [] : [timeIsUp];
   return [...asked, ...unfinished, ...answerLines(bisect, result)];
 }
 
-/** What changed there. `placeOf`: where the report of a run of bisect is. */
+/** What changed at the culprit. `placeOf` returns the path of a bisect run's report. */
 export function supportLines({ bisect }: Pick<ShownBisect, "bisect">, placeOf: (run: string) => string): string[] {
   return [
     ...explanationLines(bisect, placeOf),
@@ -56,7 +56,7 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
     outer?.result?.kind === "culprit"
   )
     return [
-      "Inside of the merge, no commit shows the change: it's the merge itself, or what it meets.",
+      "No commit inside the merge shows the change. It comes from the merge itself, or from how its commits interact with the other side.",
       ...stepLines(outer, outer.result.step),
     ];
   switch (result.kind) {
@@ -64,16 +64,16 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
       return stepLines(search, result.step);
     case "several-steps":
       return [
-        `Several steps (${share(result.probability)}): the change came between ${versionName(search, result.after)} and ${versionName(search, result.upTo)}.`,
+        `Several steps (${share(result.probability)} sure): the change came between ${versionName(search, result.after)} and ${versionName(search, result.upTo)}.`,
         ...result.steps.flatMap((step) => stepLines(search, step)),
       ];
     case "none":
       return [
-        `No culprit (${share(result.probability)}): the ends are as fast as each other here. If one was slower elsewhere, look for what isn't in the repository: the driver, the GPU, its clocks, the image.`,
+        `No culprit (${share(result.probability)} sure): both ends are equally fast here. If one was slower elsewhere, look outside the repository: the driver, the GPU, its clocks, or the image.`,
       ];
     case "unclear":
       return [
-        `Unclear. Left: ${listText(
+        `Unclear. Possible culprits: ${listText(
           result.outlook.left.map(
             ({ after, version, probability }) => `${spanText(search, after, version)} (${share(probability)})`,
           ),
@@ -84,16 +84,17 @@ function answerLines(bisect: Bisect, result: BisectResult): string[] {
 }
 
 function stepLines(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
-  const sureOf = (before: string): string => `${effectText(effect)} against ${before}, ${share(probability)} sure`;
+  const sureOf = (before: string): string =>
+    `${effectText(effect)} compared with ${before}, ${share(probability)} sure`;
   if (version - after > 1)
     return [
-      `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. All but the last can't be measured:`,
+      `One of ${counted(version - after, "version")}: ${sureOf(versionName(search, after))}. Only the last can be measured:`,
       ...search.versions.slice(after + 1, version + 1).map((one) => `  ${versionText(one)}`),
     ];
   const found = search.versions[version];
   if (found === undefined) return [];
   const { commit, changes } = found;
-  const sure = sureOf("the version before");
+  const sure = sureOf("the previous version");
   if (changes !== null) return [`Culprit: the package ${changes.package} ${changes.from} → ${changes.to}: ${sure}.`];
   return [`Culprit: ${commit.sha} ${commit.subject}`, `  by ${commit.author}, ${commit.authoredAt}`, `  ${sure}`];
 }
@@ -115,7 +116,7 @@ function explanationLines({ explanation }: Bisect, placeOf: (run: string) => str
     ...(explanation.lines.length === 0
       ? []
       : ["Lines that launch them:", ...explanation.lines.map((line) => `  ${line}`)]),
-    `The report of that comparison: ${placeOf(explanation.run)}`,
+    `Report on that comparison: ${placeOf(explanation.run)}`,
   ];
 }
 
@@ -123,7 +124,7 @@ function blameLines({ blame }: Bisect): string[] {
   if (blame === null) return [];
   const text = (effect: typeof blame.alone): string => (effect === null ? "can't be measured" : effectText(effect));
   return [
-    `Against the good end: with this package alone in its new version ${text(blame.alone)}; with all but it ${text(blame.without)}.`,
+    `Compared with the good end, changing only this package: ${text(blame.alone)}; changing everything else: ${text(blame.without)}.`,
   ];
 }
 
@@ -131,36 +132,36 @@ function isPinned({ searches }: Bisect): boolean {
   return searches.some(({ versions }) => versions.some(({ packages }) => packages !== null));
 }
 
-/** How many comparisons, and how long. */
+/** The number of comparisons, and their time. */
 export function costLine({ bisect: { searches } }: Pick<ShownBisect, "bisect">): string {
   const answers = searches.flatMap((search) => search.answers);
   const failed = answers.filter(({ kind }) => kind === "failed").length;
   const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0);
-  const without = failed === 0 ? "" : `, ${counted(failed, "version")} that can't be measured`;
-  return `It took ${counted(answers.length - failed, "comparison")}${without}, ${formatSeconds(seconds)}.`;
+  const without = failed === 0 ? "" : `, ${counted(failed, "version")} that couldn't be measured`;
+  return `Cost: ${counted(answers.length - failed, "comparison")}${without}, ${formatSeconds(seconds)}.`;
 }
 
-/** A search before it begins, or goes on. */
+/** A search that hasn't started or resumed yet. */
 export interface PlannedBisect {
   readonly bisect: Bisect;
-  /** What a comparison is made of. */
+  /** Describes the runs in each comparison. */
   readonly legs: string;
-  /** Comparisons; null: none, since it has its result. */
+  /** The expected number of comparisons, or null if the search has its result. */
   readonly expected: number | null;
 }
 
-/** What `bisect --dry-run` prints. */
+/** The output of `bisect --dry-run`. */
 export function bisectPlanText({ bisect, legs, expected }: PlannedBisect, layout: Layout): string {
   const [search] = bisect.searches;
   const versions = search?.versions ?? [];
   const answers = bisect.searches.reduce((sum, one) => sum + one.answers.length, 0);
   const lines = [
-    "Dry run: nothing was started, and nothing was written.",
+    "Dry run: nothing was started or written.",
     `${counted(versions.length - 1, "version")} after ${versionName(search ?? emptySearch, 0)}, up to ${versionName(search ?? emptySearch, versions.length - 1)}.`,
-    ...(answers === 0 ? [] : [`An earlier search made ${counted(answers, "comparison")} already.`]),
+    ...(answers === 0 ? [] : [`An earlier search already made ${counted(answers, "comparison")}.`]),
     expected === null
-      ? "It has its result: the same command without --dry-run prints it."
-      : `About ${counted(expected, "comparison")} to go, each of two versions in turn: ${legs}.`,
+      ? "The search is done. Run the same command without --dry-run to print its result."
+      : `About ${counted(expected, "comparison")} to go. Each one measures two versions in turn: ${legs}.`,
   ];
   return lines.flatMap((line) => wrapLine(plainText(line), layout)).join("\n");
 }

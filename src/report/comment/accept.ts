@@ -4,21 +4,21 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import { canBeAccepted, isFall, type Reason } from "../../model/comparison/reason.ts";
 import { escapedGlob } from "../../model/text/glob.ts";
 
-/** Kernels of a range that are named one by one; more of them become all of its kernels. */
+/** How many kernels in one range we list by name. If there are more, one entry accepts all of the range's kernels. */
 const namedKernels = 4;
-/** Nobody decides more by pasting. */
+/** Nobody reviews more entries before pasting them. */
 const mostEntries = 20;
-/** A longer name of a kernel becomes a glob of its start, which tells the kind, and its end, which tells the variant. */
+/** A longer kernel name becomes a glob of its start, which has the kind, and its end, which has the variant. */
 const longestName = 120;
 const [keptStart, keptEnd] = [70, 40];
-/** A quarter: long enough for a fix, short enough to be looked at again. */
+/** A quarter: long enough for a fix, short enough that someone looks again. */
 const days = 90;
-/** The next run measures a little more or less than this one. */
+/** Extra room, because the next run may measure a slightly larger change. */
 const margin = 1.1;
 
 const why = "Say why, and which issue tracks it.";
 
-/** Entries for `.llm-profile/accepted.yml` that accept what a comparison found slower, or unclear where that can be accepted; at most 20. */
+/** At most 20 entries for `.llm-profile/accepted.yml` that accept what's slower in a comparison, or unclear if that can be accepted. */
 export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): AcceptedRegression[] {
   const expires = dayAfter(comparedOn, days);
   if (expires === null) return [];
@@ -31,8 +31,8 @@ export function acceptEntries({ comparedOn, ranges, reasons }: Comparison): Acce
 }
 
 /**
- * Entries as a YAML file, a line each; the reason and the last day are written once. Names are in ASCII: nothing in them is invisible,
- * ends a block of code, or changes how the rest is shown.
+ * Entries as a YAML file, one per line. The reason and the last day are written once. Names are in ASCII, so nothing in them is
+ * invisible, ends a code block, or changes how the rest is shown.
  */
 export function acceptedYaml(entries: readonly AcceptedRegression[]): string {
   const lines = entries.map(({ range, kernel, family, metric, change, reason, expires }, at) => {
@@ -46,7 +46,7 @@ export function acceptedYaml(entries: readonly AcceptedRegression[]): string {
   return ["accepted:", ...lines].join("\n");
 }
 
-/** JSON's form of a text is one of YAML's. */
+/** A JSON string is also valid YAML. */
 function quoted(text: string): string {
   return JSON.stringify(text)
     .replaceAll(/[^ -_a-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
@@ -55,7 +55,7 @@ function quoted(text: string): string {
 
 type What = Pick<AcceptedRegression, "range" | "kernel" | "family" | "metric">;
 
-/** What an entry is of; null for a reason that none can accept. */
+/** What an entry accepts, or null if no entry can accept the reason. */
 function whatOf(
   { range, kernel, family, metric, reported, reportedKind }: Reason,
   rows: readonly KernelRow[],
@@ -70,7 +70,7 @@ function whatOf(
   return metric === null ? null : { range, metric };
 }
 
-/** A row's name may belong to no kernel, where numbers in names moved; another name of the row does. */
+/** If numbers in kernel names changed, the row's own name may match no kernel. The names on its sides do. */
 function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
   const row = rows.find(({ name }) => name === kernel);
   const name = row?.headNames[0] ?? row?.baseNames[0] ?? kernel;
@@ -78,7 +78,7 @@ function kernelPattern(kernel: string, rows: readonly KernelRow[]): string {
   return `${escapedGlob(name.slice(0, keptStart))}*${escapedGlob(name.slice(-keptEnd))}`;
 }
 
-/** In whole percent, rounded up. What rose from 0, and what is worse for having fallen, has no limit. */
+/** The change in whole percent, rounded up. A rise from 0 has no limit, and neither does a value that's worse because it fell. */
 function changeOf(reason: Reason): AcceptedRegression["change"] {
   const { changeRatio } = reason;
   if (changeRatio === null || isFall(reason)) return "any";
@@ -101,13 +101,13 @@ function keyOf({ range, kernel, family, metric }: AcceptedRegression): string {
   return JSON.stringify([range, kernel, family, metric]);
 }
 
-/** Of entries of the same, the one that accepts most. */
+/** Keeps only the entry that accepts the most. All entries are for the same thing. */
 function widest(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
   const size = ({ change }: AcceptedRegression): number => (change === "any" ? Infinity : change);
   return entries.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
 }
 
-/** Null for what is no day. */
+/** Null if `day` isn't a date. */
 function dayAfter(day: string, count: number): string | null {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   return Number.isNaN(start) ? null : new Date(start + count * 86_400_000).toISOString().slice(0, 10);

@@ -1,42 +1,42 @@
 import type { BisectNews } from "../bisect/news.ts";
 import type { Judged, ReportInput } from "../document/input.ts";
 
-/** What a comment, a job summary and annotations are made of: checked values only, never Markdown of somebody else's. */
+/** The input for a comment, a job summary, and annotations. It has only checked values, never someone else's Markdown. */
 export interface CommentInput {
-  /** What was profiled, such as the workflow and the job. */
+  /** What we profiled, such as the workflow and the job. */
   readonly title: string;
-  /** One for a job of its own; several where matrix jobs share a comment. */
+  /** One, or several if matrix jobs share a comment. */
   readonly sections: readonly CommentSection[];
   readonly links: {
-    /** Addresses that we made ourselves; null where there is none. */
+    /** An address that we made ourselves, like the two below. Null if there's nothing to link to. */
     readonly run: string | null;
     readonly artifact: string | null;
     /** report.html, which opens in the browser. */
     readonly report: string | null;
   };
-  /** Null: whoever made the results may have made up which commits they are of. */
+  /** Null if whoever made the results could have made up their commits. */
   readonly measured: Measured | null;
-  /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
+  /** Other facts for readers, such as that the newest baseline was damaged and we used the one before. */
   readonly notes: readonly string[];
-  /** Since which commit; without it nothing was searched for. */
+  /** The result of a bisect; undefined if none ran. */
   readonly bisect?: BisectNews;
 }
 
-/** What was measured, for who repeats it. */
+/** What we measured, for someone who repeats it. */
 export interface Measured {
-  /** What the job checked out; null: not known but by what the sections say. */
+  /** The commit that the job checked out, or null if only the sections know it. */
   readonly commit: string | null;
-  /** The configuration, relative to the repository's root, where it has all settings; null: the run's own config.yaml has. */
+  /** The configuration file, relative to the repository's root, if it has all settings. Otherwise null: the run's own config.yaml has them. */
   readonly config: string | null;
 }
 
-/** One job of a matrix or not. */
+/** One job, from a matrix or not. */
 export interface CommentSection extends Judged, Pick<ReportInput, "baselineAge" | "cost"> {
-  /** Which job it is; null where there is only one. */
+  /** The job's name, or null if it's the only one. */
   readonly title: string | null;
-  /** Of this job; null: the ones of the whole comment, or none. */
+  /** This job's artifact, or null if it has no artifact or the comment already links to it. */
   readonly artifact: string | null;
   readonly report: string | null;
-  /** The last runs of the ranges before this one; without it there's no history. */
+  /** The ranges' runs before this one; undefined if there's no history. */
   readonly history?: ReportInput["history"];
 }

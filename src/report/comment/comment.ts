@@ -15,12 +15,12 @@ import { linksText, sectionBlocks, type Extent } from "./section.ts";
 const titleWidth = 100;
 const mostNotes = 10;
 
-/** GitHub takes no comment of more characters; some are left for the marker. */
+/** GitHub's limit for a comment in characters, minus room for the marker. */
 export const commentLimit = 65_536 - 1_024;
-/** GitHub drops a step's summary of more bytes as a whole. */
+/** GitHub drops a whole step summary if it has more than 1 MiB. This leaves a margin, in bytes. */
 export const summaryLimit = 1_048_576 - 16_384;
 
-/** The comment on a pull request, of at most `limit` characters (not less than 4,096), without the marker by which it is found again. */
+/** The comment on a pull request, in at most `limit` characters (at least 4,096), without the marker that we find it by. */
 export function commentMarkdown(input: CommentInput, limit = commentLimit): string {
   const room = commentRoom(input.sections.length, mostRangesOf(input));
   const blocks = inputBlocks(input, { room, isWhole: false });
@@ -28,10 +28,10 @@ export function commentMarkdown(input: CommentInput, limit = commentLimit): stri
   return `${fittedText(short, limit - 1, (text) => text.length)}\n`;
 }
 
-/** Of one job in the open: longer ones are not read. The report has it all. */
+/** How many unfolded lines a single job may have. Nobody reads more, and the report has everything. */
 const mostLines = 80;
 
-/** The same for the job summary, with what decided nothing, of at most `limit` bytes. */
+/** The job summary, in at most `limit` bytes. Unlike a comment, it includes what decided nothing. */
 export function jobSummary(input: CommentInput, limit = summaryLimit): string {
   const encoder = new TextEncoder();
   const blocks = inputBlocks(input, { room: summaryRoom(input.sections.length), isWhole: true });
@@ -40,7 +40,7 @@ export function jobSummary(input: CommentInput, limit = summaryLimit): string {
 
 const noRun = { failure: null, cost: null, config: null };
 
-/** The comment that a comparison without a job would have, as of `run --base`, `compare` and `demo`. */
+/** The comment for a comparison outside a job, as in `run --base`, `compare`, and `demo`. */
 export function comparisonComment(
   title: string,
   comparison: Comparison,
@@ -69,14 +69,14 @@ export function comparisonComment(
   });
 }
 
-/** What a comparison says nothing of. */
+/** Facts about the run that a comparison doesn't have. */
 interface RunOfComment {
   readonly failure: Failure | null;
   readonly cost: RunCost | null;
   readonly config: string | null;
 }
 
-/** Of the section that has most of them. */
+/** The number of ranges in the section with the most. */
 function mostRangesOf({ sections }: CommentInput): number {
   return Math.max(0, ...sections.map(({ comparison, head }) => (comparison ?? head)?.ranges.length ?? 0));
 }

@@ -5,10 +5,10 @@ import { formatCount } from "../format.ts";
 import { isToldByOperators } from "../document/operators.ts";
 import { rangesBySeverity } from "../rows.ts";
 
-/** Nested ranges of a range, beside the one that is its cause. */
+/** How many nested ranges we show for one range, not counting its cause. */
 const mostOperators = 2;
 
-/** The comparison without the rows that decided nothing: what's left is slower, worse, or unclear, or explains that. The report has all of it. */
+/** The comparison without the rows that decided nothing. What's left is slower, worse, or unclear, or explains why. The report has everything. */
 export function decidedPart(comparison: Comparison): Comparison {
   return {
     ...comparison,
@@ -18,7 +18,7 @@ export function decidedPart(comparison: Comparison): Comparison {
   };
 }
 
-/** `Passed: 2 ranges and 4 metrics. The report has their figures.`; empty where nothing was left out. */
+/** `2 ranges and 4 metrics passed; details in the report.`, or empty if nothing was left out. */
 export function passedText({ ranges, metrics }: Comparison): string {
   const judged = metrics.filter((row) => row.change.state !== "not-judged");
   const counts = [
@@ -30,7 +30,7 @@ export function passedText({ ranges, metrics }: Comparison): string {
   return `${texts.join(" and ")} passed; details in the report.`;
 }
 
-/** One that's slower and passes was accepted, which people should see. */
+/** A range that's slower but passes was accepted, and people should see it. */
 function isDecisive({ verdict, gpuBusyTime, latency, wallTime, counts }: RangeRow): boolean {
   const times = [gpuBusyTime, latency?.time ?? wallTime];
   return verdict !== "pass" || [...times, ...counts].some(({ state }) => state === "regressed");
@@ -41,7 +41,7 @@ function decidedRange(range: RangeRow): RangeRow {
   const isTold = isToldByOperators({ ...range, row: range, base: null, head: null });
   return {
     ...range,
-    // Launches stand beside the times of a range, whatever became of them.
+    // Launches appear next to a range's times, even if they didn't change.
     counts: range.counts.filter(
       ({ metric, state }) => metric === "launches" || state === "regressed" || state === "inconclusive",
     ),
@@ -51,7 +51,7 @@ function decidedRange(range: RangeRow): RangeRow {
   };
 }
 
-/** Slower, unclear, or new: a kernel that's gone explains a range that's slower no more than one that's faster. */
+/** True if the kernel is slower, unclear, or new. A removed or faster kernel doesn't explain why a range is slower. */
 function isNews({ time }: KernelRow): boolean {
   return time.state === "new" || isOpen(time);
 }

@@ -2,17 +2,17 @@ import { plainText } from "../../model/text/plain-text.ts";
 import type { CommentInput } from "./comment-input.ts";
 import { linksText } from "./section.ts";
 
-/** Plain text: a title is no Markdown, and nobody is mentioned in it. */
+/** An issue's title, as plain text. GitHub doesn't read Markdown or mentions in titles. */
 export function issueTitle(verdict: "regressed" | "over-budget", job: string): string {
   return `GPU profile ${verdict === "regressed" ? "regressed" : "over budget"}: ${plainText(job)}`;
 }
 
-/** Below the report: who writes it, and what closing it means. */
+/** The note below the report: who updates the issue, and what closing it means. */
 export function issueNote(): string {
-  return "\n<sub>Each run of this job brings this issue up to date while it lasts, and closes it when one passes. Closed by hand it stays closed until then.</sub>\n";
+  return "\n<sub>Each run of this job updates this issue until one passes and closes it. If you close it yourself, it stays closed until then.</sub>\n";
 }
 
-/** Above what the issue told. */
+/** The text above an issue's last report, after a run passed. */
 export function recoveredText({ links }: CommentInput): string {
-  return ["**Recovered**: a run passed.", ...linksText(links), "What it was:"].join("\n\n");
+  return ["**Recovered**: a run passed.", ...linksText(links), "The last report before that:"].join("\n\n");
 }

@@ -16,10 +16,10 @@ import { code, codeHtml } from "../markdown/safe-text.ts";
 import { sectionBlocks, type Extent } from "./section.ts";
 
 const titleWidth = 60;
-/** Of one job, in the table of all. */
+/** How many of a job's ranges the table of all jobs shows. */
 const listedRanges = 4;
 
-/** The jobs of a matrix, those that fail first, then those that say neither; else as they were. */
+/** A matrix's jobs: failing ones first, passing ones last, otherwise in their original order. */
 export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
   return worstFirst(sections.map((section) => ({ section, headline: leadOf(section) })));
 }
@@ -34,8 +34,8 @@ export function isPassing({ section, headline }: MatrixJob): boolean {
 }
 
 /**
- * Several jobs that share a comment: a table of them, then each folded; of many ranks of one run the worst, below what all are like.
- * A comment has only those that don't pass.
+ * Several jobs that share a comment: a table, then each job folded. For many ranks of one run, an overview of all ranks, then the worst.
+ * A comment leaves out the jobs that pass.
  */
 export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured: Measured | null): Block[] {
   const ranks = rankJobs(all);
@@ -56,7 +56,7 @@ export function matrixBlocks(all: readonly MatrixJob[], extent: Extent, measured
   ];
 }
 
-/** `✅ 2 jobs passed: …`; nothing for none. */
+/** `✅ 2 jobs passed: …`, or nothing if none passed. */
 function passedText(jobs: readonly MatrixJob[]): string[] {
   if (jobs.length === 0) return [];
   const names = jobs.slice(0, fewJobs).map(({ section }) => code(titleOf(section), titleWidth));
@@ -75,7 +75,7 @@ function jobRows({ section, headline }: MatrixJob): string[][] {
   });
 }
 
-/** Name, change and time of each range; of head alone where there is no base. */
+/** The name, change, and time of each range; head's time alone if there's no base. */
 function rangeCells({ comparison, head }: CommentSection): string[][] {
   if (comparison !== null && comparison.base !== null)
     return rangesBySeverity(comparison).map((range) => [

@@ -8,17 +8,17 @@ import { fold, type Block } from "../markdown/blocks.ts";
 import { acceptedYaml, acceptEntries } from "./accept.ts";
 import type { CommentSection, Measured } from "./comment-input.ts";
 
-/** What a reader does about a job that isn't green: the commands that show it again, and what accepts it. */
+/** What a reader can do about a job that isn't green: commands that reproduce it, and entries that accept it. */
 export function nextSteps(section: CommentSection, measured: Measured | null): Block[] {
   const commands = measured === null ? [] : reproduceBlocks(section, measured);
   return [...fold("Reproduce", commands), ...fold("Accept", acceptBlocks(section))];
 }
 
-/** The page that says what a job's result means, and what to do; null for a pass. */
+/** The page that explains a job's result and what to do about it, or null for a pass. */
 export function meaningAddress(section: CommentSection): string | null {
   const { failure } = section;
   if (failure !== null && !isWorseThenFailed(section)) {
-    // An artifact's may be anything.
+    // An id from an artifact may be anything.
     const name = /^[a-z0-9-]{1,60}$/.exec(failure.id ?? "")?.[0];
     return name === undefined ? docsAddress("red", "the-run-failed") : docsAddress("failures", name);
   }
@@ -29,7 +29,7 @@ export function meaningAddress(section: CommentSection): string | null {
   return docsAddress("red", verdict === "regressed" ? regressedAnchor(comparison) : verdictAnchors[verdict]);
 }
 
-/** Against a pinned reference where that has the worse verdict. */
+/** The comparison with the pinned reference, if its verdict is worse. */
 function decidingOf({ comparison, reference }: CommentSection): Comparison | null {
   return reference !== null && isDecisive(reference.comparison, comparison) ? reference.comparison : comparison;
 }
@@ -57,7 +57,7 @@ const causeAnchors: Readonly<Record<Cause["kind"], string>> = {
   machine: "inconclusive",
 };
 
-/** By what decided in the first range that's slower, in the order in which the headline says it. */
+/** Finds what decided in the first slower range, in the headline's order. */
 function regressedAnchor(comparison: Comparison): string {
   if (comparison.metrics.some(({ change }) => change.state === "regressed")) return "a-metric-is-worse";
   const range = comparison.ranges.find(({ verdict }) => verdict === "regressed");
@@ -69,10 +69,10 @@ function regressedAnchor(comparison: Comparison): string {
 }
 
 const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Nothing that a shell reads as more than a path within the repository, or a program as an option. */
+/** A path inside the repository that a shell can't take for syntax and a program can't take for an option. */
 const safePath = /^(?!.*\.\.)\w[\w./-]{0,199}$|^\.[\w-][\w./-]{0,198}$/;
 
-/** Of our own words, validated hashes, and a checked path: the pull request's author chooses everything else. */
+/** The commands have only our own words, validated hashes, and a checked path, because the pull request's author controls everything else. */
 function reproduceBlocks(section: CommentSection, { commit, config }: Measured): Block[] {
   const comparison = decidingOf(section);
   const { failure } = section;
@@ -104,10 +104,10 @@ function acceptBlocks(section: CommentSection): Block[] {
   if (entries.length === 0) return [];
   const budgets =
     comparison?.budgets.some(({ state }) => state === "broken") === true
-      ? " A budget can't be accepted: change its limit in `compare.budgets`."
+      ? " You can't accept a budget; change its limit in `compare.budgets` instead."
       : "";
   return [
-    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each lets through up to \`change\` percent until it expires. Replace the reason; all entries share it.${budgets}`,
+    `Commit this as \`.llm-profile/accepted.yml\`, or add the entries to that file. Each one allows up to \`change\` percent until it expires. Replace the reason; all entries share it.${budgets}`,
     ["```yaml", acceptedYaml(entries), "```"].join("\n"),
   ];
 }

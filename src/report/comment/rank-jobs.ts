@@ -15,19 +15,19 @@ export interface MatrixJob {
   readonly headline: Lead;
 }
 
-/** So many jobs are read one by one. */
+/** People read up to this many jobs one by one. */
 export const fewJobs = 8;
 
-/** Many matrix jobs that are the ranks of one run, in short. */
+/** A summary of many matrix jobs that are the ranks of one run. */
 export interface RankJobs {
   readonly blocks: readonly Block[];
-  /** All of them: what was not measured, and then by own work in the first such range. */
+  /** All jobs: those without a profile first, then by own work in the first range that every rank has. */
   readonly bySlowest: readonly MatrixJob[];
 }
 
 /**
- * Null where the jobs are few, or not known to be the ranks of one run: their names differ in one number alone, which counts from
- * 0 without a gap, and there is a range in which each of them communicates.
+ * Null if the jobs are few or aren't clearly the ranks of one run. Ranks have names that differ only in one number, which counts up
+ * from 0 without a gap, and they share a range in which each of them communicates.
  */
 export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
   const ranks = jobs.length > fewJobs ? ranksOf(jobs) : null;
@@ -71,7 +71,7 @@ function ranksOf(jobs: readonly MatrixJob[]): Rank[] | null {
 /** A range that every rank ran and communicated in. */
 interface RankedRange {
   readonly range: ProfileRange;
-  /** Those with most work first. */
+  /** Sorted by work, most first. */
   readonly ranks: readonly (Rank & { readonly workNs: number })[];
 }
 
@@ -87,7 +87,7 @@ function rangesOfAll(measured: readonly Rank[]): RankedRange[] {
   });
 }
 
-/** Null where the range does not communicate, or how long it did not is not known. */
+/** Null if the range doesn't communicate, or if we don't know its time without communication. */
 function ownWorkNs({ families, rounds }: ProfileRange): number | null {
   if (!families.some(({ family }) => family === communicationFamily)) return null;
   const works = rounds.flatMap(({ communicationFreeBusyNs: workNs }) => (workNs === null ? [] : [workNs]));

@@ -22,21 +22,21 @@ import type { CommentInput, CommentSection, Measured } from "./comment-input.ts"
 import { decidedPart, passedText } from "./decided.ts";
 import { meaningAddress, nextSteps } from "./next-steps.ts";
 
-/** How much of a job is shown: what decided, as a comment does, or all that there is room for. */
+/** How much of a job to show: only what decided, as in a comment, or everything that fits. */
 export interface Extent {
   readonly room: Room;
   readonly isWhole: boolean;
 }
 
-/** What a comment knows beside the job's own results. */
+/** Facts for a section that aren't in the job's own results. */
 interface Surroundings {
   readonly measured: Measured | null;
   readonly links?: CommentInput["links"];
-  /** What a bisect found. */
+  /** The result of a bisect. */
   readonly news?: readonly Block[];
 }
 
-/** One job, in the order that people read: what it means, what to do, the figures that decide, why, and folded what supports it. */
+/** One job in reading order: what it means, what to do, the deciding figures, the reasons, and the folded details. */
 export function sectionBlocks(
   section: CommentSection,
   { room, isWhole }: Extent,
@@ -57,7 +57,7 @@ export function sectionBlocks(
   ];
 }
 
-/** What decided, and how it was measured. Of a profile that nothing is compared with: its figures, and what stands out. */
+/** What decided, and how it was measured. If there's no base: the profile's figures, and what stands out in them. */
 function decidedBlocks(input: ReportInput): DocumentBlock[] {
   const { comparison, reference } = input;
   if (comparison === null || comparison.base === null)
@@ -94,7 +94,7 @@ function bold(text: string): string {
   return text === "" ? "" : `**${text}**`;
 }
 
-/** Where there is more, the page that opens with one click first. */
+/** The links in one line, beginning with the page that opens with one click; nothing if there are no links. */
 export function linksText({ report, artifact, run }: CommentInput["links"], meaning: string | null = null): string[] {
   const links = [
     ...(report === null ? [] : [link("**Report**", report)]),

@@ -28,12 +28,12 @@ export function countsCell({ base, head }: { readonly base: number; readonly hea
   return { kind: "pair", base, head, amountOf: countAmount };
 }
 
-/** Both values of a count that is judged; bytes have their own units. */
+/** Both values of a judged count. Byte counts get byte units. */
 export function judgedCounts(row: CountChange): PairCell {
   return { kind: "pair", base: row.base, head: row.head, amountOf: (value) => countValue(row, value) };
 }
 
-/** `12.5 → 14.6 ms`: the unit once where both have it; one value where both are equal, or a side has none. */
+/** `12.5 → 14.6 ms`. A shared unit appears once. If the values are equal or one is missing, only one is shown. */
 export function pairCellText({ base, head, amountOf }: PairCell): string {
   const one = head ?? base;
   if (one === null) return unknown;
@@ -42,7 +42,7 @@ export function pairCellText({ base, head, amountOf }: PairCell): string {
     : pairText(amountOf(base), amountOf(head));
 }
 
-/** The value of one side. */
+/** One side's value, or a dash. */
 export function sideText(cell: PairCell, side: "base" | "head"): string {
   const value = cell[side];
   return value === null ? unknown : amountText(cell.amountOf(value));
@@ -53,10 +53,10 @@ export function metricSides({ unit, change }: MetricRow): PairCell {
   return { kind: "pair", base: change.base, head: change.head, amountOf };
 }
 
-/** States that a number and its color show by themselves, or where there is nothing to show. */
+/** States that need no word: the number's color shows them, or there's nothing to show. */
 const shownByColor: ReadonlySet<RowState> = new Set<RowState>(["regressed", "improved", "same", "not-judged"]);
 
-/** Nothing is called better or worse of a range whose sides cannot be compared. */
+/** If a range's sides can't be compared, nothing in it is called better or worse. */
 export function shownState({ state }: Pick<TimeChange, "state">, { verdict }: Pick<RangeRow, "verdict">): RowState {
   return stateOf(state, verdict !== "incomparable");
 }
@@ -65,7 +65,7 @@ function stateOf(state: RowState, isJudged: boolean): RowState {
   return isJudged || state === "new" || state === "removed" ? state : "not-judged";
 }
 
-/** The change of a time; `unjudged`: the word for one that is not judged. */
+/** The change in a time. `unjudged` is the word for a change that wasn't judged. */
 export function timeChange(time: TimeChange, isJudged: boolean, unjudged = ""): ChangeCell {
   const state = stateOf(time.state, isJudged);
   const { sign, word } = rowStates[state];
@@ -73,13 +73,13 @@ export function timeChange(time: TimeChange, isJudged: boolean, unjudged = ""): 
   return { kind: "change", state, change: time, sign, word: said, isSpoken: !shownByColor.has(state) };
 }
 
-/** A change that nothing is said of but its size and a note. */
+/** A change that shows only its size and a note. */
 export function bareChange(changeRatio: number | null, word = ""): ChangeCell {
   const change = exactly(changeRatio, null);
   return { kind: "change", state: "not-judged", change, sign: "", word, isSpoken: true };
 }
 
-/** Counts are exact: any change over the threshold is found. */
+/** The change in a count. Counts are exact, so every change above the threshold is found. */
 export function countChange(row: CountChange, isJudged: boolean): ChangeCell {
   const { base, head, changeRatio, thresholdRatio, state } = row;
   const word = countWord(row) ?? (state === "inconclusive" ? "varies" : "");
@@ -93,7 +93,7 @@ export function countChange(row: CountChange, isJudged: boolean): ChangeCell {
   };
 }
 
-/** Which way is worse is the metric's own: an arrow would point the other way for some. */
+/** The change in a metric. It has no arrow, because up is worse for some metrics and better for others. */
 export function metricChange({ change }: MetricRow, isJudged: boolean): ChangeCell {
   const state = stateOf(change.state, isJudged);
   const sign = state === "regressed" || state === "improved" ? "" : rowStates[state].sign;

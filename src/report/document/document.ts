@@ -4,26 +4,26 @@ import type { Figure } from "./figure.ts";
 import type { Lead } from "./lead.ts";
 
 /*
- * A report as values: what it says, once for all media. A renderer knows its medium and nothing else; what it leaves out follows from
- * importance and room. Every text here is of our own words with marked names (text.ts).
+ * A report as values, the same for all media. A renderer knows only its medium, and chooses by importance and room what to leave out.
+ * All texts here are in our own words, with foreign names marked (text.ts).
  */
 
 /**
- * summary: what the details say in full, for a medium that folds these. main: in the open everywhere. detail: in the open where there
- * is room, else folded. reference: for who looks something up.
+ * summary: a short version of the details, for a medium that folds them. main: never folded. detail: folded if there's little room.
+ * reference: for readers who look something up.
  */
 export type Importance = "summary" | "main" | "detail" | "reference";
 
 export interface ReportDocument {
   readonly lead: Lead;
-  /** Whether it fails the check, where the verdict's own mark doesn't say so; empty where there is nothing to say. */
+  /** One sentence about whether it fails the check, or empty if there's nothing to add. */
   readonly effect: string;
-  /** What belongs to the lead: a failure, what is held against what. */
+  /** What goes with the lead: a failure, and which versions were compared. */
   readonly opening: readonly Block[];
   readonly sections: readonly Section[];
 }
 
-/** A part that a reader may jump to; one without blocks is none. */
+/** A part that readers can jump to. Without blocks, it isn't shown. */
 export interface Section {
   readonly anchor: string;
   readonly title: string;
@@ -38,13 +38,13 @@ export interface Paragraph {
   readonly text: string;
 }
 
-/** In small type, below what it is about. */
+/** A note in small type, below the blocks that it explains. */
 export interface Footnote {
   readonly kind: "footnote";
   readonly text: string;
 }
 
-/** Lines that a program printed, or that are typed into a shell. */
+/** Lines that a program printed, or commands for a shell. */
 export interface Lines {
   readonly kind: "lines";
   readonly title: string;
@@ -54,9 +54,9 @@ export interface Lines {
 export interface List {
   readonly kind: "list";
   readonly items: readonly Item[];
-  /** What they are called where some are left out. */
+  /** What we call the items, as in `… and 3 more kernels`. */
   readonly noun: string;
-  /** Where all of them are. */
+  /** The file that has all of them. */
   readonly file: File;
 }
 
@@ -65,13 +65,13 @@ export type File = "comparison.json" | "profile.json";
 export interface Item {
   readonly text: string;
   readonly title?: string;
-  /** What it is a sign of; none: of nothing. */
+  /** How the item is marked; undefined for no mark. */
   readonly tone?: Tone;
-  /** Less than that of what it is in: it may be left out, or folded. */
+  /** Lower than the list's own importance: the item may be folded or left out. */
   readonly importance?: "detail" | "reference";
-  /** A table or the lead says the same: it's left out where there is little room. */
+  /** True if a table or the lead says the same. The item is left out if there's little room. */
   readonly isRepeated?: boolean;
-  /** For who looks it up. */
+  /** More text, for readers who look it up. */
   readonly more?: string;
 }
 
@@ -79,46 +79,46 @@ export type Tone = "bad" | "unsure" | "good" | "accepted" | "warning" | "note";
 
 export interface Table {
   readonly kind: "table";
-  /** What it is of, for who cannot see what stands around it. */
+  /** Describes the table to readers who can't see its surroundings. */
   readonly label: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly noun: string;
   readonly file: File;
-  /** How it is to be read, for who looks it up. */
+  /** How to read the table, for readers who look it up. */
   readonly note?: string;
-  /** There may be thousands of rows, which few read to the end: as many are shown as kernels are. */
+  /** Set if there may be thousands of rows. Few people read them all, so we show only as many as kernels. */
   readonly isLong?: true;
 }
 
 export interface Column {
   readonly kind: "text" | "number" | "kernel" | "pair" | "change";
   readonly title: string;
-  /** Those that have it leave first where there is no room, the lowest before others. */
+  /** Set if the column can be dropped to save room. The lowest number is dropped first. */
   readonly leaves?: number;
-  /** Of a pair: base and head are columns of their own where there is room. */
+  /** For a pair: true if base and head get separate columns when there's room. */
   readonly split?: boolean;
-  /** Of a change: whether its interval and its threshold are shown wherever there is room, or only where they are drawn; without it never. */
+  /** For a change: `main` shows its interval and threshold if there's room, `detail` only in drawings, and undefined never. */
   readonly interval?: "main" | "detail";
 }
 
 export interface Row {
   readonly importance?: "detail";
-  /** What it may be filtered by. */
+  /** The kernel family, for filters. */
   readonly family?: string;
-  /** Slower, or perhaps: said of rows that are left out. */
+  /** True if it's slower or may be. Mentioned if the row is left out. */
   readonly isNotable?: boolean;
-  /** Made when it is shown: there may be thousands of rows. */
+  /** Called when the row is shown, because there may be thousands of rows. */
   readonly cells: () => readonly Cell[];
 }
 
-/** What a column of text has is a text. */
+/** A text column has strings. */
 export type Cell = string | NumberCell | KernelCell | PairCell | ChangeCell;
 
 export interface NumberCell {
   readonly kind: "number";
   readonly text: string;
-  /** What it is sorted by. */
+  /** The value to sort by. */
   readonly value: number | null;
 }
 
@@ -126,17 +126,17 @@ export interface KernelCell {
   readonly kind: "kernel";
   /** Demangled. */
   readonly name: string;
-  /** What else is known of it, such as why it changed. */
+  /** Facts about the kernel, such as why it changed. */
   readonly remarks: readonly string[];
 }
 
-/** A value on both sides; null where a side has none. */
+/** A value on both sides; null if a side has none. */
 export interface PairCell {
   readonly kind: "pair";
   readonly base: number | null;
   readonly head: number | null;
   readonly amountOf: (value: number) => Amount;
-  /** Where it's judged by itself. */
+  /** Set if the pair is judged separately. */
   readonly state?: RowState;
 }
 
@@ -145,20 +145,20 @@ export interface ChangeCell {
   readonly state: RowState;
   readonly change: ShownChange;
   readonly sign: string;
-  /** Empty where nothing is said. */
+  /** Empty if there's nothing to say. */
   readonly word: string;
-  /** The word says more than the number and its color do. */
+  /** True if the word adds something to the number and its color. */
   readonly isSpoken: boolean;
-  /** Further lines of the cell. */
+  /** More lines for the cell. */
   readonly notes?: readonly string[];
 }
 
-/** What is drawn of a change, whatever it is a change of; without rounds it is exact. */
+/** The figures of a change that we draw. A change without rounds is exact. */
 export type ShownChange = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio" | "thresholdRatio"> & {
   readonly rounds: number | null;
 };
 
-/** Blocks under a title of their own. */
+/** Blocks under a title. */
 export interface Group {
   readonly kind: "group";
   readonly title: string;
@@ -166,7 +166,7 @@ export interface Group {
   readonly blocks: readonly Block[];
 }
 
-/** Parts of one kind, such as ranges, the most important first; made when they are shown. */
+/** Parts of one kind, such as ranges, most important first. Their blocks are made when they're shown. */
 export interface Parts {
   readonly kind: "parts";
   readonly parts: readonly Part[];
@@ -175,11 +175,11 @@ export interface Parts {
 }
 
 export interface Part {
-  /** What the groups in it are of, where they stand apart. */
+  /** Added to the titles of the part's groups if they're shown outside it. */
   readonly name: string;
   readonly title: string;
   readonly tag: string | null;
-  /** Nothing in it changed: it's folded where that's possible. */
+  /** True if nothing in it changed. It's folded if the medium can do that. */
   readonly isUnchanged: boolean;
   readonly blocks: () => readonly Block[];
 }
@@ -188,13 +188,13 @@ export function paragraph(text: string, title?: string): Paragraph {
   return title === undefined ? { kind: "paragraph", text } : { kind: "paragraph", title, text };
 }
 
-/** Nothing for no items. */
+/** A list, or nothing if there are no items. */
 export function list(items: readonly (Item | string)[], noun: string, file: File): List[] {
   if (items.length === 0) return [];
   return [{ kind: "list", items: items.map((item) => (typeof item === "string" ? { text: item } : item)), noun, file }];
 }
 
-/** Nothing for no rows. */
+/** A table, or nothing if there are no rows. */
 export function table(
   label: string,
   columns: readonly Column[],
@@ -205,12 +205,12 @@ export function table(
   return rows.length === 0 ? [] : [{ kind: "table", label, columns, rows, noun, file }];
 }
 
-/** The same of which few rows are read. */
+/** A table that may have thousands of rows. */
 export function longTable(...parameters: Parameters<typeof table>): Table[] {
   return table(...parameters).map((block) => ({ ...block, isLong: true }));
 }
 
-/** Nothing for no blocks. */
+/** A group, or nothing if there are no blocks. */
 export function group(title: string, importance: Importance, blocks: readonly Block[]): Group[] {
   return blocks.length === 0 ? [] : [{ kind: "group", title, importance, blocks }];
 }
@@ -223,7 +223,7 @@ export function numberColumn(title: string, leaves?: number): Column {
   return leaves === undefined ? { kind: "number", title } : { kind: "number", title, leaves };
 }
 
-/** Base and head, in columns of their own where there is room. */
+/** Base and head, in separate columns if there's room. */
 export function sidesColumn(title: string): Column {
   return { kind: "pair", title, split: true };
 }

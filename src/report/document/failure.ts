@@ -3,7 +3,7 @@ import type { Failure } from "../../model/run/failure.ts";
 import { list, paragraph, type Block } from "./document.ts";
 import { proseText } from "./text.ts";
 
-/** Why nothing, or not all, was measured, and what to do; the first sentence is the lead's. */
+/** Why the measurement failed, and what to do. The lead already has the first sentence. */
 export function failureBlocks({ where, why, help, failures }: Failure): Block[] {
   return [
     ...part("Where", where),

@@ -2,7 +2,7 @@ import type { Nanoseconds } from "../../model/units.ts";
 import type { RangeHistory } from "../history/recent-points.ts";
 import type { ReportRange } from "./report-range.ts";
 
-/** What only a medium that draws shows: each is of the report's input, and of a range where it has one. */
+/** A figure, for media that can draw. It shows the whole report's input, or one range. */
 export type Figure =
   | { readonly kind: "figure"; readonly name: "icicle" | "timeline" | "roofline" }
   | { readonly kind: "figure"; readonly name: "rounds" | "ranks"; readonly range: ReportRange }
@@ -11,11 +11,11 @@ export type Figure =
       readonly name: "recent-runs";
       readonly history: RangeHistory;
       readonly sides: SideTimes;
-      /** In place of it where nothing is drawn. */
+      /** Replaces the figure in media that can't draw. */
       readonly text: string;
     };
 
-/** What is drawn beside the history. */
+/** The times that are drawn next to the history. */
 export interface SideTimes {
   readonly base: Nanoseconds | null;
   readonly head: Nanoseconds | null;

@@ -8,12 +8,12 @@ import { group, list, paragraph, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { kernelText, nameText, proseText, rangeName } from "./text.ts";
 
-/** One of each rule, in the open where there is little room. */
+/** How many rules we show even if there's little room. */
 const topmost = 3;
-/** Others of a rule that are named. */
+/** How many other findings of one rule we name. */
 const mostNamed = 12;
 
-/** What stands out in head, whether or not it changed: one item a rule, those with the largest potential saving first. */
+/** What stands out in head, changed or not: one item per rule, largest potential saving first. */
 export function findingsSection({ head }: ReportInput): Section {
   const rules = topFindings(head?.ranges ?? [], Infinity);
   const missing = head === null ? null : missingNcuText(head.ncu);

@@ -5,43 +5,43 @@ import type { Failure } from "../../model/run/failure.ts";
 import type { RangeHistory } from "../history/recent-points.ts";
 import type { SideTimelines } from "../trace/layout.ts";
 
-/** What a report of one job is made of: checked values only, never text of somebody else's. */
+/** The input for one job's report. It has only checked values, never someone else's report text. */
 export interface ReportInput {
-  /** Null: nothing was compared, as without a baseline in mode `baseline`, or after a failed capture. */
+  /** Null if nothing was compared, such as without a baseline in mode `baseline` or after a failed capture. */
   readonly comparison: Comparison | null;
   readonly head: Profile | null;
-  /** Null: none, or nothing is known but what the comparison says. */
+  /** Null if there's no base, or if we only know what the comparison says about it. */
   readonly base: Profile | null;
-  /** The same head against a pinned reference; null: none is. */
+  /** The same head compared with a pinned reference; null if none is pinned. */
   readonly reference: ComparedReference | null;
-  /** With a profile or a comparison beside it: they are of what was measured before it. */
+  /** A profile or a comparison next to a failure comes from before it. */
   readonly failure: Failure | null;
-  /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */
+  /** True if it fails the job. `exitCodeOf` and `require-baseline` decide that, not the text. */
   readonly fails: boolean;
-  /** True: there are results, which `failure` says cannot be read; whether they fail anything is not known. */
+  /** True if there are results that we can't read. `failure` says why, and we don't know if they fail anything. */
   readonly unread?: boolean;
-  /** Such as `3 days ago`; null: not known, or of no interest. */
+  /** Such as `3 days ago`; null if unknown or irrelevant. */
   readonly baselineAge: string | null;
-  /** What the run cost; null: this is of no run, or that isn't known. */
+  /** Null if the cost is unknown or there was no run. */
   readonly cost: RunCost | null;
-  /** The commands that make it again: programs with their arguments. */
+  /** The commands that repeat it: programs with their arguments. */
   readonly commands: readonly (readonly string[])[];
-  /** Single instances of the ranges; none where no report was read. */
+  /** Single instances of the ranges; empty if we read no nsys report. */
   readonly timelines: SideTimelines;
-  /** The last runs of the ranges before this one; null: there's no history. */
+  /** The ranges' runs before this one; null if there's no history. */
   readonly history: readonly RangeHistory[] | null;
 }
 
 export interface ComparedReference {
   readonly comparison: Comparison;
-  /** Such as `40 days ago`; null: not known. */
+  /** Such as `40 days ago`; null if unknown. */
   readonly age: string | null;
 }
 
-/** What the verdict is told by. */
+/** The fields that the verdict depends on. */
 export type Judged = Pick<ReportInput, "comparison" | "head" | "reference" | "failure" | "fails" | "unread">;
 
-/** An input without anything; what there is is given. */
+/** An empty input, plus the given fields. */
 export function reportInput(given: Partial<ReportInput>): ReportInput {
   return {
     comparison: null,

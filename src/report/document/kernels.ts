@@ -27,7 +27,7 @@ import type { ReportRange } from "./report-range.ts";
 import { kernelText, nameText, rangeName } from "./text.ts";
 import { halfSpread } from "./times.ts";
 
-/** The kernels of a range, those that changed it most first, with what is known of why. */
+/** A range's kernels and why they changed, if we know. Those that changed the range most come first. */
 export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Block[] {
   const { row, head } = range;
   if (row === null) return head === null ? [] : group("Kernels by time", "detail", headKernels(head));
@@ -75,15 +75,15 @@ function kernelRow(row: KernelRow, range: RangeRow, environment: ComparedEnviron
   return { family, isNotable, cells };
 }
 
-/** Not those that are as they were, that wait for other GPUs, or that are too small to be judged. */
+/** False if the kernel didn't change, waits for other GPUs, or wasn't judged. */
 function isNews({ time, match }: KernelRow): boolean {
   return match === "swapped" || !["same", "waits", "not-judged"].includes(time.state);
 }
 
-/** What stood in its place, and why it changed. */
+/** The kernel that it replaced, and why it changed. */
 function remarksOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
   return [
-    ...(isReplacement(row) ? [`in place of ${kernelText(row.previousName ?? "")}`] : []),
+    ...(isReplacement(row) ? [`replaces ${kernelText(row.previousName ?? "")}`] : []),
     ...explanations(row),
     ...librariesOf(row, environment),
   ];
@@ -109,7 +109,7 @@ function headKernels(range: ProfileRange): Block[] {
   return table(`Kernels of ${rangeName(range)}`, columns, rows, "kernels", "profile.json");
 }
 
-/** A round without the kernel counts in its total and its launches; it has no duration that could be shown. */
+/** A round without the kernel counts as 0 in the total and in launches, but has no duration to show. */
 function headCells(kernel: ProfileKernel, wholeNs: number): Cell[] {
   const ran = kernel.rounds.filter((round) => round !== null);
   const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);

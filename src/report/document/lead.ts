@@ -10,22 +10,22 @@ import { verdictMarks } from "./verdict-marks.ts";
 import { nameText, proseText } from "./text.ts";
 import { worstOf } from "./worst-verdict.ts";
 
-/** What one look must show: pass or fail, what, and with what confidence. */
+/** What readers must see at a glance: pass or fail, what happened, and how sure we are. */
 export interface Lead {
   readonly mark: string;
-  /** Such as `Regressed`; plain text of ours. */
+  /** Such as `Regressed`; our own plain text. */
   readonly word: string;
   /** One or two sentences. */
   readonly what: string;
-  /** Empty where there is nothing to say. */
+  /** Empty if there's nothing to say. */
   readonly confidence: string;
   /** The reason that `what` quotes. */
   readonly quoted: Reason | null;
 }
 
 /**
- * The headline of a section. A failure comes before what was measured until then, unless that is worse by itself; a missing baseline
- * comes before whatever else is known.
+ * A section's headline. A failure comes before what was measured earlier, unless that's worse. A missing baseline comes before
+ * everything else we know.
  */
 export function leadOf(section: Judged): Lead {
   const { failure, fails, unread = false } = section;
@@ -42,7 +42,7 @@ export function leadOf(section: Judged): Lead {
 const noResult: Lead = {
   mark: "❔",
   word: "No result",
-  what: "Neither a profile nor a comparison is there.",
+  what: "There's no profile and no comparison.",
   confidence: "",
   quoted: null,
 };
@@ -51,7 +51,7 @@ function failedWord({ comparison }: Judged, { word }: Lead): string {
   return `Failed after measuring${comparison === null ? "" : `: ${word.slice(0, 1).toLowerCase()}${word.slice(1)}`}`;
 }
 
-/** What the figures say, whatever failed after them; null where there are none. */
+/** The headline of what was measured, even if something failed later; null if nothing was measured. */
 export function measuredLead(section: Judged): Lead | null {
   const { comparison, reference } = section;
   if (reference === null || !isDecisive(reference.comparison, comparison)) return comparedLead(section);
@@ -59,13 +59,13 @@ export function measuredLead(section: Judged): Lead | null {
   return {
     ...decisive,
     word: referenceWord(reference.comparison, decisive.word),
-    what: `Against the reference ${nameText(reference.comparison.baseline.name ?? "")}: ${decisive.what}`,
-    // What it quotes is none of the baseline's.
+    what: `Compared with the reference ${nameText(reference.comparison.baseline.name ?? "")}: ${decisive.what}`,
+    // The quoted reason is the reference's, not the baseline's.
     quoted: null,
   };
 }
 
-/** Whether the reference has the worse verdict, or the only one. */
+/** True if the reference has the worse verdict, or the only one. */
 export function isDecisive(reference: Comparison, baseline: Comparison | null): boolean {
   return (
     baseline === null ||
@@ -77,7 +77,7 @@ function referenceWord({ base, verdict }: Comparison, word: string): string {
   return base === null && verdict === "no-baseline" ? "Reference not available" : `${word} against the reference`;
 }
 
-/** The same of the comparison alone. */
+/** The headline without the reference. */
 function comparedLead(section: Judged & { readonly comparison: Comparison }): Lead;
 function comparedLead(section: Judged): Lead | null;
 function comparedLead(section: Judged): Lead | null {
@@ -101,13 +101,13 @@ function comparedLead(section: Judged): Lead | null {
   };
 }
 
-/** True where a regression or a broken budget was found, and something failed after it: the failure is the lesser news. */
+/** True if something failed after we found a regression or an exceeded budget, which matters more than the failure. */
 export function isWorseThenFailed({ failure, comparison, reference }: Judged): boolean {
   const worst = worstOf([comparison, reference?.comparison ?? null]);
   return failure !== null && (worst === "regressed" || worst === "over-budget");
 }
 
-/** One that does not fail was let through, and is nothing neutral. */
+/** Such a verdict is bad news even if it doesn't fail the job. */
 function isWorse({ verdict }: Comparison): boolean {
   return verdict === "regressed" || verdict === "over-budget";
 }
@@ -119,47 +119,47 @@ function wordOf(comparison: Comparison): string {
   return verdictName(comparison);
 }
 
-/** What a check run makes of it: green is for a pass alone, and what says neither is neutral unless it fails the job. */
+/** The conclusion of a check run. Only a pass is green. Anything unclear is neutral, unless it fails the job. */
 export function checkConclusion({ fails, comparison, reference }: Judged): "success" | "neutral" | "failure" {
   if (fails) return "failure";
   return worstOf([comparison, reference?.comparison ?? null]) === "pass" ? "success" : "neutral";
 }
 
-/** Whether it fails the check, where the verdict's own mark does not say so. */
+/** One sentence about whether it fails the check, or empty if there's nothing to add. */
 function effectText({ fails, unread = false }: Judged, verdict: Verdict | null): string {
   if (unread) return "";
   if (fails) return "This fails the check.";
   return verdict === null || verdict === "pass" ? "" : "This doesn't fail the check.";
 }
 
-/** The interval behind the first sentence, or what would have been detected; empty where that says nothing. */
+/** The interval behind the first sentence, or why there's none; empty if that adds nothing. */
 function confidenceOf(comparison: Comparison): string {
   const { verdict, base } = comparison;
   if (base === null || verdict === "incomparable" || verdict === "over-budget" || verdict === "not-improved") return "";
   if (isOneRound(comparison))
-    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} a side: the noise is unknown, so a change may be noise, and a small one goes unseen.`;
+    return `Only one ${hasOneProcess(comparison) ? "process" : "round"} per side: the noise is unknown, so a change may be noise, and a small one may go unnoticed.`;
   const slower = slowerRanges(comparison).filter(
     (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
   );
   const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : undefined);
   const wall = comparison.ranges.find((range) => decisiveChanges(range, comparison).wallTime)?.latency;
   if (decisive === undefined && wall != null) return wallConfidence(wall);
-  if (decisive === undefined) return verdict === "inconclusive" ? "More rounds would narrow it." : "";
+  if (decisive === undefined) return verdict === "inconclusive" ? "More rounds would narrow the interval." : "";
   const { gpuBusyTime } = decisive;
   const { lowRatio, highRatio } = gpuBusyTime;
   if (lowRatio === null || highRatio === null) return "";
   const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` Threshold ${percent(gpuBusyTime.thresholdRatio)}.`;
-  return `95% interval of the change: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
+  return `95% interval of the change: ${percentInterval(lowRatio, highRatio)}, from ${String(gpuBusyTime.rounds)} rounds per side.${threshold}`;
 }
 
-/** The same of wall time without tracing, where that alone is slower. */
+/** The interval of wall time without tracing, if only that's slower. */
 function wallConfidence({ time, statistic }: Latency): string {
   const threshold = time.thresholdRatio === null ? "" : ` Threshold ${percent(time.thresholdRatio)}.`;
   const interval = percentInterval(time.lowRatio ?? 0, time.highRatio ?? 0);
-  return `95% interval of the change: ${interval}, from ${String(time.rounds)} processes a side without tracing (${statistic} of each).${threshold}`;
+  return `95% interval of the change: ${interval}, from ${String(time.rounds)} processes per side without tracing (${statistic} of each).${threshold}`;
 }
 
-/** The lead of the whole, with whether it fails the check. */
+/** One sentence about whether the whole input fails the check, or empty if there's nothing to add. */
 export function effectOf(input: Judged): string {
   const verdict = worstOf([input.comparison, input.reference?.comparison ?? null]);
   return effectText(input, input.failure === null ? verdict : "no-baseline");

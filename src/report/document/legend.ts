@@ -1,17 +1,17 @@
-/** What the words of a comparison's tables mean, in the order of a legend; plain text of ours. */
+/** The meanings of words in a comparison's tables, in the legend's order; our own plain text. */
 export const legend = {
-  interval: "The 95% interval of the change, by Student's t over the rounds, with what's known of their noise.",
+  interval: "The 95% interval of the change, from Student's t over the rounds and what we know about their noise.",
   detectable: "The smallest slowdown that at least 90% of runs like this one would find.",
   "of range": "The change as a share of the range's kernel time.",
-  small: "Too small a part of the range to be judged alone.",
+  small: "Too small a part of the range to be judged separately.",
   variant: "A library or compiler chose another variant for the same work.",
-  overlap: "It runs beside other work more or less than before.",
+  overlap: "It overlaps other work more or less than before.",
   waits: "It includes waiting for other GPUs.",
   moved: "Copies in this direction use another kind of memory.",
   "△": "Slower, but its range or family doesn't show it.",
 } as const;
 
-/** The meaning of a column's title or a change's word; null for plain ones. */
+/** The meaning of a column's title or a change's word; null if it needs no explanation. */
 export function meaningOf(word: string): string | null {
   return Object.entries(legend).find(([term]) => term === word)?.[1] ?? null;
 }

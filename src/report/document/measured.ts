@@ -36,12 +36,12 @@ const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> =
   failed: "not available",
 };
 
-/** What was compared with what, or measured, in one line; null where nothing was. */
+/** One line about the two versions that were compared, or about what was measured; null if nothing was. */
 export function againstText({ comparison, head, baselineAge }: ReportInput): string | null {
   if (comparison === null)
     return head === null
       ? null
-      : `${head.machine.gpus.length === 0 ? "no GPU in the report" : gpuText(head.machine)} · nsys ${proseText(head.machine.nsys ?? "of unknown version")} · ${roundsText(head.rounds.length)}`;
+      : `${head.machine.gpus.length === 0 ? "no GPU in the report" : gpuText(head.machine)} · nsys ${proseText(head.machine.nsys ?? "(unknown version)")} · ${roundsText(head.rounds.length)}`;
   const { base, baseline } = comparison;
   const gpu = `on ${gpuText(comparison.head.machine)}`;
   if (base === null) return `Head ${commitText(comparison.head.source)}, ${gpu}.`;
@@ -49,25 +49,25 @@ export function againstText({ comparison, head, baselineAge }: ReportInput): str
   return `Head ${commitText(comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`;
 }
 
-/** A commit as people know it, and whether it was changed. */
+/** The short commit, or the ref if there's none, and ` with changes` if there were local changes. */
 function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
   if (commit === null) return ref === null ? `(${unknown} commit)` : nameText(ref);
   return `${nameText(commit.slice(0, 12))}${dirty === true ? " with changes" : ""}`;
 }
 
-/** The same with what it is called. */
+/** The commit with its ref. */
 function codeText(source: ComparedSide["source"]): string {
   const { commit, ref } = source;
-  return `${commitText(source)}${commit === null || ref === null ? "" : ` of ${nameText(ref)}`}`;
+  return `${commitText(source)}${commit === null || ref === null ? "" : ` (${nameText(ref)})`}`;
 }
 
-/** The models of the GPUs, each once. */
+/** The GPU models, each named once. */
 function gpuText({ gpus }: Machine): string {
   const models = [...new Set(gpus.map(({ name }) => name))].map(proseText);
   return models.length === 0 ? "an unknown GPU" : listText(models, shownModels);
 }
 
-/** How it was measured, what that cost, and the commands that repeat it. */
+/** How it was measured, the cost, and the commands that repeat it. */
 export function measuredSection(input: ReportInput): Section {
   const { comparison, head, base, commands, cost } = input;
   const sides = [...sideOf("base", comparison?.base ?? base, base), ...sideOf("head", comparison?.head ?? head, head)];
@@ -121,13 +121,13 @@ function factsTable(sides: readonly Side[]): Block[] {
     ["mean SM clock", ({ meanSmClockMhz }) => (meanSmClockMhz === null ? unknown : `${meanSmClockMhz.toFixed(0)} MHz`)],
     ["GPU", ({ of }) => gpuText(of.machine)],
     ["driver", ({ of }) => named(of.machine.driver)],
-    ["CUDA of the driver", ({ of }) => named(of.machine.cuda)],
+    ["CUDA (driver)", ({ of }) => named(of.machine.cuda)],
     ["nsys", ({ of }) => named(of.machine.nsys)],
     ["ncu", ({ of, profile }) => proseText(ncuText(of.machine.ncu, profile))],
-    ["isolation of the profilers", ({ profile }) => named(profile?.isolation)],
+    ["profiler isolation", ({ profile }) => named(profile?.isolation)],
     ["command", ({ command }) => named(command.join(" "))],
-    ["exit code of the command", ({ profile }) => exitText(profile)],
-    ["made by", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
+    ["exit code", ({ profile }) => exitText(profile)],
+    ["tool", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
   ];
   const rows = facts
     .map(([title, textOf]) => ({ title, texts: sides.map(textOf) }))
@@ -145,13 +145,11 @@ function exitText(profile: Profile | null): string {
 
 function comparedBlocks({ base, head, baseline, interleaved, machineDifferences, ...rest }: Comparison): Block[] {
   const { calibration, limitations } = rest;
-  // What the limitations say is not said here.
+  // We don't repeat what the limitations say.
   const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
   const items: (Item | string)[] = [
     ...(base === null || baseline.text === null ? [] : [proseText(baseline.text)]),
-    ...(base === null || !interleaved
-      ? []
-      : ["Base and head were measured in turns, so that heat and clocks affect both alike."]),
+    ...(base === null || !interleaved ? [] : ["Base and head took turns, so heat and clocks affected both equally."]),
     ...machineDifferences.map(differenceText),
     ...(base === null || isLimited("not-calibrated") ? [] : [calibrationText(calibration)]),
     ...disturbedItems("base", base),
@@ -161,9 +159,9 @@ function comparedBlocks({ base, head, baseline, interleaved, machineDifferences,
 }
 
 const consequences = {
-  incomparable: "cannot be compared",
-  cautious: "thresholds are larger for it",
-  none: "noted only",
+  incomparable: "so the sides can't be compared",
+  cautious: "so thresholds are larger",
+  none: "which doesn't affect the verdict",
 } as const;
 
 function differenceText({ what, base, head, consequence }: Comparison["machineDifferences"][number]): string {
@@ -174,14 +172,14 @@ function differenceText({ what, base, head, consequence }: Comparison["machineDi
 function calibrationText({ used, misfit, createdAt, from, pairs, falseAlarms }: Comparison["calibration"]): string {
   if (!used)
     return misfit === null
-      ? "There is no calibration of this runner: the default thresholds apply."
+      ? "This runner isn't calibrated, so the default thresholds apply."
       : proseText(misfitText(misfit));
   if (from === "history") return `Thresholds come from this runner's history up to ${dateText(createdAt)}.`;
   const alarms =
     falseAlarms === null
       ? ""
       : `, with ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
-  return `Thresholds come from a calibration of ${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs of this runner, ${dateText(createdAt)}${alarms}.`;
+  return `Thresholds come from this runner's calibration of ${dateText(createdAt)}, from ${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs${alarms}.`;
 }
 
 function disturbedItems(name: string, side: ComparedSide | null): Item[] {
@@ -196,8 +194,8 @@ function checksGroup({ rounds, checks }: Profile, importance: Importance): Block
   const kernelNs = median(rounds.map(({ outside }) => outside.kernelNs));
   const outside =
     Math.max(0, ...launches) === 0
-      ? "outside these ranges: no kernels"
-      : `outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`;
+      ? "No kernels ran outside these ranges."
+      : `Kernels outside these ranges took ${formatNs(kernelNs)}, in ${formatCounts(launches)} launches.`;
   return group(
     "Checked against the tools' own figures",
     importance,

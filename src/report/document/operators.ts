@@ -21,15 +21,15 @@ import {
 import type { ReportRange } from "./report-range.ts";
 import { nameText, rangeName } from "./text.ts";
 
-/** How many say what changed; the others are for who looks further. */
+/** How many nested ranges are enough to explain a change; the others are details. */
 const worst = 2;
 
-/** Whether paths of nested ranges say more of a range's change than its kernels do. */
+/** True if nested ranges explain a range's change better than its kernels do. */
 export function isToldByOperators({ row }: ReportRange): boolean {
   return row?.cause?.kind === "operator" && row.verdict !== "incomparable";
 }
 
-/** The ranges nested in a range, by path; nothing where there are none. */
+/** The ranges nested in a range, by path; nothing if there are none. */
 export function operatorsPart(range: ReportRange): Block[] {
   const { row, head } = range;
   if (row === null) return head === null ? [] : group("Nested ranges by time", "detail", measuredTable(head));
@@ -65,7 +65,7 @@ function comparedTable(range: RangeRow, isTold: boolean): Block[] {
   return longTable(`Ranges nested in ${rangeName(range)}`, columns, rows, "nested ranges", "comparison.json");
 }
 
-/** The cause first: what it lies in changed by as much, and says less. */
+/** The cause first, because the ranges around it changed as much but explain less. */
 function toldFirst({ operators, cause }: RangeRow): OperatorRow[] {
   if (cause?.kind !== "operator") return operators;
   const isCause = ({ path, device, report }: OperatorRow): boolean =>
@@ -77,7 +77,7 @@ function timeOf({ time }: OperatorRow): number {
   return Math.max(time.baseNs ?? 0, time.headNs ?? 0);
 }
 
-/** ` (31 of them, −0.4 to +0.6%)`. */
+/** ` (31, −0.4% to +0.6%)`, or empty for a single path. */
 function alikeText(paths: number, spread: OperatorRow["spread"]): string {
   if (paths === 1) return "";
   const changes = spread === null ? "" : `, ${signedPercent(spread.lowRatio)} to ${signedPercent(spread.highRatio)}`;
@@ -103,13 +103,13 @@ function measuredTable(range: ProfileRange): Block[] {
       ? []
       : [
           paragraph(
-            `${String(hidden)} nested ranges with less time are left out: their kernels count as those around them.`,
+            `${String(hidden)} nested ranges with less time are left out; their kernels count toward the ranges around them.`,
           ),
         ]),
   ];
 }
 
-/** Paths that differ by numbers alone, as one. */
+/** One row for paths that differ only in numbers. */
 function measuredCells(range: ProfileRange, alike: readonly ProfileOperator[]): Cell[] {
   const values = (pick: (round: ProfileOperatorRound) => number): number[] => alike.map((row) => medianOf(row, pick));
   const sum = (pick: (round: ProfileOperatorRound) => number): number =>

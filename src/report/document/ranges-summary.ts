@@ -22,7 +22,7 @@ import type { ReportInput } from "./input.ts";
 import { rangeName } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
 
-/** The ranges beside each other, and the counts that changed: what the gate is about. */
+/** The ranges side by side, and the counts that changed. These are what we judge. */
 export function rangesSummary({ comparison, head }: ReportInput): Block[] {
   if (comparison !== null && comparison.base !== null)
     return group("", "summary", [...rangesTable(comparison), ...countsTable(comparison)]);
@@ -53,12 +53,12 @@ export function rangesTable(comparison: Comparison): Block[] {
   return table("Ranges", columns, rows, "ranges", "comparison.json");
 }
 
-/** The change of a range's time on the GPU. */
+/** The change in a range's GPU time. */
 export function rangeChange({ verdict, gpuBusyTime }: RangeRow): ChangeCell {
   return timeChange(gpuBusyTime, verdict !== "incomparable");
 }
 
-/** What was judged of it, and the 90th percentile beside it. */
+/** The judged statistic of wall time, with the 90th percentile below it. */
 function wallCell({ latency, verdict }: RangeRow): Cell {
   if (latency === null) return "–";
   const { time, base, head, statistic } = latency;
@@ -70,7 +70,7 @@ function wallCell({ latency, verdict }: RangeRow): Cell {
   };
 }
 
-/** What is slower and passes was accepted. Where the whole says neither pass nor fail, nothing in it is ticked. */
+/** A range that's slower but passes was accepted. If the whole comparison neither passes nor fails, no range gets a check mark. */
 function rangeMark({ verdict, gpuBusyTime, latency }: RangeRow, whole: Comparison): string {
   const isSlower = gpuBusyTime.state === "regressed" || latency?.time.state === "regressed";
   if (verdict === "pass" && isSlower) return "☑️\u00a0";
@@ -78,12 +78,12 @@ function rangeMark({ verdict, gpuBusyTime, latency }: RangeRow, whole: Compariso
   return verdict === "pass" && open ? "" : `${verdictMarks[verdict]}\u00a0`;
 }
 
-/** Nothing is called better or worse of a range that cannot be compared. */
+/** If a range can't be compared, nothing in it is called better or worse. */
 function countState({ state }: CountChange, { verdict }: RangeRow): RowState {
   return verdict === "incomparable" || state === "noted" ? "not-judged" : state;
 }
 
-/** The exact counts that changed, but for the launches, which stand beside the times. */
+/** The exact counts that changed, except launches, which appear next to the times. */
 export function countsTable(comparison: Comparison): Block[] {
   const several = comparison.ranges.length > 1;
   const rows = rangesBySeverity(comparison).flatMap((range) =>

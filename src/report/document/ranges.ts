@@ -12,7 +12,7 @@ import { reportRanges, type ReportRange } from "./report-range.ts";
 import { rangeName } from "./text.ts";
 import { timesPart } from "./times.ts";
 
-/** What of a range is shown, in order. */
+/** The parts of a range's report, in order. */
 const parts: readonly ((range: ReportRange, input: ReportInput) => readonly Block[])[] = [
   timesPart,
   ranksPart,
@@ -46,7 +46,7 @@ export function rangesSection(input: ReportInput): Section {
   };
 }
 
-/** It passed, and is neither faster nor slower with that accepted. */
+/** True if the range passed without getting faster or slower. An accepted regression counts as slower. */
 function isUnchanged({ verdict, gpuBusyTime, latency }: RangeRow): boolean {
   const states = [gpuBusyTime.state, latency?.time.state];
   return verdict === "pass" && !states.includes("improved") && !states.includes("regressed");

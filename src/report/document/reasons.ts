@@ -10,7 +10,7 @@ import { kernelText, nameText, proseText } from "./text.ts";
 
 const file = "comparison.json";
 
-/** Reasons that the tables, the budgets, the accepted regressions or the first sentence show already. */
+/** Reasons that already appear in the tables, budgets, accepted regressions, or the first sentence. */
 const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
   ...(["range-regressed", "range-improved", "range-inconclusive"] as const),
   ...(["kernel-regressed", "swapped-kernel-regressed", "kernel-slower", "kernel-moved", "kernel-variant"] as const),
@@ -21,10 +21,10 @@ const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
   ...Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]),
 ]);
 
-/** Of single kernels, whose rows say the same. */
+/** Reasons about single kernels, whose rows say the same. */
 const shownInRows: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "kernel-removed", "kernel-swapped"]);
 
-/** What decides: the ranges in short, budgets, accepted regressions, and each reason. */
+/** What decides: a summary of the ranges, budgets, accepted regressions, and each reason. */
 export function whySection(input: ReportInput): Section {
   const { comparison } = input;
   return {
@@ -42,7 +42,7 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
     ...group(
       "Budgets exceeded",
       "main",
-      // The lead names a few.
+      // The lead names them if they're few.
       list(
         broken.map((budget): Item => ({ ...budgetItem(budget), isRepeated: broken.length <= namedBudgets })),
         "budgets",
@@ -67,7 +67,7 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
   ];
 }
 
-/** What decides nothing, and what a comparison cannot know. */
+/** What decides nothing, and the comparison's limitations. */
 export function notesSection({ comparison }: ReportInput): Section {
   if (comparison === null) return { anchor: "notes", title: "Notes", blocks: [] };
   const held = comparison.budgets.filter(({ state }) => state === "held");
@@ -87,7 +87,7 @@ export function limitationsGroup(comparison: Comparison): Block[] {
   return group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file));
 }
 
-/** Those that decide, or the others. Where a range is slower as a whole, its families are the table of where its time goes. */
+/** The reasons that decide, or the others. If a whole range is slower, the table of its time already has its families. */
 function reasonItems({ reasons }: Comparison, decides: boolean, quoted: Reason | null): Item[] {
   const slower = new Set(reasons.flatMap(({ id, range }) => (id === "range-regressed" ? [range] : [])));
   const isShown = (reason: Reason): boolean =>

@@ -22,10 +22,10 @@ import { countsTable, rangeChange, rangesTable } from "./ranges-summary.ts";
 import { nameText, proseText, rangeName } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
 
-/** Of one verdict. */
+/** How many ranges we list for one verdict. */
 const listedRanges = 3;
 
-/** What the head is held against: the baseline, which moves on with the branch, and the reference, which does not. */
+/** Head compared with the baseline, which moves with the branch, and with the reference, which doesn't. */
 export function bothVerdicts({ reference, comparison, baselineAge }: ReportInput): Block[] {
   if (reference === null) return [];
   const against = reference.comparison;
@@ -38,10 +38,10 @@ export function bothVerdicts({ reference, comparison, baselineAge }: ReportInput
   const isMissing = against.base === null && against.baseline.text !== null && !isDecisive(against, comparison);
   return [
     ...(isCompared ? table("Verdicts", columns, rows, "rows", "comparison.json") : []),
-    ...(isMissing ? [paragraph(`The reference is not available. ${proseText(against.baseline.text ?? "")}`)] : []),
+    ...(isMissing ? [paragraph(`The reference isn't available. ${proseText(against.baseline.text ?? "")}`)] : []),
     ...(isDecisive(against, comparison)
       ? []
-      : [paragraph(`Against the reference ${nameOf(against)}: ${verdictText(against)}`)]),
+      : [paragraph(`Compared with the reference ${nameOf(against)}: ${verdictText(against)}`)]),
   ];
 }
 

@@ -3,17 +3,17 @@ import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangesBySeverity } from "../rows.ts";
 import type { ReportInput } from "./input.ts";
 
-/** A range with all that is known of it on both sides; one that a side lacks is null there. */
+/** Everything we know about a range. A side without the range is null. */
 export interface ReportRange {
   readonly name: string;
   readonly domain: string;
-  /** Of the comparison; null where nothing is compared. */
+  /** The comparison's row; null if nothing was compared. */
   readonly row: RangeRow | null;
   readonly base: ProfileRange | null;
   readonly head: ProfileRange | null;
 }
 
-/** All ranges, in the comparison's order, or in head's where nothing is compared. */
+/** All ranges, in the comparison's order, or in head's order if nothing was compared. */
 export function reportRanges({ head, base, comparison }: ReportInput): ReportRange[] {
   const find = (profile: Profile | null, { name, domain }: Pick<ReportRange, "name" | "domain">): ProfileRange | null =>
     profile?.ranges.find((range) => range.name === name && range.domain === domain) ?? null;

@@ -12,7 +12,7 @@ import { rangesSection } from "./ranges.ts";
 import { notesSection, whySection } from "./reasons.ts";
 import { bothVerdicts, sinceReference } from "./reference.ts";
 
-/** In the order that people read: what it means, the figures that decide, what explains them, and how they were made. */
+/** In reading order: what it means, the deciding figures, what explains them, and how they were measured. */
 const sections: readonly ((input: ReportInput) => Section)[] = [
   metricsSection,
   whySection,
@@ -28,7 +28,7 @@ const sections: readonly ((input: ReportInput) => Section)[] = [
   measuredSection,
 ];
 
-/** All that is said of what was measured, or compared. */
+/** The whole report of what was measured or compared. */
 export function reportDocument(input: ReportInput): ReportDocument {
   return {
     lead: leadOf(input),
@@ -38,7 +38,7 @@ export function reportDocument(input: ReportInput): ReportDocument {
   };
 }
 
-/** A failure, and what the figures say that were there then; the reference beside the baseline; and what was held against what. */
+/** The failure and what was measured before it, the verdicts for baseline and reference, and which versions were compared. */
 export function openingBlocks(input: ReportInput): Block[] {
   const { failure } = input;
   const isThen = isWorseThenFailed(input);
@@ -49,13 +49,13 @@ export function openingBlocks(input: ReportInput): Block[] {
     ...(failure === null ? [] : failureBlocks(failure)),
     ...(measured === null
       ? []
-      : [paragraph([measured.what, measured.confidence].join(" ").trim(), "What was measured before")]),
+      : [paragraph([measured.what, measured.confidence].join(" ").trim(), "Measured before the failure")]),
     ...bothVerdicts(input),
     ...(against === null ? [] : [paragraph(against)]),
   ];
 }
 
-/** A drawing of its own; none where nothing was measured. */
+/** A section with only a figure; no blocks if nothing was measured. */
 function figureSection(
   anchor: string,
   title: string,

@@ -1,14 +1,14 @@
 import { rangeText } from "../../model/reports/range.ts";
 
 /*
- * Sentences are made once, as text in which what comes from outside is marked; each renderer turns the marks into what its medium
- * has. All of it is escaped there, marked or not: a mark says no more than how a part is shown.
+ * We write each sentence once, with marks around foreign parts. A mark only decides how a part is shown: renderers escape everything,
+ * marked or not.
  */
 
-/** What a part of a text is: our own words, a name of a program, a demangled name of a kernel, or a message that may quote a program. */
+/** Our own words, a program's name for something, a kernel's demangled name, or a message that may quote a program. */
 export type PartKind = "own" | "name" | "kernel" | "prose";
 
-/** Of the private use area: where a marked part begins, by its kind, and where each ends. */
+/** Characters from the private use area: one begins a marked part of each kind, and `end` ends it. */
 const starts = { name: "\ue000", kernel: "\ue001", prose: "\ue002" } as const;
 const end = "\ue003";
 const marks = /[\ue000-\ue003]/g;
@@ -18,29 +18,29 @@ function mark(kind: keyof typeof starts, text: string): string {
   return starts[kind] + text.replace(marks, "\ufffd") + end;
 }
 
-/** A name or a value of a program: code, where a medium has that. */
+/** A name or a value from a program, shown as code if the medium can. */
 export function nameText(name: string): string {
   return mark("name", name);
 }
 
-/** A demangled name of a kernel, of which a label is shown. */
+/** A kernel's demangled name, shown as a shorter label. */
 export function kernelText(name: string): string {
   return mark("kernel", name);
 }
 
-/** A message, in which there may be names; what it has between backquotes is code. */
+/** A message that may contain foreign names. Its text between backquotes is code. */
 export function proseText(text: string): string {
   return mark("prose", text);
 }
 
-/** A range's name, as `ranges` of a configuration writes it. */
+/** A range's name, in the syntax of the `ranges` setting. */
 export function rangeName({ name, domain }: { readonly name: string; readonly domain: string }): string {
   return nameText(rangeText(name, domain));
 }
 
-/** A text as a medium shows it: each part as `show` does. */
+/** A text as a medium shows it. `show` renders each part. */
 export function shownText(text: string, show: (kind: PartKind, text: string) => string): string {
-  // Between two marked parts is one of our own; a match leaves its kind and its text.
+  // The parts repeat in threes: our own words, then the mark and the text of a marked part.
   const parts = text.split(marked);
   return parts
     .map((part, at) => {

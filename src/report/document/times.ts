@@ -30,7 +30,7 @@ import type { ReportRange } from "./report-range.ts";
 import { wallTable } from "./wall.ts";
 import { nameText, rangeName } from "./text.ts";
 
-/** The times and counts of a range, what it spends them on, and what its wall time is made of: base beside head where there are both. */
+/** A range's times and counts, its kernel families, and the parts of its wall time, with base and head side by side if there are both. */
 export function timesPart(range: ReportRange, input: ReportInput): Block[] {
   const times = range.row === null ? headTimes(range, input.head?.untraced ?? []) : comparedTimes(range, range.row);
   return group("Where its time goes", "detail", [
@@ -51,7 +51,7 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
     ...shownCounts(row).map((count) => ({
       cells: (): Cell[] => [countTitle(count), countChange(count, isJudged), judgedCounts(count), ""],
     })),
-    // Last: where there is little room, what isn't judged goes first.
+    // These come last because they aren't judged: if there's little room, the last rows are dropped first.
     ...shareRows(row, base, head),
   ];
   const columns = [textColumn(""), changeColumn("main"), sidesColumn("base → head"), numberColumn("detectable", 0)];
@@ -65,10 +65,10 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
 function noiseText(what: string, { spreadRatio, thresholdRatio }: TimeChange): Block[] {
   if (spreadRatio === null) return [];
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
-  return [paragraph(`${what} of one side differ by ${percent(spreadRatio)}${threshold}.`)];
+  return [paragraph(`${what} of the same side differ by ${percent(spreadRatio)}${threshold}.`)];
 }
 
-/** What is shown of both sides, and not judged. */
+/** Figures of both sides that aren't judged. */
 function shareRows({ overlap, instances }: RangeRow, base: ProfileRange | null, head: ProfileRange | null): Row[] {
   const row = (
     title: string,
@@ -81,9 +81,9 @@ function shareRows({ overlap, instances }: RangeRow, base: ProfileRange | null, 
   const of = (pick: (range: ProfileRange) => number | null): (number | null)[] =>
     [base, head].map((range) => (range === null ? null : pick(range)));
   return [
-    ...row("overlap, of the kernel time", [overlap.base, overlap.head], plain(percent)),
+    ...row("overlapping kernel time", [overlap.base, overlap.head], plain(percent)),
     ...row(
-      "GPU busy, of the wall time (traced)",
+      "GPU busy (of traced wall time)",
       of((range) => gpuShare(range.rounds)?.share ?? null),
       plain(formatShare),
     ),
@@ -101,7 +101,7 @@ function idleNs({ rounds }: ProfileRange): number | null {
   return known.length === 0 ? null : median(known);
 }
 
-/** Where the time of a range goes by kind of work. */
+/** A range's time by kind of work. */
 function familiesTable({ row, head }: ReportRange): Block[] {
   if (row !== null) return comparedFamilies(row);
   return head === null ? [] : headFamilies(head);
@@ -146,7 +146,7 @@ function headFamilies(range: ProfileRange): Block[] {
   return table(`Kernel families of ${rangeName(range)}`, columns, rows, "families", "profile.json");
 }
 
-/** Of the time of communication, what ranks wait for each other. */
+/** The communication time that ranks spend waiting for each other. */
 function waitingText({ rounds }: ProfileRange, wholeNs: number): string {
   const waiting = rounds.map(({ ranks }) => ranks.map(({ communication }) => communication.waitingNs));
   if (waiting.some((ofRanks) => ofRanks.length === 0 || ofRanks.includes(null))) return "";
@@ -154,7 +154,7 @@ function waitingText({ rounds }: ProfileRange, wholeNs: number): string {
   return ` (${formatShare(ns / wholeNs)} of the kernel time is waiting)`;
 }
 
-/** A range that nothing is held against. */
+/** The times of a range that wasn't compared. */
 function headTimes({ head: range }: ReportRange, untraced: Profile["untraced"]): Block[] {
   if (range === null) return [];
   const { rounds } = range;
@@ -188,7 +188,7 @@ function launchesText({ rounds }: ProfileRange): string {
   return `${formatCounts(rounds.map(({ launches }) => launches))} launches${graph > 0 ? ` (${inGraphs})` : ""}${byOthers}`;
 }
 
-/** What an instance takes without tracing; none where that was not measured. */
+/** The wall time of an instance without tracing; nothing if it wasn't measured. */
 function untracedText(range: ProfileRange, untraced: Profile["untraced"]): string[] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
   if (processes.length === 0) return [];
@@ -198,7 +198,7 @@ function untracedText(range: ProfileRange, untraced: Profile["untraced"]): strin
   ];
 }
 
-/** Copies and synchronizations, where there are any: a stray `.item()` shows here. */
+/** Copies and synchronizations, if there are any. A stray `.item()` shows up here. */
 function hostTexts({ rounds }: ProfileRange): string[] {
   const copies = overRounds(
     rounds.map((round) => round.copies),
@@ -222,7 +222,7 @@ function countsOf(found: readonly ({ readonly count: number } | null)[]): string
   return formatCounts(found.map((item) => item?.count ?? 0));
 }
 
-/** Half the distance of the extremes, relative to the median. */
+/** Half the distance between the extremes, relative to the median. */
 export function halfSpread(values: readonly number[]): number {
   const middle = median(values);
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;

@@ -1,6 +1,6 @@
 import type { Verdict } from "../../model/comparison/reason.ts";
 
-/** What each verdict looks like. Green is for a pass alone, red for what is worse: what says neither has a mark that is neither. */
+/** The mark of each verdict. Only a pass is green, and only bad news is red. Unclear verdicts have other colors. */
 export const verdictMarks: Readonly<Record<Verdict, string>> = {
   regressed: "❌",
   "over-budget": "❌",

@@ -22,29 +22,29 @@ import { rangeName } from "./text.ts";
 const shownShare: Ratio = 0.005;
 
 const titles: Readonly<Record<WallPart["part"], string>> = {
-  "host-own": "host: outside of CUDA calls",
+  "host-own": "host: outside CUDA calls",
   "host-launch": "host: in launches",
-  "host-graph-launch": "host: in launches of graphs",
-  "host-copy": "host: in calls of copies",
+  "host-graph-launch": "host: in graph launches",
+  "host-copy": "host: in copy calls",
   "host-synchronization": "host: in synchronizations",
   "host-memory": "host: in allocations",
   "host-other": "host: in other calls",
   "idle-launch": "GPU idle: nothing launched yet",
-  "idle-after-synchronization": "GPU idle: the host had waited",
+  "idle-after-synchronization": "GPU idle: after the host waited",
   "idle-synchronization": "GPU idle: the host waits",
   "idle-copy": "GPU idle: the host copies",
-  "idle-queue": "GPU idle: launched, not begun",
-  "idle-unknown": "GPU idle: not known why",
+  "idle-queue": "GPU idle: launched, not started",
+  "idle-unknown": "GPU idle: unknown reason",
 };
 
 const note =
-  "Medians over rounds: the threads of the range on the host, and the time in which nothing ran on its GPUs, by what the host did then. Tracing makes calls longer.";
+  "Medians over rounds: time in the range's host threads, and time when nothing ran on its GPUs, by what the host was doing. Tracing makes calls take longer.";
 
-/** What the wall time of a range is made of: what the host did, and why the GPU was idle. Nothing where that isn't known. */
+/** The parts of a range's wall time: what the host did, and why the GPU was idle. Nothing if that's unknown. */
 export function wallTable(range: ReportRange): Block[] {
   const { row, head } = range;
-  const title = textColumn("of wall time, traced");
-  const label = `What the wall time of ${rangeName(range)} is made of`;
+  const title = textColumn("traced wall time by part");
+  const label = `Parts of the wall time of ${rangeName(range)}`;
   const tables =
     row === null
       ? table(label, [title, numberColumn("time")], head === null ? [] : headRows(head), "parts", "profile.json")
@@ -65,7 +65,7 @@ function comparedRows({ wallParts, wallTime }: RangeRow): Row[] {
     }));
 }
 
-/** Medians over rounds, of those parts that every round knows. */
+/** Medians over rounds, for the parts that every round has. */
 function headRows({ rounds }: ProfileRange): Row[] {
   const wallNs = rounds.length === 0 ? 0 : median(rounds.map(({ wallNs: ns }) => ns));
   return wallPartTimes.flatMap(([part, timeOf]) => {

@@ -6,7 +6,7 @@ const worse = ["regressed", "over-budget", "not-improved", "incomparable", "inco
 const verdictsGravestFirst = [...worse, "pass"] as const satisfies readonly Verdict[];
 const worstFirst = ["failed", ...worse, "not-compared", "pass"] as const;
 
-/** The verdict of all sections together: the worst. */
+/** The worst verdict of all sections. */
 export function worstVerdict(sections: readonly Judged[]): (typeof worstFirst)[number] {
   const verdicts = new Set(sections.map(verdictOf));
   return worstFirst.find((verdict) => verdicts.has(verdict)) ?? "not-compared";
@@ -17,7 +17,7 @@ function verdictOf({ failure, comparison, reference }: Judged): (typeof worstFir
   return worstOf([comparison, reference?.comparison ?? null]) ?? "not-compared";
 }
 
-/** The worst verdict of comparisons of one head; null where there are none. */
+/** The worst verdict of several comparisons of one head; null if there are none. */
 export function worstOf(comparisons: readonly (Comparison | null)[]): Verdict | null {
   const verdicts = new Set(comparisons.flatMap((comparison) => comparison?.verdict ?? []));
   return verdictsGravestFirst.find((verdict) => verdicts.has(verdict)) ?? null;

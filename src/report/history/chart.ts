@@ -26,20 +26,20 @@ import {
 
 const [width, height] = [600, 186];
 export const chartFrame: Frame = { left: 66, right: width - 10, top: 30, bottom: 142 };
-/** Below the chart. */
+/** The vertical positions of the strips below the chart. */
 const strips = { machine: 148, environment: 155 };
-/** Looks of machines and environments, classes of the style sheet; of more, some look alike. */
+/** The number of looks for machines and environments, each a class in the style sheet. If there are more, some look the same. */
 const looks = 8;
-/** Of a label above the chart; the widest font is that of phones. */
+/** The width of a character in a label above the chart. Phones have the widest font. */
 const characterWidth = 11.5;
 const dayTicks = 4;
-/** Of a day below the chart. */
+/** The width of a date below the chart. */
 const dayWidth = 105;
 
 /** What all charts of a job share. */
 export interface JobBackground {
   readonly drawn: readonly Html[];
-  /** Which look each has, in the order in which they first ran. */
+  /** Each machine's look, in order of their first runs. */
   readonly machines: ReadonlyMap<string, number>;
   readonly environments: ReadonlyMap<string, number>;
 }
@@ -67,7 +67,7 @@ function looksOf(texts: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(texts)].map((text, index) => [text, index % looks]));
 }
 
-/** A series over the runs of its job. */
+/** Draws a series over its job's runs. */
 export function trendChart(history: History, series: HistorySeries, runs: JobRuns, background: JobBackground): Html {
   const { points, unit } = drawnSeries(series);
   const shown = points.map((point) => ({ ...point, run: runs.runOf(point.record) }));
@@ -98,12 +98,12 @@ interface ShownPoint extends DrawnPoint {
   readonly run: number;
 }
 
-/** Within the chart; what's beyond ends at its edge. */
+/** A value's vertical position, clamped to the chart. */
 function inside(down: Scale, value: number): number {
   return Math.min(chartFrame.bottom, Math.max(chartFrame.top, down.at(value)));
 }
 
-/** Columns from the least to the most, and the line of their medians. */
+/** Old runs: columns from minimum to maximum, and a line through the medians. */
 function oldTrend(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html[] {
   if (points.length === 0) return [];
   const columns = [...Map.groupBy(points, ({ run }) => runs.at(run))].map(([x, found]) => {
@@ -120,7 +120,7 @@ function oldTrend(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Ht
   return [html`<path class="band" d="${band}" />`, html`<path class="old" d="M${line}" />`];
 }
 
-/** The spread of rounds. */
+/** The spread of each run's rounds. */
 function whiskers(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html | null {
   const path = points
     .filter(({ low, high }) => high > low)
@@ -129,7 +129,7 @@ function whiskers(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Ht
   return path === "" ? null : html`<path class="spread" d="${path}" />`;
 }
 
-/** A dot a run; beyond the chart, a mark at its edge. */
+/** One dot per run. A value outside the chart gets a mark at the edge. */
 function dots(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html[] {
   const [within, beyond]: [string[], string[]] = [[], []];
   for (const { run, value } of points) {
@@ -146,7 +146,7 @@ function dots(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html[]
   ];
 }
 
-/** The median of each level, from a change or a cut to the next. */
+/** A line at each level's median. A level goes from one change or cut to the next. */
 function levels(series: HistorySeries, points: readonly DrawnPoint[], runs: JobRuns, down: Scale): Html | null {
   const starts = new Set([...series.cuts, ...standingChanges(series)].map(({ point }) => point));
   let own: DrawnPoint[] = [];
@@ -164,13 +164,13 @@ function levels(series: HistorySeries, points: readonly DrawnPoint[], runs: JobR
   return html`<path class="level" d="${path.join("")}" />`;
 }
 
-/** Between a point and the one before it. */
+/** The horizontal position between a point and the one before it. */
 function before(series: HistorySeries, point: number, runs: JobRuns): number {
   const run = runs.runOf(series.points[point]?.record ?? 0);
   return runs.at(run) - (run >= runs.firstExact ? runs.step / 2 : 0);
 }
 
-/** A line there. Among old runs it's short, since there may be many. */
+/** A vertical line at that position. Among old runs it's short, because there may be many. */
 function lineAt(series: HistorySeries, point: number, runs: JobRuns): string {
   const isOld = runs.runOf(series.points[point]?.record ?? 0) < runs.firstExact;
   return `M${px(before(series, point, runs))} ${chartFrame.top}V${isOld ? chartFrame.top + 8 : chartFrame.bottom}`;
@@ -203,7 +203,7 @@ function gapMarks(history: History, series: HistorySeries, runs: JobRuns): Html[
   });
 }
 
-/** Above the chart: changes, the last ones first, then cuts, as far as there is room. */
+/** Labels above the chart, as many as fit: the latest changes first, then cuts. */
 function labels(series: HistorySeries, runs: JobRuns, unit: string): Html[] {
   const changes = standingChanges(series).map((change) => ({
     point: change.point,
@@ -227,7 +227,7 @@ function changeLook(series: HistorySeries, change: HistoryChange): string {
   return `${directionOf(series, change)} ${change.state}`;
 }
 
-/** The days of some runs, evenly. */
+/** The dates of some runs, evenly spaced. */
 function dayAxis({ records }: History, runs: JobRuns): Html[] {
   const count = runs.records.length;
   const first = runs.firstExact;
@@ -251,13 +251,13 @@ function dayAxis({ records }: History, runs: JobRuns): Html[] {
   });
 }
 
-/** Between what is summed up and what is exact. */
+/** The line between summarized runs and exact ones. */
 function divider({ firstExact, divide }: JobRuns): Html[] {
   if (firstExact === 0) return [];
   return [html`<path class="divide" d="M${px(divide)} ${chartFrame.top}V${height - 26}" />`];
 }
 
-/** Which machine or environment, from left to right: a path for each, so that nightly changes take little room. */
+/** The strip of machines or environments. Each of them is a single path, so nightly changes take little room. */
 function stripPaths(
   what: keyof typeof strips,
   texts: readonly string[],
@@ -270,7 +270,7 @@ function stripPaths(
     let end = run + 1;
     while (end < texts.length && texts[end] === text) end += 1;
     const [from, to] = [edge(runs, run), edge(runs, end)];
-    // Of old runs, what is narrower than a column isn't seen.
+    // Among old runs, nobody can see a stretch that's narrower than a column.
     if (to - from > 0.05) paths.set(text, `${paths.get(text) ?? ""}M${px(from)} ${strips[what]}H${px(to)}`);
     run = end;
   }
@@ -282,13 +282,13 @@ function stripPaths(
   );
 }
 
-/** Where a run begins. */
+/** The left edge of a run. */
 function edge(runs: JobRuns, run: number): number {
   if (run >= runs.firstExact) return runs.divide + (run - runs.firstExact) * runs.step;
   return run === 0 ? chartFrame.left : runs.at(run);
 }
 
-/** All of the height at a run: it says what was measured, and leads to the report. */
+/** An area as high as the chart. It shows what a run measured, and links to the report. */
 function hitArea(
   record: HistoryRecord | undefined,
   { run, value, low, high }: ShownPoint,

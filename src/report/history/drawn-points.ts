@@ -4,9 +4,9 @@ import { countText, sizeAmount } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { nsAmount } from "../format.ts";
 
-/** A point as it is drawn. */
+/** A point on the chart. */
 export interface DrawnPoint {
-  /** Of the series' points. */
+  /** The index in the series' points. */
   readonly point: number;
   readonly record: number;
   readonly value: number;
@@ -16,11 +16,11 @@ export interface DrawnPoint {
 
 interface DrawnSeries {
   readonly points: readonly DrawnPoint[];
-  /** Of the values; the program's own where it is neither a time nor a size. Empty: none. */
+  /** The unit of the values; the program's own unit if it's neither a time nor a size. Empty if there's none. */
   readonly unit: string;
 }
 
-/** A unit in which a value of the base unit has few digits. */
+/** A unit in which the value has few digits, and its size in the base unit. */
 export function shownUnit(base: string, value: number): { readonly name: string; readonly size: number } {
   if (base === "ns" || base === "bytes") {
     const name = base === "ns" ? nsAmount(value).unit : sizeAmount(value).unit;
@@ -38,8 +38,8 @@ const sizes: Readonly<Record<string, number>> = {
 const referenceUnit = "× the reference";
 
 /**
- * What is drawn of a series, all in one unit: what is judged, which is the ratio to the reference where most of the points after the
- * last cut have one. Points without it are left out then.
+ * The points to draw, all in one unit. We draw what's judged: the ratio to the reference if most points after the last cut have one,
+ * and then points without a ratio are left out.
  */
 export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points" | "cuts" | "unit">): DrawnSeries {
   const last = points.slice(cuts.at(-1)?.point ?? 0);
@@ -70,8 +70,8 @@ export function drawnSeries({ points, cuts, unit }: Pick<HistorySeries, "points"
 }
 
 /**
- * From the least to the most of what is worth drawing. A single point that its neighbors don't bear out is not: it would press all
- * others into a line. The last one is.
+ * The lowest and highest values to draw. A single outlier doesn't count, because it would squeeze all other points into a line. The
+ * last point always counts.
  */
 export function drawnExtent(
   points: readonly Pick<DrawnPoint, "value" | "low" | "high">[],
@@ -92,7 +92,7 @@ export function drawnExtent(
 
 const recent = 50;
 
-/** A number of an axis, or of a point on it. */
+/** A number on an axis, or the value of a point. */
 export function numberText(value: number, decimals: number): string {
   return decimals > 0 ? value.toFixed(decimals) : countText(value, 0);
 }

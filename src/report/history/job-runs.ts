@@ -2,26 +2,26 @@ import type { HistorySeries } from "../../model/history/history.ts";
 import type { Frame } from "../html/figures/axis.ts";
 
 /**
- * The runs of a job from left to right, at the same places in all of its charts: old ones share what room there is, so that a few
- * of them are one column; the last ones are a place each.
+ * A job's runs from left to right, at the same places in all of its charts. Old runs share columns. Each of the last runs is drawn
+ * separately ("exact").
  */
 export interface JobRuns {
-  /** Of `History.records`, oldest first. */
+  /** Indexes in `History.records`, oldest first. */
   readonly records: readonly number[];
-  /** The first run that has a place of its own. */
+  /** The first exact run, as an index in `records`. */
   readonly firstExact: number;
-  /** Where that begins. */
+  /** The left edge of the first exact run. */
   readonly divide: number;
-  /** Where a run, as its place among the runs, is drawn. */
+  /** The horizontal position of a run, which is an index in `records`. */
   readonly at: (run: number) => number;
-  /** The width of an exact one. */
+  /** The width of an exact run. */
   readonly step: number;
   readonly runOf: (record: number) => number;
 }
 
-/** Of the width, for all that is old. */
+/** The share of the width for all old runs. */
 const oldShare = 0.22;
-/** Of a column of old runs, in the chart's units. */
+/** The width of a column of old runs, in the chart's units. */
 const columnWidth = 1.5;
 
 export function jobRuns(series: readonly HistorySeries[], mostExact: number, { left, right }: Frame): JobRuns {

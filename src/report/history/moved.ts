@@ -7,7 +7,7 @@ interface MovedSeries {
   readonly change: HistoryChange;
 }
 
-/** A new machine or setup, and how many series begin anew with it. */
+/** A new machine or setup, and the number of series that start over with it. */
 export interface NewStart {
   readonly job: string;
   readonly text: string;
@@ -15,16 +15,16 @@ export interface NewStart {
 }
 
 interface Moved {
-  /** What is worse and confirmed first, the largest before others. */
+  /** Confirmed changes first, worse before better, then by size. */
   readonly changes: readonly MovedSeries[];
   readonly starts: readonly NewStart[];
-  /** What the week's runs say as a whole. */
+  /** One sentence about the week's runs. */
   readonly sentence: string;
 }
 
 const weekMs = 7 * 24 * 3600 * 1000;
 
-/** What moved in runs of the week before a time. */
+/** What moved in the week before `madeAt`, an ISO time. */
 export function movedIn(history: History, madeAt: string): Moved {
   const until = Date.parse(madeAt);
   const from = until - weekMs;
@@ -63,13 +63,13 @@ function sizeOf({ change }: MovedSeries): number {
   return Math.abs(change.changeRatio);
 }
 
-/** An empty table says nothing of what couldn't be seen. */
+/** Says how much was measured, because an empty table doesn't show what we couldn't see. */
 function sentenceOf({ records, series }: History, from: number, changes: number): string {
   const last = records.reduce((latest, { record }) => Math.max(latest, Date.parse(record.measuredAt)), -Infinity);
   const since = new Date(from).toISOString().slice(0, 10);
-  if (records.length === 0) return "Nothing was measured yet.";
+  if (records.length === 0) return "Nothing has been measured yet.";
   if (last < from)
-    return `Nothing was measured since ${since}; the last run was on ${new Date(last).toISOString().slice(0, 10)}.`;
+    return `Nothing has been measured since ${since}; the last run was on ${new Date(last).toISOString().slice(0, 10)}.`;
   const runs = records.filter(({ record }) => Date.parse(record.measuredAt) >= from).length;
   const followed = series.filter(({ current }) => current);
   const short = followed.filter(({ state }) => state === "insufficient-data").length;

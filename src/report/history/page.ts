@@ -29,17 +29,17 @@ import {
   valueText,
 } from "./sentences.ts";
 
-/** Charts, the most interesting series first; the others are in a table. */
+/** How many charts the page may have. They show the most interesting series, and a table has the others. */
 const mostCharts = 60;
-/** Of single points, in characters: the page stays below 3 MB. */
+/** How many characters single points may take, so that the page stays below 3 MB. */
 const mostPointText = 1_900_000;
-/** Of a point beside its link: its tooltip and where it is. */
+/** The characters for one point without its link: the tooltip and the position. */
 const pointText = 190;
 const mostExact = 300;
 const [mostMoved, mostListed, mostSkipped, mostFolded, mostTableRows] = [100, 3, 30, 50, 1000];
 const tablePoints = 10;
 
-/** A series with what its job's charts share. */
+/** A series, and where the page shows it. */
 interface Shown {
   readonly series: HistorySeries;
   readonly anchor: string;
@@ -47,8 +47,8 @@ interface Shown {
 }
 
 /**
- * history.html: what moved in the week before `madeAt`, an ISO time, and the trend of each range and metric. At most 3 MB: old
- * points are summed up.
+ * Makes history.html: what moved in the week before `madeAt` (an ISO time), and the trend of each range and metric. Old points are
+ * summarized, so it has at most 3 MB.
  */
 export function historyPage(history: History, madeAt: string, assets: ReportAssets): string {
   const charted = new Set(byInterest(history.series).slice(0, mostCharts));
@@ -73,20 +73,20 @@ export function historyPage(history: History, madeAt: string, assets: ReportAsse
         endedSection(history, shown),
         skippedSection(history),
       ],
-      footer: `Made on ${dateText(madeAt)}. Times of day are UTC; runs stand in the order of their commits.`,
+      footer: `Created on ${dateText(madeAt)}. Times are in UTC; runs are in the order of their commits.`,
     },
     assets,
   );
 }
 
-/** What changed first, then what is followed still; else in the history's order. */
+/** Series that are still measured come first, and among them changed ones. Otherwise in the history's order. */
 function byInterest(all: readonly HistorySeries[]): HistorySeries[] {
   const order = ["changed", "unclear", "stable", "insufficient-data"];
   const placeOf = ({ current, state }: HistorySeries): number => (current ? 0 : order.length) + order.indexOf(state);
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** How many points of each chart have a place of their own. */
+/** How many points in each chart we draw one by one. */
 function exactPoints({ records }: History, charts: number): number {
   const links = records.slice(-mostExact).map(({ record }) => html`${reportLink(record)}`.text.length);
   const link = links.reduce((sum, length) => sum + length, 0) / Math.max(1, links.length);
@@ -149,10 +149,10 @@ function movedSection(history: History, shown: readonly Shown[], madeAt: string)
   </section> `;
 }
 
-/** Where series begin anew. */
+/** The new starts of series. */
 function startsList(starts: readonly NewStart[]): Html | null {
   if (starts.length === 0) return null;
-  return html`<p>New machine or setup; what was measured before isn't compared with it:</p>
+  return html`<p>New machine or setup, so earlier runs aren't comparable:</p>
     <ul>
       ${starts.slice(0, mostMoved).map(({ job, text, series }) => html`<li>${sentence(text)} (${counted(series, "series", "series")} of ${jobTitle(job)})</li>`)}
     </ul>`;
@@ -173,7 +173,7 @@ function jobSection(history: History, job: string, anchor: string, shown: readon
   </section> `;
 }
 
-/** How to read the charts of a job. */
+/** Explains a job's charts. */
 function legend(history: History, runs: JobRuns, { machines, environments }: JobBackground): Html {
   const { firstExact } = runs;
   const old =
@@ -182,8 +182,8 @@ function legend(history: History, runs: JobRuns, { machines, environments }: Job
       : html`<p>
           <small>
             ${formatCount(firstExact)} ${firstExact === 1 ? "run" : "runs"} before
-            ${dayOf(history.records[runs.records[firstExact] ?? -1]?.record)} are summed up left of the dotted line:
-            their median, and a band from the least to the most.
+            ${dayOf(history.records[runs.records[firstExact] ?? -1]?.record)} are summarized left of the dotted line:
+            their median, and a band from minimum to maximum.
           </small>
         </p>`;
   return html`${old}
@@ -222,7 +222,7 @@ function seriesRow(history: History, { series, anchor }: Shown, runs: JobRuns, b
   </article> `;
 }
 
-/** The newest first. */
+/** A series' changes, newest first. */
 function changesList(history: History, series: HistorySeries): Html | null {
   if (series.changes.length === 0) return null;
   return shortList(
@@ -249,7 +249,7 @@ function cutsList(history: History, series: HistorySeries): Html | null {
   );
 }
 
-/** A few in the open; the rest is folded. */
+/** A list that folds all but the first few items. */
 function shortList<T>(title: string, items: readonly T[], itemOf: (item: T) => Html): Html {
   const rest = items.slice(mostListed, mostListed + mostFolded);
   const hidden = items.length - mostListed - rest.length;
@@ -269,7 +269,7 @@ function shortList<T>(title: string, items: readonly T[], itemOf: (item: T) => H
     }`;
 }
 
-/** For who can't point at a chart. */
+/** The last runs as a table, for readers who can't hover over a chart. */
 function lastPoints(history: History, series: HistorySeries): Html {
   const points = series.points.slice(-tablePoints).toReversed();
   const rows = points.map(({ record: index, value, low, high }) => {
@@ -309,7 +309,7 @@ function linked(text: string, link: string | null): Html {
   return link === null ? html`${text}` : html`<a href="${link}">${text}</a>`;
 }
 
-/** Those that there is no room to draw. */
+/** The series that we have no room to draw. */
 function othersTable(shown: readonly Shown[]): Html | null {
   if (shown.length === 0) return null;
   const hidden = shown.length - mostTableRows;
@@ -342,7 +342,7 @@ function othersTable(shown: readonly Shown[]): Html | null {
     ${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more series.</p>` : null}`;
 }
 
-/** A range that was renamed ends as one, and begins as another. */
+/** The series that ended. A renamed range ends as one series and begins as another. */
 function endedSection(history: History, shown: readonly Shown[]): Html | null {
   const ended = shown.flatMap(({ series, anchor }) => {
     const text = endText(history, series);
@@ -365,7 +365,7 @@ function skippedSection({ skipped }: History): Html | null {
   const hidden = skipped.length - mostSkipped;
   return html`<section id="skipped">
     <h2>Skipped files</h2>
-    <p>${counted(skipped.length, "file")} of the history can't be read.</p>
+    <p>${counted(skipped.length, "file")} in the history can't be read.</p>
     <ul>
       ${skipped.slice(0, mostSkipped).map((one) => html`<li>${sentence(skippedText(one))}</li>`)}
       ${hidden > 0 ? html`<li>… and ${formatCount(hidden)} more</li>` : null}

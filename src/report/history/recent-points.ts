@@ -3,11 +3,11 @@ import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { reportLink } from "./report-link.ts";
 import { standingChanges } from "./sentences.ts";
 
-/** The last runs of a range before a comparison: its time on the GPU in each. */
+/** A range's GPU time in each of the last runs before a comparison. */
 export interface RangeHistory {
   readonly name: string;
   readonly domain: string;
-  /** Oldest first; all with one machine and setup. */
+  /** Oldest first, all from the same machine and setup. */
   readonly points: readonly RecentPoint[];
   readonly changes: readonly RecentChange[];
 }
@@ -17,14 +17,14 @@ export interface RecentPoint {
   readonly lowNs: Nanoseconds;
   readonly highNs: Nanoseconds;
   readonly commit: string | null;
-  /** ISO, when it was measured. */
+  /** When it was measured, as an ISO time. */
   readonly date: string;
-  /** To its report, by https; null: none. */
+  /** An https link to its report; null if there's none. */
   readonly link: string | null;
 }
 
 interface RecentChange {
-  /** Of `points`. */
+  /** The index in `points`. */
   readonly point: number;
   readonly changeRatio: Ratio;
   readonly state: HistoryChange["state"];
@@ -32,7 +32,7 @@ interface RecentChange {
 
 const mostPoints = 30;
 
-/** Of each range that a job still measures, its last 30 runs; what was measured before a cut isn't comparable, and is left out. */
+/** The last 30 runs of each range that a job still measures. Runs before a cut aren't comparable, so they're left out. */
 export function recentPoints(history: History, job: string): RangeHistory[] {
   return history.series.flatMap((series) => {
     const { figure } = series;

@@ -1,9 +1,9 @@
 import type { HistoryRecord } from "../../model/history/record.ts";
 
-/** Longer ones would fill a page. */
+/** Longer links would fill a page. */
 const longestLink = 500;
 
-/** Where the report of a run is, or else the run; null: nowhere that a page may lead to. Records are of strangers: https alone. */
+/** A link to a run's report, or else to the run; null if neither is safe. Strangers may have written the record, so we allow only https. */
 export function reportLink(record: HistoryRecord | undefined): string | null {
   const link = [record?.links.report, record?.links.run].find((one) => one != null && isHttps(one));
   return link ?? null;

@@ -8,7 +8,7 @@ import { metricAmount } from "../metrics/metric-text.ts";
 import { nameText, proseText, rangeName } from "../document/text.ts";
 
 /*
- * What the history says, once for the page, the terminal and reports: as text in which names are marked (document/text.ts).
+ * The history's sentences, for the page, the terminal, and reports. Names in them are marked (document/text.ts).
  */
 
 /** `decode, time on the GPU` */
@@ -35,25 +35,25 @@ export const stateTexts: Readonly<Record<HistorySeries["state"], string>> = {
   unclear: "unclear",
 };
 
-/** A value of a series with its unit, with so many digits that a change of 0.1% shows. */
+/** A series' value with its unit, and with enough digits to show a change of 0.1%. */
 export function valueText(series: Pick<HistorySeries, "figure" | "unit">, value: number): string {
   return amountText(series.figure.kind === "metric" ? metricAmount(value, series.unit) : nsAmount(value, 4));
 }
 
-/** Null: there is none. */
+/** Null if there's no value. */
 export function lastValueText(series: HistorySeries): string | null {
   const point = series.points.at(-1);
   return point === undefined ? null : valueText(series, point.value);
 }
 
-/** The same with its ratio to the reference. */
+/** The last value, with its ratio to the reference if there's one. */
 export function latestText(series: HistorySeries): string | null {
   const ratio = series.points.at(-1)?.referenceRatio ?? null;
   const value = lastValueText(series);
   return value === null || ratio === null ? value : `${value}, ${ratio.toFixed(3)} × the reference`;
 }
 
-/** `+3.1% since 2026-01-04, in 9 steps`; null: not known. */
+/** `+3.1% since 2026-01-04, in 9 steps`; null if unknown. */
 export function driftText({ drift }: HistorySeries): string | null {
   if (drift === null) return null;
   const { against, since, changeRatio, steps } = drift;
@@ -65,7 +65,7 @@ export function driftText({ drift }: HistorySeries): string | null {
 
 export type Direction = "worse" | "better" | "moved";
 
-/** Which way a change goes; `moved`: neither is better. */
+/** The direction of a change. `moved` means that neither direction is better. */
 export function directionOf({ better }: Pick<HistorySeries, "better">, { changeRatio }: HistoryChange): Direction {
   if (better === null || changeRatio === 0) return "moved";
   return changeRatio > 0 === (better === "lower") ? "worse" : "better";
@@ -79,12 +79,12 @@ export const changeStates: Readonly<Record<HistoryChange["state"], string>> = {
   machine: "the machine, not the code",
 };
 
-/** Refuted signs are none. */
+/** The changes that weren't refuted. */
 export function standingChanges({ changes }: HistorySeries): HistoryChange[] {
   return changes.filter(({ state }) => state !== "refuted");
 }
 
-/** `0123abc..89abcde`: between which commits; they are named as people type them. */
+/** `0123abc..89abcde`, the commits before and after a change, as people type them. */
 export function commitsText({ before, after }: Pick<HistoryChange, "before" | "after">): string {
   if (before === null && after === null) return "unknown commits";
   if (before === after) return `${shortCommit(after)}, the same commit`;
@@ -100,7 +100,7 @@ export function dayOf(record: HistoryRecord | undefined): string {
   return dayText(record?.measuredAt);
 }
 
-/** Of an ISO time. */
+/** The day of an ISO time, in UTC. */
 export function dayText(date: string | undefined): string {
   return date?.slice(0, 10) ?? "unknown";
 }
@@ -110,7 +110,7 @@ export function runText(record: HistoryRecord | undefined): string {
   return runTitle({ commit: record?.commit?.sha ?? null, date: record?.measuredAt ?? null });
 }
 
-/** The same of a commit and an ISO time. */
+/** The same, made from a commit and an ISO time. */
 export function runTitle({ commit, date }: { readonly commit: string | null; readonly date: string | null }): string {
   return `${shortCommit(commit)}, ${dateText(date)}`;
 }
@@ -134,12 +134,12 @@ const cutTexts: Readonly<Record<HistoryCut["because"][number], string>> = {
   reference: "reference",
 };
 
-/** `driver, CUDA`: what differs, in few words. */
+/** `driver, CUDA`: what differs, in a few words. */
 export function cutWords({ because }: HistoryCut): string {
   return because.map((one) => cutTexts[one]).join(", ");
 }
 
-/** What of a record a cut may name; of the others a digest would say nothing. */
+/** The values that a cut shows. Records have only digests of the others, which would tell readers nothing. */
 const cutValues: Readonly<Partial<Record<HistoryCut["because"][number], (record: HistoryRecord) => string | null>>> = {
   gpu: ({ machine }) => (machine.gpus.length === 0 ? null : listText([...new Set(machine.gpus)], 3)),
   driver: ({ machine }) => machine.driver,
@@ -159,20 +159,20 @@ export function cutText(history: History, series: HistorySeries, cut: HistoryCut
   return `${dayOf(after)}: ${parts.join(", ")}`;
 }
 
-/** `2 gaps, 5 runs missing`; null: none. */
+/** `2 gaps, 5 runs missing`; null if there are none. */
 export function gapsText({ gaps }: HistorySeries): string | null {
   if (gaps.length === 0) return null;
   const missing = gaps.reduce((sum, gap) => sum + gap.missing, 0);
   return `${counted(gaps.length, "gap")}, ${counted(missing, "run")} missing`;
 }
 
-/** When a series was last measured; null: it goes on. */
+/** When an ended series was last measured; null if it hasn't ended. */
 export function endText(history: History, series: HistorySeries): string | null {
   if (series.current) return null;
   return `last measured on ${dayOf(recordAt(history, series, series.points.length - 1))}`;
 }
 
-/** GPUs, driver and CUDA of a record, as the strip below a chart tells them apart. */
+/** A record's GPUs, driver, and CUDA version. The strip below a chart shows each different text as another machine. */
 export function machineText({ machine }: HistoryRecord): string {
   const gpus = [...new Set(machine.gpus)].map(proseText);
   return [
@@ -194,7 +194,7 @@ const skippedTexts: Readonly<Record<SkippedRecord["why"], string>> = {
   "too-large": "too large",
 };
 
-/** A file that isn't used, and why. */
+/** A file that we don't use, and why. */
 export function skippedText({ path, why }: SkippedRecord): string {
   return `${nameText(path)}: ${skippedTexts[why]}`;
 }

@@ -4,7 +4,7 @@ import { stateTexts } from "./sentences.ts";
 
 const states: readonly HistorySeries["state"][] = ["changed", "unclear", "stable", "insufficient-data"];
 
-/** What the history says in the summary of its job, as Markdown without foreign text: how many series are in which state. */
+/** The history's job summary, as Markdown without foreign text: how many series are in each state. */
 export function historySummary({ records, series }: History, url: string | null): string {
   const counts = states.flatMap((state) => {
     const count = series.filter((one) => one.current && one.state === state).length;

@@ -1,10 +1,10 @@
 /*
- * Charts of characters.
+ * Charts made of characters.
  */
 
 const bars = "▁▂▃▄▅▆▇█";
 
-/** A bar for each value. What is within 2% fills no more than its share, so that noise looks like noise. */
+/** A bar for each value. If the values are within 2%, they don't use the whole height, so noise looks like noise. */
 export function sparkline(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const middle = (least + most) / 2;
@@ -24,7 +24,7 @@ export interface Dot {
   readonly y: number;
 }
 
-/** Of a character of braille, in dots. */
+/** The size of a braille character, in dots. */
 export const dotsAcross = 2;
 export const dotsDown = 4;
 
@@ -34,7 +34,7 @@ const bits = [
   [0x08, 0x10, 0x20, 0x80],
 ] as const;
 
-/** Dots as lines of braille, of so many characters each. */
+/** Dots as lines of braille, each at most `columns` characters wide. */
 export function brailleLines(dots: readonly Dot[], columns: number, rows: number): string[] {
   const cells = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
   for (const { x, y } of dots) {

@@ -34,11 +34,11 @@ import {
 import { brailleLines, dotsAcross, dotsDown, sparkline, type Dot } from "./text-chart.ts";
 
 const sparkPoints = 30;
-/** Of a chart: characters down, and at most across. */
+/** A chart's height and its greatest width, in characters. */
 const [chartRows, mostColumns] = [8, 100];
 const [mostSeries, mostListed] = [200, 10];
 
-/** All series in a table, or those of a range or metric as charts. */
+/** All series in a table, or the series of one range or metric as charts. */
 export function historyText(history: History, range: string | null, layout: Layout): string {
   if (history.records.length === 0) return ["There are no runs yet.", ...skippedLines(history, layout)].join("\n");
   if (range === null) return overview(history, layout).join("\n");
@@ -47,7 +47,7 @@ export function historyText(history: History, range: string | null, layout: Layo
   return found.map((series) => seriesLines(history, series, layout).join("\n")).join("\n\n");
 }
 
-/** Those of a range, as configurations write its name, or of a metric. */
+/** The series of a metric, or of a range named as in the configuration. */
 function seriesNamed({ series }: History, name: string): HistorySeries[] {
   return series.filter(({ figure }) => namesOf(figure).includes(name));
 }
@@ -125,7 +125,7 @@ function stateCell({ state, current }: HistorySeries): Cell {
 
 const directionTones: Readonly<Record<Direction, Tone>> = { worse: "bad", better: "good", moved: "strong" };
 
-/** `2026-11-19 +2.4%`, with `?` where it isn't confirmed. */
+/** `2026-11-19 +2.4%`, with `?` if it isn't confirmed. */
 function lastChange(history: History, series: HistorySeries): Cell {
   const change = standingChanges(series).at(-1);
   if (change === undefined) return "";
@@ -137,7 +137,7 @@ function lastChange(history: History, series: HistorySeries): Cell {
   };
 }
 
-/** Its chart, and what is known of it. */
+/** A series' chart, and facts about it. */
 function seriesLines(history: History, series: HistorySeries, layout: Layout): string[] {
   const facts = [
     ["latest", latestText(series)],
@@ -163,7 +163,7 @@ function seriesLines(history: History, series: HistorySeries, layout: Layout): s
   ];
 }
 
-/** The newest first. */
+/** The first texts under a title, and how many are left out. */
 function listLines(title: string, texts: readonly string[], item: (text: string) => string[]): string[] {
   if (texts.length === 0) return [];
   const hidden = texts.length - mostListed;
@@ -175,8 +175,8 @@ function listLines(title: string, texts: readonly string[], item: (text: string)
 }
 
 /**
- * A dot a run; of more runs than there is room for, each column has the median, and the least and the most of its runs. Below, ▲ is a
- * change and | a new start.
+ * One dot per run. If there are too many runs, each column shows the median, the minimum, and the maximum of its runs. Below, ▲ marks
+ * a change and | a new start.
  */
 function chartLines(history: History, series: HistorySeries, layout: Layout): string[] {
   const { points, unit } = drawnSeries(series);

@@ -3,14 +3,14 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { LaunchSite } from "../../model/lines/launch-sites.ts";
 import { decisiveChanges } from "../decisive.ts";
 
-/** The likeliest line of what made a range slower: of its cause, else of what decides. Null where no line is known. */
+/** The line that probably made a range slower. It belongs to the cause, or else to a row that decides. Null if we know no line. */
 export function causeSite(range: RangeRow, comparison: Pick<Comparison, "reasons">): LaunchSite | null {
   const { kernels, counts } = decisiveChanges(range, comparison);
   const rows = [...causeRows(range), ...kernels, ...counts];
   return rows.flatMap(({ launchSites }) => launchSites?.sites[0] ?? [])[0] ?? null;
 }
 
-/** The rows that the cause is of, the largest part first. */
+/** The rows that the cause names, the largest part first. */
 function causeRows({ cause, kernels, counts }: RangeRow): (KernelRow | CountChange)[] {
   switch (cause?.kind) {
     case "kernel":

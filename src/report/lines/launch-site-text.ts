@@ -8,31 +8,31 @@ import {
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
 
-/** Callers that one sentence has room for. */
+/** How many callers one sentence may name. */
 const shownCallers = 3;
 const shownLayers = 4;
 
-/** Which line launched something, as far as it is known: sentences without their full stops. */
+/** The line and the layers that launched something, if we know them, as sentences without periods. */
 export function launchSiteText(
   { linkedRatio, sites, layers }: LaunchSites,
   by: "launched from" | "made at" = "launched from",
 ): string[] {
   const [site] = sites;
-  // Where no launch at all has a line, the comparison says so once.
+  // If no launch has a line, the comparison says so once.
   const line =
     site !== undefined
       ? `${by} ${siteText(site)}${otherSites(sites)}`
       : linkedRatio > 0 && linkedRatio < linkedEnough
-        ? `${by} an unknown line: ${percent(linkedRatio)} of them have a stack with a line of the repository`
+        ? `${by} an unknown line: only ${percent(linkedRatio)} of them have a stack with a line in the repository`
         : null;
   const placed = layersText(layers);
   return [line, placed].filter((text) => text !== null);
 }
 
-/** `model.py:42 (forward), which this change touches, 96 → 192 times ← train.py:7` */
+/** `model.py:42 (forward), a line that this change touches, 96 → 192 times ← train.py:7` */
 export function siteText(site: LaunchSite): string {
   const { base, head, changed } = site;
-  const touched = changed === true ? ", a line that the change touches" : "";
+  const touched = changed === true ? ", a line that this change touches" : "";
   const times =
     base === null
       ? `${formatCount(head)} times`
@@ -48,7 +48,7 @@ export function placeText(site: LaunchSite): string {
   return `${nameText(placeOf(site))} (${nameText(site.function)})`;
 }
 
-/** The own code above the line, nearest first. */
+/** The line's callers in the repository, nearest first. */
 function callersOf({ file, line, frames }: LaunchSite): string[] {
   const own = frames.findIndex((frame) => frame.own && frame.file === file && frame.line === line);
   return frames
@@ -69,7 +69,7 @@ function otherSites(sites: readonly LaunchSite[]): string {
     : ` (and ${others === 1 ? "one more line" : `${String(others)} more lines`}, in comparison.json)`;
 }
 
-/** The layers that launch more than before, else all of them. */
+/** The layers that launch more than before, or all layers if none does. */
 function layersText(layers: LaunchSites["layers"]): string | null {
   const more = layers.filter(({ base, head }) => base !== null && head > base);
   const shown = more.length > 0 ? more : layers;
@@ -83,7 +83,7 @@ export function layerName(path: readonly string[]): string {
   return path.join(" › ");
 }
 
-/** Lost and added nodes of CUDA graphs, a line for each kernel. */
+/** The nodes that CUDA graphs lost or gained, one line per kernel. */
 export function graphNodeLines(nodes: readonly GraphNodeChange[]): string[] {
   return [...Map.groupBy(nodes, ({ kernel }) => kernel)].map(([kernel, changes]) => {
     const total = (side: "base" | "head"): number => changes.reduce((sum, change) => sum + change[side], 0);

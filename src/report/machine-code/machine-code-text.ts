@@ -3,23 +3,22 @@ import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../../m
 import { percent } from "../../model/text/quantity.ts";
 import { formatCount } from "../format.ts";
 
-/** Opcodes that one sentence has room for. */
+/** How many opcodes one sentence may name. */
 const shownOpcodes = 4;
 
-/** What the machine code says of a kernel that is slower: a sentence each, without their full stops. */
+/** How the machine code of a slower kernel differs, as sentences without periods. */
 export function machineCodeText(change: MachineCodeChange): string[] {
   const { state, findings, mix, instructions } = change;
   const hot = change.hot.head === null ? [] : [hotText(change.hot.head)];
   if (state === "identical")
-    return ["the machine code is the same on both sides: its input or the environment is to blame", ...hot];
-  if (state === "other-registers")
-    return ["the machine code is the same on both sides but for the numbers of registers", ...hot];
+    return ["the machine code is the same on both sides, so the kernel's input or the environment is to blame", ...hot];
+  if (state === "other-registers") return ["the machine code differs only in register numbers", ...hot];
   const opcodes = mix
     .slice(0, shownOpcodes)
     .map(({ opcode, base, head }) => `${nameText(opcode)} ${sidesText({ base, head })}`);
   const counted =
     opcodes.length === 0
-      ? `the machine code differs in operands alone (${formatCount(instructions.head)} instructions)`
+      ? `the machine code differs only in operands (${formatCount(instructions.head)} instructions)`
       : `machine code: ${opcodes.join(", ")} of ${sidesText(instructions)} instructions`;
   return [...findings.map(findingText), counted, ...hot];
 }
@@ -35,7 +34,7 @@ function findingText(finding: CodeFinding): string {
     }
     case "precision":
       return finding.from === "tensor"
-        ? `no longer on the tensor cores: it computes in ${precisions[finding.to]}`
+        ? `it no longer uses the tensor cores, and computes in ${precisions[finding.to]}`
         : `it computes ${finding.to === "tensor" ? "on" : "in"} ${precisions[finding.to]} instead of ${precisions[finding.from]}`;
   }
 }

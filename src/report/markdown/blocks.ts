@@ -2,30 +2,30 @@ import { markdownTable } from "./markdown-text.ts";
 import type { Column } from "../terminal/text-table.ts";
 import { countText } from "../../model/text/quantity.ts";
 
-/** A comment in parts that can be made shorter by whole rows, and by whole folds. */
+/** A part of a comment. To shorten a comment, we drop whole rows and whole folds. */
 export type Block = string | Rows | Fold;
 
 /** A table or a list. */
 export interface Rows {
   readonly kind: "rows";
-  /** A table's two first lines; none for a list. */
+  /** A table's first two lines; empty for a list. */
   readonly head: readonly string[];
   readonly rows: readonly string[];
-  /** How many there are in all: some may never have been made into rows. */
+  /** The number of all rows, including those that `rows` doesn't have. */
   readonly total: number;
-  /** Says what is missing when only so many rows are shown; as short as can be. */
+  /** A line about the missing rows, as short as possible. */
   readonly more: (shown: number) => string;
 }
 
-/** Folded away under a title. */
+/** Blocks that are folded under a title. */
 export interface Fold {
   readonly kind: "fold";
-  /** HTML. */
+  /** HTML, not Markdown. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** A table of `total` rows, of which `cells` are made; `noun` names them in `… and 3 more kernels.` */
+/** A table of `total` rows, of which `cells` are the first. `noun` names them in `… and 3 more kernels.` */
 export function table(
   columns: readonly Column[],
   cells: readonly (readonly string[])[],
@@ -37,18 +37,18 @@ export function table(
   return [{ kind: "rows", head: [titles, alignment], rows, total, more: moreOf(noun, total) }];
 }
 
-/** A list of `total` items, of which `items` are made. */
+/** A list of `total` items, of which `items` are the first. */
 export function list(items: readonly string[], noun: string, total = items.length): Block[] {
   if (total === 0) return [];
   return [{ kind: "rows", head: [], rows: items.map((item) => `- ${item}`), total, more: moreOf(noun, total) }];
 }
 
-/** Nothing where nothing is in it. */
+/** A fold, or nothing if it has no blocks. */
 export function fold(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: "fold", title, blocks }];
 }
 
-/** The blocks as Markdown, each table and list with as many of its rows as `shown` says, or all. */
+/** The blocks as Markdown. `shown` limits the rows of a table or list. */
 export function blocksText(blocks: readonly Block[], shown: ReadonlyMap<Rows, number> = new Map()): string {
   return blocks.map((block) => blockText(block, shown)).join("\n\n");
 }

@@ -6,13 +6,13 @@ import { rowStates } from "../rows.ts";
 import { code } from "./safe-text.ts";
 import { markdown } from "./text.ts";
 
-/** A table that is wider than the screen is moved sideways: labels are not the longest there are. */
+/** The maximum length of a label. If a table is wider than the screen, readers must scroll sideways. */
 const labelWidth = 64;
 const unknown = "–";
-/** Keeps a number and its unit on one line of a narrow cell. */
+/** Keeps a number and its unit on one line in a narrow cell. */
 const tie = "\u00a0";
 
-/** Rows of a document's table as cells of Markdown. */
+/** A document table's rows as Markdown cells. */
 export function rowCells(columns: readonly Column[], rows: readonly Row[]): string[][] {
   const cells = rows.map((row) => row.cells());
   const names = cells.flatMap((row) => row.flatMap((cell) => (isKernel(cell) ? [cell.name] : [])));
@@ -45,14 +45,14 @@ function cellText(cell: Exclude<Cell, { kind: "kernel" }>, column: Column): stri
   }
 }
 
-/** Both values, in color where they are judged by themselves. */
+/** Both values, with a color if they're judged separately. */
 export function pairMark(cell: PairCell): string {
   const { state } = cell;
   const color = state === undefined || state === "same" ? "" : rowStates[state].color;
   return `${color === "" ? "" : `${color} `}${tied(markdown(pairCellText(cell)))}`;
 }
 
-/** `🔴 +17.0%`, `🆕 new`, `+0.4%`, and below it the interval and other figures. */
+/** `🔴 +17.0%`, `🆕 new`, or `+0.4%`, with the interval and other figures below. */
 export function changeMark({ state, change, word, isSpoken, notes = [] }: ChangeCell, withInterval = false): string {
   const { changeRatio, lowRatio, highRatio } = change;
   const isColored = state !== "not-judged" && !(isSpoken && state === "noted");
@@ -68,7 +68,7 @@ export function changeMark({ state, change, word, isSpoken, notes = [] }: Change
   return [tied(parts.filter((part) => part !== "").join(" ")) || unknown, ...below].join("<br>");
 }
 
-/** Text that stays on one line of a narrow cell. */
+/** Text that stays on one line in a narrow cell. */
 export function tied(text: string): string {
   return text.replaceAll(" ", tie);
 }

@@ -1,22 +1,22 @@
 import { blocksText, type Block, type Fold, type Rows } from "./blocks.ts";
 
-/** How long a text is, in what its limit counts: characters of a comment, bytes of a summary. */
+/** A text's length, in the unit of its limit: characters for a comment, bytes for a summary. */
 export type Size = (text: string) => number;
 
-/** Folds go before tables are cut shorter than this. */
+/** We drop folds before we cut a table below this. */
 const fewestRows = 3;
 
 /**
- * The blocks as Markdown of at most `limit`: rows go first, from the bottom of whichever table or list is the longest;
- * where few are left of each, the folds within folds, then whole folds, from the bottom; at the last everything but the
- * first two blocks, which are to be short.
+ * The blocks as Markdown, in at most `limit`. We drop rows first, from the bottom of the longest table or list. If each has only a few
+ * left, we drop folds within folds, then whole folds, from the bottom. Last, we drop everything but the first two blocks, which should
+ * be short.
  */
 export function fittedText(blocks: readonly Block[], limit: number, size: Size): string {
   const whole = blocksText(blocks);
   if (size(whole) <= limit) return whole;
   const shorter = withFewerRows(withFewerFolds(blocks, limit, size), limit, size);
   if (shorter !== null) return shorter;
-  const first = [...blocks.slice(0, 2), "*All else is left out for length.*"];
+  const first = [...blocks.slice(0, 2), "*Everything else is left out for length.*"];
   return withFewerRows(first, limit, size) ?? blocksText(blocks.slice(0, 1));
 }
 
@@ -53,7 +53,7 @@ function leastText(blocks: readonly Block[]): string {
   return blocksText(blocks, new Map(rowsOf(blocks).map((rows) => [rows, fewestRows])));
 }
 
-/** The blocks with so few rows in the open that, each fold taken as its title, they have at most so many lines. */
+/** The blocks with fewer unfolded rows, so that they have at most `mostLines` lines if we count each fold as its title. */
 export function shortened(blocks: readonly Block[], mostLines: number): Block[] {
   const open = blocks.map((block) => (typeof block === "string" || block.kind === "rows" ? block : block.title));
   const shown = fewerRows(open, mostLines - 1, (text) => text.split("\n").length - 1);
@@ -69,7 +69,7 @@ function withFewerRows(blocks: readonly Block[], limit: number, size: Size): str
   return shown === null ? null : blocksText(blocks, shown);
 }
 
-/** How many rows of each table and list fit; null where not even none of them do. */
+/** How many rows of each table and list fit; null if the blocks are too long even without rows. */
 function fewerRows(blocks: readonly Block[], limit: number, size: Size): Map<Rows, number> | null {
   let length = size(blocksText(blocks));
   const tables = rowsOf(blocks).map((rows) => {
@@ -84,7 +84,7 @@ function fewerRows(blocks: readonly Block[], limit: number, size: Size): Map<Row
     if (row === undefined) return null;
     longest.length -= row;
     length -= row;
-    // Of what it can say, the line for no rows is the longest.
+    // The line for no rows is the longest that it can return.
     if (!longest.cut) length += size(longest.rows.more(0)) + 2;
     longest.cut = true;
   }

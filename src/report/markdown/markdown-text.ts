@@ -2,19 +2,19 @@ import { plainText } from "../../model/text/plain-text.ts";
 import type { Column } from "../terminal/text-table.ts";
 
 /**
- * What Markdown or HTML could read as more than text: marks anywhere; links and references of GitHub (`www.a.b`, also a `www.`
- * with nothing after it, `http:/`, `:emoji:`, `GH-1`).
+ * Characters that Markdown or HTML could read as more than text: marks anywhere, and GitHub's links and references (`www.a.b`, a
+ * `www.` with nothing after it, `http:/`, `:emoji:`, `GH-1`).
  */
 const special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])/gi;
-/** The same, and what makes lists and headings at the start. */
-// The last part looks back from a mark over spaces and digits alone: no character is looked at for two marks.
+/** The same, and characters that make a list or a heading at the start. */
+// The last part looks back from a mark over only spaces and digits, so no character is checked for two marks.
 // eslint-disable-next-line regexp/no-super-linear-move
 const specialAtStart = new RegExp(String.raw`${special.source}|(?<=^\s*\d*)[-+=.:)]`, "gi");
 
 /**
- * Text of a hostile program as Markdown that shows it as it is, on one line, also in a table's cell. Characters that mean
- * something become numeric entities, which Markdown does not read again. GitHub looks for mentions and references in what
- * Markdown made of them: text for a page of GitHub's goes through `prose` of safe-text.ts. `within`: it begins with words of ours.
+ * A hostile program's text as one line of Markdown that shows it literally, even in a table cell. Special characters become numeric
+ * entities, which Markdown doesn't interpret. GitHub looks for mentions and references after Markdown has decoded the entities, so
+ * text for a GitHub page must go through `prose` in safe-text.ts. `within` means that the line begins with our own words.
  */
 export function markdownText(text: string, within = false): string {
   const found = within ? special : specialAtStart;
@@ -22,9 +22,9 @@ export function markdownText(text: string, within = false): string {
 }
 
 /**
- * Hostile text as a code span, in which nothing is read as Markdown, HTML or a link: names stay readable in the source too. The
- * fence is longer than any within the text. In a table's cell no code span can hold a backslash before a `|`: such text is
- * HTML.
+ * Hostile text as a code span, in which Markdown sees no marks, HTML, or links, and names stay readable in the source. The fence is
+ * longer than any run of backquotes in the text. A code span in a table cell can't contain a backslash before a `|`, so such text
+ * becomes HTML.
  */
 export function markdownCode(text: string): string {
   const plain = plainText(text).replaceAll(/\s+/g, " ").trim();
@@ -36,7 +36,7 @@ export function markdownCode(text: string): string {
   return `${fence}${padding}${plain}${padding}${fence}`;
 }
 
-/** A table of cells that are Markdown already; numbers to the right. A `|` is left in code spans alone, where the table takes the backslash away. */
+/** A table of cells that are already Markdown, with numbers on the right. A `|` can only be in a code span, where the table removes the backslash. */
 export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;

@@ -6,7 +6,7 @@ import { mostRows, type Room } from "./room.ts";
 import { codeBlock } from "./safe-text.ts";
 import { markdown, summaryHtml } from "./text.ts";
 
-/** GitHub shows wider tables with a bar to move them. */
+/** GitHub adds a scroll bar to wider tables. */
 const mostColumns = 5;
 
 const marks: Readonly<Record<document.Tone, string>> = {
@@ -18,21 +18,21 @@ const marks: Readonly<Record<document.Tone, string>> = {
   note: "",
 };
 
-/** What is in the open, in the document's order, and then what is folded. */
+/** The unfolded blocks in the document's order, and the folded ones that go below them. */
 interface Rendered {
   readonly open: readonly Block[];
   readonly folded: readonly Block[];
 }
 
-/** Where a block stands. */
+/** A block's surroundings. */
 interface Place {
   readonly room: Room;
-  /** The part that it is in; null: none. */
+  /** The name of the part that it's in, or null. */
   readonly part: string | null;
   readonly isFolded: boolean;
 }
 
-/** A document's blocks as Markdown: main ones in the open, details folded below them; what is for reference is left to the report. */
+/** A document's blocks as Markdown: main ones unfolded, then details folded. Only the report has reference blocks. */
 export function renderedBlocks(blocks: readonly document.Block[], room: Room): Block[] {
   const { open, folded } = rendered(blocks, { room, part: null, isFolded: false });
   return [...open, ...folded];
@@ -71,7 +71,7 @@ function renderedBlock(block: document.Block, place: Place): Rendered {
   }
 }
 
-/** What is less important than the others is folded, unless it's so already. */
+/** Folds the less important entries, unless they're in a fold already. */
 function withRest<T extends { readonly importance?: "detail" | "reference" }>(
   all: readonly T[],
   noun: string,
@@ -85,7 +85,7 @@ function withRest<T extends { readonly importance?: "detail" | "reference" }>(
   return { open: blocksOf(main, false), folded: fold(summaryHtml(title), blocksOf(rest, true)) };
 }
 
-/** Where the rest has room, those that the open has none for are part of it. */
+/** Moves rows that don't fit unfolded to the folded rest, if that has room. */
 function openRows(rows: readonly document.Row[], { part, isFolded, room }: Place): readonly document.Row[] {
   if (part === null || isFolded || room.restRows === 0) return rows;
   return rows.map((row, at) => (at < room.openRows ? row : { ...row, importance: "detail" }));

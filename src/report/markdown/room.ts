@@ -1,28 +1,28 @@
-/** How many rows are made at most, before any is left out for length: names are long, and reading each costs time. */
+/** How many rows we render, before any are left out for length. Names are long, and each takes time to read. */
 export interface Room {
-  /** Ranges in detail; the worst first. */
+  /** Ranges shown in detail, worst first. */
   readonly parts: number;
-  /** Of a table of a range, in the open. */
+  /** Rows of an unfolded table in a range. */
   readonly openRows: number;
-  /** Of one that is folded. */
+  /** Rows of a folded table in a range. */
   readonly foldedRows: number;
-  /** Of the less important ones of a table that is in the open. */
+  /** Less important rows of an unfolded table, which are folded below it. */
   readonly restRows: number;
 }
 
-/** Of any other table or list: names come from outside, and so does their number. */
+/** How many rows any other table or list may have. There's no limit to the number of foreign names. */
 export const mostRows = 200;
 
 const mostParts = 3;
 
-/** Of a comment of so many jobs, the largest of which has so many ranges: what fits a look or two. The report has the rest. */
+/** The room in a comment on `jobs` jobs, the largest of which has `ranges` ranges. It stays short; the report has the rest. */
 export function commentRoom(jobs: number, ranges: number): Room {
   const shared = Math.max(1, jobs * Math.min(ranges, mostParts));
   const share = (rows: number): number => Math.max(3, Math.floor(rows / shared));
   return { parts: mostParts, openRows: share(10), foldedRows: share(8), restRows: 0 };
 }
 
-/** Of a job summary, which may be sixteen times as long. */
+/** The room in a job summary, which may be 16 times as long as a comment. */
 export function summaryRoom(jobs: number): Room {
   const rows = Math.max(20, Math.floor(1000 / jobs));
   return { parts: 12, openRows: 30, foldedRows: rows, restRows: rows };

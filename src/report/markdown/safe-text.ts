@@ -6,19 +6,18 @@ const proseWidth = 400;
 const blockLines = 30;
 const blockWidth = 200;
 
-/** What our messages put between backquotes, such as settings; those within or beside others are text, and so are two with nothing to see between them. */
+/** Text that our messages put between backquotes, such as settings. Backquotes next to each other are plain text, and so is a pair with only spaces in it. */
 const quoted = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;
 
 /**
- * Hostile prose as Markdown that shows it as it is. GitHub looks for mentions, references and emoji in what Markdown made
- * of the text, so that neither a backslash nor an entity stops them (github/cmark-gfm issue 181); a zero-width space does. What it has between
- * backquotes becomes code.
+ * Hostile prose as Markdown that shows it literally. GitHub looks for mentions, references, and emoji in the rendered text, so neither
+ * a backslash nor an entity stops them (github/cmark-gfm issue 181). A zero-width space does. Text between backquotes becomes code.
  */
 export function prose(text: string, width = proseWidth): string {
   return withCode(clipEnd(text, width), false);
 }
 
-/** The same of words of ours, with which a line may begin, and which may have emoji in color. */
+/** The same for our own words, which may begin a line and may have color emoji. */
 export function ownWords(text: string): string {
   return text
     .split(inColor)
@@ -26,7 +25,7 @@ export function ownWords(text: string): string {
     .join(inColor);
 }
 
-/** Variation selector 16: what stands before it is shown as emoji. Nobody sees it, so that `plainText` takes it out. */
+/** Variation selector 16, which makes the character before it a color emoji. It's invisible, so `plainText` removes it. */
 const inColor = "\ufe0f";
 
 function withCode(text: string, isOwn: boolean): string {
@@ -45,8 +44,8 @@ function plain(text: string, isOwn = false): string {
 }
 
 /**
- * A hostile name as code, in which GitHub looks for nothing. Where it holds a `|` it is HTML, since in a table's cell no
- * code span can hold a backslash before one.
+ * A hostile name as code, in which GitHub looks for no mentions or references. A name with a `|` becomes HTML, because a code span in
+ * a table cell can't contain a backslash before a `|`.
  */
 export function code(name: string, width: number): string {
   const shown = clipMiddle(name, width);
@@ -54,13 +53,13 @@ export function code(name: string, width: number): string {
   return markdownCode(shown) || "*(no name)*";
 }
 
-/** A hostile name as code where Markdown is not read, in `<summary>`. */
+/** A hostile name as HTML code, for `<summary>`, where GitHub doesn't read Markdown. */
 export function codeHtml(name: string, width: number): string {
   const text = markdownText(clipMiddle(name, width)).trim();
   return text === "" ? "(no name)" : `<code>${text}</code>`;
 }
 
-/** Hostile text of several lines as a block of code, its fence longer than any run within; cut at 30 lines of 200 characters. */
+/** Hostile lines as a code block, cut to 30 lines of 200 characters. The fence is longer than any run of backquotes in them. */
 export function codeBlock(text: string): string {
   const lines = plainLines(text).split("\n");
   const shown = lines.slice(0, blockLines).map((line) => clipEnd(line, blockWidth));
@@ -70,7 +69,7 @@ export function codeBlock(text: string): string {
   return [`${fence}text`, ...shown, ...(hidden > 0 ? [`… and ${String(hidden)} more lines`] : []), fence].join("\n");
 }
 
-/** A link to an address of ours; the bare text where the address is none that can be linked. */
+/** A link to one of our own addresses, or only the text if the address isn't safe to link to. */
 export function link(text: string, url: string): string {
   return /^https?:\/\/[\w.:-]+\/[\w./%~-]*(?:#[\w-]+)?$/.test(url) ? `[${text}](${url})` : text;
 }

@@ -18,19 +18,19 @@ import { readUnit } from "../../model/text/unit.ts";
 import { nsAmount, pairText } from "../format.ts";
 
 /*
- * What runs without CUDA tracing gave besides the times of ranges, as every printer shows it: the program's own metrics and the
- * memory in use. Names and units come from the program.
+ * Texts about the program's own metrics and the memory in use, both from runs without CUDA tracing. All printers share these texts.
+ * Names and units come from the program.
  */
 
 type Named = Pick<MetricRow, "kind" | "name" | "range">;
 
-/** Metrics named in the first sentence. */
+/** How many metrics the first sentence may name. */
 const namedMetrics = 3;
 
 const derivedTitles: Readonly<Record<WallPerAmount | GpuPerAmount, string>> = {
   "time-per-step": "time per step",
   "time-per-token": "time per token",
-  "tokens-per-second": "tokens a second",
+  "tokens-per-second": "tokens per second",
   "gpu-time-per-step": "time on the GPU per step",
   "gpu-time-per-token": "time on the GPU per token",
 };
@@ -42,7 +42,7 @@ export function metricTitle({ kind, name, range }: Named): string {
   return `${derivedTitles[kind]}${range === null ? "" : ` of ${nameText(range)}`}`;
 }
 
-/** A value with its unit; a time or a size in the unit that fits where its own does not. */
+/** A value with its unit. A time or a size gets another unit if its own doesn't fit. */
 export function metricAmount(value: number, unit: string | null): Amount {
   const { base, factor } = readUnit(unit);
   if (base === "bytes" && value > 0) return sizeAmount(value * factor);
@@ -52,12 +52,12 @@ export function metricAmount(value: number, unit: string | null): Amount {
   return { value: text, unit: unitText(unit ?? "") };
 }
 
-/** What no printer reads as anything else stays as it is. */
+/** A unit that every printer shows unchanged stays plain text; others are marked as foreign. */
 function unitText(unit: string): string {
   return /^(?:[a-z%µ][a-z0-9/%µ ]{0,20})?$/i.test(unit) ? unit : proseText(unit);
 }
 
-/** `41.2 → 47 ms`, or one value where both are equal; the unit once where both have it. Empty where neither side has a value. */
+/** `41.2 → 47 ms`, or one value if both are equal. A shared unit appears once. Empty if neither side has a value. */
 export function metricValues({ unit, change }: Pick<MetricRow, "unit" | "change">): string {
   const [base, head] = [change.base, change.head].map((value) => (value === null ? null : metricAmount(value, unit)));
   if (base == null || head == null)
@@ -66,7 +66,7 @@ export function metricValues({ unit, change }: Pick<MetricRow, "unit" | "change"
   return pairText(base, head);
 }
 
-/** What a state is called of a metric, of which lower is not always better. */
+/** The words for a metric's states. They differ from a time's, because for a metric lower isn't always better. */
 export const metricWords: Readonly<Partial<Record<RowState, string>>> = {
   regressed: "worse",
   improved: "better",
@@ -78,14 +78,14 @@ export const metricWords: Readonly<Partial<Record<RowState, string>>> = {
 
 const order: readonly RowState[] = ["regressed", "removed", "inconclusive", "improved", "new", "same"];
 
-/** What is worse first, and what was not judged last; else in the program's order. */
+/** Worse metrics first and unjudged ones last, otherwise in the program's order. */
 export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
   const placeOf = ({ change }: MetricRow): number =>
     order.includes(change.state) ? order.indexOf(change.state) : order.length;
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** `TTFT rose by 14.3% (41.2 → 47.1 ms).` for each metric of a state; empty without any. */
+/** `TTFT rose by 14.3% (41.2 → 47.1 ms).` for each metric in a state; empty if there are none. */
 export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved"): string {
   const found = rows.filter(({ change }) => change.state === state);
   const hidden = found.length - namedMetrics;
@@ -105,7 +105,7 @@ export function metricSentences(rows: readonly MetricRow[], state: "regressed" |
   ].join(" ");
 }
 
-/** A figure of one side: its median over processes. */
+/** A metric of one side, with its median over processes. */
 export interface ProfileMetric extends Named {
   readonly unit: string | null;
   readonly values: readonly number[];
@@ -113,8 +113,8 @@ export interface ProfileMetric extends Named {
 }
 
 /**
- * What a profile's runs without CUDA tracing reported, in the order of the first; then what `steps` and `tokens` make of the times of ranges, a
- * server's client, and the most memory of each GPU.
+ * The metrics that a profile's runs without CUDA tracing reported, in the first run's order, then the ranges' times per step and per
+ * token, the time of a server's client, and the peak memory of each GPU.
  */
 export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | "ranges">): ProfileMetric[] {
   const reported = untraced.flatMap(({ metrics }) => metrics);
@@ -140,7 +140,7 @@ export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | 
   ];
 }
 
-/** Of a range, by step and by token: its wall time in each run, its time on the GPU in each traced round. */
+/** A range's times per step and per token: wall time in each run, and GPU time in each traced round. */
 function perAmount(range: ProfileRange, untraced: Profile["untraced"]): ProfileMetric[] {
   const label = rangeText(range.name, range.domain);
   const found = untraced.flatMap(({ ranges }) =>

@@ -19,16 +19,16 @@ import { bySeverity, metricAmount, metricTitle, profileMetrics, type ProfileMetr
 
 const title = "What the program reports, without tracing";
 const note =
-  "Medians over runs without CUDA tracing. Of some metrics more is better; the words say which way is worse.";
+  "Medians over runs without CUDA tracing. For some metrics higher is better; the words show which changes are worse.";
 
-/** What the program itself reports and the memory in use, of the runs without CUDA tracing. */
+/** The program's own metrics and the memory in use, from the runs without CUDA tracing. */
 export function metricsSection({ comparison, head }: ReportInput): Section {
   const compared = comparison === null ? [] : comparedMetrics(comparison.metrics, comparison.verdict);
   const blocks = compared.length > 0 || head === null ? compared : headMetrics(profileMetrics(head));
   return { anchor: "program", title, blocks };
 }
 
-/** Worse ones come first; what was not judged may be left out. */
+/** Worse metrics come first; unjudged ones may be left out. */
 function comparedMetrics(metrics: readonly MetricRow[], verdict: string): Block[] {
   const rows = bySeverity(metrics).map((row): Row => {
     const { state, detectableRatio } = row.change;

@@ -28,24 +28,24 @@ import { kernelText, nameText, proseText, rangeName } from "../document/text.ts"
 const file = "profile.json";
 const listedRules = 3;
 const longestRule = 400;
-/** Of one kernel: with ncu.launches-per-kernel, and without gating, there can be many. */
+/** How many launches of one kernel we show. With ncu.launches-per-kernel, or without gating, there can be many. */
 const listedSamples = 3;
-/** Kernels of a range, by time. */
+/** How many of a range's kernels we show, by time. */
 const listedKernels = 12;
 
 type Measured = Pick<KernelSample, "figures" | "roofline">;
 
-/** A column of the tables: what is in it of one launch or one replayed range. */
+/** A column of the tables, with its text for a launch or a replayed range. */
 interface FigureColumn {
   readonly column: Column;
   readonly text: (measured: Measured) => string;
-  /** What its share is of, in the sentence above the table. */
+  /** Whose peak the share refers to, in the sentence above the table. */
   readonly peakOf?: string;
-  /** Whether a launch makes the column worth its place; without it, whether it has a figure. */
+  /** True if a launch makes the column useful. By default it's useful if a launch has a figure. */
   readonly matters?: (measured: Measured) => boolean;
 }
 
-/** In order; those with the lowest number leave first where there is no room. */
+/** In order. If there's no room, the columns with the lowest numbers are dropped first. */
 const columns: readonly FigureColumn[] = [
   { ...figures("SM", null, ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
   { ...figures("instr", 9, instructions), peakOf: "the instructions that SMs can execute" },
@@ -64,7 +64,7 @@ const columns: readonly FigureColumn[] = [
   { column: textColumn("waits for", 0), text: ({ figures: of }) => figureText(of["topStall"]) },
 ];
 
-/** Why the kernels of a range that is compared with nothing take their time: a row for each kind of launch that Nsight Compute measured. */
+/** Why a range's kernels take their time, if the range isn't compared: one row per kind of launch that Nsight Compute measured. */
 export function ncuPart({ row, head }: ReportRange): Block[] {
   if (row !== null || head === null) return [];
   const listed = head.kernels.slice(0, listedKernels);
@@ -74,7 +74,7 @@ export function ncuPart({ row, head }: ReportRange): Block[] {
   );
   const unlisted = measured.reduce((sum, { samples }) => sum + Math.max(0, samples.length - listedSamples), 0);
   const share = measuredShare(head);
-  return group("Why (Nsight Compute, one measured launch a row)", "detail", [
+  return group("Why (Nsight Compute, one measured launch per row)", "detail", [
     ...whyBlocks(rows, head),
     ...(unlisted === 0
       ? []
@@ -85,7 +85,7 @@ export function ncuPart({ row, head }: ReportRange): Block[] {
         ]),
     ...(share === null
       ? []
-      : [paragraph(`the measured launches stand for ${(share * 100).toFixed(1)}% of the range's kernel time`)]),
+      : [paragraph(`The measured launches represent ${(share * 100).toFixed(1)}% of the range's kernel time.`)]),
     ...unjoinedBlocks(head.ncu),
     ...list(ruleTexts(listed), "rules", file),
   ]);
@@ -113,7 +113,7 @@ function whyBlocks(
   return why.length === 0 ? [] : [paragraph(legendText(shown, samples)), ...why];
 }
 
-/** Which launch was measured, and for how many of its kernel it stands: those of another grid may be another matter. */
+/** The measured launch, and how many of its kernel's launches it represents. Launches with another grid may behave differently. */
 function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
   const launch = measuredLaunch(kernel, sample);
   if (launch === null) return ["–", "–"];
@@ -125,26 +125,26 @@ function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
   ];
 }
 
-/** What the table below shows, by its columns. */
+/** Explains the columns of the table below. */
 function legendText(shown: readonly FigureColumn[], measured: readonly Measured[]): string {
   const titles = new Set(shown.map(({ column }) => column.title));
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
-    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
+    ...(peaks.length > 0 ? [`share of the peak throughput of ${new Intl.ListFormat("en-US").format(peaks)}`] : []),
     ...(titles.has("occupancy")
       ? [`occupancy achieved / theoretical${titles.has("limited by") ? ", and what limits it" : ""}`]
       : []),
     ...(titles.has("op/byte (ridge)")
-      ? ["operations a byte of DRAM, in parentheses from how many on memory is not the bound"]
+      ? ["operations per byte of DRAM, and in parentheses the number above which memory isn't the limit"]
       : []),
-    "grid and block of that launch",
-    "how many launches match it",
+    "the launch's grid and block",
+    "the number of launches like it",
     ...(measured.every((each) => each.figures["spillRequests"]?.value === 0) ? ["none of them spills registers"] : []),
   ];
   return `${parts.join("; ")}:`;
 }
 
-/** What ncu's own rules advise for the listed kernels: those results with the largest estimates, each rule once. */
+/** Advice from ncu's own rules for the listed kernels: the largest estimates, each rule once. */
 function ruleTexts(listed: readonly ProfileKernel[]): string[] {
   const found = listed.flatMap((kernel) =>
     distinctSamples(kernel).flatMap(({ rules }) =>
@@ -161,11 +161,11 @@ function ruleTexts(listed: readonly ProfileKernel[]): string[] {
     .slice(0, listedRules)
     .map(
       ({ rule, pct, text, kernel }) =>
-        `ncu's rule ${nameText(rule)}: it estimates that ${Math.min(100, pct).toFixed(1)}% of the time of ${kernelText(kernel.name)} could be saved. ${proseText(shortened(text))}`,
+        `ncu's rule ${nameText(rule)} estimates that ${Math.min(100, pct).toFixed(1)}% of the time of ${kernelText(kernel.name)} could be saved. ${proseText(shortened(text))}`,
     );
 }
 
-/** NVIDIA's texts run to 1,300 characters; profile.json has all of them. */
+/** NVIDIA's texts have up to 1,300 characters. profile.json has the full texts. */
 function shortened(text: string): string {
   return text.length > longestRule ? `${text.slice(0, longestRule - 1)}…` : text;
 }
@@ -176,21 +176,21 @@ function unjoinedBlocks(ncu: ProfileRange["ncu"]): Block[] {
     ...(kernelsWithoutRow.length > 0
       ? [
           paragraph(
-            `Nsight Compute has no figures of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`,
+            `Nsight Compute has no figures for ${formatCount(kernelsWithoutRow.length)} of the requested kernels.`,
           ),
         ]
       : []),
     ...(rowsWithoutKernel.length > 0
       ? [
           paragraph(
-            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match none in the nsys captures (another kernel, grid or block)`,
+            `Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that match nothing in the nsys captures (another kernel, grid, or block).`,
           ),
         ]
       : []),
   ];
 }
 
-/** Ranges that Nsight Compute replayed as a whole, and what it measured otherwise on both sides of a comparison. */
+/** The ranges that Nsight Compute replayed as a whole, and the metrics that differ between the sides of a comparison. */
 export function ncuSection({ comparison, head }: ReportInput): Section {
   return {
     anchor: "metrics",
@@ -203,7 +203,7 @@ function replayed({ replayedRanges }: Profile): Block[] {
   const samples = replayedRanges.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
   const shown = columnsWithFigures(samples.map(({ sample }) => sample));
   return group(
-    "replayed as a whole (Nsight Compute; its times are not comparable with those above)",
+    "Replayed as a whole (Nsight Compute; its times aren't comparable with those above)",
     "detail",
     table(
       "Ranges that Nsight Compute replayed",
@@ -254,12 +254,12 @@ function figureCell(value: MetricChange["base"], unit: string): Cell {
   return { kind: "number", text, value: typeof value === "number" ? value : null };
 }
 
-/** Columns in which at least one launch has a figure; the others were not collected. */
+/** The columns in which at least one launch has a figure. The others weren't collected. */
 function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
   return columns.filter(({ text, matters = (each) => text(each) !== "–" }) => measured.some(matters));
 }
 
-/** A part of the SM throughput: said where that was not collected. */
+/** A part of the SM throughput, shown if that wasn't collected. */
 function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): string {
   return figureText(smThroughputPct == null ? executedInstructionsPct : null);
 }
@@ -272,7 +272,7 @@ function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Metrics): 
   return `${figureAmount(achievedOccupancyPct).value} / ${figureText(theoreticalOccupancyPct)}`;
 }
 
-/** Nothing limits an occupancy of 100%; of several limits two are named. */
+/** Nothing limits an occupancy of 100%. At most two limits are shown. */
 function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string {
   if (theoreticalOccupancyPct?.value === 100) return "–";
   return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
@@ -283,8 +283,8 @@ function spills({ figures: { spillRequests } }: Measured): boolean {
 }
 
 /**
- * Operations for each byte of device memory, of the precision that is nearest its peak, and those from which on its peak is the
- * bound and not the memory: `tensor-bf16 0.9 (295)`.
+ * Operations per byte of device memory, for the precision that's closest to its peak. In parentheses is the number above which that
+ * peak is the limit, and not memory: `tensor-bf16 0.9 (295)`.
  */
 function intensity({ roofline }: Measured): string {
   const nearness = ({ flopPerSecond, peakFlopPerSecond }: RooflinePoint) =>

@@ -15,7 +15,7 @@ import type { ReportRange } from "../document/report-range.ts";
 import { rangeName } from "../document/text.ts";
 import { comparedRanks, measuredRanks } from "./ranks-text.ts";
 
-/** The GPUs of a range beside each other; nothing for a range of one GPU. */
+/** A range's GPUs side by side; nothing if it ran on one GPU. */
 export function ranksPart(range: ReportRange): Block[] {
   const { row, base, head } = range;
   const blocks = row === null ? [] : comparedTable(range);

@@ -6,13 +6,13 @@ import { percent } from "../../model/text/quantity.ts";
 import { formatCount, formatNs } from "../format.ts";
 
 /*
- * The ranks of a range as every printer shows them: few in full, of many those that say most, and what the rest is like.
+ * A range's ranks, as all printers show them: every rank if they're few, otherwise the most telling ones and a line about the rest.
  */
 
-/** A rank of a comparison; pairs are base and head. */
+/** A rank in a comparison; pairs are base and head. */
 export interface ComparedRank {
   readonly title: string;
-  /** Time of its own work. */
+  /** The time of its own work. */
   readonly work: TimeChange;
   readonly waitingNs: RankRow["waitingNs"];
   readonly joinedLast: RankRow["joinedLast"];
@@ -20,13 +20,13 @@ export interface ComparedRank {
 
 export interface ComparedRanks {
   readonly rows: readonly ComparedRank[];
-  /** What is said below them, a line each. */
+  /** The lines below the rows. */
   readonly lines: readonly string[];
 }
 
 const shownRanks = 8;
 
-/** Null for a range of one GPU, or where ranks are not told apart. */
+/** Null if the range ran on one GPU, or if we don't know the ranks. */
 export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
   if (row === null) return null;
   const { ranks, exposedTransfer, skew } = row;
@@ -42,15 +42,15 @@ export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
         ranks.map(({ work }) => work.headNs ?? 0),
         shown.length,
       ),
-      `Communication that no work hides: ${formatNs(base)} → ${formatNs(head)} a rank. The rank with most work has ${percent(skew.base)} → ${percent(skew.head)} more than ${ranks.length > 2 ? "the one in the middle" : "the other"}.`,
+      `Communication not hidden by work: ${formatNs(base)} → ${formatNs(head)} per rank. The rank with the most work has ${percent(skew.base)} → ${percent(skew.head)} more than the ${ranks.length > 2 ? "median" : "other"} rank.`,
     ],
   };
 }
 
-/** A rank of a profile: medians over rounds. */
+/** A rank in a profile, as medians over rounds. */
 export interface MeasuredRank extends Pick<ProfileRank, "launches" | "workNs" | "idleNs"> {
   readonly title: string;
-  /** Null where its collectives were not found in all ranks, as of the two below. */
+  /** Null if we didn't find its collectives in all ranks, like the two fields below. */
   readonly waitingNs: number | null;
   readonly exposedTransferNs: number | null;
   readonly joinedLast: number | null;
@@ -95,20 +95,20 @@ export function measuredRanks({ rounds }: ProfileRange): MeasuredRanks | null {
   };
 }
 
-/** How far the times of ranks in several reports can be held against each other. */
+/** How well the times of ranks in several reports can be compared. */
 function clockLines(round: ProfileRange["rounds"][number] | undefined): string[] {
   const clocks = round?.rankClocks ?? null;
   if (clocks === null) return [];
   return clocks.collectives === 0
-    ? ["The reports share no collective: which rank began last is by their machines' clocks."]
+    ? ["The reports share no collectives, so which rank began last depends on their machines' clocks."]
     : [
-        `The reports' clocks are aligned by the ends of ${formatCount(clocks.collectives)} collectives, to ${formatNs(clocks.residualNs)}.`,
+        `The reports' clocks are aligned to within ${formatNs(clocks.residualNs)}, by the ends of ${formatCount(clocks.collectives)} collectives.`,
       ];
 }
 
 const shownCollectives = 4;
 
-/** Each kind of collective with its bus bandwidth, as nccl-tests define it (doc/PERFORMANCE.md). */
+/** Each kind of collective with its bus bandwidth, as defined by nccl-tests (doc/PERFORMANCE.md). */
 function collectiveLines(round: ProfileRange["rounds"][number] | undefined): string[] {
   const all = round?.collectives ?? [];
   const lines = all.slice(0, shownCollectives).map((one) => {
@@ -126,7 +126,7 @@ function collectiveLines(round: ProfileRange["rounds"][number] | undefined): str
     : lines;
 }
 
-/** What a link carries for each byte of a rank's message. NCCL counts the message of AllGather and ReduceScatter of one rank. */
+/** The bytes that a link carries for each byte of a message. For AllGather and ReduceScatter, NCCL counts the message of one rank. */
 const busFactors: ReadonlyMap<string, (ranks: number) => number> = new Map([
   ["AllReduce", (ranks: number) => (2 * (ranks - 1)) / ranks],
   ["AllGather", (ranks: number) => ranks - 1],
@@ -135,7 +135,7 @@ const busFactors: ReadonlyMap<string, (ranks: number) => number> = new Map([
   ["Reduce", () => 1],
 ]);
 
-/** All where they are few; else those with the largest values, in their own order. */
+/** All ranks if they're few, otherwise those with the largest values, in their original order. */
 function fewOf<T>(ranks: readonly T[], values: (rank: T) => readonly number[]): readonly T[] {
   if (ranks.length <= shownRanks) return ranks;
   const most = new Set(
@@ -155,6 +155,6 @@ function restLine(workNs: readonly number[], shown: number): string[] {
   if (workNs.length <= shown) return [];
   const [least, most] = [Math.min(...workNs), Math.max(...workNs)];
   return [
-    `${formatCount(shown)} of ${formatCount(workNs.length)} ranks are shown; the own work of all is ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(workNs))}.`,
+    `${formatCount(shown)} of ${formatCount(workNs.length)} ranks are shown. Own work of all ranks: ${formatNs(least)} to ${formatNs(most)}, median ${formatNs(median(workNs))}.`,
   ];
 }
