@@ -40,7 +40,9 @@ test("a page for a list of comments, null for one, and runner files that are not
     expect.stringMatching(
       /^If the job is cancelled, the post step can't clean up .*can't write the file in GITHUB_STATE \(Missing file at path: \/nowhere\/state\)\. In a container, pass/,
     ),
-    expect.stringMatching(/^Later steps won't get the output `run-dir`, and maybe others: can't write the file in GITHUB_OUTPUT/),
+    expect.stringMatching(
+      /^Later steps won't get the output `run-dir`, and maybe others: can't write the file in GITHUB_OUTPUT/,
+    ),
     expect.stringMatching(
       /^Couldn't list the comments of pull request #7 of octo-org\/llm\. The answer, 200, isn't JSON \(content-type text\/html\)\. Check what's between/,
     ),

@@ -138,7 +138,8 @@ export const artifactFailures = {
     help: "Delete the artifact on its run's page, and rerun that workflow.",
   },
   "artifact-refused": {
-    means: "The artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",
+    means:
+      "The artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",
     help: "This action didn't upload it; find out what did. Delete the artifact on its run's page, and don't let anything else use this name.",
   },
   "artifact-download-failed": {

@@ -93,7 +93,7 @@ describe("runs that anybody could have made", () => {
     [
       "the artifact's repository",
       "no-baseline",
-      /Run \d+, of commit [0-9a-f]{10}, has no artifacts\./,
+      /Run \d+ \(commit [0-9a-f]{10}\) has no artifacts\./,
       async (double, { id }) =>
         lie(double, "actions/list-workflow-run-artifacts", `actions/runs/${String(id)}/artifacts`, {
           workflow_run: { id, repository_id: 4242, head_repository_id: 666 },

@@ -246,7 +246,7 @@ describe("what did not work is said in words", () => {
   test("`not found` may be a missing permission", async () => {
     await using double = await githubDouble();
     const { diagnostic: failure } = await failureOf(list(testApi(double).api));
-    expect(failure.why).toContain("`pull-requests: read` is needed");
+    expect(failure.why).toContain("the token lacks `pull-requests: read`");
   });
 
   test("GitHub's words are quoted as text, and not at any length", async () => {

@@ -70,9 +70,7 @@ describe("downloadFiles", () => {
   test("expired between the list and the download", async () => {
     await using double = await githubDouble();
     double.fail({ route: "actions/download-artifact", status: 410, body: { message: "Artifact has expired" } });
-    expect((await download(double, withArtifact(double))).text).toBe(
-      "artifact-expired: GitHub says it's gone (410).",
-    );
+    expect((await download(double, withArtifact(double))).text).toBe("artifact-expired: GitHub says it's gone (410).");
   });
 
   test("tries again with another URL where the storage fails", async () => {

@@ -123,7 +123,7 @@ describe("of several branches", () => {
       state: "expired",
       failure: {
         id: "baseline-expired",
-        why: expect.stringMatching(/^Run \d+, of commit .* This workflow has no successful run on release that a push/),
+        why: expect.stringMatching(/^Run \d+ \(commit .* This workflow has no successful run on release from a push/),
       },
     });
     expect(await find(double, null, { branches: [] })).toMatchObject({
@@ -192,7 +192,7 @@ describe("a baseline is found", () => {
     ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "Its zip file"],
     ["not what was uploaded", { artifact: { digest: `sha256:${"1".repeat(64)}` } }, "SHA-256 differs"],
     ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
-    ["expired", { artifact: { expired: true } }, "GitHub has deleted it"],
+    ["expired", { artifact: { expired: true } }, "GitHub deleted it"],
     [
       "of another version",
       {
@@ -203,7 +203,7 @@ describe("a baseline is found", () => {
           ]),
         },
       },
-      "of version 2",
+      "has version 2",
     ],
     ["of another name", { artifact: { name: "q" } }, "has no artifact p, only q"],
   ])("beyond one that is %s, and that is said", async (_, change, expected) => {
@@ -393,7 +393,7 @@ describe("what is missing is said, each in other words", () => {
     measured(double, old);
     double.fail({ route: "repos/compare-commits-with-basehead", status: 404 });
     expect(await missing(double, base?.sha ?? "")).toMatch(
-      /^absent, .*None of the newest good runs on main is of a commit on which/,
+      /^absent, .*None of the newest good runs on main measured a commit that/,
     );
   });
 

@@ -74,15 +74,23 @@ test.each<[string, Parameters<typeof tagged>[1], RegExp]>([
   [
     "has expired",
     { artifact: { expired: true } },
-    /^expired: .*Run \d+, of commit [0-9a-f]{10}, no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
+    /^expired: .*Run \d+ \(commit [0-9a-f]{10}\) no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
   ],
   [
     "has another name",
     { artifact: { name: "q" } },
     /^absent: .*has no artifact p, only q\. Use the same `artifact-name`/,
   ],
-  ["is of a pull request's code", { run: { event: "pull_request" } }, /^absent: .*This workflow has no run of `v1\.0`/],
-  ["is of a fork", { run: { headRepository: "mallory/llm" } }, /^absent: .*This workflow has no run of `v1\.0`/],
+  [
+    "is of a pull request's code",
+    { run: { event: "pull_request" } },
+    /^absent: .*This workflow has no completed run of `v1\.0`/,
+  ],
+  [
+    "is of a fork",
+    { run: { headRepository: "mallory/llm" } },
+    /^absent: .*This workflow has no completed run of `v1\.0`/,
+  ],
   ["has not ended", { run: { status: "in_progress", conclusion: null } }, /^absent: .*or started by hand\./],
 ])("a run whose artifact %s is none", async (_, change, says) => {
   await using double = await githubDouble();

@@ -22,7 +22,12 @@ describe("readBaseline", () => {
     ["no run.json", null, text, "corrupt: It has no run.json."],
     ["run.json is no object", "[]", text, "corrupt: Its run.json isn't a run record."],
     ["the run failed", '{"state":"failed"}', text, "corrupt: According to its run.json, the run's state is failed."],
-    ["the run was killed", '{"state":"running"}', text, "corrupt: According to its run.json, the run's state is running."],
+    [
+      "the run was killed",
+      '{"state":"running"}',
+      text,
+      "corrupt: According to its run.json, the run's state is running.",
+    ],
     ["no profile.json", passed, null, "corrupt: It has no profile.json."],
     ["broken off", passed, text.slice(0, -1), /^corrupt: Its profile.json isn't valid JSON/],
     ["not UTF-8", passed, Buffer.from([0x22, 0xff, 0x22]), /^corrupt: Its profile.json isn't valid JSON/],

@@ -273,7 +273,7 @@ describe("what GitHub refuses is a failure", () => {
     [
       "a token that is not known any more",
       { route: list, status: 401, body: { message: "Bad credentials" } },
-      /GitHub does not accept the token\. \(401: Bad credentials\) Omit `token` to use the job's own/,
+      /GitHub rejected the token\. \(401: Bad credentials\) Omit `token` to use the job's own/,
     ],
     [
       "what it hides (404)",

@@ -42,7 +42,8 @@ export async function downloadFiles(
 ): Promise<DownloadedFiles | Diagnostic> {
   const { artifact } = request;
   const what = `We couldn't read the artifact ${artifact.name}.`;
-  if (artifact.expired) return artifactFailure("artifact-expired", what, "GitHub deleted it after its retention period.");
+  if (artifact.expired)
+    return artifactFailure("artifact-expired", what, "GitHub deleted it after its retention period.");
   const tooLarge = `It's larger than ${sizeText(largestZip)}, the most we read.`;
   if (artifact.sizeBytes > largestZip) return artifactFailure("artifact-too-large", what, tooLarge);
   try {
@@ -208,7 +209,8 @@ async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buff
       `${fileName} has ${String(uncompressedSize)} bytes, but we read at most ${String(limit)}.`,
     );
   }
-  if (!entry.canDecodeFileData()) throw new ZipRefused("artifact-refused", `${fileName} uses an unknown compression method.`);
+  if (!entry.canDecodeFileData())
+    throw new ZipRefused("artifact-refused", `${fileName} uses an unknown compression method.`);
   const chunks: Buffer[] = [];
   // yauzl ends the stream with an error once an entry exceeds its stated size.
   for await (const chunk of await zip.openReadStreamPromise(entry)) if (Buffer.isBuffer(chunk)) chunks.push(chunk);

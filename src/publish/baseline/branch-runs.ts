@@ -120,9 +120,7 @@ export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): Class
   return {
     good,
     passedOver:
-      total === 0
-        ? ""
-        : `We skipped ${total === 1 ? "1 run" : `${String(total)} runs`}: ${parts.join(", ")}.`,
+      total === 0 ? "" : `We skipped ${total === 1 ? "1 run" : `${String(total)} runs`}: ${parts.join(", ")}.`,
   };
 }
 

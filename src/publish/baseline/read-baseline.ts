@@ -29,7 +29,10 @@ export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
   const end = runEndSchema.safeParse(run.value);
   if (!end.success) return { state: "corrupt", why: "Its run.json isn't a run record." };
   if (end.data.state !== "passed") {
-    return { state: "corrupt", why: `According to its run.json, the run's state is ${plainText(end.data.state).slice(0, 40)}.` };
+    return {
+      state: "corrupt",
+      why: `According to its run.json, the run's state is ${plainText(end.data.state).slice(0, 40)}.`,
+    };
   }
   const parsed = parse(files.get("profile.json"), "profile.json");
   if ("why" in parsed) return { state: "corrupt", why: parsed.why };
@@ -50,7 +53,10 @@ function checkProfile(value: unknown): ReadBaseline {
   const [issue] = profile.error.issues;
   const place = plainText(issue?.path.join(".") ?? "").slice(0, 120) || "(top)";
   const what = plainText(issue?.message ?? "").slice(0, 200);
-  return { state: "incompatible", why: `Its profile.json${by} doesn't match this version's format: ${place}: ${what}.` };
+  return {
+    state: "incompatible",
+    why: `Its profile.json${by} doesn't match this version's format: ${place}: ${what}.`,
+  };
 }
 
 function parse(bytes: Buffer | undefined, name: string): { readonly value: unknown } | { readonly why: string } {
