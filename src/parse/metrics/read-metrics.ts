@@ -54,7 +54,7 @@ function readCsv(text: string, file: string): FoundMetric[] {
   if (text.length > longestCsv)
     throw unreadable(
       file,
-      `It has ${counted(text.length, "character")}; the limit for CSV is ${counted(longestCsv, "character")}.`,
+      `It has ${counted(text.length, "character")}; the limit for CSV is ${String(longestCsv)}.`,
       "csv",
     );
   let records: unknown[];

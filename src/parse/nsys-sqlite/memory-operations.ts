@@ -62,8 +62,8 @@ export function readMemoryOperations(
             shape.table,
             row,
             "end",
-            "a time not before start",
-            `${String(-durationNs)} ns before it`,
+            "a time at or after start",
+            `${String(-durationNs)} ns before start`,
           );
         if (bytes < 0) throw badCell(file.path, shape.table, row, "bytes", "0 or more", String(bytes));
         const made =

@@ -51,8 +51,8 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
           shape.table,
           row,
           "end",
-          "a time not before start",
-          `${String(startNs - end)} ns before it`,
+          "a time at or after start",
+          `${String(startNs - end)} ns before start`,
         );
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({

@@ -195,7 +195,7 @@ function endsEarly(file: ExportDatabase, table: string): Error {
     table,
     Number(found?.["row"]),
     "end",
-    "a time not before start",
-    `${String(found?.["early"])} ns before it`,
+    "a time at or after start",
+    `${String(found?.["early"])} ns before start`,
   );
 }
