@@ -3,10 +3,10 @@
  *   +++ b/src/model.py
  *   @@ -20,0 +21,2 @@ def forward(
  *   +        y = act(y)
- * A deleted file is `/dev/null`. A name with anything but printable ASCII is quoted like in C.
+ * A deleted file is `/dev/null`. Names that aren't printable ASCII are quoted like C strings.
  */
 
-/** The lines that are new on the newer side, for each file, as inclusive spans. */
+/** Parses the lines that the newer side added, for each file, as inclusive spans. */
 export function parseChangedLines(diff: string): Map<string, (readonly [from: number, to: number])[]> {
   const found = new Map<string, (readonly [from: number, to: number])[]>();
   let spans: (readonly [from: number, to: number])[] | null = null;

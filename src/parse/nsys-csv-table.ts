@@ -179,7 +179,7 @@ export function timeExponent(header: string): number | null {
   return unit === undefined ? 0 : (exponents.get(unit) ?? null);
 }
 
-/** Parses a count, for example `1,160,391` or `256`. Null for anything else, or above 2^53. */
+/** Parses a count, for example `1,160,391` or `256`. Null for anything else, including counts above 2^53. */
 export function parseCount(text: string): number | null {
   return parseDecimal(text, 0);
 }

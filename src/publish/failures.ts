@@ -3,7 +3,7 @@ import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 /** Failed requests to GitHub: what each failure means and what to do. docs/failures.md is generated from this table. */
 export const apiFailures = {
   "github-unreachable": {
-    means: "GitHub's API didn't answer in several tries.",
+    means: "GitHub's API didn't answer after several tries.",
     help: "Check githubstatus.com and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
   },
   "publish-time-over": {
@@ -12,7 +12,8 @@ export const apiFailures = {
     help: "Check githubstatus.com and the runner's network, and rerun the job. For large artifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
   },
   "github-rate-limit": {
-    means: "The token made too many requests, here or in other jobs, and its limit resets too late to wait.",
+    means:
+      "The token made too many requests, here or in other jobs, and waiting for its limit to reset would take too long.",
     help: "Rerun the job later. If it happens often, give the action its own `token`.",
   },
   "token-refused": {
@@ -93,7 +94,7 @@ export const artifactFailures = {
   },
   "artifact-refused-by-service": {
     means:
-      "The runner's artifact service refused an artifact or didn't answer in five tries, so we don't try another one.",
+      "The runner's artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",
     help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); upload the output `run-dir` in a later step there.",
   },
   "artifact-upload-failed": {
@@ -160,11 +161,11 @@ export const baselineFailures = {
   "baseline-no-run": {
     means:
       "No successful run of this workflow on the branch can be the baseline: there were none, or we rejected them all.",
-    help: "Run this workflow on the branch once, and also on its pushes (`on: push`, `mode: baseline`) or a schedule.",
+    help: "Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a schedule.",
   },
   "baseline-no-ancestor": {
     means:
-      "The newest good runs on the branch are of commits that the head isn't based on. Comparing with them would blame the branch's newer commits on the head.",
+      "The branch's newest good runs measured commits that the head isn't based on. Comparing with them would blame the head for the branch's newer commits.",
     help: "Merge the branch into the head or rebase, or run the workflow on every push to the branch.",
   },
   "baseline-no-artifact": {

@@ -5,7 +5,7 @@ import { plainLines, plainText, shownLines } from "../model/text/plain-text.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import type { Seconds } from "../model/units.ts";
 
-/** The log's appearance on a terminal. */
+/** How the log looks on a terminal. */
 export interface LogStyle {
   /** Called for each line because the window's size may change. */
   readonly layout: () => Layout;
@@ -102,7 +102,7 @@ function statusLine(write: (text: string) => void, { layout, level, isLive }: Lo
       title = next ?? title;
       if (!isShown || title === null) return;
       const time = seconds < 1 ? "" : `, ${Math.floor(seconds)} s`;
-      // Some terminals wrap a line of their full width.
+      // A line as wide as the terminal would wrap.
       const room = layout().width - 1 - time.length;
       shown = `${title.length > room ? `${title.slice(0, room - 1)}…` : title}${time}`.toWellFormed();
       write(`${eraseLine}${paint(layout(), "faint", shown)}`);

@@ -49,7 +49,7 @@ describe("a fork's pull request", () => {
     pull.headSha = shaOf("pushed later");
     const job = await commentJob(double, run);
     expect([job.code, job.comments, job.log.annotations]).toEqual([0, [], []]);
-    expect(job.text).toContain("It has newer commits or was closed");
+    expect(job.text).toContain("The pull request has newer commits or was closed");
     expect(job.summary).toContain("### ❌ Regressed");
   });
 

@@ -50,7 +50,7 @@ describe("the pull request of a run", () => {
     addPull(double.state, { number: 8, headSha, state: "closed" });
     expect(await findPullRequest(testApi(double).api, head)).toEqual({
       number: null,
-      why: `No open pull request has commit ${headSha.slice(0, 7)} of octo-org/llm as its head. It has newer commits or was closed.`,
+      why: `No open pull request has commit ${headSha.slice(0, 7)} of octo-org/llm as its head. The pull request has newer commits or was closed.`,
     });
   });
 

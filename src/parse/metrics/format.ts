@@ -59,7 +59,7 @@ export function parseEntries<Entry extends z.ZodType>(
   return parsed;
 }
 
-/** Flattens lists among the values by one level. */
+/** Flattens any lists among the values, one level deep. */
 export function elements(values: readonly unknown[]): unknown[] {
   return values.flat();
 }

@@ -5,8 +5,8 @@ import { counted } from "../../model/text/listing.ts";
 const noNumber = /(?:NaN|nan|Infinity|inf)\b/y;
 
 /**
- * In memory, a value takes many times its text's size (`{}` is 56 bytes), and each level of nesting takes stack. These limits are
- * far above what tools write: for example, details of 100,000 requests, with a list and the time of every token for each.
+ * A value takes many times more memory than its text (`{}` takes 56 bytes), and each level of nesting takes stack space. These limits
+ * are far above what tools write: for example, details of 100,000 requests, each with a list of every token's time.
  */
 const mostLists = 200_000;
 const mostKeys = 1_000_000;

@@ -2,7 +2,7 @@ import { ParseError } from "../../errors.ts";
 import type { NcuRange } from "../../model/ncu/report.ts";
 import type { RangeStyle } from "../../model/reports/range.ts";
 
-/** The columns that identify a row. All other columns are metrics or ranges. Versions of ncu have different ones. */
+/** The columns that identify a row. All other columns are metrics or ranges. They differ between ncu versions. */
 const identity = [
   "ID",
   "Process ID",
@@ -107,7 +107,7 @@ export function readRanges(cell: string, style: RangeStyle): NcuRange[] | null {
   return ranges.length === 0 ? null : ranges;
 }
 
-/** Names may contain quotes, so an entry ends at a quote that's followed by white space and another quote, or by the end. */
+/** Names may contain quotes, so an entry ends at a quote that's followed by white space and another quote, or at the end of the text. */
 function quotedEntries(text: string): string[] | null {
   const all = /^[^"]*"(.*)"$/s.exec(text)?.[1];
   return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;

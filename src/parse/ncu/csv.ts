@@ -182,7 +182,7 @@ function quotesIn(line: string): number {
 /** ncu's kernel name for a row about a whole range. */
 const rangeKernel = "range";
 
-/** Reads a row, or explains why it can't. A metric that has a unit but isn't a number gets no value, and `badCell` the reason. */
+/** Reads a row, or explains why it can't. If a metric has a unit but isn't a number, it gets no value, and we pass the reason to `badCell`. */
 function readRow(
   cells: readonly string[],
   line: number,
@@ -244,7 +244,7 @@ function readDim3(text: string): Dim3 | null | undefined {
   return x === undefined || y === undefined || z === undefined ? undefined : [x, y, z];
 }
 
-/** ncu's texts for a missing value. */
+/** ncu prints one of these if it has no value. */
 const absent = new Set(["", "n/a", "no data", "nan", "-nan", "inf", "-inf", "(!) n/a", "(!) nan"]);
 
 const number = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;

@@ -12,9 +12,9 @@ export interface CallIndex extends Disposable {
 }
 
 /**
- * Indexes calls by correlation id. Ids mostly rise with the calls, and lookups mostly use rising ids. So we sort the rows by id, which
- * costs nothing if they're in order already, and start each search where the last one ended. A Map for a million calls would take ten
- * times the column's memory.
+ * Indexes calls by correlation id. Ids mostly increase from call to call, and so do the ids that we look up. So we sort the rows by id,
+ * which costs nothing if they're in order already, and start each search where the last one ended. A Map for a million calls would take
+ * ten times the column's memory.
  */
 export function callIndex(ids: IntegerColumn): CallIndex {
   const order = orderOf(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
@@ -23,7 +23,7 @@ export function callIndex(ids: IntegerColumn): CallIndex {
   let last = 0;
   return {
     first(id) {
-      // All ids before `low` are smaller; all at `high` and after aren't. Double the steps from the last place, then bisect.
+      // Every id before `low` is smaller, and none at or after `high` is. Double the steps from the last place, then bisect.
       let [low, high] = [0, ids.length];
       let step = 1;
       if (last < high && isBelow(last, id)) {

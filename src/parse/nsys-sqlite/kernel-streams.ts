@@ -13,8 +13,8 @@ const shape = {
 const mostRows = 200_000;
 
 /**
- * Reads the streams of the kernels that start within these spans (times relative to `origin`). It scans the table again, so that we
- * needn't store the streams of millions of kernels for the sake of a few.
+ * Reads the streams of the kernels that start within these spans (times relative to `origin`). It scans the table again, because
+ * storing the streams of millions of kernels would take too much memory when we need only a few.
  */
 export function readKernelStreams(file: ExportDatabase, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
   const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);

@@ -13,7 +13,7 @@ const shape = {
   optional: { returnValue: "integer?" },
 } as const;
 
-/** The facts about work on a GPU that lead to its call, together with the correlation id. */
+/** Together with the correlation id, identifies the call that launched some GPU work. */
 interface MadeWork {
   /** Correlation ids are unique only within a process. `unknown` if the report has no processes, null if this work has none. */
   readonly process: number | "unknown" | null;

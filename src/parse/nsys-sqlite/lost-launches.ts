@@ -64,9 +64,9 @@ export interface GraphLaunch {
 
 /**
  * Finds the launches without work. A launch call doesn't name its graph, and a valid graph may have no work if it's empty or has only
- * host functions. A program launches such a graph at the same place again and again. So between a graph and the next launch with
- * work, we accept the smallest number of launches without work that we ever see there. Any more are lost. We can't judge a thread
- * if no graph on it left work. `launches` are sorted by start, outer calls first.
+ * host functions. A program launches such a graph at the same place again and again. So after each graph, we accept as many launches
+ * without work as always come before the next launch with work. Any beyond that are lost. We can't judge a thread if none of its
+ * graphs left work. `launches` are sorted by start, outer calls first.
  */
 function graphLaunchesWithoutWork(launches: readonly GraphLaunch[]): HostCall[] {
   const threads = Map.groupBy(launches, ({ call }) => `${call.process}/${call.thread}`);
@@ -125,14 +125,14 @@ function gapsOf(thread: readonly GraphLaunch[]): Gap[] {
   return [...gaps, { after, missing, ended: false }];
 }
 
-/** The number of earlier launches, all with equally much work, that we need before less work counts as lost. */
+/** We need this many earlier launches with the same amount of work before we report that a launch with less lost some. */
 const leastBefore = 2;
 
 /**
- * Finds launches whose work is only partly in the report. That's a graph's last launch with work if it left fewer kernels, copies, and
- * memsets than the launches before it, which all left equally many, and if nothing ran on a GPU afterward. If the process waited for
- * the GPU later, or other work ran, the graph had finished; then some of its nodes were disabled or conditional. `launches` are sorted
- * by start. `workEndNs` is the end of the report's last kernel, copy, or memset.
+ * Finds launches whose work is only partly in the report. We report a graph's last launch with work if all earlier ones left the same
+ * number of kernels, copies, and memsets, this one left fewer, and nothing ran on a GPU afterward. If the process waited for the GPU
+ * later, or other work ran, the graph did finish, so some of its nodes were disabled or conditional. `launches` are sorted by start.
+ * `workEndNs` is the end of the report's last kernel, copy, or memset.
  */
 export function cutGraphLaunches(
   launches: readonly GraphLaunch[],

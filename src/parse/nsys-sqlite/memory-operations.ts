@@ -141,7 +141,7 @@ function readEnum(file: ExportDatabase, name: string, fallback: readonly string[
   return new Map(rows.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])));
 }
 
-/** By the names of ENUM_CUDA_MEMCPY_OPER (`CUDA_MEMCPY_KIND_…`): H host, D device, A array, P peer, UVM unified memory. */
+/** Directions by their names in ENUM_CUDA_MEMCPY_OPER (`CUDA_MEMCPY_KIND_…`): H host, D device, A array, P peer, UVM unified memory. */
 const directions = new Map<string, CopyDirection>([
   ["HTOD", "host-to-device"],
   ["HTOA", "host-to-device"],
@@ -158,7 +158,7 @@ const directions = new Map<string, CopyDirection>([
   ["PTOP", "peer-to-peer"],
 ]);
 
-/** By the names of ENUM_CUDA_MEM_KIND (`CUDA_MEMOPR_MEMORY_KIND_…`). */
+/** Kinds of memory by their names in ENUM_CUDA_MEM_KIND (`CUDA_MEMOPR_MEMORY_KIND_…`). */
 const memoryKinds = new Map<string, MemoryKind>([
   ["PAGEABLE", "pageable"],
   ["PINNED", "pinned"],

@@ -166,7 +166,7 @@ function traceEnds(file: ExportDatabase): string[] {
   return ends;
 }
 
-/** `NVTX_EVENTS.eventType` (ENUM_NSYS_EVENT_TYPE): NvtxPushPopRange, NvtxStartEndRange, and the same of NVTXT imports. */
+/** `NVTX_EVENTS.eventType` (ENUM_NSYS_EVENT_TYPE): NvtxPushPopRange, NvtxStartEndRange, and their counterparts in NVTXT imports. */
 const rangeStyles = new Map<number, RangeStyle>([
   [59, "pushpop"],
   [60, "startend"],
@@ -182,7 +182,7 @@ const domainEventType = 75;
 
 export const rangeEventTypes: readonly number[] = [...rangeStyles.keys()];
 
-/** The style of a range event; undefined for another event. */
+/** A range event's style. Undefined for other events. */
 function rangeStyleOf(eventType: number): RangeStyle | undefined {
   return rangeStyles.get(eventType);
 }

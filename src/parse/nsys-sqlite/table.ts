@@ -31,7 +31,7 @@ export function openTable<N extends string>(file: ExportDatabase, shape: TableSh
   return table;
 }
 
-/** A table with checked columns but unchecked cells, for large tables, whose cells we check while reading. */
+/** A table whose columns are checked but whose cells aren't. We check a large table's cells while we read them. */
 export interface UncheckedTable<N extends string> extends Table<N> {
   /** Throws ParseError if a cell has the wrong type, with the row, column, expected type, and value found. */
   checkCells(): void;
@@ -93,7 +93,7 @@ function notStored(file: ExportDatabase, table: string, why: string): ParseError
   });
 }
 
-/** True if a table has a column that no shape can describe, for example blobs. Both names must be trusted. */
+/** True if the table has this column. Use it for columns that a shape can't describe, for example blobs. Both names must be trusted. */
 export function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
   return file.query(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).first() !== undefined;
 }
@@ -216,7 +216,7 @@ export function forEachRow<const C extends readonly ResultColumn[]>(
   }
 }
 
-/** All rows of a small table. */
+/** Reads all rows of a small table. */
 export function allRows<const C extends readonly ResultColumn[]>(file: ExportDatabase, query: RowQuery<C>): Row<C>[] {
   const rows: Row<C>[] = [];
   forEachRow(file, query, (cells) => rows.push(cells));

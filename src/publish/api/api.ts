@@ -25,7 +25,7 @@ export interface ApiOptions {
   /** For example https://api.github.com. */
   readonly apiUrl: string;
   readonly log: Log;
-  /** Limits the job's total waiting. Its signal ends every request. */
+  /** Limits the job's total waiting time. Its signal ends every request. */
   readonly waitBudget: WaitBudget;
   /** True if the pull request comes from a fork, so the token is read-only. Messages about refused requests mention it. */
   readonly fork?: boolean;
@@ -110,7 +110,7 @@ interface Endpoint {
   readonly url: string;
 }
 
-/** Sends one request (for example, for one page) with a timeout, and retries it if that's useful and safe. Throws the last try's error. */
+/** Sends one request, for example for one page of a list, with a timeout. Retries it if that's useful and safe. Throws the last try's error. */
 async function withRetries<T>(
   { method, url }: Endpoint,
   options: RetryOptions,

@@ -88,8 +88,9 @@ function short(text: string): string {
 }
 
 /**
- * Both kinds of rate limits answer 403 or 429. A primary limit sends `x-ratelimit-remaining: 0` and the time of its reset. A secondary
- * one sends `retry-after` or neither; without both, GitHub asks for a wait of a minute (docs.github.com, "Rate limits for the REST API").
+ * GitHub answers 403 or 429 for both kinds of rate limits. For a primary limit, it sends `x-ratelimit-remaining: 0` and the time of the
+ * reset. For a secondary one, it sends `retry-after`, or nothing; then we should wait a minute (docs.github.com, "Rate limits for the
+ * REST API").
  */
 function readLimit(
   status: number,
@@ -102,7 +103,7 @@ function readLimit(
   const exhausted = wholeNumber(headers["x-ratelimit-remaining"]) === 0;
   if (status === 403 && retryAfterS === null && !limitWords.test(message)) return null;
   const resetS = exhausted ? wholeNumber(headers["x-ratelimit-reset"]) : null;
-  // The reset is in GitHub's time. By its own clock, a runner whose clock is wrong would wait too long or not at all.
+  // The reset is in GitHub's time. If we used a wrong clock on the runner, we'd wait too long or not at all.
   const date = headers["date"];
   const answeredMs = typeof date === "string" && !Number.isNaN(Date.parse(date)) ? Date.parse(date) : now.getTime();
   const untilResetMs = resetS === null ? null : Math.max(0, resetS * 1000 - answeredMs) + 1000;

@@ -73,7 +73,7 @@ export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSigna
   }
 }
 
-/** A stretch's time is up. We don't wait for requests that still hang. */
+/** A stretch's time is up. We don't wait for requests that are still running. */
 export class TimeOver extends Error {
   constructor(limitMs: Milliseconds) {
     super(`We ran out of time (\`publish-time-limit\`: ${String(limitMs / 1000)} s).`);
@@ -94,8 +94,8 @@ export function throwIfEnded(signal: AbortSignal): void {
 }
 
 /**
- * Returns the result of work that we can't stop. Throws StoppedError immediately after a signal, or TimeOver when the time is up,
- * and lets the work run on.
+ * Returns the result of work that we can't stop. Throws StoppedError right after a signal, or TimeOver when the time is up, and leaves
+ * the work running.
  */
 export async function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>();

@@ -87,7 +87,7 @@ function attemptEnd(attempt: number): string {
   return attempt > 1 ? `-attempt-${String(attempt)}` : "";
 }
 
-/** The attempt that uploaded this artifact of `name`. Null if the artifact has another name. */
+/** The attempt that uploaded an artifact with this name. Null if the artifact has another name. */
 export function attemptOf(name: string, artifact: string): number | null {
   if (artifact === name) return 1;
   const [, attempt] =

@@ -27,7 +27,7 @@ export interface DownloadRequest {
 export interface DownloadedFiles {
   /** The wanted files that the artifact contains. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Tells people what we couldn't check. */
+  /** A note for people about what we couldn't check, or null. */
   readonly note: string | null;
 }
 
@@ -114,7 +114,7 @@ function sha256Of(digest: string | null): string | null {
 /** The longest wait between two chunks of an answer. */
 const silenceMs: Milliseconds = 30_000;
 
-/** The answer is larger than its limit. */
+/** The download exceeds its limit. */
 class TooManyBytes extends Error {}
 
 /**
@@ -144,7 +144,7 @@ async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promis
   }
 }
 
-/** We rejected a zip file. */
+/** The error for a zip file that we rejected. */
 export class ZipRefused extends Error {
   readonly id: Extract<ArtifactFailureId, "artifact-corrupt" | "artifact-refused" | "artifact-too-large">;
 
@@ -159,7 +159,7 @@ export class ZipRefused extends Error {
 const mostEntries = 20_000;
 
 /**
- * Reads the wanted entries of an untrusted zip file, each up to its limit; the result lacks those that the file lacks. Decompresses
+ * Reads the wanted entries of an untrusted zip file, each up to its size limit. Skips entries that the file doesn't have. Decompresses
  * nothing else, and writes nothing. Throws ZipRefused if anything in the file can't come from our uploads: paths outside the folder,
  * links, encryption, duplicate names, or false sizes.
  */

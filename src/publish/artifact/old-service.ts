@@ -77,7 +77,7 @@ function isGithub({ origin }: Service): boolean {
   return hostname.endsWith(".githubusercontent.com") || hostname.endsWith(".ghe.com");
 }
 
-/** Sends a request without a name, so no service creates an artifact. A service that knows all its fields rejects it with JSON. */
+/** Sends a request without a name, so no service creates an artifact. A service that knows all the fields rejects it with a JSON answer. */
 async function isOld(http: HttpClient, service: Service): Promise<boolean> {
   try {
     const { status, json } = await call(http, service, "CreateArtifact", {
@@ -132,7 +132,7 @@ const finalizedSchema = z
 
 const blockBytes: Bytes = 8 * 2 ** 20;
 
-/** Uploads blocks like for Azure's storage, in order, since act appends each block and ignores the block list. */
+/** Uploads blocks in the form that Azure's storage takes. The order matters, because act appends each block and ignores the block list. */
 async function putBlocks(http: HttpClient, url: string, zip: string): Promise<void> {
   await using file = await open(zip);
   const ids: string[] = [];

@@ -42,7 +42,7 @@ export interface Selection {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The last files to be left out. */
+/** These files are the last ones we leave out. */
 const first = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json", "reference-comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
@@ -151,7 +151,7 @@ function isWithheld(path: string, withheld: readonly { readonly path: string }[]
   });
 }
 
-/** Translates run.json's globs: `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` either. */
+/** Translates run.json's globs: `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` matches either. */
 function globPattern(glob: string): RegExp {
   const tokens = /(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g;
   const source = [...glob.matchAll(tokens)].map(([, folders, deep, star, any, choice, plain]) => {

@@ -177,7 +177,7 @@ async function uploadSingle(
     }
   } catch (error) {
     throwIfStopped(request.stop);
-    const what = `We couldn't upload ${wanted.join(", ")} for browsers.`;
+    const what = `We couldn't upload ${wanted.join(", ")} for viewing in a browser.`;
     failures.push(artifactFailure("artifact-upload-failed", what, errorText(error)));
   } finally {
     if (rootDirectory !== null) await rm(rootDirectory, { recursive: true, force: true });
@@ -216,7 +216,7 @@ function leftOutFailures(
     const shown = `${paths.join(", ")}${files.length > mostShown ? " …" : ""}`;
     const what = `Not uploaded: ${counted(files.length, "file")} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      failures.push(artifactFailure("artifact-files-left-out", what, "They can't be in an artifact."));
+      failures.push(artifactFailure("artifact-files-left-out", what, "The artifact can't include them."));
     } else log.info(what);
   }
   return failures;

@@ -31,7 +31,7 @@ interface Found extends RunProfile {
   readonly createdAt: string;
   /** Commits before the base: 0 for the base itself. Null if there is no base. */
   readonly distance: number | null;
-  /** Describes the baseline's origin to people, in plain text. */
+  /** Describes where the baseline comes from, in plain text. */
   readonly text: string;
 }
 

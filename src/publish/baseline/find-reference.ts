@@ -25,7 +25,7 @@ export interface ReferenceRequest {
 export type FoundReference =
   | (RunProfile & {
       readonly createdAt: string;
-      /** Describes the reference's origin to people, in plain text. */
+      /** Describes where the reference comes from, in plain text. */
       readonly text: string;
     })
   /** This job measures the reference's own commit. */
@@ -38,7 +38,7 @@ const mostPages = 2;
 
 /**
  * Finds the profile of a pinned tag or commit: from this workflow's newest run of exactly that commit and this repository's
- * own code. The run may have failed, because a person chose the commit. Throws StoppedError only.
+ * own code. Failed runs count, too, because a person chose the commit. Throws StoppedError only.
  */
 export async function findReference(api: Api, request: ReferenceRequest): Promise<FoundReference> {
   const { job, name, head } = request;
@@ -68,7 +68,7 @@ async function commitOf(api: Api, repository: Repository, name: string): Promise
   const tagged = await resolved(api, repository, `tags/${name}`);
   if (tagged !== null || !/^[0-9a-f]{7,39}$/.test(name)) return tagged;
   const commit = await resolved(api, repository, name);
-  // The name may be a branch's, which can't be a reference.
+  // The name may be a branch, which can't be a reference.
   return commit?.startsWith(name) === true ? commit : null;
 }
 

@@ -68,7 +68,7 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
 
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
-/** Sorts runs that GitHub hid first, since they may be usable; then damaged artifacts, which people can fix; then missing ones. */
+/** Puts runs that GitHub hid first, because they may be usable, then damaged artifacts, which people can fix, then missing ones. */
 export function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
   return without.toSorted((one, other) => rank(one) - rank(other));

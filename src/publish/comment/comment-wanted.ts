@@ -5,7 +5,7 @@ import type { CommentPolicy } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 
-/** The facts that decide about a comment. */
+/** The facts that decide whether we comment. */
 export interface CommentSituation {
   /** The job's event, for example `pull_request`. */
   readonly event: string;
@@ -34,7 +34,7 @@ const readOnlyForForks: ReadonlySet<string> = new Set([
   "pull_request_review_comment",
 ]);
 
-/** Decides about the comment, with a sentence for the log. */
+/** Decides whether to comment, with a sentence for the log. */
 export function commentWanted(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
   const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");

@@ -60,7 +60,7 @@ function choose(numbers: readonly number[], commit: string): FoundPullRequest {
   if (number === undefined) {
     return {
       number: null,
-      why: `No open pull request has commit ${commit} as its head. It has newer commits or was closed.`,
+      why: `No open pull request has commit ${commit} as its head. The pull request has newer commits or was closed.`,
     };
   }
   if (others.length === 0) return { number };

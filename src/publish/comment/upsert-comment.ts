@@ -114,7 +114,7 @@ async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[
   return ownOnly(api, await commentsWithMarker(api, place));
 }
 
-/** The place of our comment. */
+/** Identifies our comment on a pull request. */
 interface CommentPlace {
   readonly repository: Repository;
   readonly pullRequest: number;
@@ -151,7 +151,7 @@ const longestComment = 65_536;
 const longestKey = 200;
 
 /**
- * The hidden first line that identifies our comment. The key is encoded so that it can't end the HTML comment, no two keys
+ * The hidden first line that identifies our comment. We encode the key so that it can't end the HTML comment, no two keys
  * share a marker, and no marker is the start of another.
  */
 export function markerOf(key: string): string {

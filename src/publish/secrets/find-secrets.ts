@@ -59,7 +59,7 @@ export async function findSecrets(
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
-/** Searches text, for example a comment or a path: as is, as people read our Markdown, and with names of files that we shortened. */
+/** Searches text, for example a comment or a path: as written, as people read it if it's our Markdown, and with file names that we shortened. */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   const forms = [text, asRead(text), text.replaceAll(cutNameEnd, cutMark)];
   return [...new Set(forms.flatMap((one) => namesIn(one, secrets)))].sort();

@@ -16,7 +16,7 @@ export interface SecretSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The configuration's `workload` part. Null if there is no configuration or we can't read it. */
   readonly workload: WorkloadSecrets | null;
-  /** Other text in the configuration that may contain secrets like a command does: as the user wrote it, and profilers' arguments. */
+  /** Other text that may contain secrets like a command does: the configuration as the user wrote it, and arguments of profilers. */
   readonly texts?: readonly (string | readonly string[])[];
   /** Our GitHub token. */
   readonly token: string | null;

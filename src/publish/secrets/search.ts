@@ -8,7 +8,7 @@ export interface Secret {
   readonly value: string;
 }
 
-/** Searches chunks of bytes for secrets, including secrets cut by a shortened text. A match may cross chunks. */
+/** Searches chunks of bytes for secrets, including secrets that were cut when we shortened a text. A match may cross chunks. */
 export interface SecretSearch {
   add(chunk: Buffer): void;
   /** Names of the secrets found so far. */
@@ -45,7 +45,7 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
 const shortestLine = 16;
 
 /**
- * The byte sequences that reveal a secret: as is, in the form of our reports, JSON, and URLs, in base64 at each of the three
+ * The byte sequences that reveal a secret: the value itself, its forms in our reports, JSON, and URLs, base64 at each of the three
  * possible offsets, and its long lines. No sequence contains another.
  */
 function secretForms(value: string): Buffer[] {

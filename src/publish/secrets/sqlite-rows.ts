@@ -12,9 +12,9 @@ import type { Bytes } from "../../model/units.ts";
 
 /*
  * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of
- * other pages, anywhere in the file, each starting with the next page's number. So a value may be split, which a search of
- * the file's bytes misses. We read pages without SQL, so an untrusted schema can't run anything; we look at each page once,
- * and we limit the rows' total size by the file's.
+ * other pages, anywhere in the file, each starting with the next page's number. So a value may be split, and a search of the
+ * file's bytes would miss it. We read pages without SQL, so an untrusted schema can't run anything. We look at each page once,
+ * and the file's size limits the rows' total size.
  */
 
 export const sqliteMagic = Buffer.from("SQLite format 3\0");
