@@ -19,7 +19,7 @@ const runs = "actions/list-workflow-runs";
 const notFound = { status: 404, body: { message: "Not Found" } };
 const hidden: readonly (Attack & { readonly name: string; readonly says: RegExp })[] = [
   { name: "the list of runs is not found", fail: [{ route: runs, ...notFound }], says: /\(404: / },
-  { name: "the list of runs fails", fail: [{ route: runs, status: 503, times: 4 }], says: /GitHub failed/ },
+  { name: "the list of runs fails", fail: [{ route: runs, status: 503, times: 4 }], says: /GitHub had an error/ },
   {
     name: "no commit is shown to the token",
     fail: [

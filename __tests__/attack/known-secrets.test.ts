@@ -37,7 +37,7 @@ test("a program that reads a secret, exports it and prints it: its packed report
     [/report\.nsys-rep$/, /report\.sqlite$/, /stdout\.txt$/].map((end) => expect.stringMatching(end)),
   );
   expect((await uploaded(double, job)).filter(isReport)).toEqual([]);
-  expect(job.text).toContain("The reports of this run were not uploaded: 2 files.");
+  expect(job.text).toContain("This run's reports (2 files) weren't uploaded.");
   expect(await uploaded(double, job)).toEqual(expect.arrayContaining(["profile.json", "run.json", "comment.md"]));
   expect(await double.secretsSeen(secret)).toEqual([]);
 });
@@ -61,6 +61,8 @@ test("a secret that stands across pages of a database, packed or not: found in i
   });
   expect({ code: job.code, text: job.text }).toMatchObject({ code: 0 });
   expect((await uploaded(double, job)).filter(isReport)).toEqual([]);
-  expect(job.text).toMatch(/packed\.sqlite\.gz, \S+rows\.sqlite were not uploaded\. They hold the value of HF_TOKEN\./);
+  expect(job.text).toMatch(
+    /packed\.sqlite\.gz, \S+rows\.sqlite weren't uploaded\. They contain the value of HF_TOKEN\./,
+  );
   expect(job.leftInTemporary).toEqual([]);
 });

@@ -18,25 +18,25 @@ const stalled: readonly {
   {
     name: "CreateArtifact is never answered",
     fail: { route: createArtifact, ...never },
-    says: /^The artifact llm-profile-profile was not uploaded\. The 20 s of `publish-time-limit` were over\./,
+    says: /^The artifact llm-profile-profile wasn't uploaded\. We ran out of time \(`publish-time-limit`: 20 s\)\./,
     comments: 1,
   },
   {
     name: "the storage takes no bytes",
     fail: { route: /^PUT \/blob\//, ...never },
-    says: /^The artifact llm-profile-profile was not uploaded\. The 20 s of `publish-time-limit` were over\./,
+    says: /^The artifact llm-profile-profile wasn't uploaded\. We ran out of time \(`publish-time-limit`: 20 s\)\./,
     comments: 1,
   },
   {
     name: "FinalizeArtifact is never answered",
     fail: { route: /ArtifactService\/FinalizeArtifact/, ...never },
-    says: /^The artifact llm-profile-profile was not uploaded\. The 20 s of `publish-time-limit` were over\./,
+    says: /^The artifact llm-profile-profile wasn't uploaded\. We ran out of time \(`publish-time-limit`: 20 s\)\./,
     comments: 1,
   },
   {
     name: "comments are never listed",
     fail: { route: "issues/list-comments", ...never },
-    says: /^Could not list the comments of pull request #7 .*The 20 s of `publish-time-limit` were over\./,
+    says: /^Couldn't list the comments of pull request #7 .*We ran out of time \(`publish-time-limit`: 20 s\)\./,
     comments: 0,
   },
 ];

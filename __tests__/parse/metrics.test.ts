@@ -183,7 +183,7 @@ describe("what tools write", () => {
     const text = '[{"name": "Memory Used", "unit": "Megabytes", "value": "100", "range": "3", "extra": "a\\nb"}]';
     expect(short(read(text, "customSmallerIsBetter"))).toEqual([["Memory Used", 100, "Megabytes", "lower"]]);
     expect(short(read(text, "customBiggerIsBetter"))).toEqual([["Memory Used", 100, "Megabytes", "higher"]]);
-    expect(failure(text).why).toMatch(/it is no number, at \[0\]\.value/);
+    expect(failure(text).why).toMatch(/not a number, at \[0\]\.value/);
   });
 });
 
@@ -193,15 +193,15 @@ describe("what is no measurement is refused, and why", () => {
   test.each([
     ["nothing", "", /no row|JSON/],
     ["text", "TTFT was 41 ms\n", /Invalid input|no row/],
-    ["half a list, as of a program that was ended", '[{"name": "TTFT", "value": 4', /It is not JSON/],
-    ["JSON of another form", '{"ttft": 41}', /form that is not known/],
-    ["an empty list", "[]", /form that is not known/],
+    ["half a list, as of a program that was ended", '[{"name": "TTFT", "value": 4', /It isn't valid JSON/],
+    ["JSON of another form", '{"ttft": 41}', /in an unknown format/],
+    ["an empty list", "[]", /in an unknown format/],
     ["NaN, as Python writes it", '[{"name": "TTFT", "value": NaN}]', /The value of "TTFT" is NaN/],
-    ["-Infinity", '[{"name": "a \\"NaN\\"", "value": -Infinity}]', /-Infinity: nothing was measured/],
-    ["a number that is too large", '[{"name": "TTFT", "value": 1e999}]', /Infinity: nothing was measured/],
+    ["-Infinity", '[{"name": "a \\"NaN\\"", "value": -Infinity}]', /-Infinity, which isn't a measurement/],
+    ["a number that is too large", '[{"name": "TTFT", "value": 1e999}]', /Infinity, which isn't a measurement/],
     ["inf in CSV", "name,value\nTTFT,inf\n", /The value of "TTFT" is inf/],
     ["words in CSV", "name,value\nTTFT,fast\n", /at \[0\]\.value/],
-    ["two of one name", JSON.stringify([ttft, ttft]), /"TTFT" is there more than once/],
+    ["two of one name", JSON.stringify([ttft, ttft]), /"TTFT" occurs more than once/],
     ["no name", metric({ name: "  " }), /empty name/],
     ["a name without end", metric({ name: "x".repeat(501) }), /501 characters/],
     ["a unit without end", metric({ unit: "x".repeat(41) }), /41 characters/],
@@ -212,17 +212,21 @@ describe("what is no measurement is refused, and why", () => {
       JSON.stringify(Array.from({ length: 10_001 }, (_, name) => ({ name: String(name), value: 1 }))),
       /10001/,
     ],
-    ["more lines than metrics may be", '{"name": "a", "value": 1}\n'.repeat(20_000), /10001 metrics or more/],
+    ["more lines than metrics may be", '{"name": "a", "value": 1}\n'.repeat(20_000), /at least 10001 metrics/],
     ["lines of nothing", "{}\n".repeat(5_000_000), /more than 200000 lists and objects/],
     ["a list of nothing", `[${"{},".repeat(5_000_000)}{}]`, /more than 200000 lists and objects/],
     ["very many keys", `{${'"a":1,'.repeat(2_000_000)}"a":1}`, /more than 1000000 keys/],
     ["very many numbers", `[${"1,".repeat(6_000_000)}1]`, /more than 5000000 values/],
-    ["very many that are no numbers", `[${"NaN,".repeat(200_000)}1]`, /more than 100000 values that are no numbers/],
+    [
+      "very many that are no numbers",
+      `[${"NaN,".repeat(200_000)}1]`,
+      /more than 100000 values that aren't finite numbers/,
+    ],
     ["lists in lists", "[".repeat(1_000_000), /nested more than 100 levels deep/],
-    ["a string without end", `{"${'\\"'.repeat(5_000_000)}`, /It is not JSON: Unterminated string/],
-    ["very many columns", `name,value${",a".repeat(2_000)}\n`, /2002 columns; 1000 are the most/],
+    ["a string without end", `{"${'\\"'.repeat(5_000_000)}`, /It isn't valid JSON: Unterminated string/],
+    ["very many columns", `name,value${",a".repeat(2_000)}\n`, /2002 columns; the limit is 1000/],
     ["a row without end", `name,value\n${"a".repeat(100_000)}`, /65536/],
-    ["a long CSV", `name,value\n${"a,1\n".repeat(3_000_000)}`, /A CSV file has at most 8388608 characters/],
+    ["a long CSV", `name,value\n${"a,1\n".repeat(3_000_000)}`, /the limit for CSV is 8388608\./],
   ])("%s", (_name, text, why) => {
     const error = failure(text);
     expect(error).toMatchObject({ id: "metrics-unreadable", where: "m.json", exitCode: 3 });
@@ -238,7 +242,7 @@ describe("what is no measurement is refused, and why", () => {
 
   test("a format that is named and is not that of the file", () =>
     expect(failure(JSON.stringify([ttft]), "llama-bench")).toMatchObject({
-      what: "The file of metrics cannot be read as llama-bench.",
+      what: "Can't read the metrics file as llama-bench.",
       why: expect.stringContaining("at [0].n_prompt"),
     }));
 

@@ -89,12 +89,12 @@ describe("the issue of a job", () => {
   test.each([
     [
       { issues: "none" } as const,
-      /^Could not list the issues of octo-org\/llm\.$/,
+      /^Couldn't list the issues of octo-org\/llm\.$/,
       "Add `permissions: issues: write` to the job.",
     ],
     [
       { issues: "read" } as const,
-      /^Could not open an issue in octo-org\/llm\.$/,
+      /^Couldn't open an issue in octo-org\/llm\.$/,
       "Add `permissions: issues: write` to the job.",
     ],
   ])("a token with %j: what it lacks is said", async (permissions, what, help) => {

@@ -3,14 +3,14 @@
  *   +++ b/src/model.py
  *   @@ -20,0 +21,2 @@ def forward(
  *   +        y = act(y)
- * A file that is gone is `/dev/null`; a name with other signs than printable ASCII is quoted, as C does.
+ * A deleted file is `/dev/null`. Names that aren't printable ASCII are quoted like C strings.
  */
 
-/** The lines of each file that the newer side has and the older has not, from and to. */
+/** Parses the lines that the newer side added, for each file, as inclusive spans. */
 export function parseChangedLines(diff: string): Map<string, (readonly [from: number, to: number])[]> {
   const found = new Map<string, (readonly [from: number, to: number])[]>();
   let spans: (readonly [from: number, to: number])[] | null = null;
-  // Lines of the file follow their header: one of them may look like a header itself.
+  // We count the lines after a hunk's header, because a line of the file may look like a header, too.
   let [removed, added] = [0, 0];
   for (const line of diff.split("\n")) {
     if (removed > 0 && line.startsWith("-")) removed -= 1;
@@ -30,7 +30,7 @@ export function parseChangedLines(diff: string): Map<string, (readonly [from: nu
 }
 
 function fileOf(text: string): string | null {
-  // A name with blanks ends with a tab.
+  // Git ends a name that contains spaces with a tab.
   const name = text.split("\t", 1)[0] ?? "";
   return name.startsWith("b/") ? name.slice(2) : null;
 }

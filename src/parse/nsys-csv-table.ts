@@ -1,40 +1,41 @@
 import { parse } from "csv-parse/sync";
 import { errorMessage, ParseError } from "../errors.ts";
 
-/** A column that we read: the header names that it has had, without unit and in lower case. */
+/** A column that we read. `names` are its headers in different nsys versions, without the unit and in lower case. */
 export interface CsvColumn {
   readonly key: string;
   readonly names: readonly string[];
 }
 
-/** A row as the header cut it: cells by key. */
+/** A row's cells by column key. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: ReadonlyMap<string, string>;
 }
 
 interface CsvTable {
-  /** The header as it is in the file, by key: it may hold a unit. */
+  /** The file's own header texts by column key. They may contain units. */
   readonly headers: ReadonlyMap<string, string>;
   readonly rows: readonly CsvRow[];
-  /** Rows with the wrong number of cells, and lines of text between the rows. */
+  /** Rows with the wrong number of cells. */
   readonly bad: readonly { readonly line: number; readonly why: string }[];
+  /** Text between the rows. */
   readonly notes: readonly string[];
 }
 
 interface Layout {
   readonly columns: readonly CsvColumn[];
-  /** Keys of the columns that hold free text; the others hold no comma outside of quotes. */
+  /** Keys of the columns with free text. Cells in other columns have no comma outside quotes. */
   readonly text: readonly string[];
 }
 
-/** In characters: names of kernels have thousands. */
+/** In characters. Kernel names can have thousands. */
 const longestRecord = 2 ** 20;
 
 /**
- * Finds the header and cuts the rows. `nsys stats` quotes a cell that holds a comma but does not double the quotes inside,
- * so that a name may fall into several cells: they are put together again in the one column that holds text, or, where
- * two columns do, so that `isPlain` accepts the cells of the others.
+ * Finds the header and splits the rows into cells. `nsys stats` quotes a cell with a comma but doesn't double the quotes inside,
+ * so a name may be split into several cells. We join them again in the only text column or, if there are two, so that `isPlain`
+ * accepts the cells of the other columns.
  */
 export function readTable(text: string, file: string, layout: Layout, isPlain: (cell: string) => boolean): CsvTable {
   const records = readRecords(text, file);
@@ -58,7 +59,7 @@ export function readTable(text: string, file: string, layout: Layout, isPlain: (
       plainAt.every((index) => isPlain(cellAt(index))),
     );
     if (cut === null)
-      bad.push({ line, why: `${String(cells.length)} cells, the header has ${String(header.cells.length)}` });
+      bad.push({ line, why: `${String(cells.length)} cells, but the header has ${String(header.cells.length)}` });
     else rows.push({ line, cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""])) });
   }
   const headers = new Map([...indices].map(([key, index]) => [key, header.cells[index] ?? ""]));
@@ -79,7 +80,7 @@ function readRecords(text: string, file: string): { cells: string[]; line: numbe
     return records.map((entry: unknown) => readRecord(entry));
   } catch (error) {
     throw new ParseError({
-      what: "The summary of nsys stats is not CSV.",
+      what: "The summary from nsys stats isn't CSV.",
       where: file,
       why: errorMessage(error),
       help: "Run nsys stats again with --format csv.",
@@ -91,10 +92,10 @@ function readRecords(text: string, file: string): { cells: string[]; line: numbe
 
 function readRecord(entry: unknown): { cells: string[]; line: number } {
   if (typeof entry !== "object" || entry === null || !("record" in entry) || !("info" in entry))
-    throw new TypeError("csv-parse gave no record");
+    throw new TypeError("csv-parse returned no record");
   const { record, info } = entry;
   const line = typeof info === "object" && info !== null && "lines" in info ? Number(info.lines) : NaN;
-  if (!Array.isArray(record)) throw new TypeError("csv-parse gave no array");
+  if (!Array.isArray(record)) throw new TypeError("csv-parse returned no array");
   return { cells: record.map((cell: unknown) => String(cell)), line };
 }
 
@@ -119,8 +120,8 @@ function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map
 }
 
 /**
- * Joins neighboring cells in the text columns so that `width` cells are left; null for too few. Of two text columns the first takes as
- * few as `fits`: a program chooses the names, so that a row may fall into very many cells.
+ * Joins neighboring cells in the text columns so that `width` cells remain; null if there are too few. With two text columns, the first
+ * takes as few cells as `fits` accepts. Programs choose the names, so a row may be split into very many cells.
  */
 function cutCells(
   cells: readonly string[],
@@ -156,12 +157,12 @@ function withoutHeader(records: readonly { cells: readonly string[] }[], file: s
     what: "The summary from nsys stats has an unknown header.",
     where: file,
     why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found === undefined ? "found nothing" : `the first line is ${JSON.stringify(found.slice(0, 160))}`}.`,
-    help: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",
+    help: "Run nsys stats again with --format csv. If your nsys uses other column names, report this with its version.",
     id: "csv-header",
   });
 }
 
-/** Nanoseconds in one of a unit that nsys prints in a header, as a power of ten. */
+/** Time units in nsys's headers, each as a power of ten in nanoseconds. */
 const exponents = new Map([
   ["ns", 0],
   ["us", 3],
@@ -172,20 +173,20 @@ const exponents = new Map([
   ["sec", 9],
 ]);
 
-/** The power of ten from a header's unit to nanoseconds: `Total Time (us)` → 3; null for an unknown unit, 0 without one. */
+/** The power of ten that converts a header's unit to nanoseconds: `Total Time (us)` → 3. Null for an unknown unit, 0 if the header has none. */
 export function timeExponent(header: string): number | null {
   const unit = /\(([^()]*)\)\s*$/.exec(header)?.[1]?.trim();
   return unit === undefined ? 0 : (exponents.get(unit) ?? null);
 }
 
-/** A count such as `1,160,391` or `256`; null for anything else, and beyond 2^53. */
+/** Parses a count, for example `1,160,391` or `256`. Null for anything else, including counts above 2^53. */
 export function parseCount(text: string): number | null {
   return parseDecimal(text, 0);
 }
 
 /**
- * A decimal number times a power of ten, exactly: `1,160.391` × 10^3 → 1160391. Null for anything that is no number, is
- * not whole after it, or is beyond 2^53. No float is involved: 1160.391 * 1000 is not 1160391.
+ * Multiplies a decimal number by a power of ten, exactly: `1,160.391` × 10^3 → 1160391. Null if it isn't a number, if the result
+ * isn't an integer, or if it's above 2^53. Floating point won't do: 1160.391 * 1000 isn't 1160391.
  */
 export function parseDecimal(text: string, exponent: number): number | null {
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text.trim());

@@ -3,35 +3,35 @@ import type { RangeStyle } from "../model/reports/range.ts";
 import type { RangeKernelRow, SummaryRow } from "../model/reports/trace.ts";
 import { type CsvColumn, type CsvRow, parseCount, parseDecimal, readTable, timeExponent } from "./nsys-csv-table.ts";
 
-/** Rows of a summary, and what was not as expected in the file. */
+/** A summary's rows, and warnings about unexpected content. */
 interface Summary<R> {
   readonly rows: readonly R[];
   readonly warnings: readonly string[];
 }
 
-/** Columns that all the summaries have. */
+/** A column that every summary has. */
 const totalColumn: CsvColumn = { key: "total", names: ["total time"] };
 
-/** More bad rows than this share are an error. */
+/** A higher share of bad rows is an error. */
 const badLimit = 0.1;
 
-/** How many bad rows an error names. */
+/** An error lists at most this many bad rows. */
 const namedBadRows = 3;
 
 interface SummaryFormat<R> {
   readonly text: string;
   readonly file: string;
   readonly columns: readonly CsvColumn[];
-  /** Keys of the columns that hold free text. */
+  /** Keys of the columns with free text. */
   readonly textColumns: readonly string[];
-  /** The row, or why it is none. `totalNs` and `count` read numbers of the row exactly; null where there is none. */
+  /** Reads a row, or explains why it can't. `totalNs` and `count` are exact, and null if the cell isn't a number. */
   readonly readRow: (
     row: CsvRow,
     numbers: { totalNs: number | null; count: (key: string) => number | null },
   ) => R | string;
 }
 
-/** Reads a summary. Throws ParseError where there is no data (ids `stats-…`), no header, or more than 10% bad rows. */
+/** Reads a summary. Throws ParseError if it has no data (ids `stats-…`), no header, or more than 10% bad rows. */
 function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFormat<R>): Summary<R> {
   refuseNonData(text, file);
   const table = readTable(text, file, { columns, text: textColumns }, (cell) => /^[\w.,]*$/.test(cell));
@@ -39,7 +39,7 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
   const exponent = timeExponent(header);
   if (exponent === null) {
     throw new ParseError({
-      what: `The summary's times are in an unknown unit: ${JSON.stringify(header)}.`,
+      what: `The summary's times have an unknown unit: ${JSON.stringify(header)}.`,
       where: file,
       help: "Run nsys stats with --timeunit nsec.",
       id: "csv-header",
@@ -58,7 +58,7 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
   const messages = bad.map(({ line, why }) => `${file}, line ${String(line)}: ${why}`);
   if (bad.length > badLimit * (rows.length + bad.length)) {
     throw new ParseError({
-      what: `${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary cannot be read.`,
+      what: `Can't read ${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary.`,
       where: file,
       why: [
         ...messages.slice(0, namedBadRows),
@@ -71,35 +71,35 @@ function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFo
   return { rows, warnings: [...table.notes, ...messages] };
 }
 
-/** What nsys stats leaves in place of a table, in its output or in the file; it exits 0 all the same. */
+/** Text that nsys stats writes instead of a table. It exits with 0 even then. */
 const nonData: readonly { pattern: RegExp; id: string; what: string; help: string }[] = [
   {
     pattern: /SKIPPED: .*/,
     id: "stats-skipped",
     what: "nsys stats had nothing to summarize.",
-    help: "The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node.",
+    help: "The capture has no such data. Make sure that the range launches kernels, and use --cuda-graph-trace=node.",
   },
   {
     pattern: /ERROR: Report .*/,
     id: "stats-failed",
     what: "The report script of nsys stats failed.",
-    help: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys.",
+    help: "Run `nsys stats --help-reports` to list this nsys's reports. If it lists the report, reinstall nsys.",
   },
 ];
 
 function refuseNonData(text: string, file: string): void {
   if (text.trim() === "") {
     throw new ParseError({
-      what: "The summary of nsys stats is empty.",
+      what: "The summary from nsys stats is empty.",
       where: file,
-      why: "nsys stats leaves an empty file both where there is no data (its output says SKIPPED) and where its script failed (ERROR).",
+      why: "nsys stats writes an empty file if there's no data (it prints SKIPPED) or if its script failed (ERROR).",
       help: "See the output of nsys stats.",
       id: "stats-empty",
     });
   }
   for (const { pattern, id, what, help } of nonData) {
     const why = pattern.exec(text)?.[0];
-    // A kernel may be named anything: only a text without a table is such an answer.
+    // A kernel's name may match, too, so we check only text without a table.
     if (why !== undefined && !text.includes("Total Time")) throw new ParseError({ what, where: file, why, help, id });
   }
 }
@@ -108,10 +108,11 @@ function refuseNonData(text: string, file: string): void {
  * `nsys stats --report cuda_gpu_kern_sum --format csv` (older: gpukernsum):
  *   Time (%),Total Time (ns),Instances,Avg (ns),Med (ns),Min (ns),Max (ns),StdDev (ns),Name
  *   18.5,1160391,256,4532.8,4640.0,3840,5824,428.6,nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT
- * Older: `Time(%)`, thousands separators in quotes, `Kernel Name`. A name with a comma is in quotes; quotes inside are not doubled.
+ * Older versions: `Time(%)`, quoted numbers with thousands separators, `Kernel Name`. A name with a comma is in quotes, and quotes
+ * inside it aren't doubled.
  */
 
-/** Kernels by name, over the whole report. Throws ParseError. */
+/** Parses the kernels of a whole report, by name. Throws ParseError. */
 export function parseKernelSummary(text: string, file: string): Summary<SummaryRow> {
   return readSummary({
     text,
@@ -124,8 +125,8 @@ export function parseKernelSummary(text: string, file: string): Summary<SummaryR
     textColumns: ["name"],
     readRow: (row, { totalNs, count }) => {
       const instances = count("instances");
-      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
-      if (instances === null) return `the instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
+      if (totalNs === null) return `the total time isn't a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (instances === null) return `the instances aren't a number: ${JSON.stringify(row.cells.get("instances"))}`;
       return { name: row.cells.get("name") ?? "", instances, totalNs };
     },
   });
@@ -135,7 +136,7 @@ export function parseKernelSummary(text: string, file: string): Summary<SummaryR
  * `nsys stats --report nvtx_kern_sum --format csv` (older: nvtxkernsum):
  *   NVTX Range,Style,PID,TID,NVTX Inst,Kern Inst,Total Time (ns),Avg (ns),Med (ns),Min (ns),Max (ns),StdDev (ns),Kernel Name
  *   :decode,PushPop,22,22,1,256,1160391,4532.8,4640.0,3840,5824,428.6,nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT
- * Kernels outside every range of their thread have rows without range and style.
+ * Rows for kernels outside all ranges of their thread have no range and style.
  */
 
 const styles = new Map<string, RangeStyle | null>([
@@ -144,7 +145,7 @@ const styles = new Map<string, RangeStyle | null>([
   ["", null],
 ]);
 
-/** Kernels by range and thread, as nsys counts them. Throws ParseError. */
+/** Parses nsys's kernels by range and thread. Throws ParseError. */
 export function parseRangeKernelSummary(text: string, file: string): Summary<RangeKernelRow> {
   return readSummary({
     text,
@@ -162,9 +163,9 @@ export function parseRangeKernelSummary(text: string, file: string): Summary<Ran
       const style = styles.get(styleText);
       const instances = count("instances");
       if (style === undefined) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
-      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (totalNs === null) return `the total time isn't a number: ${JSON.stringify(row.cells.get("total"))}`;
       if (instances === null)
-        return `the kernel instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
+        return `the kernel instances aren't a number: ${JSON.stringify(row.cells.get("instances"))}`;
       return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances, totalNs };
     },
   });

@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 import type { RepositoryFacts, RepositoryFile } from "../model/run/repository.ts";
 
-/** The files whose text tells something. */
+/** True for files whose text we read. */
 export function isTelling(path: string): boolean {
   return path.endsWith(".py") || path === "pyproject.toml" || isCompose(path) || isWorkflow(path);
 }
 
-/** `own` is the workflow that we write ourselves, which does not count as one that exists. */
+/** Finds a repository's programs, setup, image, and workflows that use this action. Ignores `own`, the workflow that we write ourselves. */
 export function repositoryFacts(files: readonly RepositoryFile[], own: string): RepositoryFacts {
   return {
     programs: programsOf(files),
@@ -28,12 +28,12 @@ function isWorkflow(path: string): boolean {
   return /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 }
 
-/** A name that is safe as a word of a command, and that nobody has to quote. */
+/** True for a path that needs no quotes in a command. */
 function isPlain(path: string): boolean {
   return /^\w[\w./-]*$/.test(path);
 }
 
-/** Python's that are named for measuring, those that can be started first: what a C++ program's build makes is not in the repository. */
+/** Python benchmarks by their file names, runnable ones first. C++ programs aren't in the repository before they're built. */
 function programsOf(files: readonly RepositoryFile[]): (readonly [string, ...string[]])[] {
   return files
     .filter(
@@ -62,7 +62,7 @@ function setupOf(files: readonly RepositoryFile[]): string | null {
   return has("Makefile") ? "make" : null;
 }
 
-/** Images of services that ask for a GPU. A file that is no compose file has none. */
+/** Images of services that request a GPU. Empty if the text isn't a compose file. */
 function composeImages(text: string): string[] {
   let value: unknown;
   try {

@@ -3,7 +3,7 @@ import { errorMessage } from "../errors.ts";
 import type { Log } from "../model/run/ports.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
 
-/** A log for a job: groups fold, warnings become annotations, details are for a job with step debugging. Nothing that a program chose can issue a workflow command. */
+/** A job's log: groups fold, warnings become annotations, and details show only with step debugging. Text from a program can't issue a workflow command. */
 export function actionsLog(): Log {
   let isInGroup = false;
   return {
@@ -33,19 +33,19 @@ export function actionsLog(): Log {
 
 const longest = 500;
 
-/** What an error says, on one line and not too long, for the `why` of a message. */
+/** The first line of an error's message, shortened, for the `why` of a diagnostic. */
 export function errorText(error: unknown): string {
   const plain = plainText(errorMessage(error).split("\n")[0] ?? "");
   return plain.length > longest ? `${plain.slice(0, longest)}…`.toWellFormed() : plain;
 }
 
-/** What a step tells the runner through its files. */
+/** Passes a step's values to the runner through its files. */
 interface FileCommands {
   setOutput(name: string, value: string): void;
   saveState(name: string, value: string): void;
 }
 
-/** The runner's files; one that cannot be written is said, once, and decides nothing. */
+/** Writes to the runner's files. If a file can't be written, warns once and goes on. */
 export function fileCommands(log: Log): FileCommands {
   const said = new Set<string>();
   const orWarn =
@@ -57,19 +57,19 @@ export function fileCommands(log: Log): FileCommands {
         if (said.has(variable)) return;
         said.add(variable);
         log.warning(
-          `${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(error))}). Inside a container, pass on ${variable} and mount its folder; no step may remove it.`,
+          `${lost(name)}: can't write the file in ${variable} (${plainText(errorMessage(error))}). In a container, pass ${variable} through and mount its folder. No step may remove the file.`,
         );
       }
     };
   return {
     setOutput: orWarn(
       "GITHUB_OUTPUT",
-      (name) => `Later steps do not get the outputs, from \`${name}\` on`,
+      (name) => `Later steps won't get the output \`${name}\`, and maybe others`,
       core.setOutput,
     ),
     saveState: orWarn(
       "GITHUB_STATE",
-      () => "The post step cannot end what this one leaves when the job is cancelled",
+      () => "If the job is cancelled, the post step can't clean up after this one",
       core.saveState,
     ),
   };

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Api } from "./api/api.ts";
 import { diagnosticOf } from "./api/failure.ts";
 
-/** A check run that has ended. */
+/** A completed check run. */
 export interface CheckRun {
   readonly repository: Repository;
   readonly headSha: string;
@@ -21,7 +21,7 @@ export const longestCheckSummary = 65_000;
 
 const createdSchema = z.object({ html_url: z.string().nullable() });
 
-/** Adds the check run to the commit; its address. Throws StoppedError only. */
+/** Adds the check run to the commit and returns its URL. Throws StoppedError only. */
 export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonly url: string } | Diagnostic> {
   const { repository, headSha, name, conclusion, title, summary, detailsUrl } = run;
   try {

@@ -1,9 +1,9 @@
 import { diagnostic, type Diagnostic } from "../model/diagnostic.ts";
 
-/** Failures of asking GitHub anything: what each means and what to do; docs/failures.md is generated from it. */
+/** Failed requests to GitHub: what each failure means and what to do. docs/failures.md is generated from this table. */
 export const apiFailures = {
   "github-unreachable": {
-    means: "GitHub's API didn't answer in several tries.",
+    means: "GitHub's API didn't answer after several tries.",
     help: "Check githubstatus.com and, on a self-hosted runner, its network and the job's `https_proxy` and `no_proxy`. Rerun the job.",
   },
   "publish-time-over": {
@@ -12,7 +12,8 @@ export const apiFailures = {
     help: "Check githubstatus.com and the runner's network, and rerun the job. For large artifacts, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
   },
   "github-rate-limit": {
-    means: "The token made too many requests, here or in other jobs, and its limit resets too late to wait.",
+    means:
+      "The token made too many requests, here or in other jobs, and waiting for its limit to reset would take too long.",
     help: "Rerun the job later. If it happens often, give the action its own `token`.",
   },
   "token-refused": {
@@ -36,15 +37,15 @@ export const apiFailures = {
     help: "Add the permission in the message to the job's `permissions:`. For forks, use `mode: comment` in a workflow with `on: workflow_run`.",
   },
   "github-not-found": {
-    means: "It doesn't exist, or this token can't see it.",
+    means: "What we requested doesn't exist, or this token can't see it.",
     help: "Add the permission in the message to the job's `permissions:`.",
   },
   "github-gone": {
-    means: "It no longer exists: artifacts expire.",
-    help: "Rerun the workflow that made it. Raise `retention-days` to keep artifacts longer.",
+    means: "What we requested no longer exists. Artifacts expire.",
+    help: "Rerun the workflow that uploaded it. Raise `retention-days` to keep artifacts longer.",
   },
   "github-conflict": {
-    means: "Something else changed the same thing at the same time.",
+    means: "Another job or person changed the same thing at the same time.",
     help: "Rerun the job. If it happens often, give the workflow a `concurrency:` group for each pull request.",
   },
   "comment-too-long": {
@@ -60,22 +61,22 @@ export const apiFailures = {
     help: "Please report it, with the warning's text.",
   },
   "github-answer-unexpected": {
-    means: "The answer doesn't match GitHub's API; usually it's a proxy's page, or another server.",
+    means: "The answer doesn't match GitHub's API. It usually comes from a proxy or another server.",
     help: "Check what's between the runner and GITHUB_API_URL.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
 export type ApiFailureId = keyof typeof apiFailures;
 
-/** Why GitHub was not asked, or did not answer; `help` null: the table's. */
+/** The diagnostic for a request that failed or was never sent. Uses the table's help if `help` is null. */
 export function apiFailure(id: ApiFailureId, what: string, why: string, help: string | null = null): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: help ?? apiFailures[id].help });
 }
 
-/** Failures of artifacts: what each means and what to do; docs/failures.md is generated from it. */
+/** Failures with artifacts: what each means and what to do. docs/failures.md is generated from this table. */
 export const artifactFailures = {
   "artifact-not-on-ghes": {
-    means: "This GitHub Enterprise Server doesn't support the current kind of artifacts.",
+    means: "GitHub Enterprise Server doesn't support the artifacts that this action uploads.",
     help: "Upload the output `run-dir` in a later step, `if: always()`, with a version of actions/upload-artifact that your server supports, and compare with `baseline: same-job`.",
   },
   "artifact-no-runtime": {
@@ -89,11 +90,11 @@ export const artifactFailures = {
   },
   "artifact-quota": {
     means: "The account's artifact storage is full.",
-    help: "Delete old artifacts, lower `retention-days`, or raise the limit under Billing.",
+    help: "Delete old artifacts, lower `retention-days`, or raise the limit in the billing settings.",
   },
   "artifact-refused-by-service": {
     means:
-      "The runner's artifact service refused an artifact or didn't answer in five tries, so we don't try another one.",
+      "The runner's artifact service rejected an artifact or didn't answer in five tries, so we stopped uploading.",
     help: "On GitHub, rerun the job. Other runners' services (act, Gitea, Forgejo) may be too old or turned off (`act --artifact-server-path`); upload the output `run-dir` in a later step there.",
   },
   "artifact-upload-failed": {
@@ -105,7 +106,7 @@ export const artifactFailures = {
     help: "Earlier warnings say what was left out and why.",
   },
   "artifact-secret-found": {
-    means: "A file or its name contains a secret, so it wasn't uploaded.",
+    means: "A file, or its path, contains a secret, so it wasn't uploaded.",
     help: "Don't let the program print it, even in a range's name, or pass it as a file (`workload.secret-files`). If the value isn't secret, rename its variable. If it leaked elsewhere, replace it.",
   },
   "artifact-reports-held-back": {
@@ -118,28 +119,29 @@ export const artifactFailures = {
     help: "The message says why. The file is in the run directory on the machine.",
   },
   "artifact-files-left-out": {
-    means: "The run has files that are too many, too large, or have names that artifacts don't allow.",
+    means: "The run has too many files, files that are too large, or names that artifacts don't allow.",
     help: "Lower `log-limit` and `rounds`, don't let the program write to the run directory, or upload the rest from the output `run-dir`.",
   },
   "artifact-directory-unreadable": {
     means: "The run directory is unreadable.",
-    help: "Make sure it still exists when the action ends, and check its owner: no later step may remove it.",
+    help: "Make sure it still exists when the action ends, and check its owner.",
   },
   "artifact-expired": {
     means: "The artifact expired.",
-    help: "Rerun the workflow that made it. Raise `retention-days` to keep artifacts longer.",
+    help: "Rerun the workflow that uploaded it. Raise `retention-days` to keep artifacts longer.",
   },
   "artifact-too-large": {
     means: "The artifact is too large to read safely.",
-    help: "Lower `rounds`, `log-limit` or the number of ranges in the run that made it. We read only the artifact without `-reports`.",
+    help: "Lower `rounds`, `log-limit` or the number of ranges in the run that uploaded it. We read only the artifact without `-reports`.",
   },
   "artifact-corrupt": {
     means: "The artifact isn't what its run uploaded, or its zip file is damaged.",
     help: "Delete the artifact on its run's page, and rerun that workflow.",
   },
   "artifact-refused": {
-    means: "The artifact's zip file contains something we never upload (outside paths, links, bombs).",
-    help: "Find out what made it; this action didn't. Delete the artifact on its run's page, and don't let anything else use this name.",
+    means:
+      "The artifact's zip file contains something we never upload: a link, a path outside the folder, or a zip bomb.",
+    help: "This action didn't upload it; find out what did. Delete the artifact on its run's page, and don't let anything else use this name.",
   },
   "artifact-download-failed": {
     means: "GitHub's storage didn't deliver the artifact.",
@@ -149,21 +151,21 @@ export const artifactFailures = {
 
 export type ArtifactFailureId = keyof typeof artifactFailures;
 
-/** Why an artifact was not uploaded or read, with the table's help. It never decides the job. */
+/** The diagnostic for an artifact that wasn't uploaded or read, with the table's help. It never fails the job. */
 export function artifactFailure(id: ArtifactFailureId, what: string, why: string): Diagnostic {
   return diagnostic({ id, severity: "warning", what, why, help: artifactFailures[id].help });
 }
 
-/** Why there is no baseline from an artifact: what each means and what to do; docs/failures.md is generated from it. */
+/** Reasons for having no baseline: what each means and what to do. docs/failures.md is generated from this table. */
 export const baselineFailures = {
   "baseline-no-run": {
     means:
-      "No successful run of this workflow on the branch can be the baseline: there were none, or all were refused.",
-    help: "Run this workflow on the branch once, and also on its pushes (`on: push`, `mode: baseline`) or a schedule.",
+      "No successful run of this workflow on the branch can be the baseline: there were none, or we rejected them all.",
+    help: "Run this workflow on the branch once, and then on every push (`on: push`, `mode: baseline`) or on a schedule.",
   },
   "baseline-no-ancestor": {
     means:
-      "The newest good runs on the branch are of commits that the head isn't based on. Comparing with them would blame the branch's newer commits on the head.",
+      "The branch's newest good runs measured commits that the head isn't based on. Comparing with them would blame the head for the branch's newer commits.",
     help: "Merge the branch into the head or rebase, or run the workflow on every push to the branch.",
   },
   "baseline-no-artifact": {
@@ -179,12 +181,12 @@ export const baselineFailures = {
     help: "Delete that artifact on its run's page, and rerun the workflow on the branch.",
   },
   "baseline-incompatible": {
-    means: "Another version of this action made the last good run's artifact, and this one can't read it.",
+    means: "The last good run's artifact comes from another version of this action, and this one can't read it.",
     help: "Run the workflow on the branch once with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
-/** Why there is no pinned reference: what each means and what to do; docs/failures.md is generated from it. */
+/** Reasons for having no pinned reference: what each means and what to do. docs/failures.md is generated from this table. */
 export const referenceFailures = {
   "reference-unknown": {
     means:
@@ -192,7 +194,7 @@ export const referenceFailures = {
     help: "Use a pushed tag or commit, or a path that begins with `./`.",
   },
   "reference-no-run": {
-    means: "This workflow hasn't measured the reference's commit, or only for forks or pull requests.",
+    means: "This workflow hasn't measured the reference's commit, except perhaps for forks or pull requests.",
     help: 'Run this workflow by hand on that tag (`on: workflow_dispatch`, then "Run workflow" with the tag), or use a commit that it has measured.',
   },
   "reference-no-artifact": {
@@ -208,14 +210,14 @@ export const referenceFailures = {
     help: "Delete that artifact on its run's page, and run this workflow by hand on that tag.",
   },
   "reference-incompatible": {
-    means: "Another version of this action made the reference's artifact, and this one can't read it.",
+    means: "The reference's artifact comes from another version of this action, and this one can't read it.",
     help: "Run this workflow by hand on that tag with this version of the action.",
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly help: string }>>;
 
 export type ReferenceFailureId = keyof typeof referenceFailures;
 
-/** Why there is no reference, with the table's help. */
+/** The diagnostic for a missing reference, with the table's help. */
 export function referenceFailure(id: ReferenceFailureId, why: string): Diagnostic {
   const what = "The reference isn't available.";
   return diagnostic({ id, severity: "warning", what, why, help: referenceFailures[id].help });
@@ -223,8 +225,8 @@ export function referenceFailure(id: ReferenceFailureId, why: string): Diagnosti
 
 export type BaselineFailureId = keyof typeof baselineFailures;
 
-/** Why there is no baseline, with the table's help. */
+/** The diagnostic for a missing baseline, with the table's help. */
 export function baselineFailure(id: BaselineFailureId, why: string): Diagnostic {
-  const what = "There is no baseline to compare with.";
+  const what = "There's no baseline to compare with.";
   return diagnostic({ id, severity: "warning", what, why, help: baselineFailures[id].help });
 }

@@ -6,12 +6,12 @@ import { diagnosticOf } from "./api/failure.ts";
 import { ownOnly } from "./comment/own.ts";
 import { encodedKey } from "./comment/upsert-comment.ts";
 
-/** The label of every issue of ours: what they are found by first. */
+/** Every issue we open gets this label, so we can find it again. */
 const issueLabel = "llm-profile";
 
 export interface IssueRequest {
   readonly repository: Repository;
-  /** Tells apart the issues of several jobs or matrix jobs. */
+  /** Differs between jobs and matrix jobs: each has its own issue. */
   readonly key: string;
   /** Plain text. */
   readonly title: string;
@@ -19,7 +19,7 @@ export interface IssueRequest {
   readonly body: string;
 }
 
-/** `left-closed`: people have closed it though it is not over. `none`: there was none to close. */
+/** `left-closed`: somebody closed the issue although the regression remains. `none`: no issue to close. */
 export interface IssueResult {
   readonly action: "opened" | "updated" | "unchanged" | "closed" | "left-closed" | "none";
   readonly url: string | null;
@@ -29,7 +29,7 @@ const longestBody = 65_536;
 const longestTitle = 200;
 const mostPages = 3;
 
-/** The one issue of this key says that something is slower: opened, or brought up to date. One that people have closed stays so. Throws StoppedError only. */
+/** Opens or updates this key's only issue, about a regression. If somebody closed it, it stays closed. Throws StoppedError only. */
 export async function openIssue(api: Api, request: IssueRequest): Promise<IssueResult | Diagnostic> {
   const { repository, key } = request;
   const title = request.title.slice(0, longestTitle).toWellFormed();
@@ -60,7 +60,7 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
   }
 }
 
-/** It is over: `recovered`, Markdown, is said above what the issue told, and it is closed. Throws StoppedError only. */
+/** Closes the issue after a recovery, and puts `recovered` (Markdown) above its text. Throws StoppedError only. */
 export async function closeIssue(
   api: Api,
   request: Pick<IssueRequest, "repository" | "key"> & { readonly recovered: string },
@@ -85,7 +85,7 @@ export async function closeIssue(
   }
 }
 
-/** The characters that an issue's text may have beside its marker. */
+/** The longest text an issue can have after its marker, in characters. */
 export function roomForIssue(key: string): number {
   return longestBody - withMarker(key, "closed", "").length;
 }
@@ -107,7 +107,7 @@ async function update(
   );
 }
 
-/** What we use of an issue (REST `issue`). GitHub lists pull requests among them. */
+/** The fields we use of an issue (REST `issue`). GitHub lists pull requests as issues, too. */
 const issueSchema = z.object({
   number: z.number().int(),
   html_url: z.string(),
@@ -119,7 +119,7 @@ const issueSchema = z.object({
 });
 type FoundIssue = z.infer<typeof issueSchema>;
 
-/** Our issues of the key, the newest first. Where none has the label, people may have taken it off: then among the open ones. Throws ApiFailure. */
+/** Our issues with this key, newest first. If none has the label, somebody may have removed it, so we look through open issues. Throws ApiFailure. */
 async function ownIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,
@@ -143,7 +143,7 @@ async function ownIssues(
   return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });
 }
 
-/** Hidden in the first line: whose issue it is, and whether it was over when we wrote last. */
+/** Hidden in an issue's first line: its key, and whether we left it open or closed. */
 function markerOf(key: string, state: "open" | "closed"): string {
   return `<!-- llm-profile-issue:${encodedKey(key)} ${state} -->`;
 }
@@ -152,7 +152,7 @@ function withMarker(key: string, state: "open" | "closed", text: string): string
   return `${markerOf(key, state)}\n${text}`;
 }
 
-/** Null: it is none of this key's. */
+/** Null if the issue doesn't have this key. */
 function stateOf(key: string, { body }: FoundIssue): "open" | "closed" | null {
   return (["open", "closed"] as const).find((state) => (body ?? "").startsWith(markerOf(key, state))) ?? null;
 }
@@ -161,7 +161,7 @@ function textOf({ body }: FoundIssue): string {
   return (body ?? "").replaceAll("\r\n", "\n").split("\n").slice(1).join("\n");
 }
 
-/** GitHub keeps the text, but for line ends. */
+/** GitHub changes only line ends. */
 function sameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);

@@ -4,15 +4,15 @@ import { plainText } from "../model/text/plain-text.ts";
 import type { Api } from "./api/api.ts";
 import { ApiFailure } from "./api/failure.ts";
 
-/** A pull request that brought a commit in. */
+/** A pull request that contains a commit. */
 export interface PullOfCommit {
   readonly number: number;
-  /** Anybody's text. */
+  /** Untrusted text. */
   readonly title: string;
 }
 
 const longestTitle = 200;
-/** A commit that went through more is rare, and the first is the one that was merged. */
+/** Few commits are in more pull requests than this. */
 const mostPulls = 10;
 
 const pullSchema = z.object({
@@ -21,7 +21,7 @@ const pullSchema = z.object({
   merged_at: z.string().nullish(),
 });
 
-/** The pull request of a commit, a merged one first; null where there's none, or GitHub doesn't say. Throws StoppedError only. */
+/** The commit's pull request, preferably a merged one. Null if it has none or the request fails. Throws StoppedError only. */
 export async function pullOfCommit(api: Api, repository: Repository, sha: string): Promise<PullOfCommit | null> {
   try {
     const what = `list the pull requests of ${sha.slice(0, 12)} in ${fullName(repository)}`;

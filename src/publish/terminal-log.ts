@@ -5,23 +5,23 @@ import { plainLines, plainText, shownLines } from "../model/text/plain-text.ts";
 import { wrapLine } from "../model/text/wrap-text.ts";
 import type { Seconds } from "../model/units.ts";
 
-/** How a terminal's log looks. */
+/** How the log looks on a terminal. */
 export interface LogStyle {
-  /** Asked for each line, since a window may change. */
+  /** Called for each line because the window's size may change. */
   readonly layout: () => Layout;
   readonly level: Level;
-  /** Whether a line can be overwritten, as a terminal does and a pipe doesn't. */
+  /** True if we can overwrite a line. We can on a terminal but not in a pipe. */
   readonly isLive: boolean;
 }
 
-/** How many of its last lines a failed program shows. */
+/** We show this many of a failed program's last lines. */
 const tailLines = 20;
-/** To the line's start, and erase the line (ECMA-48 8.3.41, EL). */
+/** Goes to the start of the line and erases it (ECMA-48 8.3.41, EL). */
 const eraseLine = "\r\u001b[2K";
 
 /**
- * A log for a terminal: everything on stderr, so that stdout is free for --json. A group takes one line: on a terminal, that of the
- * group that runs, which the next one overwrites. What a program says is shown with --verbose; else its last lines are, if the group fails.
+ * A log for a terminal. Everything goes to stderr, which leaves stdout to --json. A group takes one line; on a terminal, the next group
+ * overwrites it. A program's output is shown with --verbose. Without it, only its last lines are, and only if the group fails.
  */
 export function terminalLog(write: (text: string) => void, style: LogStyle): Log {
   const { layout, level } = style;
@@ -34,7 +34,7 @@ export function terminalLog(write: (text: string) => void, style: LogStyle): Log
   const say = (text: string): void => {
     if (isQuiet) return;
     const lines = text.split("\n").flatMap((line) => wrapLine(line, layout()));
-    // Once more: what was in the middle of a line may now begin one, as a command for a runner does.
+    // Escape again: text that was inside a line may now start one and look like a workflow command.
     print(shownLines(lines.join("\n"), layout()));
   };
   const sayOutput = (line: string): void => print(`${paint(layout(), "faint", "  |")} ${line}`);
@@ -56,7 +56,7 @@ export function terminalLog(write: (text: string) => void, style: LogStyle): Log
       say(`${paint(layout(), "unsure", "warning:")} ${plainLines(message)}`);
     },
     detail: (message) => {
-      // In one piece, so that it can be copied.
+      // Not wrapped, so people can copy it.
       if (isVerbose) print(paint(layout(), "faint", plainLines(message)));
     },
     output: (line) => {
@@ -84,11 +84,11 @@ export function terminalLog(write: (text: string) => void, style: LogStyle): Log
   };
 }
 
-/** The line at the bottom that says what runs. Nothing of it stays. */
+/** The bottom line, which shows what's running. It leaves nothing behind. */
 interface StatusLine {
-  /** Shows a title, or the last one, and how long it has been running. */
+  /** Shows a title (the last one if null) and how long it has been running. */
   show(title: string | null, seconds?: Seconds): void;
-  /** Writes whole lines above it. */
+  /** Writes complete lines above the status line. */
   above(text: string): void;
   end(): void;
 }

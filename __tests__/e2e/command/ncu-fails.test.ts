@@ -129,13 +129,13 @@ const captureCases: readonly Failing[] = [
     name: "a file that is no CSV",
     ncu: { script: `written() { echo "Segmentation fault (core dumped)"; }` },
     id: "ncu-header",
-    says: ["There is no line of column names.", "Segmentation fault (core dumped)"],
+    says: ["It has no header line.", "Segmentation fault (core dumped)"],
   },
   {
     name: "rows that are cut",
     ncu: { script: String.raw`written() { served | sed -E '/^"[0-9]/ s/(,"[^"]*"){5}$//'; }` },
     id: "ncu-rows",
-    says: ["38 of 38 rows of ncu cannot be read.", "cells, the header has"],
+    says: ["Can't read 38 of 38 rows from ncu.", "cells, but the header has"],
   },
   {
     name: "rows that are in the report alone, which cannot be imported",

@@ -90,7 +90,7 @@ describe("what is not known is said", () => {
     });
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
-      expect.stringMatching(new RegExp(`${column} is in % and not a number: "\\?\\?"`)),
+      expect.stringMatching(new RegExp(`${column} \\(%\\) isn't a number: "\\?\\?"`)),
     );
   });
 });

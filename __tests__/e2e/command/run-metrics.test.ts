@@ -215,12 +215,7 @@ describe("metrics that are none end the run with 3, and what was measured is jud
       "metrics-stale",
       "The file of metrics was not written by this run.",
     ],
-    [
-      "half a file",
-      `echo '[{"name": "TTFT", "va' >m.json`,
-      "metrics-unreadable",
-      "The file of metrics cannot be read.",
-    ],
+    ["half a file", `echo '[{"name": "TTFT", "va' >m.json`, "metrics-unreadable", "Can't read the metrics file."],
     [
       "a link",
       "ln -sf /etc/passwd m.json",

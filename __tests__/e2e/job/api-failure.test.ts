@@ -26,7 +26,7 @@ const commentCases: readonly TroubleCase[] = [
     name: "may not comment",
     permissions: { actions: "read", contents: "read", "pull-requests": "read" },
     warns: [
-      new RegExp(`^Could not comment on pull request #7 .*The token lacks .pull-requests: write.*${write.source}`),
+      new RegExp(`^Couldn't comment on pull request #7 .*The token lacks .pull-requests: write.*${write.source}`),
     ],
     comments: 0,
   },
@@ -41,7 +41,7 @@ const commentCases: readonly TroubleCase[] = [
   {
     name: "cannot ask whether the head is still the same: it comments all the same",
     fail: [{ route: "pulls/get", ...refused }],
-    warns: [/^Could not read pull request #7 of octo-org\/llm\. .*`permissions: pull-requests: read`/],
+    warns: [/^Couldn't read pull request #7 of octo-org\/llm\. .*`permissions: pull-requests: read`/],
     comments: 1,
   },
 ];
@@ -61,7 +61,7 @@ test("mode comment, where the token may not list pull requests, fails nothing", 
   expect([job.code, job.comments]).toEqual([0, []]);
   expect(warnings(job)).toEqual([
     expect.stringMatching(
-      /^Could not list the pull requests of octo-org\/llm\. The token lacks `pull-requests: read`\./,
+      /^Couldn't list the pull requests of octo-org\/llm\. The token lacks `pull-requests: read`\./,
     ),
   ]);
   expect(job.summary).toContain("### ❌");

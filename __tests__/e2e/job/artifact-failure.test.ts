@@ -20,14 +20,14 @@ const artifactCases: readonly TroubleCase[] = [
         times: 2, // An unnamed one is asked for first, to learn the service's version.
       },
     ],
-    warns: [/The storage is used up\. .*Delete old artifacts/],
+    warns: [/The storage is full\. .*Delete old artifacts/],
     comments: 1,
     artifacts: 0,
   },
   {
     name: "only the reports fail",
     fail: [{ route: /^PUT \/blob\/uploads\/\d+-3/, status: 403, body: "<Error/>" }],
-    warns: [/^The artifact llm-profile-profile-reports was not uploaded\./],
+    warns: [/^The artifact llm-profile-profile-reports wasn't uploaded\./],
     comments: 1,
     artifacts: 2,
   },
@@ -37,7 +37,7 @@ describe("the artifact:", () => {
   test.each(artifactCases)("$name", hold);
 });
 
-const missing = /^There is no baseline to compare with\. /m;
+const missing = /^There's no baseline to compare with\. /m;
 // Each failure by itself: __tests__/publish/baseline/find-baseline.test.ts.
 const baselineCases: readonly {
   readonly name: string;
@@ -50,14 +50,14 @@ const baselineCases: readonly {
     fail: { route: "actions/get-workflow-run", ...refused },
     says: [
       missing,
-      /Could not read run \d+, this one\. The token lacks `actions: read`\. .*`permissions: actions: read`/,
+      /Couldn't read this run \(\d+\)\. The token lacks `actions: read`\. .*`permissions: actions: read`/,
     ],
     state: "failed",
   },
   {
     name: "the artifact is gone",
     fail: { route: "actions/download-artifact", status: 410 },
-    says: [missing, /GitHub says that it is gone \(410\)\. Rerun the workflow on the branch/],
+    says: [missing, /GitHub says it's gone \(410\)\. Rerun the workflow on the branch/],
     state: "absent",
   },
   {

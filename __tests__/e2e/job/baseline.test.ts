@@ -155,7 +155,7 @@ const missing: readonly Missing[] = [
       artifact.digest = sha256Digest(artifact.zip);
     },
     state: "incompatible",
-    says: "is of version 99; this action reads version",
+    says: "has version 99, but this action reads version",
   },
 ];
 
@@ -171,7 +171,7 @@ describe("no baseline is no pass", () => {
     expect(job.comments[0]?.body).toContain("### ⚪ No baseline · Profile / profile");
     expect(job.comments[0]?.body).toContain("This doesn't fail the check.");
     for (const text of [job.text, job.summary, job.comments[0]?.body]) {
-      expect(text).toContain("no successful run on main that a push or a schedule started");
+      expect(text).toContain("no successful run on main from a push or schedule");
     }
     expect(await comparisonOf(double)).toMatchObject({ verdict: "no-baseline", base: null });
 

@@ -27,6 +27,6 @@ test("one that may not be added is a warning, which names the permission", async
     permissions: { actions: "read", contents: "read", "pull-requests": "write" },
   });
   const job = await brokenBudget(double, { inputs: { "check-run": "true" } });
-  expect(warnings(job)).toEqual([expect.stringMatching(/^Could not add a check run to commit .*`checks: write`/)]);
+  expect(warnings(job)).toEqual([expect.stringMatching(/^Couldn't add a check run to commit .*`checks: write`/)]);
   expect(job.comments).toHaveLength(1);
 });

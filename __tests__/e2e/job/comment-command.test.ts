@@ -38,7 +38,7 @@ test.each<[string, (double: Double, scenario: PullScenario) => Partial<JobReques
       double.fail({ route: "repos/get-collaborator-permission-level", status: 404 });
       return {};
     },
-    "Could not ask what the comment's author may do.",
+    "Couldn't read the comment author's permission.",
   ],
   ["there's no token", () => ({ inputs: { bisect: "true", setup: "touch ran", token: "" } }), "`token` is empty"],
   [

@@ -17,7 +17,7 @@ describe("a fork's pull request", () => {
     const { job, pull } = await forkJob(double);
     expect([job.code, job.outputs["verdict"], job.comments]).toEqual([1, "regressed", []]);
     expect(job.text).toContain(
-      "No comment on #7: it comes from a fork, where the token only reads. The job summary has the result; a workflow with `on: workflow_run` and `mode: comment` can write the comment",
+      "No comment on #7: it comes from a fork, so the token is read-only. The job summary has the result. A workflow with `on: workflow_run` and `mode: comment` can write the comment",
     );
     expect(job.log.annotations.filter(({ level }) => level === "warning")).toEqual([]);
     expect(job.summary).toContain("### ❌ Regressed");
@@ -49,7 +49,7 @@ describe("a fork's pull request", () => {
     pull.headSha = shaOf("pushed later");
     const job = await commentJob(double, run);
     expect([job.code, job.comments, job.log.annotations]).toEqual([0, [], []]);
-    expect(job.text).toContain("newer commits were pushed, or it was closed");
+    expect(job.text).toContain("The pull request has newer commits or was closed");
     expect(job.summary).toContain("### ❌ Regressed");
   });
 
@@ -98,7 +98,7 @@ describe("a fork's pull request", () => {
     const job = await commentJob(double, run);
     expect([job.code, job.comments]).toEqual([0, []]);
     expect(job.text).toContain("Several open pull requests have commit");
-    expect(job.text).toContain("(#7, #8): it is unknown which one was measured.");
+    expect(job.text).toContain("(#7, #8), so we can't tell which one was measured.");
   });
 });
 

@@ -9,7 +9,7 @@ test("comment: on-change is quiet until something changes, and then keeps what i
 
   const same = await scenario.run(inputs);
   expect(same).toMatchObject({ code: 0, comments: [] });
-  expect(same.text).toContain("Nothing changed: #7 gets no new comment (`comment: on-change`)");
+  expect(same.text).toContain("Nothing changed, so #7 gets no new comment (`comment: on-change`)");
   expect(same.summary).toContain("✅ Pass");
 
   repository.push(pull, "eager");

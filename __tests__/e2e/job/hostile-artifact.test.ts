@@ -38,7 +38,7 @@ const unreadable: readonly (readonly [name: string, upload: (double: Double, run
     (double, run) => {
       upload(double, run, withFiles(files, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }));
     },
-    /comparison&#46;json has 67108864 bytes; at most 33554432 are read\./,
+    /comparison&#46;json has 67108864 bytes, but we read at most 33554432\./,
   ],
   [
     "a path out of the folder",
@@ -60,7 +60,7 @@ const unreadable: readonly (readonly [name: string, upload: (double: Double, run
     (double, { id }) => {
       addArtifact(double.state, { name: artifactName, runId: id, zip: zipped(files), bytes: 2 ** 40 });
     },
-    /It has more than the 64 MiB that are read\./,
+    /It's larger than 64 MiB, the most we read\./,
   ],
 ];
 

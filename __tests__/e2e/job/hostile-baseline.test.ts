@@ -69,7 +69,7 @@ describe("runs that anybody could have made", () => {
     expect([job.code, job.outputs["verdict"]]).toEqual([0, "no-baseline"]);
     expect(job.comparison.baseline.state).toBe("absent");
     expect(job.text).toContain(
-      "9 runs were passed over: 2 of forks, 3 of other events than push and schedule, 1 of other branches, 3 not successful.",
+      "We skipped 9 runs: 2 from forks, 3 not started by a push or schedule, 1 on other branches, 3 not successful.",
     );
     expect(job.comment).toContain("No baseline; no verdict.");
   });
@@ -84,7 +84,7 @@ describe("runs that anybody could have made", () => {
     [
       "the run's repository",
       "no-baseline",
-      /1 run was passed over: 1 of another repository\./,
+      /We skipped 1 run: 1 from another repository\./,
       async (double, { workflowId }) =>
         lie(double, "actions/list-workflow-runs", `actions/workflows/${String(workflowId)}/runs`, {
           repository: { id: 666, full_name: "mallory/llm" },
@@ -93,7 +93,7 @@ describe("runs that anybody could have made", () => {
     [
       "the artifact's repository",
       "no-baseline",
-      /Run \d+, of commit [0-9a-f]{10}, has no artifacts\./,
+      /Run \d+ \(commit [0-9a-f]{10}\) has no artifacts\./,
       async (double, { id }) =>
         lie(double, "actions/list-workflow-run-artifacts", `actions/runs/${String(id)}/artifacts`, {
           workflow_run: { id, repository_id: 4242, head_repository_id: 666 },
@@ -123,12 +123,12 @@ const damaged: readonly {
     name: "another schema",
     zip: (good) =>
       zipped(withJson(good, "profile.json", { schemaVersion: 99, tool: { name: "x", version: "9\u001b[31m" } })),
-    says: /Its profile\.json \(by x 9.*\) is of version 99; this action reads version 1\./,
+    says: /Its profile\.json \(from x 9.*\) has version 99, but this action reads version 1\./,
   },
   {
     name: "ranges that are none",
     zip: (good) => zipped(withJson(good, "profile.json", { ranges: [{ "</code>@octocat": 1 }] })),
-    says: /is not as this version writes it: ranges\.0\./,
+    says: /doesn't match this version's format: ranges\.0\./,
   },
   {
     name: "a zip bomb that lies",
@@ -160,7 +160,7 @@ describe("an artifact of a run that may be trusted, with", () => {
 
     expect(job.text).toMatch(says);
     expect(job.text).toMatch(
-      /^There is no baseline to compare with\. Run \d+, of commit [0-9a-f]{10}, has an artifact that cannot be used\. /m,
+      /^There's no baseline to compare with\. Run \d+ \(commit [0-9a-f]{10}\) has an artifact that we can't use\. /m,
     );
     expect(job.stderr).toBe("");
     expect(job.comment).toContain("No baseline; no verdict.");
@@ -178,7 +178,7 @@ describe("an artifact of a run that may be trusted, with", () => {
     expect([job.code, job.outputs["verdict"]]).toEqual([1, "regressed"]);
     expect(job.comparison.baseline.text).toContain("1 commit before");
     expect(job.comment).toMatch(
-      /ℹ️ A nearer baseline was not used\. Run \d+, of commit [0-9a-f]{10}, has an artifact that cannot be used\. Its zip file/,
+      /ℹ️ We couldn't use a nearer baseline\. Run \d+ \(commit [0-9a-f]{10}\) has an artifact that we can't use\. Its zip file/,
     );
   });
 });

@@ -74,7 +74,7 @@ test("without the permission the job's verdict stays, and the warning names it; 
   expect([refused.code, refused.outputs["verdict"]]).toEqual([1, "over-budget"]);
   expect(warnings(refused)).toEqual([
     expect.stringMatching(
-      /^Could not open an issue in octo-org\/llm\. The token lacks `issues: write`\. .*`permissions: issues: write`/,
+      /^Couldn't open an issue in octo-org\/llm\. The token lacks `issues: write`\. .*`permissions: issues: write`/,
     ),
   ]);
   double.state.token.permissions = permissions;

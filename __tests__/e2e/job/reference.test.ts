@@ -117,7 +117,7 @@ describe("a reference that cannot be had is red, and said in words:", () => {
     const job = await push(double, repository, times(1), { reference: "v1.0", baseline: "none", rounds: "1" });
     expect([job.code, job.outputs["verdict"], heading(job)]).toEqual(heads);
     expect(job.summary.replaceAll("&#46;", ".")).toMatch(
-      /Run \d+, of commit [0-9a-f]{10}, no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
+      /Run \d+ \(commit [0-9a-f]{10}\) no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
     );
   });
 

@@ -61,7 +61,7 @@ test.each([
   ["no instruction", code('"0x10","","1"'), /Expected an instruction/],
   ["an instruction that is cut", code('"0x10","EXIT","1"') + '"0x20","EXI', /line 4.*Expected an instruction/s],
   ["no number of samples", code('"0x10","EXIT","many"'), /Expected a number of samples, found "many"/],
-  ["other columns", '"Kernel Name","k"\n"Where","What"\n', /no column Address/],
+  ["other columns", '"Kernel Name","k"\n"Where","What"\n', /Expected a column Address/],
 ])("refused, with its place: %s", (_, text, words) => {
   try {
     parseNcuSass(text, "sass.csv");

@@ -179,9 +179,9 @@ describe("refused", () => {
       "the details page",
       csvLine(["ID", "Kernel Name", "Metric Name", "Metric Unit", "Metric Value"]),
       "ncu-page",
-      "one row a metric",
+      "one row per metric",
     ],
-    ["every second row cut", `${csv([good])}\n"1","1"`, "ncu-rows", "line 5: 2 cells, the header has 7"],
+    ["every second row cut", `${csv([good])}\n"1","1"`, "ncu-rows", "line 5: 2 cells, but the header has 7"],
     ["a number that is none", csv([["", "k", "1.234,56"]]), "ncu-rows", "1.234,56"],
   ])("%s", (_, text, id, said) => {
     const error = failure(text);
@@ -251,14 +251,14 @@ test("of bad rows three are named, and the others counted", () => {
 
 test("the program's own lines beside messages are told, not lost", () => {
   expect(parseNcuCsv(`tokens/s 12\n${csv([["", "k", "1"]])}\nbye`, "raw.csv").warnings).toEqual([
-    'raw.csv: 2 lines that are not ncu\'s, the first is line 1: "tokens/s 12"',
+    'raw.csv: 2 lines aren\'t from ncu; the first is line 1: "tokens/s 12"',
   ]);
 });
 
 describe("a text of a stranger's", () => {
   test("a cell that is never closed takes all lines after it, and each is looked at once", () => {
     const lines = `${csv([])}\n"open\n${"what the program says\n".repeat(400_000)}`;
-    expect(() => parseNcuCsv(lines, "raw.csv")).toThrow("1 of 1 rows of ncu cannot be read.");
+    expect(() => parseNcuCsv(lines, "raw.csv")).toThrow("Can't read 1 of 1 rows from ncu.");
   });
 
   test("columns are bounded", () => {
@@ -266,6 +266,6 @@ describe("a text of a stranger's", () => {
     expect(() => parseNcuCsv(csv([]).replace('"Grid Size"', `"Grid Size"${many}`), "raw.csv")).toThrow(
       expect.objectContaining({ id: "ncu-header", why: expect.stringContaining("more than 4194304 characters") }),
     );
-    expect(() => parseNcuCsv(`${csv([])}\n"0"${many}`, "raw.csv")).toThrow("1 of 1 rows of ncu cannot be read.");
+    expect(() => parseNcuCsv(`${csv([])}\n"0"${many}`, "raw.csv")).toThrow("Can't read 1 of 1 rows from ncu.");
   });
 });

@@ -42,7 +42,7 @@ test("another page, or none, is refused, and costs no figure", () => {
   const report = addNcuDetails(ncuReport("full_raw.csv"), "", "details.csv");
   expect(report.rows).toHaveLength(4);
   expect(report.warnings).toEqual([
-    "details.csv: The rules of ncu cannot be read. There is no line of column names with a Rule Name.",
+    "details.csv: Can't read the results of ncu's rules. It has no header line with a Rule Name.",
   ]);
 });
 

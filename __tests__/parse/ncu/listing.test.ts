@@ -35,7 +35,7 @@ test("sets, whose cells are broken within words, name sections that exist", () =
 test("another text is refused by name", () => {
   const refused = (why: string): object =>
     expect.objectContaining({
-      message: expect.stringContaining("listing of ncu is not as expected"),
+      message: expect.stringContaining("listing from ncu has an unknown format"),
       why: expect.stringContaining(why),
     });
   expect(() => parseSections("==ERROR== unrecognised option")).toThrow(refused("found no table."));

@@ -52,12 +52,12 @@ describe("cuda_gpu_kern_sum", () => {
 
   test("instances that are no number are a bad row", () => {
     const why = failure(`${header}\n1.0,100,n/a,1,1,1,1,0.0,broken\n`).why;
-    expect(why).toContain('line 2: the instances are not a number: "n/a"');
+    expect(why).toContain('line 2: the instances aren\'t a number: "n/a"');
     const ofRanges = failure(
       "NVTX Range,Style,Kern Inst,Total Time (ns),Kernel Name\n:decode,PushPop,n/a,5,k\n",
       parseRangeKernelSummary,
     );
-    expect(ofRanges.why).toContain('line 2: the kernel instances are not a number: "n/a"');
+    expect(ofRanges.why).toContain('line 2: the kernel instances aren\'t a number: "n/a"');
   });
 
   test("a bad row is a warning up to one in ten, and an error beyond", () => {
@@ -65,12 +65,12 @@ describe("cuda_gpu_kern_sum", () => {
       Array.from({ length: count }, (_, index) => `1.0,100,1,1,1,1,1,0.0,k${String(index)}\n`).join("");
     const few = parseKernelSummary(`${header}\n${good(9)}1.0,n/a,1,1,1,1,1,0.0,broken\n`, "kernels.csv");
     expect(few.rows).toHaveLength(9);
-    expect(few.warnings).toEqual(['kernels.csv, line 11: the total time is not a number: "n/a"']);
+    expect(few.warnings).toEqual(['kernels.csv, line 11: the total time isn\'t a number: "n/a"']);
     const many = failure(`${header}\n${good(5)}1.0,n/a,1,1,1,1,1,0.0,broken\n1.0,100\n`);
     expect(many.id).toBe("csv-rows");
-    expect(many.message).toBe("2 of 7 rows of the summary cannot be read.");
-    expect(many.why).toContain('line 7: the total time is not a number: "n/a"');
-    expect(many.why).toContain("line 8: 2 cells, the header has 9");
+    expect(many.message).toBe("Can't read 2 of 7 rows of the summary.");
+    expect(many.why).toContain('line 7: the total time isn\'t a number: "n/a"');
+    expect(many.why).toContain("line 8: 2 cells, but the header has 9");
   });
 
   test.each([

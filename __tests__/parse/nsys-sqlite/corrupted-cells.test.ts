@@ -76,7 +76,7 @@ describe("a cell of a wrong type is refused, and named by file, table, row and c
 
   test.each([-1, 0x1_0000])("a GPU of number %i", async (id) => {
     using file = syntheticExport(`UPDATE TARGET_INFO_GPU SET id = ${String(id)} WHERE id = 0`);
-    expect((await refused(file.path)).message).toContain(`The number of a GPU is out of range: ${String(id)}.`);
+    expect((await refused(file.path)).message).toContain(`A GPU's number is out of range: ${String(id)}.`);
   });
 });
 

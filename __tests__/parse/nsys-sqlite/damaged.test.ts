@@ -17,13 +17,13 @@ async function failureOf(...changes: string[]): Promise<ParseError> {
 describe("files that are no whole export", () => {
   const cases: readonly (readonly [name: string, make: (path: string) => void, id: string, text: string])[] = [
     ["missing", () => undefined, "sqlite-unreadable", "ENOENT"],
-    ["a folder", (path) => mkdirSync(path), "sqlite-unreadable", "not a file"],
+    ["a folder", (path) => mkdirSync(path), "sqlite-unreadable", "isn't a file"],
     ["empty", (path) => writeFileSync(path, ""), "sqlite-empty", "0 bytes"],
     [
       "a text",
       (path) => writeFileSync(path, "Name,Total Time (ns)\n".repeat(100)),
       "sqlite-not-a-database",
-      "not an SQLite database",
+      "isn't an SQLite database",
     ],
     [
       "another database",
@@ -32,8 +32,8 @@ describe("files that are no whole export", () => {
       "no table META_DATA_EXPORT",
     ],
     ["a database without tables", (path) => execute(path, "PRAGMA user_version = 1"), "sqlite-not-nsys", "no tables"],
-    ["an export that is cut off", cutOff, "sqlite-damaged", "damaged or cut off"],
-    ["an export whose pages are overwritten", overwrite, "sqlite-damaged", "damaged or cut off"],
+    ["an export that is cut off", cutOff, "sqlite-damaged", "damaged or truncated"],
+    ["an export whose pages are overwritten", overwrite, "sqlite-damaged", "damaged or truncated"],
   ];
 
   test.each(cases)("%s", async (_, make, id, text) => {
@@ -97,19 +97,19 @@ describe("cells that are not as the format promises", () => {
       "a kernel that ends before it starts",
       "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET end = start - 7 WHERE rowid = 2",
       "row 2, column end",
-      "7 ns before it",
+      "7 ns before start",
     ],
     [
       "a range that ends before it starts",
       "UPDATE NVTX_EVENTS SET end = 1900 WHERE text = 'layer'",
       "table NVTX_EVENTS, row 5, column end",
-      "100 ns before it",
+      "100 ns before start",
     ],
     [
       "a copy that ends before it starts",
       "UPDATE CUPTI_ACTIVITY_KIND_MEMCPY SET end = 0",
       "table CUPTI_ACTIVITY_KIND_MEMCPY, row 1, column end",
-      "before it",
+      "before start",
     ],
     ["a negative number of bytes", "UPDATE CUPTI_ACTIVITY_KIND_MEMCPY SET bytes = -1", "column bytes", "found -1"],
     [

@@ -24,27 +24,27 @@ describe("a table that is more than stored rows is refused", () => {
     [
       "a recursive view",
       `DROP TABLE NVTX_EVENTS; CREATE VIEW NVTX_EVENTS AS ${counting} ${rangesOf("n")}`,
-      "NVTX_EVENTS is not a plain table, as nsys writes it.\n  where: FILE\n  why:   It is a view or a virtual table.",
+      "NVTX_EVENTS isn't a plain table like nsys writes.\n  where: FILE\n  why:   It's a view or a virtual table.",
     ],
     [
       "a view in place of a table that every export has",
       `DROP TABLE META_DATA_EXPORT; CREATE VIEW META_DATA_EXPORT AS ${counting} SELECT 'EXPORT_SCHEMA_VERSION' AS name, '3.7.2' AS value FROM n`,
-      "META_DATA_EXPORT is not a plain table",
+      "META_DATA_EXPORT isn't a plain table",
     ],
     [
       "a virtual table",
       "DROP TABLE NVTX_EVENTS; CREATE VIRTUAL TABLE NVTX_EVENTS USING fts5(start, end, eventType, globalTid)",
-      "NVTX_EVENTS is not a plain table",
+      "NVTX_EVENTS isn't a plain table",
     ],
     [
       "a column that is computed on each read",
       "ALTER TABLE NVTX_EVENTS ADD COLUMN payload AS (hex(zeroblob(9)))",
-      "It computes its column payload.",
+      "Its column payload is computed.",
     ],
     [
       "a column in place of the row's number",
       "ALTER TABLE NVTX_EVENTS ADD COLUMN RowId",
-      "It has a column of its own called rowid.",
+      "It has a column named rowid.",
     ],
     [
       "strings that are not found by their number",
@@ -64,7 +64,7 @@ describe("a table that is more than stored rows is refused", () => {
 
   test("also where stacks are read", () => {
     using file = hostileExport(`DROP TABLE NVTX_EVENTS; CREATE VIEW NVTX_EVENTS AS ${counting} ${rangesOf("n")}`);
-    expect(() => readLaunchStacks(file.path, 0n)).toThrow("NVTX_EVENTS is not a plain table");
+    expect(() => readLaunchStacks(file.path, 0n)).toThrow("NVTX_EVENTS isn't a plain table");
   });
 });
 

@@ -56,7 +56,7 @@ describe("Python stacks of nsys 2025.3.1", () => {
       `UPDATE NVTX_EVENTS SET binaryData = ${value} WHERE eventType = 34`,
     );
     const { notes } = readLaunchStacks(file.path, 0n);
-    expect(notes).toEqual(["48 Python stacks are not of the form that is known."]);
+    expect(notes).toEqual(["We ignored 48 Python stacks with an unknown format."]);
   });
 });
 

@@ -259,7 +259,7 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
       bytes.writeUInt32BE(second, cellAt(bytes, pageAt(root), 0));
       bytes.writeUInt32BE(first, cellAt(bytes, pageAt(root), 1));
     });
-    expect(why).toContain("its rows are not in order");
+    expect(why).toContain("its rows are out of order");
   });
 
   test("a page has rows beyond its parent's key", async () => {
@@ -267,7 +267,7 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
       const key = cellAt(bytes, pageAt(root), 0) + 4;
       bytes[key] = (bytes[key] ?? 0) - 1;
     });
-    expect(why).toContain("its rows are not in order");
+    expect(why).toContain("its rows are out of order");
   });
 
   test("two rows of a page are exchanged", async () => {
@@ -277,7 +277,7 @@ describe("a tree of pages that is not one is refused, though SQLite reads rows o
       bytes.writeUInt16BE(other, pointers);
       bytes.writeUInt16BE(one, pointers + 2);
     });
-    expect(why).toContain("its rows are not in order");
+    expect(why).toContain("its rows are out of order");
   });
 
   test("rows are longer than the file, since they go on in the same pages", async () => {

@@ -133,7 +133,7 @@ describe("another try", () => {
     const failure = await failureOf(list(api));
     expect(failure.kind).toBe("rate-limit");
     expect(failure.diagnostic.why).toMatch(
-      /^The token may ask again from \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/,
+      /^The token's rate limit resets at \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/,
     );
     expect(waits).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe("another try", () => {
     const { api, waits } = testApi(double, { timeoutMs: 200, limitMs: 8750 });
     const failure = await failureOf(list(api));
     expect(failure).toMatchObject({ kind: "network", status: null, diagnostic: { id: "github-unreachable" } });
-    expect(failure.diagnostic.why).toContain("GitHub did not answer in time.");
+    expect(failure.diagnostic.why).toContain("GitHub didn't answer in time.");
     // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
     expect(waits).toEqual([1000, 2000]);
   });
@@ -168,7 +168,7 @@ describe("another try", () => {
     const { api, waits } = testApi(double);
     const failure = await failureOf(create(api));
     expect(failure).toMatchObject({ kind: "network", diagnostic: { id: "github-unreachable" } });
-    expect(failure.diagnostic.what).toBe("Could not comment on pull request #7.");
+    expect(failure.diagnostic.what).toBe("Couldn't comment on pull request #7.");
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 });
@@ -185,10 +185,10 @@ describe("what did not work is said in words", () => {
     expect(failure.diagnostic).toEqual({
       id: "permission-missing",
       severity: "warning",
-      what: "Could not comment on pull request #7.",
+      what: "Couldn't comment on pull request #7.",
       where: null,
       why: "The token lacks `pull-requests: write`. (403: Resource not accessible by integration)",
-      help: "Add `permissions: pull-requests: write` to the job. For pull requests of forks and of Dependabot the token only reads, whatever `permissions:` says: there, let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/security.md).",
+      help: "Add `permissions: pull-requests: write` to the job. For pull requests from forks and Dependabot, the token is always read-only; for them, add a second workflow with `on: workflow_run` that writes the comment with `mode: comment` (docs/security.md).",
     });
     expect(waits).toEqual([]);
   });
@@ -197,7 +197,7 @@ describe("what did not work is said in words", () => {
     await using double = await githubDouble({ permissions: { "pull-requests": "read" } });
     addPull(double.state, { number: 7 });
     const { diagnostic: failure } = await failureOf(create(testApi(double, { fork: true }).api));
-    expect(failure.why).toContain("comes from a fork: there the token only reads");
+    expect(failure.why).toContain("comes from a fork, so the token is read-only");
     expect(failure.help).toContain("`on: workflow_run`");
     expect(failure.help).not.toContain("Add `permissions:");
   });
@@ -246,7 +246,7 @@ describe("what did not work is said in words", () => {
   test("`not found` may be a missing permission", async () => {
     await using double = await githubDouble();
     const { diagnostic: failure } = await failureOf(list(testApi(double).api));
-    expect(failure.why).toContain("`pull-requests: read` is needed");
+    expect(failure.why).toContain("the token lacks `pull-requests: read`");
   });
 
   test("GitHub's words are quoted as text, and not at any length", async () => {

@@ -46,13 +46,13 @@ describe("downloadFiles", () => {
   });
 
   test.each<[string, Partial<Artifact>, string | RegExp]>([
-    ["expired", { expired: true }, "artifact-expired: GitHub has deleted it: its time was over."],
+    ["expired", { expired: true }, "artifact-expired: GitHub deleted it after its retention period."],
     ["other bytes than were uploaded", { digest: `sha256:${"0".repeat(64)}` }, /^artifact-corrupt: .*SHA-256 differs/],
-    ["larger than is read", { bytes: 65 * 2 ** 20 }, "artifact-too-large: It has more than the 64 MiB that are read."],
+    ["larger than is read", { bytes: 65 * 2 ** 20 }, "artifact-too-large: It's larger than 64 MiB, the most we read."],
     [
       "larger than it says",
       { zip: Buffer.alloc(65 * 2 ** 20), bytes: 1000, digest: null },
-      "artifact-too-large: It has more than the 64 MiB that are read.",
+      "artifact-too-large: It's larger than 64 MiB, the most we read.",
     ],
     ["no zip", { zip: Buffer.from("<html></html>") }, /^artifact-corrupt: Its zip file: /],
     ["hostile", { zip: zipOf([{ name: "../profile.json", data: "{}" }]) }, /^artifact-refused: /],
@@ -62,7 +62,7 @@ describe("downloadFiles", () => {
     if (typeof expected === "string") expect(text).toBe(expected);
     else expect(text).toMatch(expected);
     expect(result).toMatchObject({
-      what: "The artifact llm-profile was not read.",
+      what: "We couldn't read the artifact llm-profile.",
       help: expect.stringContaining(" "),
     });
   });
@@ -70,9 +70,7 @@ describe("downloadFiles", () => {
   test("expired between the list and the download", async () => {
     await using double = await githubDouble();
     double.fail({ route: "actions/download-artifact", status: 410, body: { message: "Artifact has expired" } });
-    expect((await download(double, withArtifact(double))).text).toBe(
-      "artifact-expired: GitHub says that it is gone (410).",
-    );
+    expect((await download(double, withArtifact(double))).text).toBe("artifact-expired: GitHub says it's gone (410).");
   });
 
   test("tries again with another URL where the storage fails", async () => {
@@ -88,7 +86,7 @@ describe("downloadFiles", () => {
     await using double = await githubDouble();
     double.fail({ route: /^GET \/blob\//, status: 403, body: "AuthenticationFailed", times: 9 });
     const { text, lines } = await download(double, withArtifact(double));
-    expect(text).toBe("artifact-download-failed: In 3 tries: The storage answered 403.");
+    expect(text).toBe("artifact-download-failed: We gave up after try 3: The storage answered 403.");
     expect(lines.join("\n")).not.toContain("sig=");
   });
 

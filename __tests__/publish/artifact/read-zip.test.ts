@@ -98,12 +98,12 @@ describe("what is refused", () => {
     [
       "an unknown method",
       patched(one, centralHeader, 10, [14, 0]),
-      "artifact-refused: profile.json is packed in an unknown way.",
+      "artifact-refused: profile.json uses an unknown compression method.",
     ],
     [
       "a file above its limit",
       zipOf([{ name: "run.json", data: "x".repeat(101) }]),
-      "artifact-too-large: run.json has 101 bytes; at most 100 are read.",
+      "artifact-too-large: run.json has 101 bytes, but we read at most 100.",
     ],
     [
       "a wanted bomb that claims to be small",

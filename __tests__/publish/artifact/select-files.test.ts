@@ -65,7 +65,7 @@ describe("selectFiles", () => {
   ])("withheld by %s", (_, pattern, path, expected) => {
     const { reports, leftOut, warned } = select([listed(path)], [pattern]);
     expect(reports).toEqual(expected ? [] : [path]);
-    expect(leftOut).toEqual(expected ? [`${path}: run.json says that it may not leave the machine`] : []);
+    expect(leftOut).toEqual(expected ? [`${path}: withheld according to run.json`] : []);
     expect(warned).toEqual([]);
   });
 
@@ -76,11 +76,11 @@ describe("selectFiles", () => {
 
   test.each<[string, ListedFile, boolean]>([
     ["a symbolic link", listed("a", 0, "link"), true],
-    ["no regular file", listed("b", 0, "other"), true],
-    ["a name that artifacts may not have", listed('x"y'), true],
-    ["a name that artifacts may not have", listed("out:1.txt"), true],
-    ["a name that artifacts may not have", listed("a\\..\\b"), true],
-    ["not written whole", listed(`${capture}/.report.sqlite.0a1b2c3d.partial`), false],
+    ["not a regular file", listed("b", 0, "other"), true],
+    ["a name that artifacts don't allow", listed('x"y'), true],
+    ["a name that artifacts don't allow", listed("out:1.txt"), true],
+    ["a name that artifacts don't allow", listed("a\\..\\b"), true],
+    ["incomplete", listed(`${capture}/.report.sqlite.0a1b2c3d.partial`), false],
     ["the program's own output", listed(`${capture}/hydra/checkpoint.pt`), false],
     ["the program's own output", listed(`${capture}-attempt-1/hydra/x`), false],
     ["the program's own output", listed("head/ncu/decode/hydra/x"), false],
@@ -103,7 +103,7 @@ describe("selectFiles", () => {
     expect(select(files)).toEqual({
       main: ["a.txt", "c.txt", "profile.json"],
       reports: [],
-      leftOut: ["b.txt: beyond 1000 B or 5 files"],
+      leftOut: ["b.txt: over the limit of 1000 B or 5 files"],
       warned: ["b.txt"],
     });
   });

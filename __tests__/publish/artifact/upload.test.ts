@@ -164,7 +164,7 @@ describe("uploadRun", () => {
       });
       const { main, single, ids, texts, told } = await upload(double);
       expect(ids).toEqual(["artifact-upload-failed"]);
-      expect(texts[0]).toContain(`The artifact ${failed} was not uploaded.`);
+      expect(texts[0]).toContain(`The artifact ${failed} wasn't uploaded.`);
       expect(created(double).map(({ name }) => name)).toEqual(names);
       expect(told).toMatchObject([{ main, single }]);
     });
@@ -198,7 +198,7 @@ describe("uploadRun", () => {
       write({ "report.html": "<!doctype html><title>GPU profile</title>", "metrics.csv": "a,b\n".repeat(4_000_000) });
       const { main, single, reports, failures, lines } = await upload(double, { retentionDays: 7 });
       expect(failures).toEqual([]);
-      expect(lines[0]).toBe("This runner's artifact service is of version 4: all files go up zipped.");
+      expect(lines[0]).toBe("This runner's artifact service uses version 4, so all artifacts will be zipped.");
       const files = await double.artifactFiles("llm-profile");
       expect([...files.keys()].sort()).toEqual([
         ...[`${capture}/stdout.txt`, "metrics.csv", "profile.json", "report.html", "run.json"],
@@ -217,7 +217,7 @@ describe("uploadRun", () => {
       double.fail({ route: /CreateArtifact/, status: 500, body: "", times: 2 });
       const { main, reports, ids, texts } = await upload(double);
       expect([main, reports, ids]).toEqual([null, null, ["artifact-refused-by-service"]]);
-      expect(texts[0]).toContain("The runner's artifact service does not begin an artifact.");
+      expect(texts[0]).toContain("The runner's artifact service didn't accept a new artifact.");
     });
   });
 
@@ -262,7 +262,7 @@ describe("uploadRun", () => {
     const withheld = ["nsys-rep", "sqlite"].map((form) => ({ path: `**/*.${form}{,.gz}`, reason: "no isolation" }));
     const { main, reports, failures, lines } = await upload(double, { withheld });
     expect([main?.files, reports, failures]).toEqual([3, null, []]);
-    expect(lines.join("\n")).toContain("Not uploaded: 2 files (run.json says that it may not leave the machine)");
+    expect(lines.join("\n")).toContain("Not uploaded: 2 files (withheld according to run.json)");
     expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
   });
 
@@ -273,10 +273,10 @@ describe("uploadRun", () => {
     const { ids, failures, lines } = await upload(double);
     expect(ids).toEqual(["artifact-secret-found", "artifact-reports-held-back"]);
     expect(failures).toMatchObject([
-      { what: `${capture}/stderr.txt was not uploaded.`, why: "It holds the value of HF_TOKEN." },
+      { what: `${capture}/stderr.txt wasn't uploaded.`, why: "It contains the value of HF_TOKEN." },
       {
-        what: "The reports of this run were not uploaded: 2 files.",
-        why: "Files of this run hold the value of HF_TOKEN.",
+        what: "This run's reports (2 files) weren't uploaded.",
+        why: "Files of this run contain the value of HF_TOKEN.",
       },
     ]);
     expect(JSON.stringify([failures, lines])).not.toContain(secret.value);
@@ -300,12 +300,12 @@ describe("uploadRun", () => {
     expect(failures).toMatchObject([
       {
         id: "artifact-secret-found",
-        what: "head/round-1/***/nsys/stderr.txt, head/round-1/***/nsys/stdout.txt were not uploaded.",
-        why: "Their paths hold the value of HF_TOKEN.",
+        what: "head/round-1/***/nsys/stderr.txt, head/round-1/***/nsys/stdout.txt weren't uploaded.",
+        why: "Their paths contain the value of HF_TOKEN.",
       },
-      { id: "artifact-reports-held-back", why: "Files of this run hold the value of HF_TOKEN." },
+      { id: "artifact-reports-held-back", why: "Files of this run contain the value of HF_TOKEN." },
     ]);
-    expect(lines.join("\n")).toContain("(not written whole): head/round-1/***/nsys/.stdout.txt.partial");
+    expect(lines.join("\n")).toContain("(incomplete): head/round-1/***/nsys/.stdout.txt.partial");
     expect(JSON.stringify([failures, lines])).not.toContain(name);
     expect(await uploadedNames(double, "llm-profile")).toEqual([`${capture}/stdout.txt`, "profile.json", "run.json"]);
     expect(double.state.artifacts.map(({ name: artifact }) => artifact)).toEqual(["llm-profile"]);
@@ -318,22 +318,24 @@ describe("uploadRun", () => {
     expect(failures).toMatchObject([
       {
         id: "artifact-secret-found",
-        what: "The run was not uploaded.",
-        why: "The artifact's name holds the value of HF_TOKEN.",
+        what: "The run wasn't uploaded.",
+        why: "The artifact's name contains the value of HF_TOKEN.",
       },
     ]);
     expect(JSON.stringify([failures, lines])).not.toContain(secret.value);
   });
 
+  const holds = "Files of this run contain the value of HF_TOKEN.";
+
   test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
-    ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, "hold the value of HF_TOKEN"],
+    ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, holds],
+    ["the other side's report", { "base/round-1/decode/nsys/report.sqlite": secret.value }, holds],
+    ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, holds],
     [
-      "the other side's report",
-      { "base/round-1/decode/nsys/report.sqlite": secret.value },
-      "hold the value of HF_TOKEN",
+      "a file that cannot be searched",
+      { "x.gz": gzipSync("x").subarray(0, 8) },
+      "We couldn't search some files of this run for secrets.",
     ],
-    ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, "hold the value of HF_TOKEN"],
-    ["a file that cannot be searched", { "x.gz": gzipSync("x").subarray(0, 8) }, "could not be searched"],
   ])("no report is uploaded where it is in %s", async (_, files, why) => {
     await using double = await githubDouble();
     write(files);
@@ -342,7 +344,7 @@ describe("uploadRun", () => {
     expect(failures).toContainEqual(
       expect.objectContaining({
         id: "artifact-reports-held-back",
-        why: `Files of this run ${why}${why.startsWith("hold") ? "" : " for secrets"}.`,
+        why,
       }),
     );
     expect(await double.secretsSeen(secret.value)).toEqual([]);
@@ -356,9 +358,9 @@ describe("uploadRun", () => {
     const { ids, failures, main } = await upload(double, { limits });
     expect(ids).toEqual(Array.from({ length: 3 }, () => "artifact-files-left-out"));
     expect(failures.map(({ what }) => what).sort()).toEqual([
-      "Not uploaded: 1 file (a name that artifacts may not have): a:b.txt.",
+      "Not uploaded: 1 file (a name that artifacts don't allow): a:b.txt.",
       "Not uploaded: 1 file (a symbolic link): link.",
-      "Not uploaded: 1 file (beyond 150 B or 10 files): big.csv.",
+      "Not uploaded: 1 file (over the limit of 150 B or 10 files): big.csv.",
     ]);
     expect(main?.files).toBe(3);
   });
@@ -370,10 +372,10 @@ describe("uploadRun", () => {
       stop: new AbortController().signal,
     });
     expect([clean, failures.map(({ id }) => id)]).toEqual([[], ["artifact-file-not-searched"]]);
-    expect(suspicion).toBe("Files of this run could not be searched for secrets");
+    expect(suspicion).toBe("We couldn't search some files of this run for secrets");
   });
 
-  const noRight = /The runner has given this process no right to upload\./;
+  const noRight = /The runner didn't give this process a token for uploads\./;
   test.each<[string, Readonly<Record<string, string | undefined>>, string, RegExp]>([
     [
       "GitHub Enterprise Server",
@@ -403,24 +405,24 @@ describe("uploadRun", () => {
     const { main, ids, texts } = await upload(double);
     expect([main, ids]).toEqual([null, ["artifact-name-taken"]]);
     expect(texts[0]).toMatch(
-      /^The artifact llm-profile was not uploaded\. .*Give each use of the action in a job its own `artifact-name`/,
+      /^The artifact llm-profile wasn't uploaded\. .*Give each use of the action in a job its own `artifact-name`/,
     );
   });
 
   // Twice: an unnamed one is asked for first, to learn the service's version.
-  const failed = /^The artifact llm-profile was not uploaded\. The upload failed\..*rerun the job/;
+  const failed = /^The artifact llm-profile wasn't uploaded\. The upload failed\..*rerun the job/;
   test.each<[string, Parameters<Double["fail"]>[0], string, RegExp]>([
     [
       "no storage left",
       { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" }, times: 2 },
       "artifact-quota",
-      /The storage is used up\. .*Delete old artifacts/,
+      /The storage is full\. .*Delete old artifacts/,
     ],
     [
       "refused",
       { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" }, times: 2 },
       "artifact-refused-by-service",
-      /The runner's artifact service does not begin an artifact\. .*On GitHub, rerun the job/,
+      /The runner's artifact service didn't accept a new artifact\. .*On GitHub, rerun the job/,
     ],
     [
       "not finished",

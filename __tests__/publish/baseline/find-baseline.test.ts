@@ -82,7 +82,7 @@ async function find(double: Double, base: string | null, change: Partial<Baselin
 async function missing(double: Double, base: string | null): Promise<string> {
   const found = await find(double, base);
   if (found.state === "found") throw new Error(`Taken: run ${String(found.runId)}`);
-  expect(found.failure.what).toBe("There is no baseline to compare with.");
+  expect(found.failure.what).toBe("There's no baseline to compare with.");
   expect(found.failure.help).not.toBe("");
   return `${found.state}, ${found.failure.id}: ${found.failure.why}`;
 }
@@ -110,7 +110,7 @@ describe("of several branches", () => {
     expect(await find(double, base, both)).toMatchObject({
       ...{ state: "found", runId: main.id },
       notes: [
-        expect.stringMatching(/^A nearer baseline was not used\. Run \d+, of commit .* no longer has its artifact/),
+        expect.stringMatching(/^We couldn't use a nearer baseline\. Run \d+ \(commit .*\) no longer has its artifact/),
       ],
     });
   });
@@ -123,7 +123,7 @@ describe("of several branches", () => {
       state: "expired",
       failure: {
         id: "baseline-expired",
-        why: expect.stringMatching(/^Run \d+, of commit .* This workflow has no successful run on release that a push/),
+        why: expect.stringMatching(/^Run \d+ \(commit .* This workflow has no successful run on release from a push/),
       },
     });
     expect(await find(double, null, { branches: [] })).toMatchObject({
@@ -192,7 +192,7 @@ describe("a baseline is found", () => {
     ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "Its zip file"],
     ["not what was uploaded", { artifact: { digest: `sha256:${"1".repeat(64)}` } }, "SHA-256 differs"],
     ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
-    ["expired", { artifact: { expired: true } }, "GitHub has deleted it"],
+    ["expired", { artifact: { expired: true } }, "GitHub deleted it"],
     [
       "of another version",
       {
@@ -203,7 +203,7 @@ describe("a baseline is found", () => {
           ]),
         },
       },
-      "of version 2",
+      "has version 2",
     ],
     ["of another name", { artifact: { name: "q" } }, "has no artifact p, only q"],
   ])("beyond one that is %s, and that is said", async (_, change, expected) => {
@@ -215,7 +215,7 @@ describe("a baseline is found", () => {
     expect(found).toMatchObject({ state: "found", runId: older.id, distance: 1 });
     expect(found.state === "found" && found.notes).toEqual([
       expect.stringMatching(
-        new RegExp(`^A nearer baseline was not used. Run ${String(newer.id)}, of commit .*${expected}`),
+        new RegExp(`^We couldn't use a nearer baseline. Run ${String(newer.id)} \\(commit .*${expected}`),
       ),
     ]);
   });
@@ -228,26 +228,26 @@ describe("a baseline is found", () => {
     const found = await find(double, commit?.sha ?? "");
     expect(found.state === "found" && found.notes).toEqual([
       expect.stringContaining("no SHA-256"),
-      expect.stringContaining("is of commit ffffffffff, though the run"),
+      expect.stringContaining("but its profile is of commit ffffffffff"),
     ]);
   });
 });
 
 describe("a poisoned baseline is never taken, even where GitHub's filters do not hold", () => {
   test.each<[string, Partial<Run>, string]>([
-    ["a fork's branch that is called main", { event: "pull_request", headRepository: "mallory/llm" }, "1 of forks"],
-    ["a push, they say, of a fork", { headRepository: "mallory/llm" }, "1 of forks"],
-    ["a fork that is gone", { headRepository: null }, "1 of forks"],
-    ["a pull request of our own", { event: "pull_request" }, "1 of other events than push and schedule"],
+    ["a fork's branch that is called main", { event: "pull_request", headRepository: "mallory/llm" }, "1 from forks"],
+    ["a push, they say, of a fork", { headRepository: "mallory/llm" }, "1 from forks"],
+    ["a fork that is gone", { headRepository: null }, "1 from forks"],
+    ["a pull request of our own", { event: "pull_request" }, "1 not started by a push or schedule"],
     ["a failed run", { conclusion: "failure" }, "1 not successful"],
-    ["another branch", { headBranch: "evil" }, "1 of other branches"],
+    ["another branch", { headBranch: "evil" }, "1 on other branches"],
   ])("%s", async (_, run, expected) => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     measured(double, commit, { run });
     double.state.lies.runs = true;
     expect(await missing(double, commit?.sha ?? "")).toBe(
-      `absent, baseline-no-run: This workflow has no successful run on main that a push or a schedule started. 1 run was passed over: ${expected}.`,
+      `absent, baseline-no-run: This workflow has no successful run on main from a push or schedule. We skipped 1 run: ${expected}.`,
     );
     expect(asked(double)).not.toContain("actions/download-artifact");
   });
@@ -267,7 +267,7 @@ describe("what is missing is said, each in other words", () => {
     await using double = await githubDouble();
     const [commit] = branch(double, 1);
     expect(await missing(double, commit?.sha ?? "")).toBe(
-      "absent, baseline-no-run: This workflow has no successful run on main that a push or a schedule started.",
+      "absent, baseline-no-run: This workflow has no successful run on main from a push or schedule.",
     );
   });
 
@@ -343,38 +343,38 @@ describe("what is missing is said, each in other words", () => {
     [
       "this run",
       { route: "actions/get-workflow-run", ...refused },
-      /Could not read run \d+, this one\. The token lacks `actions: read`\. .*`permissions: actions: read`/,
+      /Couldn't read this run \(\d+\)\. The token lacks `actions: read`\. .*`permissions: actions: read`/,
     ],
     [
       "the runs",
       { route: "actions/list-workflow-runs", ...refused },
-      /Could not list the workflow's runs on the baseline's branch\. The token lacks `actions: read`\./,
+      /Couldn't list the workflow's runs on the baseline's branch\. The token lacks `actions: read`\./,
     ],
     [
       "the runs, which it hides",
       { route: "actions/list-workflow-runs", status: 404 },
       /\(404: .*`permissions: actions: read`/,
     ],
-    ["the runs for an hour", rateLimited("actions/list-workflow-runs", 3600), /The token may ask again from 20/],
+    ["the runs for an hour", rateLimited("actions/list-workflow-runs", 3600), /The token's rate limit resets at 20/],
     [
       "the runs, again and again",
       { route: "actions/list-workflow-runs", status: 502, times: 20 },
-      /Could not list the workflow's runs/,
+      /Couldn't list the workflow's runs/,
     ],
     [
       "the artifacts",
       { route: "actions/list-workflow-run-artifacts", ...refused },
-      /Could not list the artifacts of run \d+\. The token lacks `actions: read`\./,
+      /Couldn't list the artifacts of run \d+\. The token lacks `actions: read`\./,
     ],
     [
       "the artifact's bytes",
       { route: /^GET \/blob\/artifacts\//, status: 403, times: 3, body: "<Error/>" },
-      /In 3 tries: The storage answered 403\. .*\*\.blob\.core\.windows\.net/,
+      /We gave up after try 3: The storage answered 403\. .*\*\.blob\.core\.windows\.net/,
     ],
     [
       "how commits are related",
       { route: "repos/compare-commits-with-basehead", ...refused },
-      /Could not compare the commits .*The token lacks `contents: read`\. .*`permissions: contents: read`/,
+      /Couldn't compare the commits .*The token lacks `contents: read`\. .*`permissions: contents: read`/,
     ],
   ])("where GitHub does not give %s", async (_, failure, says) => {
     await using double = await githubDouble();
@@ -383,7 +383,7 @@ describe("what is missing is said, each in other words", () => {
     double.fail(failure);
     const found = await find(double, base?.sha ?? "");
     if (found.state !== "unavailable") throw new Error(found.state);
-    expect(diagnosticText(found.failure)).toMatch(/^There is no baseline to compare with\. /);
+    expect(diagnosticText(found.failure)).toMatch(/^There's no baseline to compare with\. /);
     expect(diagnosticText(found.failure)).toMatch(says);
   });
 
@@ -393,7 +393,7 @@ describe("what is missing is said, each in other words", () => {
     measured(double, old);
     double.fail({ route: "repos/compare-commits-with-basehead", status: 404 });
     expect(await missing(double, base?.sha ?? "")).toMatch(
-      /^absent, .*None of the newest good runs on main is of a commit on which/,
+      /^absent, .*None of the newest good runs on main measured a commit that/,
     );
   });
 

@@ -62,8 +62,8 @@ test("the newest run of the tag's or the commit's own, whether or not it passed"
 });
 
 test.each([
-  ["no such tag", "v9", /has no tag and no commit `v9`\. Use a pushed tag or commit/],
-  ["a branch, which moves", "main", /has no tag and no commit `main`\./],
+  ["no such tag", "v9", /has no tag or commit `v9`\. Use a pushed tag or commit/],
+  ["a branch, which moves", "main", /has no tag or commit `main`\./],
 ])("%s is none", async (_, name, says) => {
   await using double = await githubDouble();
   tagged(double);
@@ -74,16 +74,24 @@ test.each<[string, Parameters<typeof tagged>[1], RegExp]>([
   [
     "has expired",
     { artifact: { expired: true } },
-    /^expired: .*Run \d+, of commit [0-9a-f]{10}, no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
+    /^expired: .*Run \d+ \(commit [0-9a-f]{10}\) no longer has its artifact\..*Run this workflow by hand on that tag\. Raise `retention-days`/,
   ],
   [
     "has another name",
     { artifact: { name: "q" } },
     /^absent: .*has no artifact p, only q\. Use the same `artifact-name`/,
   ],
-  ["is of a pull request's code", { run: { event: "pull_request" } }, /^absent: .*This workflow has no run of `v1\.0`/],
-  ["is of a fork", { run: { headRepository: "mallory/llm" } }, /^absent: .*This workflow has no run of `v1\.0`/],
-  ["has not ended", { run: { status: "in_progress", conclusion: null } }, /^absent: .*and that has ended\./],
+  [
+    "is of a pull request's code",
+    { run: { event: "pull_request" } },
+    /^absent: .*This workflow has no completed run of `v1\.0`/,
+  ],
+  [
+    "is of a fork",
+    { run: { headRepository: "mallory/llm" } },
+    /^absent: .*This workflow has no completed run of `v1\.0`/,
+  ],
+  ["has not ended", { run: { status: "in_progress", conclusion: null } }, /^absent: .*or started by hand\./],
 ])("a run whose artifact %s is none", async (_, change, says) => {
   await using double = await githubDouble();
   tagged(double, change);

@@ -32,23 +32,23 @@ describe("classifyRuns", () => {
   });
 
   test.each<[string, Partial<ListedRun>, string]>([
-    ["a fork's branch of the same name", { head_repository: { full_name: "mallory/llm" } }, "1 of forks"],
-    ["a fork that is deleted", { head_repository: null }, "1 of forks"],
-    ["another repository", { repository: { full_name: "octo-org/llm2" } }, "1 of another repository"],
-    ["a pull request", { event: "pull_request" }, "1 of other events than push and schedule"],
-    ["pull_request_target", { event: "pull_request_target" }, "1 of other events than push and schedule"],
-    ["a run by hand", { event: "workflow_dispatch" }, "1 of other events than push and schedule"],
+    ["a fork's branch of the same name", { head_repository: { full_name: "mallory/llm" } }, "1 from forks"],
+    ["a fork that is deleted", { head_repository: null }, "1 from forks"],
+    ["another repository", { repository: { full_name: "octo-org/llm2" } }, "1 from another repository"],
+    ["a pull request", { event: "pull_request" }, "1 not started by a push or schedule"],
+    ["pull_request_target", { event: "pull_request_target" }, "1 not started by a push or schedule"],
+    ["a run by hand", { event: "workflow_dispatch" }, "1 not started by a push or schedule"],
     ["a failed run", { conclusion: "failure" }, "1 not successful"],
     ["a cancelled run", { conclusion: "cancelled" }, "1 not successful"],
     ["a run that goes on", { status: "in_progress", conclusion: null }, "1 not successful"],
     ["a run that says both", { status: "in_progress" }, "1 not successful"],
-    ["another branch", { head_branch: "Main" }, "1 of other branches"],
-    ["a tag, or a branch that is gone", { head_branch: null }, "1 of other branches"],
-    ["another workflow", { workflow_id: 8 }, "1 of other workflows"],
+    ["another branch", { head_branch: "Main" }, "1 on other branches"],
+    ["a tag, or a branch that is gone", { head_branch: null }, "1 on other branches"],
+    ["another workflow", { workflow_id: 8 }, "1 from other workflows"],
   ])("refuses %s", (_, change, expected) => {
     expect(classifyRuns([{ ...good, ...change }], rules)).toEqual({
       good: [],
-      passedOver: `1 run was passed over: ${expected}.`,
+      passedOver: `We skipped 1 run: ${expected}.`,
     });
   });
 
@@ -56,7 +56,7 @@ describe("classifyRuns", () => {
     const runs = [{ ...good, id: 501 }, { ...good, id: 500 }, good];
     expect(classifyRuns(runs, { ...rules, newerAllowed: false })).toEqual({
       good: [good],
-      passedOver: "1 run was passed over: 1 newer than this run.",
+      passedOver: "We skipped 1 run: 1 newer than this run.",
     });
   });
 
@@ -68,7 +68,7 @@ describe("classifyRuns", () => {
       conclusion: "failure",
     };
     expect(classifyRuns([fork, { ...good, conclusion: "failure" }, good, fork], rules).passedOver).toBe(
-      "3 runs were passed over: 2 of forks, 1 not successful.",
+      "We skipped 3 runs: 2 from forks, 1 not successful.",
     );
   });
 });

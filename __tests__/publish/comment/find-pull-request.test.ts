@@ -39,7 +39,7 @@ describe("the pull request of a run", () => {
     expect(await findPullRequest(api, head)).toMatchObject({ number: null });
     expect(await findPullRequest(api, { ...head, headRepository: null })).toEqual({
       number: null,
-      why: "The repository that the measured commit comes from is deleted.",
+      why: "The measured commit's repository was deleted.",
     });
   });
 
@@ -50,7 +50,7 @@ describe("the pull request of a run", () => {
     addPull(double.state, { number: 8, headSha, state: "closed" });
     expect(await findPullRequest(testApi(double).api, head)).toEqual({
       number: null,
-      why: `No open pull request has commit ${headSha.slice(0, 7)} of octo-org/llm as its head: newer commits were pushed, or it was closed.`,
+      why: `No open pull request has commit ${headSha.slice(0, 7)} of octo-org/llm as its head. The pull request has newer commits or was closed.`,
     });
   });
 
@@ -66,7 +66,7 @@ describe("the pull request of a run", () => {
     await using double = await githubDouble({ permissions: {} });
     expect(await findPullRequest(testApi(double).api, head)).toMatchObject({
       id: "permission-missing",
-      what: "Could not list the pull requests of octo-org/llm.",
+      what: "Couldn't list the pull requests of octo-org/llm.",
       help: "Add `permissions: pull-requests: read` to the job.",
     });
   });

@@ -233,7 +233,7 @@ describe("what GitHub refuses is a failure", () => {
     const plain = await upsertComment(testApi(double).api, request);
     expect(plain).toMatchObject({
       id: "permission-missing",
-      what: "Could not comment on pull request #7 of octo-org/llm.",
+      what: "Couldn't comment on pull request #7 of octo-org/llm.",
       help: expect.stringContaining("Add `permissions: pull-requests: write`"),
     });
     const fork = await upsertComment(testApi(double, { fork: true }).api, request);
@@ -263,22 +263,22 @@ describe("what GitHub refuses is a failure", () => {
     [
       "the list of comments",
       { route: list, ...refused },
-      /^Could not list the comments of pull request #7 of octo-org\/llm\. The token lacks `pull-requests: read`\./,
+      /^Couldn't list the comments of pull request #7 of octo-org\/llm\. The token lacks `pull-requests: read`\./,
     ],
     [
       "the update of what is there",
       { route: update, ...refused },
-      /^Could not update the comment on pull request #7 .*Add `permissions: pull-requests: write` to the job\./,
+      /^Couldn't update the comment on pull request #7 .*Add `permissions: pull-requests: write` to the job\./,
     ],
     [
       "a token that is not known any more",
       { route: list, status: 401, body: { message: "Bad credentials" } },
-      /GitHub does not accept the token\. \(401: Bad credentials\) Omit `token` to use the job's own/,
+      /GitHub rejected the token\. \(401: Bad credentials\) Omit `token` to use the job's own/,
     ],
     [
       "what it hides (404)",
       { route: list, status: 404, body: { message: "Not Found" } },
-      /It is gone, or the token may not see it: .* `pull-requests: read` is needed\./,
+      /It doesn't exist, or the token lacks `pull-requests: read`\./,
     ],
     ["what is gone (410)", { route: update, status: 410 }, /\(410: /],
     [
@@ -289,9 +289,9 @@ describe("what GitHub refuses is a failure", () => {
     [
       "more requests within the hour",
       rateLimited(update, 3000),
-      /The token may ask again from 20\d\d-.*Rerun the job later\. .* its own `token`\./,
+      /The token's rate limit resets at 20\d\d-.*Rerun the job later\. .* its own `token`\./,
     ],
-    ["each try", { route: list, status: 500, times: 9 }, /GitHub failed\. \(500: .*githubstatus\.com/],
+    ["each try", { route: list, status: 500, times: 9 }, /GitHub had an error\. \(500: .*githubstatus\.com/],
   ])("%s, which is said", async (_, failure, text) => {
     await using double = await withPull();
     addComment(double.state, { issue: 7, user: actionsBot, body: marked("old") });

@@ -182,7 +182,7 @@ describe("trouble on the way", () => {
     const { diagnostic } = await failureOf(write(double, [fileOf(1)]));
     expect(diagnostic).toMatchObject({
       id: "permission-missing",
-      what: "Could not add to the branch llm-profile-history of octo-org/llm.",
+      what: "Couldn't add to the branch llm-profile-history of octo-org/llm.",
       help: "Add `permissions: contents: write` to the job.",
     });
     expect(asked(double)).toEqual(["git/get-ref", "git/create-tree"]);

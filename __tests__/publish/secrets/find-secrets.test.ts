@@ -81,9 +81,14 @@ describe("findSecrets", () => {
   });
 
   test.each<[string, Buffer, number, string]>([
-    ["gzip data that breaks off", gzipSync(Buffer.alloc(5000, "ab")).subarray(0, 30), 1e6, "cannot be unpacked"],
-    ["zstd data of two frames", Buffer.concat([zstdCompressSync("a"), zstdCompressSync("b")]), 1e6, "goes on after"],
-    ["gzip data that inflates too far", gzipSync(Buffer.alloc(5e6)), 1e6, "inflates to more than 1000000 bytes"],
+    ["gzip data that breaks off", gzipSync(Buffer.alloc(5000, "ab")).subarray(0, 30), 1e6, "can't decompress"],
+    [
+      "zstd data of two frames",
+      Buffer.concat([zstdCompressSync("a"), zstdCompressSync("b")]),
+      1e6,
+      "only its beginning",
+    ],
+    ["gzip data that inflates too far", gzipSync(Buffer.alloc(5e6)), 1e6, "decompresses to more than 1000000 bytes"],
   ])("%s says so", async (name, bytes, limit, expected) => {
     const { found, notSearched } = await findSecrets(file(`${name}.gz`, bytes), secrets, {
       ...options,
@@ -193,10 +198,10 @@ describe("findSecrets", () => {
   });
 
   test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
-    ["that breaks off", (bytes) => bytes.subarray(0, 60), /breaks off/],
-    ["with pages of 3 bytes", (bytes) => (bytes.writeUInt16BE(3, 16), bytes), /impossible page size/],
+    ["that breaks off", (bytes) => bytes.subarray(0, 60), /truncated/],
+    ["with pages of 3 bytes", (bytes) => (bytes.writeUInt16BE(3, 16), bytes), /invalid page size/],
     ["in UTF-16", (bytes) => (bytes.writeUInt32BE(2, 56), bytes), /UTF-16/],
-    ["that is a log", () => Buffer.from("377f0682002de218", "hex"), /log of a SQLite database/],
+    ["that is a log", () => Buffer.from("377f0682002de218", "hex"), /SQLite journal/],
   ])("a database %s says so", async (name, damage, expected) => {
     const bytes = damage(Buffer.from(readFileSync(database(`whole ${name}`, ["text"]))));
     expect((await findSecrets(file(name, bytes), secrets, options)).notSearched).toMatch(expected);
@@ -216,14 +221,14 @@ describe("findSecrets", () => {
         for (const [at, byte] of changes) changed[at] = byte;
         const { found, notSearched } = await findSecrets(file("changed", changed), secrets, options);
         expect(found).toEqual([]);
-        expect([null, "it cannot be read (its rows are longer than the file)"]).toContain(notSearched);
+        expect([null, "we can't read it (its rows are longer than the file)"]).toContain(notSearched);
       }),
       { numRuns: 40 },
     );
   });
 
   test("a file that is not there says so", async () => {
-    expect((await findSecrets(join(folder, "none"), secrets, options)).notSearched).toMatch(/cannot be read .*ENOENT/);
+    expect((await findSecrets(join(folder, "none"), secrets, options)).notSearched).toMatch(/can't read it .*ENOENT/);
   });
 });
 

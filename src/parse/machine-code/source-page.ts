@@ -2,15 +2,15 @@ import { ParseError } from "../../errors.ts";
 import type { Instruction, KernelCode, LineSamples } from "../../model/machine-code/source-page.ts";
 
 /*
- * `ncu --import R.ncu-rep --csv --page source --print-source sass --print-kernel-base mangled`: for each profiled launch a line
- * with its kernel, one of column names, and one for each instruction. Samples are there with sections that sample:
+ * `ncu --import R.ncu-rep --csv --page source --print-source sass --print-kernel-base mangled` prints, for each profiled launch, a line
+ * with its kernel, a header, and a line for each instruction. It has samples only if a section that samples was collected:
  *   "Kernel Name","_Z5SobelIfEvP6uchar4S1_ii"
  *   "Address","Source","Warp Stall Sampling (All Samples)",…,"# Samples","Instructions Executed",…
  *   "0x7ff17525d200","      IMAD.MOV.U32 R1, RZ, RZ, c[0x0][0x28] ","38","17","38","32768",…
  *   "0x7ff17525d850","@!P0  BRA 0x7ff17525d560","-",…
- * Addresses and targets of branches are absolute. ncu 2025.3.1 writes each launch twice, 2024.1.1 once.
+ * Addresses and branch targets are absolute. ncu 2025.3.1 writes each launch twice, 2024.1.1 once.
  *
- * With `--print-source cuda,sass`, for kernels with line information, instructions stand below their line, whose row has the sums:
+ * With `--print-source cuda,sass`, kernels with line information have their instructions below each source line, whose row has the sums:
  *   "File Path","/repo/kernels/sobel.cu"
  *   "Function Name","_Z5SobelIfEvP6uchar4S1_ii"
  *   "Line No","Source","Address","Source",…,"# Samples",…
@@ -19,12 +19,12 @@ import type { Instruction, KernelCode, LineSamples } from "../../model/machine-c
  *   "","","...","...","-",…
  */
 
-/** The largest kernels of libraries have some 20,000 instructions. */
+/** The largest kernels in libraries have about 20,000 instructions. */
 const mostInstructions = 200_000;
 const longestText = 500;
 const longestPath = 4096;
 
-/** The machine code of each kernel in the order of the report; of launches of one kernel those with other code alone, with the most samples. Throws ParseError. */
+/** Parses each kernel's machine code, in the report's order. If launches have the same code, keeps the one with the most samples. Throws ParseError. */
 export function parseNcuSass(text: string, file: string): KernelCode[] {
   const found: KernelCode[] = [];
   let open: OpenCode | null = null;
@@ -47,7 +47,7 @@ export function parseNcuSass(text: string, file: string): KernelCode[] {
   return distinct(found);
 }
 
-/** The samples of each source line; empty where no kernel has line information, or nothing was sampled. Throws ParseError. */
+/** Parses the samples of each source line. Empty if no kernel has line information, or nothing was sampled. Throws ParseError. */
 export function parseNcuLines(text: string, file: string): LineSamples[] {
   const found: LineSamples[] = [];
   let [path, kernel]: [string | null, string | null] = [null, null];
@@ -59,8 +59,7 @@ export function parseNcuLines(text: string, file: string): LineSamples[] {
     else if (first === "Function Name" && cells.length === 2) kernel = second;
     else if (first === "Line No") columns = columnsOf(cells, file, line);
     else if (path !== null && kernel !== null && columns !== null && first !== "") {
-      if (!/^\d{1,7}$/.test(first))
-        throw notSource(file, line, `Expected the number of a line, found ${shown(first)}.`);
+      if (!/^\d{1,7}$/.test(first)) throw notSource(file, line, `Expected a line number, found ${shown(first)}.`);
       const samples = samplesOf(cells, columns, file, line);
       if (samples !== null && samples > 0) found.push({ kernel, file: path, line: Number(first), samples });
     }
@@ -71,7 +70,7 @@ export function parseNcuLines(text: string, file: string): LineSamples[] {
 interface Columns {
   readonly address: number;
   readonly source: number;
-  /** -1: nothing was sampled. */
+  /** -1 if nothing was sampled. */
   readonly samples: number;
 }
 
@@ -89,7 +88,7 @@ interface OpenCode {
   readonly rows: InstructionRow[];
 }
 
-/** Lines of cells; the last may be cut, and what is none is ncu's own message. */
+/** Splits lines into cells. Skips ncu's own messages. The last line may be incomplete. */
 function* records(text: string): Generator<{ readonly cells: readonly string[]; readonly line: number }> {
   let line = 0;
   for (let at = 0; at < text.length;) {
@@ -115,13 +114,13 @@ function cellsOf(text: string): string[] {
 
 function columnsOf(names: readonly string[], file: string, line: number): Columns {
   const address = names.indexOf("Address");
-  // The column of the same name before it is of the source code.
+  // An earlier column with the same name has the source code.
   const source = names.indexOf("Source", address);
   if (address === -1 || source === -1)
     throw notSource(
       file,
       line,
-      `There is no column Address, or none named Source after it: ${shown(names.join(", "))}.`,
+      `Expected a column Address and a column Source after it, found ${shown(names.join(", "))}.`,
     );
   return { address, source, samples: names.indexOf("# Samples") };
 }
@@ -145,7 +144,7 @@ function samplesOf(cells: readonly string[], columns: Columns, file: string, lin
   return samples;
 }
 
-/** The code is loaded elsewhere in each process: what points into it counts from its first instruction. */
+/** Makes addresses within the code relative to its first instruction, because each process loads it somewhere else. */
 function relative(rows: readonly InstructionRow[]): Instruction[] {
   const start = rows[0]?.address ?? 0n;
   const end = (rows.at(-1)?.address ?? 0n) + 16n;
@@ -179,10 +178,10 @@ function shown(text: string): string {
 
 function notSource(file: string, line: number, why: string): ParseError {
   return new ParseError({
-    what: "The machine code that ncu printed cannot be read.",
+    what: "Can't read the machine code from ncu.",
     where: `${file}, line ${String(line)}`,
     why,
-    help: "The verdict does not need it. Report this with your version of ncu.",
+    help: "The verdict doesn't need it. Report this with your version of ncu.",
     id: "ncu-source",
   });
 }

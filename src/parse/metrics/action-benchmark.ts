@@ -2,10 +2,10 @@ import * as z from "zod";
 import { elements, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
- * What github-action-benchmark reads for the tools customSmallerIsBetter and customBiggerIsBetter (BenchmarkResult in its
- * src/extract.ts, examples in its test/data/extract/): a list whose values may be texts.
+ * github-action-benchmark's input for its tools customSmallerIsBetter and customBiggerIsBetter (BenchmarkResult in its
+ * src/extract.ts, examples in its test/data/extract/): a list whose values may be strings.
  *   [{"name": "Memory Used", "unit": "Megabytes", "value": 100, "range": "3", "extra": "…"}]
- * The files do not say which of the two they are for: nothing recognizes them, and the configuration has to name it.
+ * The files don't show which of the two they're for, so we can't detect them, and the configuration has to set the format.
  */
 const entrySchema = z.object({
   name: z.coerce.string(),

@@ -2,20 +2,20 @@ import * as z from "zod";
 import type { MetricFailures, MetricFormat } from "../../model/metrics/metric-file.ts";
 import type { MetricValue } from "../../model/profile/untraced.ts";
 
-/** A metric as a reader found it; a text is a number that is none, such as `NaN`. */
+/** A metric from a file. A string value stands for a non-finite number, for example `NaN`. */
 export interface FoundMetric extends Omit<MetricValue, "value" | "source"> {
   readonly value: number | string;
 }
 
-/** Of one file. */
+/** The most metrics in one file. */
 export const mostMetrics = 10_000;
 
-/** One tool's form of JSON. */
+/** One tool's JSON format. */
 export interface JsonFormat {
   readonly format: MetricFormat;
-  /** Whether the values of a file are of this form, by what no other form has; what is wrong in them is told by `read`. */
+  /** True if a file's values have this format, judging by keys that no other format has. `read` reports errors in the values. */
   recognizes(values: readonly unknown[]): boolean;
-  /** Throws ZodError where a value is not as the tool writes it. */
+  /** Throws ZodError if a value doesn't match the tool's format. */
   read(values: readonly unknown[]): FoundMetrics;
 }
 
@@ -24,20 +24,20 @@ export interface FoundMetrics {
   readonly failures?: MetricFailures | null;
 }
 
-/** A number, or the text of one that is none. */
+/** A number, or the text of a non-finite one. */
 export const measured = z.custom<number | string>(
   (value) => typeof value === "number" || (typeof value === "string" && /^-?(?:NaN|nan|Infinity|inf)$/.test(value)),
-  "Invalid input: it is no number",
+  "Invalid input: not a number",
 );
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** So many entries are checked before what is wrong in them is told: each problem takes more memory than the entry. */
+/** We check this many entries, then report their problems. A problem takes more memory than its entry. */
 const entriesAtOnce = 1_000;
 
-/** Entries as `schema` reads them; `at` is where they are in the file. Throws ZodError for the first bad ones. */
+/** Parses entries with `schema`. `at` is their path in the file. Throws ZodError for the first bad ones. */
 export function parseEntries<Entry extends z.ZodType>(
   schema: Entry,
   entries: readonly unknown[],
@@ -59,14 +59,14 @@ export function parseEntries<Entry extends z.ZodType>(
   return parsed;
 }
 
-/** The elements of one list, or of each value that is one. */
+/** Flattens any lists among the values, one level deep. */
 export function elements(values: readonly unknown[]): unknown[] {
   return values.flat();
 }
 
 /**
- * What tells each of the records, all of one name, apart from the others, such as ` (n_batch 512, type_k q8_0)`: the settings in
- * which they differ; empty where they differ in none.
+ * A suffix for each of several records with the same name that lists the settings in which they differ, for example
+ * ` (n_batch 512, type_k q8_0)`. Empty if they don't differ.
  */
 export function settingsTexts(
   records: readonly Readonly<Record<string, unknown>>[],
@@ -78,7 +78,7 @@ export function settingsTexts(
   );
 }
 
-/** A path is of one checkout, and its last part is of both sides. */
+/** A setting's text. For a file, only its name: the path differs between the two sides' checkouts. */
 function settingOf(record: Readonly<Record<string, unknown>>, key: string): string {
   const value = record[key] ?? "none";
   const text = typeof value === "string" ? value : JSON.stringify(value);

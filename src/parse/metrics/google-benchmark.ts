@@ -4,11 +4,11 @@ import type { MetricFailures } from "../../model/metrics/metric-file.ts";
 import { isRecord, measured, parseEntries, type FoundMetric, type FoundMetrics, type JsonFormat } from "./format.ts";
 
 /*
- * --benchmark_out=FILE of Google Benchmark (src/json_reporter.cc): an entry a repetition (`iteration`), and after several
- * repetitions their `aggregate` ones, or these alone. Rates are extra keys: `items_per_second`, `bytes_per_second`.
+ * Google Benchmark's --benchmark_out=FILE (src/json_reporter.cc): one entry per repetition (`iteration`), followed by `aggregate`
+ * entries if there are several repetitions, or only those. Rates are extra keys: `items_per_second`, `bytes_per_second`.
  *   {"context": {…}, "benchmarks": [{"name": "fib_10", "run_name": "fib_10", "run_type": "iteration", "real_time": 2.1e+02,
  *   "time_unit": "ns", …}]}
- * One that called SkipWithError has `error_occurred` and `error_message`, and its times are of nothing.
+ * A benchmark that called SkipWithError has `error_occurred` and `error_message`, and its times mean nothing.
  */
 const runSchema = z.object({
   name: z.string(),
@@ -72,7 +72,7 @@ function metricsOf(name: string, runs: readonly Run[]): FoundMetric[] {
   );
 }
 
-/** The median; the first that is no number where there is one. Empty without any. */
+/** The median, or the first non-finite value if there is one. Empty if there are no values. */
 function middleOf(values: readonly (number | string)[]): (number | string)[] {
   const numbers = values.filter((value) => typeof value === "number");
   const none = values.find((value) => typeof value === "string");

@@ -1,12 +1,12 @@
 import { errorMessage } from "../../errors.ts";
 import { counted } from "../../model/text/listing.ts";
 
-/** A number that is none, as Python and C++ write it into what is JSON else. */
+/** Non-finite numbers, which Python and C++ programs write although JSON doesn't have them. */
 const noNumber = /(?:NaN|nan|Infinity|inf)\b/y;
 
 /**
- * A value takes many times its text in memory (`{}` is 56 bytes), and each level of nesting some of the stack. Far above what
- * tools write: of the details of 100,000 requests, a list each and every token's time.
+ * A value takes many times more memory than its text (`{}` takes 56 bytes), and each level of nesting takes stack space. These limits
+ * are far above what tools write: for example, details of 100,000 requests, each with a list of every token's time.
  */
 const mostLists = 200_000;
 const mostKeys = 1_000_000;
@@ -15,9 +15,8 @@ const mostNoNumbers = 100_000;
 const deepest = 100;
 
 /**
- * The values of a JSON document, or of one document a line: a list of one value or more; of lines no more than
- * `mostLines` + 1 are read. A number that is none (`NaN`, `-inf`) becomes its own text, so that whoever wants a number there can
- * say what it found. Else why it is no JSON, or too much of it.
+ * Reads one JSON document, or one per line: at least one value, and at most `mostLines` + 1 lines. Non-finite numbers (`NaN`, `-inf`)
+ * become strings, so that an error can quote them. Returns the reason if the text isn't JSON or is too large.
  */
 export function readJson(given: string, mostLines: number): readonly unknown[] | string {
   const scanned = scan(given);
@@ -33,7 +32,7 @@ export function readJson(given: string, mostLines: number): readonly unknown[] |
     from = end + 1;
     if (line.trim() === "") continue;
     const one = parse(line);
-    // A first line that is none is the beginning of one document: what is wrong with that is of use.
+    // If the first line isn't JSON, it belongs to a longer document, whose error is more useful.
     if (typeof one === "string") return values.length === 0 ? whole : `Line ${String(values.length + 1)}: ${one}`;
     values.push(one.value);
   }
@@ -44,11 +43,11 @@ function parse(text: string): { readonly value: unknown } | string {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return `It is not JSON: ${errorMessage(error)}`;
+    return `It isn't valid JSON: ${errorMessage(error)}`;
   }
 }
 
-/** Counts what JSON text is made of before it is made, and puts what is no number in quotes. One pass: a program chose the text. */
+/** Checks JSON text against the limits before we parse it, and quotes non-finite numbers. It takes one pass, because the text is untrusted. */
 function scan(text: string): { readonly text: string } | { readonly why: string } {
   const mended: string[] = [];
   let done = 0;
@@ -85,7 +84,7 @@ function scan(text: string): { readonly text: string } | { readonly why: string 
         noNumber.lastIndex = at;
         if (!noNumber.test(text)) break;
         if ((noNumbers += 1) > mostNoNumbers)
-          return { why: `It has more than ${counted(mostNoNumbers, "value")} that are no numbers.` };
+          return { why: `It has more than ${counted(mostNoNumbers, "value")} that aren't finite numbers.` };
         const from = text[at - 1] === "-" ? at - 1 : at;
         mended.push(text.slice(done, from), `"${text.slice(from, noNumber.lastIndex)}"`);
         done = noNumber.lastIndex;
@@ -98,7 +97,7 @@ function scan(text: string): { readonly text: string } | { readonly why: string 
   return { text: done === 0 ? text : mended.join("") + text.slice(done) };
 }
 
-/** Where the string that begins at `start` ends: at its quote, or at the end of the line, which no string in JSON goes beyond. */
+/** The end of the string that starts at `start`: its closing quote, or the end of the line, because JSON strings can't span lines. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"' && text[at] !== "\n") at += text[at] === "\\" ? 2 : 1;

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { elements, isRecord, measured, parseEntries, settingsTexts, type JsonFormat } from "./format.ts";
 
 /*
- * llama-bench -o json (a list) and -o jsonl (an object a line), json_printer and jsonl_printer in tools/llama-bench/llama-bench.cpp
- * of llama.cpp: an entry a test, with its settings. The test is called as its own tables call it: `pp512`, `tg128 @ d4096`.
+ * llama-bench -o json (a list) and -o jsonl (one object per line): json_printer and jsonl_printer in llama.cpp's
+ * tools/llama-bench/llama-bench.cpp. Each test has one entry with its settings. We use the test names of llama-bench's own tables:
+ * `pp512`, `tg128 @ d4096`.
  *   [{"build_commit": "8cf427ff", …, "n_prompt": 512, "n_gen": 0, "n_depth": 0, …, "avg_ts": 7100.002165, "stddev_ts": 140.3, …}]
  */
 const count = z.number().int().nonnegative();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { elements, isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
- * The form that a program writes by itself, as a list, as `{"metrics": [...]}`, or an object a line:
+ * Our own format, for programs that write their metrics themselves: a list, `{"metrics": [...]}`, or one object per line:
  *   {"name": "TTFT", "value": 41.2, "unit": "ms", "better": "lower"}
  */
 const entrySchema = z.object({

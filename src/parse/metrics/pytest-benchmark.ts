@@ -2,9 +2,9 @@ import * as z from "zod";
 import { isRecord, measured, parseEntries, type JsonFormat } from "./format.ts";
 
 /*
- * pytest --benchmark-json=FILE of pytest-benchmark (5.3.1, src/pytest_benchmark/session.py, stats.py): seconds.
+ * pytest-benchmark's --benchmark-json=FILE (5.3.1, src/pytest_benchmark/session.py, stats.py). Times are in seconds.
  *   {"machine_info": {…}, "benchmarks": [{"fullname": "test_decode.py::test_sample", "stats": {"median": 6.7e-06, …}, …}], …}
- * Of the statistics the median is taken: one slow round of many moves the mean.
+ * We use the median, because a single slow round moves the mean.
  */
 const fileSchema = z.object({
   benchmarks: z.array(z.unknown()),

@@ -15,24 +15,24 @@ import { ownJson } from "./own-json.ts";
 import { pytestBenchmark } from "./pytest-benchmark.ts";
 import { sglang, vllm } from "./serving.ts";
 
-/** The first that recognizes a file reads it. */
+/** The first format that recognizes a file reads it. */
 const jsonFormats: readonly JsonFormat[] = [
   ...[pytestBenchmark, googleBenchmark, sglang, vllm, llamaBench, ownJson],
   ...[smallerIsBetter, biggerIsBetter],
 ];
 
-/** The reader of CSV is slow; what it takes grows with rows times columns. */
+/** In characters. The CSV parser is slow: its time grows with rows times columns. */
 const longestCsv = 8 * 2 ** 20;
 const longestCsvRow = 64 * 2 ** 10;
 const mostColumns = 1_000;
 const longestName = 500;
 const longestUnit = 40;
-/** Of what is wrong in one file, so many are named. */
+/** An error lists at most this many problems of one file. */
 const namedProblems = 3;
 
 /**
- * The metrics in the text of a file. `format` is what wrote it; null finds that out by its content. `file` is its name in the
- * configuration. Throws ParseError for another form, for a metric that is no number, and for two of one name.
+ * Reads the metrics in a file's text. If `format` is null, detects the format. `file` is the file's name in the configuration.
+ * Throws ParseError for an unknown format, a value that isn't a finite number, or two metrics with the same name.
  */
 export function readMetrics(text: string, file: string, format: MetricFormat | null): MetricFile {
   const values = format === "csv" ? null : readJson(text.replace(/^\ufeff/, ""), mostMetrics);
@@ -40,7 +40,7 @@ export function readMetrics(text: string, file: string, format: MetricFormat | n
     throw unreadable(file, plainText(values), format);
   if (values === null || typeof values === "string") return checked({ metrics: readCsv(text, file) }, file, "csv");
   const reader = jsonFormats.find((one) => (format === null ? one.recognizes(values) : one.format === format));
-  if (reader === undefined) throw unreadable(file, "It is JSON of a form that is not known.", null);
+  if (reader === undefined) throw unreadable(file, "It's JSON, but in an unknown format.", null);
   if (elements(values).length > mostMetrics) throw tooMany(file, elements(values).length);
   try {
     return checked(reader.read(values), file, reader.format);
@@ -54,7 +54,7 @@ function readCsv(text: string, file: string): FoundMetric[] {
   if (text.length > longestCsv)
     throw unreadable(
       file,
-      `A CSV file has at most ${counted(longestCsv, "character")}; this one has ${String(text.length)}.`,
+      `It has ${counted(text.length, "character")}; the limit for CSV is ${String(longestCsv)}.`,
       "csv",
     );
   let records: unknown[];
@@ -67,7 +67,7 @@ function readCsv(text: string, file: string): FoundMetric[] {
       maxRecordSize: longestCsvRow,
       columns: (names: string[]) => {
         if (names.length > mostColumns)
-          throw new Error(`It has ${String(names.length)} columns; ${String(mostColumns)} are the most.`);
+          throw new Error(`It has ${String(names.length)} columns; the limit is ${String(mostColumns)}.`);
         return names.map((name) => (csvColumns.has(name) ? name : false));
       },
     });
@@ -76,15 +76,13 @@ function readCsv(text: string, file: string): FoundMetric[] {
   }
   const rows = z.array(csvRowSchema).safeParse(records);
   if (rows.success && rows.data.length > 0) return rows.data;
-  const why = rows.success ? "It has no row." : problemsText(rows.error);
+  const why = rows.success ? "It has no rows." : problemsText(rows.error);
   throw unreadable(file, why, "csv");
 }
 
 const csvFields = z.object({
   name: z.string(),
-  value: z
-    .string()
-    .regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: it is no number"),
+  value: z.string().regex(/^(?:[+-]?[\d.]+(?:e[+-]?\d+)?|[+-]?(?:nan|inf|infinity))$/i, "Invalid input: not a number"),
   unit: z.string().optional(),
   better: z.enum(["lower", "higher", ""]).optional(),
 });
@@ -98,7 +96,7 @@ const csvRowSchema = csvFields.transform(({ name, value, unit = "", better = "" 
 
 function checked({ metrics, failures = null }: FoundMetrics, file: string, format: MetricFormat): MetricFile {
   if (metrics.length > mostMetrics) throw tooMany(file, metrics.length);
-  // A client of which everything failed may have measured nothing, or made numbers of nothing: that it failed comes first.
+  // If requests failed, the client's numbers may be missing or meaningless, so the failures come first.
   if (failures !== null) return { format, metrics: [], failures };
   const problems: string[] = [];
   const names = new Set<string>();
@@ -106,20 +104,20 @@ function checked({ metrics, failures = null }: FoundMetrics, file: string, forma
     const called = JSON.stringify(plainText(name.slice(0, 80)));
     if (name.trim() === "") problems.push("A metric has an empty name.");
     else if (name.length > longestName)
-      problems.push(`${called} … is a name of ${String(name.length)} characters; ${String(longestName)} are the most.`);
+      problems.push(`The name ${called}… has ${String(name.length)} characters; the limit is ${String(longestName)}.`);
     else if (unit !== null && unit.length > longestUnit)
       problems.push(
-        `The unit of ${called} has ${String(unit.length)} characters; ${String(longestUnit)} are the most.`,
+        `The unit of ${called} has ${String(unit.length)} characters; the limit is ${String(longestUnit)}.`,
       );
     else if (names.has(name))
-      problems.push(`${called} is there more than once. A process gives one value: such as the median of its steps.`);
+      problems.push(`${called} occurs more than once. Each process reports one value, for example its steps' median.`);
     else if (typeof value === "string" || !Number.isFinite(value))
-      problems.push(`The value of ${called} is ${String(value)}: nothing was measured.`);
+      problems.push(`The value of ${called} is ${String(value)}, which isn't a measurement.`);
     names.add(name);
     return typeof value === "number" ? [{ name, value, unit, better, source: file }] : [];
   });
   if (problems.length > 0) throw unreadable(file, listed(problems), format);
-  if (good.length === 0) throw unreadable(file, "It holds no metric.", format);
+  if (good.length === 0) throw unreadable(file, "It has no metrics.", format);
   return { format, metrics: good, failures };
 }
 
@@ -133,15 +131,15 @@ function listed(problems: readonly string[]): string {
 }
 
 function tooMany(file: string, count: number): ParseError {
-  return unreadable(file, `It holds ${String(count)} metrics or more; ${String(mostMetrics)} are the most.`, null);
+  return unreadable(file, `It has at least ${String(count)} metrics; the limit is ${String(mostMetrics)}.`, null);
 }
 
 function unreadable(file: string, why: string, format: MetricFormat | null): ParseError {
   return new ParseError({
     id: "metrics-unreadable",
-    what: `The file of metrics cannot be read${format === null ? "" : ` as ${format}`}.`,
+    what: `Can't read the metrics file${format === null ? "" : ` as ${format}`}.`,
     where: file,
     why,
-    help: `Write JSON, JSON lines or CSV with name, value, unit and better (lower or higher), or name in \`metrics\` what wrote it: {file: …, format: …}. Formats: ${metricFormats.join(", ")}. docs/metrics.md has an example of each.`,
+    help: `Write JSON, JSON lines, or CSV with name, value, unit, and better (lower or higher), or set the format in \`metrics\`: {file: …, format: …}. Formats: ${metricFormats.join(", ")}. See docs/metrics.md for an example of each.`,
   });
 }

@@ -12,13 +12,13 @@ import {
 } from "./format.ts";
 
 /*
- * What clients of a server write of their requests.
- *   vllm bench serve --save-result (vllm/benchmarks/serve.py, `benchmark` and `main_async`): one object; --append-result one a line.
- *   SGLang bench_serving (python/sglang/bench_serving.py, later python/sglang/benchmark/serving.py, `benchmark`): one object a
- *   line, appended to what is there.
- * The second comes from the first: both have `mean_ttft_ms`, `p99_itl_ms`, `output_throughput` and the like. vLLM says how many
- * requests failed (since 0.11), and before that how many it was asked for; SGLang says neither, but where its details are
- * written there is an error a request.
+ * Results of benchmark clients for servers.
+ *   vllm bench serve --save-result (vllm/benchmarks/serve.py, `benchmark` and `main_async`): one object; --append-result: one per line.
+ *   SGLang bench_serving (python/sglang/bench_serving.py, later python/sglang/benchmark/serving.py, `benchmark`): appends one object
+ *   per line.
+ * SGLang's client is based on vLLM's, so both write `mean_ttft_ms`, `p99_itl_ms`, `output_throughput`, and the like. vLLM writes the
+ * number of failed requests (since 0.11), and older versions the number of requested ones. SGLang writes neither, but its optional
+ * details have an error text for each request.
  */
 const recordSchema = z.looseObject({
   completed: z.number().int().nonnegative(),
@@ -30,7 +30,7 @@ const recordSchema = z.looseObject({
 
 type ServingRecord = z.infer<typeof recordSchema>;
 
-/** By key of the record, in the order in which they are shown; latencies, of which each percentile is a key, come before. */
+/** Latencies come first; each percentile has its own key. The other metrics follow by key, in the order we show them. */
 const latency = /^(?:probe_)?(?:mean|median|p\d{1,3}(?:\.\d{1,6})?)_[a-z0-9_]+_ms$/;
 const throughput = { unit: "tok/s", better: "higher" } as const;
 const amount = { better: null } as const;
@@ -51,7 +51,7 @@ const plain: Readonly<Record<string, Pick<FoundMetric, "better"> & { readonly un
   total_output_tokens: amount,
 };
 
-/** What a sweep changes from record to record. */
+/** The settings that a sweep may change between records. */
 const settings = [
   ...["tag", "label", "backend", "model_id", "dataset_name", "num_prompts", "request_rate", "burstiness"],
   ...["max_concurrency", "sharegpt_output_len", "random_input_len", "random_output_len", "random_range_ratio"],
@@ -87,7 +87,7 @@ function metricsOf(record: ServingRecord, suffix: string): FoundMetric[] {
   const latencies = Object.keys(record).filter((key) => latency.test(key));
   const others = Object.keys(plain).filter((key) => key in record);
   return [...latencies, ...others].flatMap((key) => {
-    // What was not measured is null, as the goodput where no goal was given.
+    // Null means not measured: for example, goodput needs a goal.
     if (record[key] === null) return [];
     const { unit = null, better } = plain[key] ?? { unit: "ms", better: "lower" };
     const { data: value, error } = measured.safeParse(record[key]);

@@ -2,7 +2,7 @@ import { ParseError } from "../../errors.ts";
 import type { NcuRange } from "../../model/ncu/report.ts";
 import type { RangeStyle } from "../../model/reports/range.ts";
 
-/** What a row is, in one place: the names of the columns that are no metrics. Versions differ in which they have. */
+/** The columns that identify a row. All other columns are metrics or ranges. They differ between ncu versions. */
 const identity = [
   "ID",
   "Process ID",
@@ -18,7 +18,7 @@ const identityNames: ReadonlySet<string> = new Set([...identity, ...launch]);
 
 export type IdentityColumn = (typeof identity)[number] | (typeof launch)[number];
 
-/** The columns of a CSV: where the identity is, the ranges, and the metrics with their base units. */
+/** The positions of a CSV's identity, range, and metric columns. Metrics have their base units. */
 export interface NcuColumns {
   readonly count: number;
   readonly identity: ReadonlyMap<string, number>;
@@ -26,20 +26,20 @@ export interface NcuColumns {
   readonly metrics: readonly ({ readonly at: number; readonly name: string } & BaseUnit)[];
 }
 
-/** Throws ParseError for the header of another page's CSV: that of details has one row a metric, and no row of units. */
+/** Throws ParseError for the details page's CSV, which has one row per metric and no row of units. */
 export function refuseOtherPage(header: readonly string[], file: string): void {
   if (!header.includes("Metric Name")) return;
   throw new ParseError({
-    what: "The CSV of ncu is not of the raw page: it has one row a metric.",
+    what: "The CSV from ncu isn't the raw page: it has one row per metric.",
     where: file,
     help: "Run ncu with --page raw (and --csv).",
     id: "ncu-page",
   });
 }
 
-/** Reads the header and the row of units below it. Throws ParseError for a unit that is needed. */
+/** Reads the header and the row of units below it. Throws ParseError if a required unit is unknown. */
 export function readColumns(header: readonly string[], units: readonly string[], file: string): NcuColumns {
-  if (!header.includes("Kernel Name")) throw badHeader(header, file, "There is no column Kernel Name.");
+  if (!header.includes("Kernel Name")) throw badHeader(header, file, "It has no column Kernel Name.");
   const columns = {
     identity: new Map<string, number>(),
     ranges: new Array<NcuColumns["ranges"][number]>(),
@@ -58,42 +58,42 @@ export function readColumns(header: readonly string[], units: readonly string[],
       what: `The unit of ${name} is unknown: ${JSON.stringify(units[at] ?? "")}.`,
       where: `${file}, the row of units`,
       why: `Expected ${need}, or a multiple of it.`,
-      help: "Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",
+      help: "Run ncu with --print-units base. If your ncu uses another name for the unit, report this with its version.",
       id: "ncu-unit",
     });
   }
   return { ...columns, count: header.length };
 }
 
-/** The error of a CSV without a header that we know. */
+/** The error for a CSV with an unknown header. */
 export function badHeader(found: readonly string[], file: string, why: string): ParseError {
   return new ParseError({
     what: "The CSV from ncu has an unknown header.",
     where: file,
     why: `${why} The first line is ${JSON.stringify(found.join(",").slice(0, 160))}.`,
-    help: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",
+    help: "Run ncu with --csv --page raw, and with --log-file or --import to keep the program's output out of the CSV.",
     id: "ncu-header",
   });
 }
 
 /*
- * The column of push/pop ranges holds the thread and every open range, outermost first, each in quotes and followed by six
- * fields that say nothing of its name (payload, color, message):
+ * A cell of push/pop ranges contains the thread and every open range, outermost first. Each range is in quotes, with six fields
+ * after its name that we don't need (payload, color, message):
  *   1192  "<default domain>:forward:none:none:none:none:none:none"  "<default domain>:stem:none:none:none:none:none:none"
- * The column of start/end ranges holds an id before the domain, with or without the quotes:
+ * A cell of start/end ranges has an id before the domain, with or without the quotes:
  *   0:<default domain>:stem:none:none:none:none:none:none
  */
 
 const fieldsAfterName = 6;
 const defaultDomain = "<default domain>";
 
-/** Columns of ranges by their header, which differs by version: `thread Domain:Push/Pop_Range:…`, `Id:Domain:Start/Stop_Range:…`. */
+/** A range column's style by its header, which depends on the version: `thread Domain:Push/Pop_Range:…`, `Id:Domain:Start/Stop_Range:…`. */
 function rangeColumnStyle(header: string): RangeStyle | null {
   if (/push\/pop_range/i.test(header)) return "pushpop";
   return /start\/(stop|end)_range/i.test(header) ? "startend" : null;
 }
 
-/** The ranges of a cell, or null where it is not as expected. An empty cell holds none. */
+/** A cell's ranges; empty for an empty cell. Null if it doesn't have the expected format. */
 export function readRanges(cell: string, style: RangeStyle): NcuRange[] | null {
   const text = cell.trim();
   if (text === "") return [];
@@ -107,7 +107,7 @@ export function readRanges(cell: string, style: RangeStyle): NcuRange[] | null {
   return ranges.length === 0 ? null : ranges;
 }
 
-/** A name may hold a quote, so that an entry ends at a quote before white space and another quote, or at the end. */
+/** Names may contain quotes, so an entry ends at a quote that's followed by white space and another quote, or at the end of the text. */
 function quotedEntries(text: string): string[] | null {
   const all = /^[^"]*"(.*)"$/s.exec(text)?.[1];
   return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
@@ -123,27 +123,27 @@ function readRange(entry: string, style: RangeStyle): NcuRange | null {
 }
 
 /*
- * Units as ncu prints them in the second row: `ns`, `byte/s`, `inst/cycle` with --print-units base; else scaled ones such as
- * `us`, `Mbyte`, `Gbyte/s`, `Ghz`. Before 2024: `nsecond`, `Gbyte/second`, `cycle/nsecond`.
+ * ncu prints units in the second row: `ns`, `byte/s`, `inst/cycle` with --print-units base, or scaled ones like `us`, `Mbyte`,
+ * `Gbyte/s`, `Ghz`. Versions before 2024 print `nsecond`, `Gbyte/second`, `cycle/nsecond`.
  */
 
 const timePrefixes: Readonly<Record<string, number>> = { n: 1e-9, u: 1e-6, m: 1e-3, "": 1 };
 const sizePrefixes: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 };
 
-/** A unit in base units, and the factor that brings a value there: `Mbyte/second` → 1e6 × `byte/s`. */
+/** A base unit, and the factor that converts a value to it: `Mbyte/second` → 1e6 × `byte/s`. */
 interface BaseUnit {
   readonly unit: string;
   readonly factor: number;
 }
 
-/** Brings a unit to ncu's base units. What is not a time, a size or a frequency stays as it is. */
+/** Converts a unit to ncu's base units. Leaves anything but times, sizes, and frequencies unchanged. */
 export function baseUnit(printed: string): BaseUnit {
   const [numerator = "", denominator, ...rest] = printed.trim().split("/");
   const above = atom(numerator);
   if (denominator === undefined) return above.unit === "s" ? { unit: "ns", factor: exact(above.factor * 1e9) } : above;
   if (rest.length > 0) return { unit: printed.trim(), factor: 1 };
   const below = atom(denominator);
-  // `cycle/nsecond` is how ncu printed a frequency before it printed `hz`.
+  // Older versions of ncu print `cycle/nsecond` instead of `hz`.
   if (above.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above.factor / below.factor) };
   return { unit: `${above.unit}/${below.unit}`, factor: exact(above.factor / below.factor) };
 }
@@ -159,12 +159,12 @@ function atom(text: string): BaseUnit {
   return { unit: text, factor: 1 };
 }
 
-/** `1e-9 * 1e9` is not 1 in floating point. */
+/** Rounds away floating-point noise: `1e-9 * 1e9` isn't exactly 1. */
 export function exact(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-/** Quantities that mean nothing without their unit, by the metric's name, and the base unit that they must have. */
+/** Metrics that mean nothing without the right unit, with the base unit they need. */
 const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
   { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
   { metric: /^dram__bytes((_op)?(_read|_write))?\.(sum|avg|min|max)$/, unit: "byte" },
@@ -172,7 +172,7 @@ const needed: readonly { readonly metric: RegExp; readonly unit: string }[] = [
   { metric: /__cycles_elapsed\.(sum|avg|min|max)\.per_second$/, unit: "hz" },
 ];
 
-/** The base unit that this metric needs and does not have; null where all is well. */
+/** The base unit that this metric needs but doesn't have. Null if the unit is fine. */
 function missingUnit(metric: string, unit: string): string | null {
   const need = needed.find((entry) => entry.metric.test(metric));
   return need === undefined || need.unit === unit ? null : need.unit;

@@ -4,8 +4,8 @@ import { errorMessage, ParseError } from "../../errors.ts";
 import type { NcuReport, NcuRule } from "../../model/ncu/report.ts";
 
 /*
- * `ncu --import R.ncu-rep --csv --page details`: a row for each metric of a section's header, and one for each result of a rule,
- * whose metric columns are empty; that of a metric ends before the rule's columns (ncu 2025.3.1; older ones have no estimate):
+ * `ncu --import R.ncu-rep --csv --page details` has a row for each metric in a section's header, and one for each rule result. A metric's
+ * row ends before the rule's columns, and a rule's row has empty metric columns (ncu 2025.3.1; older versions have no speedup estimate):
  *   "ID",…,"Kernel Name",…,"Section Name",…,"Rule Name","Rule Type","Rule Description","Estimated Speedup Type","Estimated Speedup"
  *   "0",…,"LaunchStats","","","","LaunchConfiguration","OPT","A wave of thread blocks …","global","50"
  */
@@ -22,14 +22,14 @@ const rowSchema = z.object({
 
 const types: Readonly<Record<string, NcuRule["type"]>> = { OPT: "optimization", WRN: "warning", INF: "information" };
 
-/** A launch has about thirty results with every section; what is more is no page of ncu's. */
+/** With every section, a launch has about thirty results. We ignore any beyond this limit. */
 const mostRules = 200;
 /** In characters. */
 const longestRecord = 2 ** 20;
 /** The longest of NVIDIA's texts has 1,300 characters. */
 const longestText = 4000;
 
-/** A report with what ncu's own rules say of its launches; where the text is not this page, a warning says so: the figures do not need it. */
+/** Adds the results of ncu's own rules to a report. If the text isn't this page, adds a warning instead, since the figures don't need it. */
 export function addNcuDetails(report: NcuReport, text: string, file: string): NcuReport {
   try {
     const rules = parseNcuDetails(text, file);
@@ -40,7 +40,7 @@ export function addNcuDetails(report: NcuReport, text: string, file: string): Nc
   }
 }
 
-/** What ncu's own rules say of each launch, by its ID. Throws ParseError for a text that is not this page. */
+/** Parses the results of ncu's own rules, by the launch's ID. Throws ParseError if the text isn't this page. */
 export function parseNcuDetails(text: string, file: string): ReadonlyMap<number, readonly NcuRule[]> {
   const found = new Map<number, NcuRule[]>();
   for (const record of recordsOf(text, file)) {
@@ -57,7 +57,7 @@ export function parseNcuDetails(text: string, file: string): ReadonlyMap<number,
 
 function recordsOf(text: string, file: string): unknown[] {
   const start = /^"ID",.*"Rule Name"/m.exec(text)?.index;
-  if (start === undefined) throw notDetails(file, "There is no line of column names with a Rule Name.");
+  if (start === undefined) throw notDetails(file, "It has no header line with a Rule Name.");
   try {
     const records: unknown = parse(text.slice(start), {
       columns: true,
@@ -86,10 +86,10 @@ function ruleOf(row: z.infer<typeof rowSchema>, type: NcuRule["type"]): NcuRule 
 
 function notDetails(file: string, why: string, cause?: unknown): ParseError {
   return new ParseError({
-    what: "The rules of ncu cannot be read.",
+    what: "Can't read the results of ncu's rules.",
     where: file,
     why,
-    help: "Run ncu with --csv --page details. The figures do not need this file: take it away to go without.",
+    help: "Run ncu with --csv --page details, or remove this file. The figures don't need it.",
     id: "ncu-details",
     ...(cause === undefined ? {} : { cause }),
   });

@@ -2,8 +2,8 @@ import { ParseError } from "../../errors.ts";
 import type { NcuSection, NcuSet } from "../../model/ncu/report.ts";
 
 /*
- * `ncu --list-sections` and `ncu --list-sets`: a table of fixed columns, whose widths the dashes give. A long cell goes on in
- * the next lines, broken anywhere, also within a word; only its own column is filled there:
+ * `ncu --list-sections` and `ncu --list-sets` print a table with fixed columns. The dashes show their widths. A long cell continues on
+ * the next lines, even in the middle of a word, where all other columns are empty:
  *   ---------- ---------------------------- ------- -----------------
  *   Identifier Sections                     Enabled Estimated Metrics
  *   ---------- ---------------------------- ------- -----------------
@@ -11,7 +11,7 @@ import type { NcuSection, NcuSet } from "../../model/ncu/report.ts";
  *              nchStats
  */
 
-/** The sections of `ncu --list-sections`. Throws ParseError where there is no such table. */
+/** Parses `ncu --list-sections`. Throws ParseError if the text has no such table. */
 export function parseSections(text: string, file = "ncu --list-sections"): NcuSection[] {
   return readRows(text, file, ["Identifier", "Display Name", "Enabled"]).map(([id = "", name = "", enabled = ""]) => ({
     id,
@@ -20,7 +20,7 @@ export function parseSections(text: string, file = "ncu --list-sections"): NcuSe
   }));
 }
 
-/** The sets of `ncu --list-sets`. Throws ParseError where there is no such table. */
+/** Parses `ncu --list-sets`. Throws ParseError if the text has no such table. */
 export function parseSets(text: string, file = "ncu --list-sets"): NcuSet[] {
   return readRows(text, file, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
     ([id = "", sections = "", enabled = ""]) => ({
@@ -31,7 +31,7 @@ export function parseSets(text: string, file = "ncu --list-sets"): NcuSet[] {
   );
 }
 
-/** Rows as cells in the order of `titles`. */
+/** Reads the table's rows, with cells in the order of `titles`. */
 function readRows(text: string, file: string, titles: readonly string[]): string[][] {
   const lines = text.split(/\r?\n/);
   const top = lines.findIndex((line) => /^-+( -+)+\s*$/.test(line));
@@ -40,10 +40,10 @@ function readRows(text: string, file: string, titles: readonly string[]): string
   const order = titles.map((title) => header.indexOf(title));
   if (top < 0 || order.includes(-1)) {
     throw new ParseError({
-      what: "The listing of ncu is not as expected.",
+      what: "The listing from ncu has an unknown format.",
       where: file,
       why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header.join(", ")}.`,
-      help: "If your ncu prints it otherwise, report this with its version.",
+      help: "Report this with your version of ncu.",
       id: "ncu-listing",
     });
   }
@@ -64,7 +64,7 @@ function columnSpans(dashes: string): { start: number; end: number }[] {
   return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
 }
 
-/** The cells of a line with their padding: a break may fall on a space that belongs to the text. */
+/** Splits a line into cells with their padding, because a line may break at a space that belongs to the text. */
 function cut(line: string, spans: readonly { start: number; end: number }[]): string[] {
   return spans.map(({ start, end }) => line.slice(start, end));
 }

@@ -1,13 +1,13 @@
 import { ParseError } from "../../errors.ts";
 
-/** What helps where the file is not what nsys wrote. */
+/** The help for a file that isn't what nsys wrote. */
 export const exportAgain =
   "Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep";
 
-/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) of what is found without it, too. */
+/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) for problems that we can also find ourselves. */
 export const resultCodes = { unfinished: 8, unreadable: 10, damaged: 11 } as const;
 
-/** The result codes that a bad file leads to. */
+/** SQLite's result codes for a bad file. */
 const sqliteFailures: readonly { code: number; id: string; why: string; help: string }[] = [
   {
     code: 5,
@@ -33,28 +33,28 @@ const sqliteFailures: readonly { code: number; id: string; why: string; help: st
     why: "Reading it from the disk failed.",
     help: `Check the disk. ${exportAgain}`,
   },
-  { code: resultCodes.damaged, id: "sqlite-damaged", why: "It is damaged or cut off.", help: exportAgain },
+  { code: resultCodes.damaged, id: "sqlite-damaged", why: "It's damaged or truncated.", help: exportAgain },
   {
     code: 14,
     id: "sqlite-unreadable",
-    why: "It cannot be opened.",
-    help: "Check that the file exists and may be read.",
+    why: "SQLite can't open it.",
+    help: "Make sure that the file exists and is readable.",
   },
   {
     code: 26,
     id: "sqlite-not-a-database",
-    why: "It is not an SQLite database.",
-    help: `Give the .sqlite file that nsys made. ${exportAgain}`,
+    why: "It isn't an SQLite database.",
+    help: `Pass the .sqlite file from nsys export. ${exportAgain}`,
   },
 ];
 
-/** What node:sqlite throws. */
+/** An error from node:sqlite. */
 export interface SqliteError {
   readonly message: string;
   readonly errcode: number;
 }
 
-/** By shape: what node:sqlite throws may come from another realm, as under Jest. */
+/** True for an error from node:sqlite. We check its shape, because it may come from another realm, for example under Jest. */
 export function isSqliteError(error: unknown): error is SqliteError {
   return (
     typeof error === "object" &&
@@ -65,11 +65,11 @@ export function isSqliteError(error: unknown): error is SqliteError {
   );
 }
 
-/** The error of a file that cannot be read, by SQLite's result code and what was found. */
+/** The error for an unreadable file, from SQLite's result code and a sentence about what was found. */
 export function badFile(path: string, code: number, found: string, cause?: unknown): ParseError {
   const known = sqliteFailures.find((failure) => failure.code === (code & 0xff));
   return new ParseError({
-    what: "The SQLite export cannot be read.",
+    what: "Can't read the SQLite export.",
     where: path,
     why: `${known === undefined ? "" : `${known.why} `}${found}`,
     help: known?.help ?? exportAgain,

@@ -2,19 +2,19 @@ import type { IntegerColumn } from "../../model/reports/columns.ts";
 import { orderOf } from "./integer-column.ts";
 import { noId } from "./timed-rows.ts";
 
-/** Rows in the order of an id in a column of ids; where there is none the column holds `noId`. */
+/** Rows sorted by id. Rows without an id have `noId`. */
 export interface CallIndex extends Disposable {
-  /** The first place in this order whose id is not below this one. */
+  /** The first place in this order whose id is at least this one. */
   first(id: number): number;
-  /** The id at a place; NaN after the last, and where there is none. */
+  /** The id at a place. NaN if the row has no id, or the place is past the end. */
   idAt(place: number): number;
   rowAt(place: number): number;
 }
 
 /**
- * Calls by correlation id. Ids mostly rise with the calls, and who asks mostly asks for rising ones: so the rows in the order of
- * their ids, which costs nothing where that is their own, and a search from where the last one ended. A Map of a million calls
- * takes ten times the memory of the column.
+ * Indexes calls by correlation id. Ids mostly increase from call to call, and so do the ids that we look up. So we sort the rows by id,
+ * which costs nothing if they're in order already, and start each search where the last one ended. A Map for a million calls would take
+ * ten times the column's memory.
  */
 export function callIndex(ids: IntegerColumn): CallIndex {
   const order = orderOf(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
@@ -23,7 +23,7 @@ export function callIndex(ids: IntegerColumn): CallIndex {
   let last = 0;
   return {
     first(id) {
-      // All before `low` are below, all from `high` on are not: in steps that double from the last place, then by halves.
+      // Every id before `low` is smaller, and none at or after `high` is. Double the steps from the last place, then bisect.
       let [low, high] = [0, ids.length];
       let step = 1;
       if (last < high && isBelow(last, id)) {

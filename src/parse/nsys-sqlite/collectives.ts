@@ -18,11 +18,11 @@ const entries = {
 } as const;
 
 /**
- * What NCCL says of its own calls, by start: push/pop ranges of the domain "NCCL" with a binary payload, which `nsys export
- * --include-blobs=true` keeps from nsys 2024 on. None where the export holds no payloads.
+ * Reads NCCL's own records of its calls, sorted by start: push/pop ranges in the domain "NCCL" with a binary payload. The export has
+ * payloads with nsys 2024 or later and `nsys export --include-blobs=true`. Empty without them.
  *
- * A payload begins with a header of 64-bit little-endian words: the number of parts, then the schema id, size and offset of the first.
- * The fields' places are in NVTX_PAYLOAD_SCHEMA_ENTRIES, their names those of NCCL's src/include/nvtx_payload_schemas.h.
+ * A payload starts with 64-bit little-endian words: the number of parts, then the first part's schema id, size, and offset.
+ * NVTX_PAYLOAD_SCHEMA_ENTRIES has the offsets of fields. Their names come from NCCL's src/include/nvtx_payload_schemas.h.
  */
 export function readCollectives(file: ExportDatabase, strings: StringOf, origin: bigint): CollectiveCall[] {
   const table = openTable<keyof typeof events.required | keyof typeof events.optional>(file, events);
@@ -44,7 +44,7 @@ export function readCollectives(file: ExportDatabase, strings: StringOf, origin:
         ["domainId", column("domainId"), "integer?"],
         ["process", "e.globalTid >> 24", "integer?"],
         ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
-        // No payload of NCCL is longer; what a program puts there may be.
+        // NCCL's payloads are never longer, but a program's own may be.
         ["binaryData", `hex(substr(e."binaryData", 1, ${String(payloadBytes)}))`, "text"],
       ],
       from: `FROM ${table.as("e")} WHERE e.eventType = ${String(pushPopEventType)} AND e."binaryData" IS NOT NULL AND e.end IS NOT NULL
@@ -85,7 +85,7 @@ const pushPopEventType = 59;
 
 type Fields = (name: string) => bigint | null;
 
-/** Reads a payload's fields by their names; null for what is none of a schema that the export describes. */
+/** Returns a function that reads a payload's fields by name. It returns null if the export doesn't describe the payload's schema. */
 function readFields(file: ExportDatabase): (payload: Buffer) => Fields | null {
   const table = openTable<keyof typeof entries.required | keyof typeof entries.optional>(file, entries);
   if (table === null) return () => null;
@@ -125,7 +125,7 @@ function readFields(file: ExportDatabase): (payload: Buffer) => Fields | null {
 
 const headerBytes = 32;
 
-/** Bytes of the unsigned integers that NCCL's schemas have, by `NVTX_PAYLOAD_ENTRY_TYPE`: unsigned int, uint64_t, size_t. */
+/** The sizes of the unsigned integers in NCCL's schemas, by `NVTX_PAYLOAD_ENTRY_TYPE`: unsigned int, uint64_t, size_t. */
 const integerBytes: ReadonlyMap<number, number> = new Map([
   [5, 4],
   [18, 8],

@@ -5,44 +5,44 @@ import { badFile, exportAgain, isSqliteError } from "./bad-file.ts";
 import { damaged, openPages } from "./stored-pages.ts";
 import { readTree, type StoredTree } from "./stored-tree.ts";
 
-/** An open export. */
+/** An open SQLite export from nsys. */
 export interface ExportDatabase extends Disposable {
   readonly path: string;
-  /** The tables that exist (nsys leaves out those without rows), and the page on which each begins; null for a view and the like. */
+  /** The existing tables, each with its first page, or null for views and the like. nsys doesn't create tables without rows. */
   readonly tables: ReadonlyMap<string, number | null>;
-  /** The pages of a table, which are read once. Throws ParseError where they do not make one: then no query may read it. */
+  /** A table's pages, which we read only once. Throws ParseError if they aren't valid; then no query may read the table. */
   tree(table: string): StoredTree;
-  /** Prepares a query. Every SQL error becomes a ParseError that names the file and what to do. */
+  /** Prepares a query. Turns SQL errors into ParseErrors that name the file and what to do. */
   query(sql: string, form?: RowForm): Query;
 }
 
-/** How a query returns its rows: with integers as numbers, with integers as BigInts, or as arrays. */
+/** The form of a query's rows: with integers as numbers, with integers as BigInts, or as arrays. */
 type RowForm = "numbers" | "bigints" | "arrays";
 
 type NamedCells = Record<string, SQLOutputValue>;
 
-/** A prepared query, which can run several times. */
+/** A prepared query. It can run several times. */
 interface Query {
   first(...parameters: SQLInputValue[]): NamedCells | undefined;
   all(...parameters: SQLInputValue[]): NamedCells[];
   rows(parameters: Record<string, SQLInputValue>): IterableIterator<NamedCells>;
 }
 
-/** How long to wait for another process to release its lock. */
+/** The longest wait for another process to release its lock. */
 const lockTimeoutMs = 1000;
 
-/** Opens an nsys export read-only. Throws ParseError for a file that is missing, empty, locked, damaged, or no export of nsys. */
+/** Opens an nsys export read-only. Throws ParseError if the file is missing, empty, locked, damaged, or not an nsys export. */
 export function openExport(path: string): ExportDatabase {
   checkFile(path);
   const database = attempt(path, () => new DatabaseSync(path, { readOnly: true, timeout: lockTimeoutMs }));
   let descriptor: number | null = null;
   const close = (): void => {
     database.close();
-    // Last: to close any descriptor of a file gives up all locks of the process on it (POSIX).
+    // Close this last, because closing any descriptor of a file releases all the process's locks on it (POSIX).
     if (descriptor !== null) closeSync(descriptor);
   };
   try {
-    // One transaction: a reader of thousands of statements locks the file once. This query locks it, and reads no table yet.
+    // One transaction locks the file once for thousands of statements. This query takes the lock without reading a table.
     attempt(path, () => database.exec("BEGIN"));
     prepare(path, database, "PRAGMA schema_version", "numbers").first();
     descriptor = openSync(path, "r");
@@ -64,7 +64,7 @@ export function openExport(path: string): ExportDatabase {
       tables,
       tree: (table) => {
         const root = tables.get(table) ?? null;
-        if (root === null) throw damaged(path, `${table} is no table`);
+        if (root === null) throw damaged(path, `${table} isn't a table`);
         const tree = trees.get(table) ?? readTree(pages, root);
         trees.set(table, tree);
         return tree;
@@ -78,12 +78,12 @@ export function openExport(path: string): ExportDatabase {
   }
 }
 
-/** The page on which the table of tables begins. */
+/** The first page of the table of tables. */
 const schemaRoot = 1;
 
 /**
- * Where a table begins; null for what is no plain table. A query of a view, or of a table that a module computes, can run forever.
- * SQLite goes by the SQL alone: `type` and `name` beside it can say something else.
+ * A table's first page. Null if it isn't a plain table, because a query of a view or a virtual table can run forever. SQLite relies on
+ * the SQL alone, and the `type` and `name` columns may differ from it.
  */
 function rootOf({ name, sql, rootpage }: NamedCells): number | null {
   const [, quoted, plain] = /^CREATE TABLE\s*(?:["'`[](\w+)["'`\]]|(\w+))\s*\(/i.exec(String(sql)) ?? [];
@@ -113,13 +113,13 @@ function prepare(path: string, database: DatabaseSync, sql: string, form: RowFor
   };
 }
 
-/** Runs an SQLite operation; its errors become ParseErrors that name the file and what to do. */
+/** Runs an SQLite operation. Turns its errors into ParseErrors that name the file and what to do. */
 function attempt<T>(path: string, operation: () => T): T {
   try {
     return operation();
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    throw badFile(path, error.errcode, `SQLite says: ${error.message} (${String(error.errcode)}).`, error);
+    throw badFile(path, error.errcode, `SQLite reports: ${error.message} (${String(error.errcode)}).`, error);
   }
 }
 
@@ -129,9 +129,9 @@ function checkFile(path: string): void {
     const stats = statSync(path);
     if (!stats.isFile())
       throw new ParseError({
-        what: "This is not a file.",
+        what: "This isn't a file.",
         where: path,
-        help: "Give the .sqlite file itself.",
+        help: "Pass the .sqlite file itself.",
         id: "sqlite-unreadable",
       });
     size = stats.size;
@@ -139,7 +139,7 @@ function checkFile(path: string): void {
     if (error instanceof ParseError) throw error;
     const why = errorMessage(error);
     throw new ParseError({
-      what: "The SQLite export cannot be read.",
+      what: "Can't read the SQLite export.",
       where: path,
       why,
       help: "Check the path.",
@@ -151,7 +151,7 @@ function checkFile(path: string): void {
     throw new ParseError({
       what: "The SQLite export is empty (0 bytes).",
       where: path,
-      why: "The export failed or the disk was full.",
+      why: "The export failed, or the disk was full.",
       help: exportAgain,
       id: "sqlite-empty",
     });
@@ -160,7 +160,7 @@ function checkFile(path: string): void {
 
 function notAnExport(path: string, table: string, tables: number): ParseError {
   return new ParseError({
-    what: "This SQLite database is not an export of Nsight Systems.",
+    what: "This SQLite database isn't an export from Nsight Systems.",
     where: path,
     why: tables === 0 ? "It has no tables." : `It has no table ${table}, which every export has.`,
     help: exportAgain,
@@ -168,7 +168,7 @@ function notAnExport(path: string, table: string, tables: number): ParseError {
   });
 }
 
-/** Whether this is what node:sqlite throws on an integer that a number cannot hold. */
+/** True for node:sqlite's error about an integer that doesn't fit into a number. */
 export function isTooLarge(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE";
 }

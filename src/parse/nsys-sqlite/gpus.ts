@@ -20,14 +20,14 @@ const gpuShape = {
   },
 } as const;
 
-/** Which GPU a process's CUDA device is (from 2024 on); before, only the machine's own numbering is known. */
+/** Maps a process's CUDA devices to GPUs (nsys 2024 or later). Older versions record only the machine's own numbers. */
 const deviceShape = {
   table: "TARGET_INFO_CUDA_DEVICE",
   required: { gpuId: "integer?", cudaId: "integer", pid: "integer" },
   optional: {},
 } as const;
 
-/** The `TraceGpu.id` of a CUDA device in a process, or a number that no GPU has. */
+/** Finds the `TraceGpu.id` of a CUDA device in a process. For an unknown device, returns a number that no GPU has. */
 export type DeviceOf = (cudaId: number, process: number) => number;
 
 export interface ReadGpus {
@@ -35,7 +35,7 @@ export interface ReadGpus {
   readonly deviceOf: DeviceOf;
 }
 
-/** The machine's GPUs. A value that the report does not hold is null. */
+/** Reads the machine's GPUs. A value is null if the report doesn't have it. */
 export function readGpus(file: ExportDatabase): ReadGpus {
   const table = openTable<keyof typeof gpuShape.required | keyof typeof gpuShape.optional>(file, gpuShape);
   const gpus: TraceGpu[] = [];
@@ -117,7 +117,7 @@ function deviceResolver(
     }
     if (device < 0 || device > 0xffff) {
       throw new ParseError({
-        what: `The number of a GPU is out of range: ${String(device)}.`,
+        what: `A GPU's number is out of range: ${String(device)}.`,
         where: `${file.path}, table TARGET_INFO_GPU`,
         id: "sqlite-cell",
       });

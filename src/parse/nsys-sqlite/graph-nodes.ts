@@ -3,48 +3,48 @@ import type { ExportDatabase } from "./database.ts";
 import { badCell, forEachRow, openTable } from "./table.ts";
 
 /*
- * CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node while its graph is captured or built. Where the graph is
- * instantiated, rows follow whose `originalGraphNodeId` is that node and whose `graphNodeId` is the one of the kernels (nsys
- * 2025.3.1). Ids are of 64 bits, the upper half of which is the graph's, and unique within a process only.
+ * CUDA_GRAPH_NODE_EVENTS has a row "Graph Node Creation" for each node of a graph that's captured or built. When the graph is instantiated,
+ * more rows follow: their `originalGraphNodeId` is that node, and their `graphNodeId` is the kernels' (nsys 2025.3.1). Ids have 64 bits,
+ * with the graph's id in the upper half, and are unique only within a process.
  */
 
 export const graphNodeTable = "CUDA_GRAPH_NODE_EVENTS";
 
-/** More than any program has; nodes beyond them are as those whose creation was not recorded. */
+/** More than any program has. We treat later nodes as if their creation wasn't recorded. */
 const mostNodeRows = 2_000_000;
-/** Nodes are created and cloned in a few steps. */
+/** The longest chain of clones that we follow. Real ones have a few steps. */
 const mostClones = 8;
 
 /** The nodes of a report's CUDA graphs. */
 export interface ReadNodes {
-  /** Of the nodes that were asked for. */
+  /** The creations of the nodes looked up so far. */
   readonly creations: readonly NodeCreation[];
-  /** Those of an instantiated graph (the upper half of their ids). */
+  /** Finds the nodes of an instantiated graph (the upper half of their ids). */
   readonly nodesOf: (process: number | null, graph: number) => GraphNodes;
 }
 
 interface GraphNodes {
-  /** When the node with this lower half of its id was created: an index into `creations`; null where the recording does not hold it. */
+  /** The creation of the node with this lower half of its id, as an index into `creations`. Null if it wasn't recorded. */
   creationOf(node: number): number | null;
 }
 
-/** A node as the table has it. */
+/** A node from the table. */
 interface StoredNode {
   createdNs: number | null;
   thread: number;
   clonedNs: number | null;
   original: StoredNode | null;
-  /** Among the creations, once it was asked for. */
+  /** Set when the creation was first looked up. */
   creation: Creation | null;
 }
 
-/** Where several graphs were made of one that was captured, the earliest instantiation counts. */
+/** If a captured graph was instantiated several times, the earliest counts. */
 interface Creation extends NodeCreation {
   readonly index: number;
   instantiatedNs: number | null;
 }
 
-/** With times from `origin` on. Throws ParseError. */
+/** Reads the nodes, with times relative to `origin`. Throws ParseError. */
 export function readGraphNodes(file: ExportDatabase, origin: bigint): ReadNodes {
   const graphs = new Map<string, Map<number, StoredNode>>();
   const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {

@@ -1,6 +1,6 @@
 import { type IntegerColumn, type KindColumn, TimeColumn } from "../../model/reports/columns.ts";
 
-/** A column for at most so many rows, to be filled from the first on; it takes more memory from the first value on that needs it. */
+/** A column that's filled in order, up to its capacity. It switches to a wider type when a value needs it. */
 export interface FilledColumn<C> {
   set(row: number, value: number): void;
   /** The first `count` values. */
@@ -41,7 +41,7 @@ export function integerColumn(capacity: number): FilledColumn<IntegerColumn> {
   };
 }
 
-/** The order of so many rows that `compare` wants, those that it calls equal as they are; null where they are in it already. */
+/** The order of `count` rows by `compare`, with ties in their original order. Null if they're sorted already. */
 export function orderOf(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
   let row = 1;
   while (row < count && compare(row - 1, row) <= 0) row += 1;
@@ -49,7 +49,7 @@ export function orderOf(count: number, compare: (one: number, other: number) => 
   return Uint32Array.from({ length: count }, (_, at) => at).sort((one, other) => compare(one, other) || one - other);
 }
 
-/** The same column in another order. */
+/** Copies a column in another order. */
 export function inOrder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;
 export function inOrder(column: KindColumn | IntegerColumn, order: Uint32Array): KindColumn | IntegerColumn {
   const sorted = column.slice();

@@ -9,12 +9,12 @@ const shape = {
   optional: { contextId: "integer?" },
 } as const;
 
-/** Rows of a busy GPU in a few spans of time; the streams of more are not known. */
+/** Enough for a few spans on a busy GPU. Later rows are left out. */
 const mostRows = 200_000;
 
 /**
- * The streams of the kernels that began within these spans, each a time from `origin` on. The table is gone through once more
- * for them, so that the columns of millions of kernels need not hold what a few of them are asked for.
+ * Reads the streams of the kernels that start within these spans (times relative to `origin`). It scans the table again, because
+ * storing the streams of millions of kernels would take too much memory when we need only a few.
  */
 export function readKernelStreams(file: ExportDatabase, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
   const table = openUnchecked<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
@@ -47,7 +47,7 @@ export function readKernelStreams(file: ExportDatabase, origin: bigint, spans: r
   return found;
 }
 
-/** Spans that overlap as one: SQLite looks at each of them for each row. */
+/** Merges overlapping spans, because SQLite checks every span for every row. */
 function joined(spans: readonly TimeSpan[]): TimeSpan[] {
   const all: { startNs: number; endNs: number }[] = [];
   for (const { startNs, endNs } of spans.toSorted((one, other) => one.startNs - other.startNs)) {

@@ -46,34 +46,34 @@ export interface ReadKernels {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
   readonly nodeCreations: readonly NodeCreation[];
-  /** Kernels with several launch calls of one correlation id, of which the earliest was taken. */
+  /** Kernels that had several launch calls with their correlation id. We took the earliest. */
   readonly ambiguousLaunches: number;
 }
 
 type Column = keyof typeof shape.required | keyof typeof shape.optional;
 
-/** What rows of the table have in common. */
+/** What all rows of one kind have in common. */
 interface StoredKind {
-  /** `unknown`: the report has no processes. */
+  /** `unknown` if the report has no processes. */
   readonly process: number | "unknown" | null;
   readonly graph: number | null;
-  /** Of such a row of a process: an index into the kernel kinds. */
+  /** The index into the kernel kinds for rows of this kind in a process. */
   kindIn(process: number): number;
 }
 
-/** The table of kernels, and what its rows are numbered by as they are read. */
+/** The table of kernels. The kinds and types grow while we read its rows. */
 export interface OpenKernels extends OpenTimedTable<StoredKind> {
   readonly kernelKinds: readonly KernelKind[];
   readonly kernelTypes: readonly KernelType[];
 }
 
-/** What tells kernel types apart, as in `typeOf`. */
+/** The columns that distinguish kernel types, in `typeOf`'s order. */
 const typeColumns: readonly Column[] = [
   ...(["demangledName", "shortName", "mangledName", "gridX", "gridY", "gridZ", "blockX", "blockY", "blockZ"] as const),
   ...(["registersPerThread", "staticSharedMemory", "dynamicSharedMemory", "localMemoryPerThread"] as const),
 ];
 
-/** What else tells kinds apart. */
+/** More columns that distinguish kinds. */
 const otherColumns = [
   ["deviceId", "number"],
   ["streamId", "number"],
@@ -82,7 +82,7 @@ const otherColumns = [
   ["graphNodeId", "graph"],
 ] as const;
 
-/** Finds the table of kernels; null without one. */
+/** Finds the table of kernels. Null if the export has none. */
 export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: DeviceOf): OpenKernels | null {
   const table = openUnchecked<Column>(file, shape);
   if (table === null) return null;
@@ -127,8 +127,8 @@ export function openKernels(file: ExportDatabase, strings: StringOf, deviceOf: D
 }
 
 /**
- * Gives each kernel its launch call, which is the call of the same process that has the kernel's correlation id, and the creation of
- * its node. The rows are used up.
+ * Finds each kernel's launch call, which has the same process and correlation id, and the creation of its graph node. Reuses the
+ * memory of `rows`, so they can't be read afterward.
  */
 export function kernelsWithCalls(
   { kernelKinds, kernelTypes }: OpenKernels,
@@ -140,7 +140,7 @@ export function kernelsWithCalls(
   const hasProcesses = kinds.every(({ process }) => process !== "unknown");
   const kindOf = Uint32Array.from(kinds, ({ process, kindIn }) => (process === "unknown" ? 0 : kindIn(process ?? -1)));
   const creation = nodes === null ? null : creationsOf(rows, nodes);
-  // In place of what nobody needs then: these kinds are no more than those.
+  // Write over columns that nobody needs afterward. There are no more kernel kinds than stored kinds.
   const kind = hasProcesses ? stored : new Uint32Array(count);
   const call = ids instanceof Uint32Array ? ids : new Uint32Array(count);
   let [ambiguousLaunches, lastAmbiguous, row] = [0, -1, 0];
@@ -151,11 +151,11 @@ export function kernelsWithCalls(
   for (; row < count; row += 1) {
     const number = stored[row] ?? 0;
     const of = kinds[number];
-    if (of === undefined) throw new TypeError("a kernel of no kind");
+    if (of === undefined) throw new TypeError("a kernel has no kind");
     const id = ids[row] ?? noId;
     const endNs = startNs.at(row) + (durationNs[row] ?? 0);
     const by = calls === null || id === noId ? noCall : calls.made(id, endNs, of, several);
-    // Where the report has no processes, the process is the call's.
+    // If the report has no processes, use the call's.
     kind[row] = hasProcesses ? (kindOf[number] ?? 0) : of.kindIn(by === noCall ? -1 : (calls?.at(by).process ?? -1));
     call[row] = by;
   }
@@ -163,7 +163,7 @@ export function kernelsWithCalls(
   return { kernels, kernelKinds, kernelTypes, nodeCreations: nodes?.creations ?? [], ambiguousLaunches };
 }
 
-/** In place of the lower halves of the nodes' ids; null where none is known. */
+/** Replaces the lower halves of node ids by indexes of creations. Null if no creation is known. */
 function creationsOf(
   { count, kinds, kind, lower }: TimedRows<StoredKind>,
   { creations, nodesOf }: ReadNodes,
@@ -183,7 +183,7 @@ function checkStream(file: ExportDatabase, stream: number): void {
   throw badCell(file.path, shape.table, row, "streamId", "0 to 2^32 - 1", String(stream));
 }
 
-/** Of a report without kernels. */
+/** The result for a report without kernels. */
 export const noKernels: ReadKernels = {
   kernels: {
     count: 0,
@@ -199,7 +199,7 @@ export const noKernels: ReadKernels = {
   ambiguousLaunches: 0,
 };
 
-/** Appends what is new to the list; gives the index of what has this text. */
+/** Returns a function that finds an item's index by its text, and appends the item if it's new. */
 function indexed<T>(list: T[]): (text: string, make: () => T) => number {
   const known = new Map<string, number>();
   return (text, make) => {
@@ -228,7 +228,7 @@ function typeOf(file: ExportDatabase, cells: readonly (number | null)[], strings
   };
 }
 
-/** The first row that has this value, for a message. */
+/** The first row with this value, for a message. */
 function rowWith(file: ExportDatabase, column: string, value: number): number {
   const found = file
     .query(`SELECT rowid AS "row" FROM ${shape.table} NOT INDEXED WHERE ${column} = ? LIMIT 1`)
@@ -236,7 +236,7 @@ function rowWith(file: ExportDatabase, column: string, value: number): number {
   return Number(found?.["row"]);
 }
 
-/** As they are in most reports already; newer versions of nsys promise no order. */
+/** Sorts by start. Most reports are sorted already, but newer versions of nsys don't promise it. */
 function sortedByStart(kernels: KernelLaunches): KernelLaunches {
   const { count, kind, startNs, durationNs, call, creation } = kernels;
   const order = orderOf(count, (one, other) => startNs.at(one) - startNs.at(other));

@@ -1,9 +1,9 @@
 import type { StoredCells } from "./stored-cells.ts";
 
-/** What of a column tells kinds of rows apart: a number, the serialized id of a thread, or the process or the graph that such an id begins with. */
+/** The part of a column that distinguishes kinds of rows: the whole number, a serialized thread id, or the process or graph at the start of an id. */
 export type TellingPart = "number" | "thread" | "process" | "graph";
 
-/** What tells of the lower half of a cell; the upper half always does. */
+/** The bits of a cell's lower half that matter. All bits of the upper half do. */
 const lowerMasks: Readonly<Record<TellingPart, number>> = {
   number: 0xffff_ffff,
   thread: 0xffff_ffff,
@@ -11,24 +11,24 @@ const lowerMasks: Readonly<Record<TellingPart, number>> = {
   graph: 0,
 };
 
-/** The few kinds of rows of a large table. */
+/** The kinds of rows in a large table, which has only a few. */
 export interface RowKinds {
-  /** The number of the kind of the row that the cells are of, from 0 on in the order in which they are found. */
+  /** The kind of the row in the cells. Kinds are numbered from 0 in the order we find them. */
   kindOf(): number;
 }
 
-/** The kinds that were seen so far. */
+/** The kinds seen so far. */
 interface SeenKinds {
-  /** Whether the row that the cells are of is of this kind. */
+  /** True if the row in the cells has this kind. */
   is(kind: number): boolean;
-  /** The kind of that row, which is a new one where it is like no other. */
+  /** Finds that row's kind, or adds a new one. */
   find(): number;
 }
 
-/** `parts` are those of the cells from `from` on, which tell the kinds apart. */
+/** Sorts rows into kinds. `parts` describe the cells that distinguish them, starting with cell `from`. */
 export function rowKinds(cells: StoredCells, from: number, parts: readonly TellingPart[]): RowKinds {
   const seen = seenKinds(cells, from, parts);
-  // A program does the same again and again: what followed two kinds mostly follows them the next time.
+  // Programs repeat themselves: after the same two kinds, the same third one usually follows.
   const guesses = new Uint32Array(4096);
   let [beforeLast, last] = [0, 0];
   return {
@@ -46,12 +46,12 @@ export function rowKinds(cells: StoredCells, from: number, parts: readonly Telli
 
 function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: readonly TellingPart[]): SeenKinds {
   const masks = Uint32Array.from(parts, (part) => lowerMasks[part]);
-  // A kind is two words a cell, and one that says which are NULL.
+  // A kind takes two words per cell, and one word for the cells that are NULL.
   const width = 2 * parts.length + 1;
   const words = new Int32Array(width);
   const sumOf = randomSum(width);
   let known = new Int32Array(64 * width);
-  /** Numbers of kinds from 1 on, by the upper bits of their sum; a power of two of them, at most half of which is taken. */
+  /** A hash table of kinds (numbered from 1), by the upper bits of their sum. Its size is a power of two; at most half is used. */
   let table = new Uint32Array(128);
   let count = 0;
 
@@ -110,7 +110,7 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
   return { is, find };
 }
 
-/** The sum of so many words, by random factors of halves of words, so that no report can be made whose kinds all fall into one place. */
+/** Returns a hash of `width` words, with random factors for half words, so nobody can craft a report whose kinds all collide. */
 function randomSum(width: number): (words: Int32Array, first: number) => number {
   const factors = Int32Array.from({ length: 2 * width }, () => Math.floor(Math.random() * 2 ** 32));
   return (words, first) => {

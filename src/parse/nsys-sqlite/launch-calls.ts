@@ -13,56 +13,56 @@ const shape = {
   optional: { returnValue: "integer?" },
 } as const;
 
-/** What tells of work on a GPU, besides its correlation id, by which call it was made. */
+/** Together with the correlation id, identifies the call that launched some GPU work. */
 interface MadeWork {
-  /** Correlation ids are unique within a process. `unknown`: the report has no processes; null: this work names none. */
+  /** Correlation ids are unique only within a process. `unknown` if the report has no processes, null if this work has none. */
   readonly process: number | "unknown" | null;
-  /** The CUDA graph that it is a node of (the upper half of the node's id); null for none. */
+  /** The CUDA graph of the work's node (the upper half of the node's id). Null if it isn't part of a graph. */
   readonly graph: number | null;
 }
 
-/** What the report holds of the work of a graph's launch. */
+/** The work of one graph launch, as far as the report has it. */
 interface GraphWork {
-  /** Kernels, copies and memsets. */
+  /** The number of kernels, copies, and memsets. */
   readonly activities: number;
-  /** When the last of them ended. */
+  /** The end of the last one. */
   readonly endedNs: number;
   readonly graph: number | null;
 }
 
-/** One kind of calls: of one function, by one thread, with one result. */
+/** A kind of call: same function, thread, and result. */
 export interface LaunchKind {
   readonly process: number;
   readonly thread: number;
   readonly nameId: number;
-  /** Without its version; null where the report does not hold it. */
+  /** The name without its version. Null if the report doesn't have it. */
   readonly name: string | null;
   readonly succeeded: boolean;
 }
 
-/** The calls, and which of them made what the report holds. What only that takes is given back at the end of its use. */
+/** The calls, and the work that they launched. Disposing frees the memory needed to match them. */
 export interface ReadCalls extends Disposable {
   readonly calls: LaunchCalls;
   readonly kinds: readonly LaunchKind[];
   /**
-   * The call that made this work, which ended at `endNs`; `noCall` where there is none: of several the one that started first;
-   * `several` is told of them. All of them count as having made it.
+   * Finds the call that launched this work, which ended at `endNs`. `noCall` if there is none. If there are several, returns the
+   * first to start and calls `several`; all of them count as having work.
    */
   made(correlationId: number, endNs: number, work: MadeWork, several?: () => void): number;
-  /** One of the calls. */
+  /** Details of one call. */
   at(call: number): LaunchKind & { readonly startNs: number; readonly endNs: number };
-  /** Whether a call made work that the report holds. */
+  /** True if the report has work that the call launched. */
   hasWork(call: number): boolean;
-  /** For launches of graphs. */
+  /** A graph launch's work. Null if the report has none. */
   graphWork(call: number): GraphWork | null;
 }
 
-/** Calls that ask or set something, and make no work: two of three calls of a program of PyTorch. */
+/** Calls that get or set something and launch no work. They're two thirds of a PyTorch program's calls. */
 const makesNothing = /Get|Query|IsCapturing|SetAttribute/;
 
 type Column = keyof typeof shape.required | keyof typeof shape.optional;
 
-/** The table of calls that can have made work; null without one. */
+/** Opens the table of calls, for the calls that can launch work. Null if the export has none. */
 export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTable<LaunchKind> | null {
   const table = openUnchecked<Column>(file, shape);
   if (table === null) return null;
@@ -88,7 +88,7 @@ export function openCalls(file: ExportDatabase, strings: StringOf): OpenTimedTab
   });
 }
 
-/** By start, and the longer of two first, as they mostly are already; newer versions of nsys promise no order. */
+/** Sorts calls by start, longer ones first. Most reports are sorted already, but newer versions of nsys don't promise it. */
 export function callsByStart(rows: TimedRows<LaunchKind>): ReadCalls {
   const { count, kind, kinds, startNs, durationNs, ids } = rows;
   const order = orderOf(
@@ -111,7 +111,7 @@ export function withoutVersion(name: string): string {
   return name.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
 }
 
-/** Whether a call of this name, without its version, launches a CUDA graph. */
+/** True if a call with this name (without its version) launches a CUDA graph. */
 export function isGraphLaunch(name: string): boolean {
   return /^cu(da)?GraphLaunch$/.test(name);
 }
@@ -153,12 +153,12 @@ function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallI
     },
     at(row) {
       const kind = kinds[calls.kind[row] ?? 0];
-      if (kind === undefined) throw new TypeError("a call of no kind");
+      if (kind === undefined) throw new TypeError("a call has no kind");
       const startNs = calls.startNs.at(row);
       return { ...kind, startNs, endNs: startNs + (calls.durationNs[row] ?? 0) };
     },
     [Symbol.dispose]: () => {
-      // At once, not when memory is looked for: both are as long as the calls.
+      // Free both now instead of at the next garbage collection, because they're as long as the calls.
       withWork.buffer.transfer(0);
       index[Symbol.dispose]();
     },

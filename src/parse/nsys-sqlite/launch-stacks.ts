@@ -5,26 +5,26 @@ import { forEachRow, hasColumn, openUnchecked } from "./table.ts";
 
 /*
  * `nsys profile --cudabacktrace=… --python-backtrace=cuda` and `nsys export --include-blobs=true` (nsys 2025.3.1):
- * - a call with a backtrace has a row of its own around it in CUPTI_ACTIVITY_KIND_RUNTIME, with a `callchainId`: into
- *   CUDA_CALLCHAINS (id, symbol, module, stackDepth), a fresh id for each call, innermost first;
- * - a Python stack is a mark (`eventType` 34) of the NVTX domain "Python Backtrace on CUDA" at the start of that row, on its thread.
- *   Its `binaryData` is a list of NVTX payloads: their number (u64), then for each {schema id u64, bytes u64, offset u64}; a
- *   payload is thread state id u64, state u32, number of frames u32, then a frame each of {function u64, file u64, line i32,
- *   4 bytes of padding}, innermost first. Function and file are ids into StringIds, with `<` as `&lt;`.
- *   NVTX_PAYLOAD_SCHEMAS, NVTX_PAYLOAD_SCHEMA_ENTRIES say the same.
+ * - Around a call with a backtrace, CUPTI_ACTIVITY_KIND_RUNTIME has another row with a `callchainId`. It refers to CUDA_CALLCHAINS (id,
+ *   symbol, module, stackDepth), which has a new id for each call and lists frames innermost first.
+ * - A Python stack is a mark (`eventType` 34) in the NVTX domain "Python Backtrace on CUDA" at the start of that row, on the same thread.
+ *   Its `binaryData` is a list of NVTX payloads: their number (u64), then for each {schema id u64, bytes u64, offset u64}. A payload has
+ *   a thread state id (u64), a state (u32), and the number of frames (u32), then for each frame {function u64, file u64, line i32,
+ *   4 bytes of padding}, innermost first. Function and file are ids in StringIds, with `<` as `&lt;`.
+ *   NVTX_PAYLOAD_SCHEMAS and NVTX_PAYLOAD_SCHEMA_ENTRIES describe the same format.
  */
 
 const pythonDomain = "Python Backtrace on CUDA";
 const markEventType = 34;
 const domainEventType = 75;
 
-/** More than a decode loop of an hour has; what is beyond is left out, and said. */
+/** More than an hour of a decode loop has. We leave out later ones, with a note. */
 const mostMarks = 2_000_000;
 const mostFrames = 128;
-/** Of a compiled program: each call has its own some 26 rows. */
+/** For compiled programs, where each call has about 26 rows. */
 const mostNativeRows = 5_000_000;
 
-/** Reads the stacks of a mapping run's export, in times from the trace's zero on (`Trace.originNs`). Throws ParseError. */
+/** Reads the stacks in a mapping run's export, with times relative to `Trace.originNs`. Throws ParseError. */
 export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   using file = openExport(path);
   const strings = openStrings(file);
@@ -32,7 +32,7 @@ export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   const stacks = interned();
   const calls = readBacktraced(file, origin);
   const marks = readMarks(file, { origin, strings, stacks, notes });
-  // Where Python says which line it was, the functions below it say no more.
+  // If Python shows the line, the native functions below it add nothing.
   const found = marks.size > 0 ? marks : readNative(file, calls, { strings, stacks, notes });
   return { stacks: stacks.all, threads: threadStacks(found, calls), notes };
 }
@@ -44,7 +44,7 @@ interface Reading {
 
 interface InternedStacks {
   readonly all: readonly Stack[];
-  /** The index of the stack that has this key. */
+  /** The index of the stack with this key. */
   of(key: string, make: () => Stack): number;
 }
 
@@ -62,7 +62,7 @@ function interned(): InternedStacks {
   };
 }
 
-/** What happened on each thread, as columns: there may be a million. */
+/** Events by thread, in columns because there may be a million. */
 type Threads<C extends string> = Map<
   string,
   { readonly process: number; readonly thread: number } & Record<C, number[]>
@@ -88,7 +88,7 @@ type Marks = Threads<"startNs" | "stack">;
 const noCalls = () => ({ startNs: [], endNs: [], callchain: [] });
 const noMarks = () => ({ startNs: [], stack: [] });
 
-/** The rows around calls that have a backtrace. */
+/** Reads the rows around calls with a backtrace. */
 function readBacktraced(file: ExportDatabase, origin: bigint): Calls {
   const calls: Calls = new Map();
   const table = openUnchecked(file, {
@@ -145,7 +145,7 @@ function readMarks(
         ["start", "e.start - :origin", "integer"],
         ["process", "e.globalTid >> 24", "integer?"],
         ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
-        // Longer than of any stack that is read.
+        // Longer than any stack we read.
         ["binaryData", `hex(substr(e.binaryData, 1, ${String(48 + 24 * 4 * mostFrames)}))`, "text"],
       ],
       from: `FROM ${table.as("e")} WHERE e.eventType = ${String(markEventType)} AND e.binaryData IS NOT NULL AND (e.globalTid >> 24, e.domainId) IN (${domains}) LIMIT ${String(mostMarks)}`,
@@ -163,8 +163,8 @@ function readMarks(
       own.stack.push(stack);
     },
   );
-  if (unreadable > 0) notes.push(`${String(unreadable)} Python stacks are not of the form that is known.`);
-  if (read === mostMarks) notes.push(`Python stacks after the first ${String(mostMarks)} are left out.`);
+  if (unreadable > 0) notes.push(`We ignored ${String(unreadable)} Python stacks with an unknown format.`);
+  if (read === mostMarks) notes.push(`We ignored all Python stacks after the first ${String(mostMarks)}.`);
   return marks;
 }
 
@@ -172,7 +172,7 @@ const headerBytes = 32;
 const frameBytes = 24;
 const firstFrame = 16;
 
-/** Null for what is no stack. */
+/** Decodes a Python stack. Null if the data isn't one. */
 function pythonStack(data: Buffer, strings: StringOf): Stack | null {
   if (data.length < headerBytes + firstFrame || data.readBigUInt64LE(0) < 1n) return null;
   const [size, offset] = [Number(data.readBigUInt64LE(16)), Number(data.readBigUInt64LE(24))];
@@ -213,7 +213,7 @@ function textOf(strings: StringOf, id: bigint): string | null {
     : text.slice(0, longestText).replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The stacks of compiled functions. */
+/** Reads the stacks of compiled functions. */
 function readNative(
   file: ExportDatabase,
   calls: Calls,
@@ -248,7 +248,7 @@ function readNative(
       else if (known.length < mostFrames) known.push([symbol, module]);
     },
   );
-  if (rows === mostNativeRows) notes.push(`Frames of stacks after the first ${String(mostNativeRows)} are left out.`);
+  if (rows === mostNativeRows) notes.push(`We ignored all stack frames after the first ${String(mostNativeRows)}.`);
   const stackOf = (callchain: number): number | null => {
     const own = frames.get(callchain);
     if (own === undefined) return null;
@@ -273,7 +273,7 @@ function readNative(
   return marks;
 }
 
-/** By start, each with the end of the call that starts with it. */
+/** Sorts each thread's stacks by start, and adds the end of the call that starts at the same time. */
 function threadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
   return [...marks].map(([key, { process, thread, startNs, stack }]) => {
     const order = Uint32Array.from(startNs.keys()).sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));

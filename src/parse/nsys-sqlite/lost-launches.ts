@@ -2,13 +2,13 @@ import type { HostCall } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { isGraphLaunch, type ReadCalls } from "./launch-calls.ts";
 
-/** Calls that start exactly one kernel: `cudaLaunchKernel`, `cudaLaunchKernelExC`, `cuLaunchKernelEx`, cooperative ones. */
+/** Calls that launch exactly one kernel: `cudaLaunchKernel`, `cudaLaunchKernelExC`, `cuLaunchKernelEx`, and cooperative ones. */
 const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
 
 /**
- * Launch calls that succeeded and of which nothing is in the report: the capture stopped before it had run, or the report is
- * damaged; or, of a graph, only a part is. Launches while a stream of the process is being captured into a CUDA graph start
- * nothing, so they are left out.
+ * Finds launch calls that succeeded although the report has none of their work, or only a part of their graph: the capture stopped
+ * before the work ran, or the report is damaged. Skips launches while the process captures a stream into a CUDA graph, because they
+ * start nothing.
  */
 export function lostLaunches(
   read: ReadCalls | null,
@@ -16,7 +16,7 @@ export function lostLaunches(
 ): HostCall[] {
   if (read === null) return [];
   const roles = read.kinds.map(({ name }) => (name === null ? null : roleOf(name)));
-  /** Open stream captures by process; an end without a beginning means that one was open from the start. */
+  /** The number of open stream captures by process. An end without a beginning means that the process started with one open. */
   const capturing = new Map<number, number>();
   let lost: HostCall[] = [];
   let graphs: GraphLaunch[] = [];
@@ -43,7 +43,7 @@ export function lostLaunches(
 
 const noGraphWork = { activities: 0, endedNs: null, graph: null };
 
-/** What a call means here, by its name. */
+/** A call's role by its name, or null if it has none here. */
 function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-capture" | null {
   if (launchName.test(name)) return "launch";
   if (isGraphLaunch(name)) return "graph";
@@ -51,22 +51,22 @@ function roleOf(name: string): "launch" | "graph" | "begin-capture" | "end-captu
   return /StreamEndCapture/.test(name) ? "end-capture" : null;
 }
 
-/** A launch of a CUDA graph that succeeded. */
+/** A successful launch of a CUDA graph. */
 export interface GraphLaunch {
   readonly call: Omit<HostCall, "kind">;
-  /** How many kernels, copies and memsets of it the report holds. */
+  /** The number of its kernels, copies, and memsets in the report. */
   readonly activities: number;
-  /** When the last of these ended; null where there is none. */
+  /** The end of the last one, or null if there is none. */
   readonly endedNs: number | null;
-  /** The graph, where that work names it. */
+  /** The graph, or null if its work doesn't name it. */
   readonly graph: number | null;
 }
 
 /**
- * The launches without work, as calls. A launch does not say its graph, and an honest graph may have no work: it is empty,
- * or holds host functions alone. A program launches such a one at the same place again and again. So as many launches
- * without work as always follow a graph before the next one with work are taken for honest, and what is missing beyond them
- * is lost. Of a thread without any graph that left work nothing can be said. `launches`: by start, outer calls first.
+ * Finds the launches without work. A launch call doesn't name its graph, and a valid graph may have no work if it's empty or has only
+ * host functions. A program launches such a graph at the same place again and again. So after each graph, we accept as many launches
+ * without work as always come before the next launch with work. Any beyond that are lost. We can't judge a thread if none of its
+ * graphs left work. `launches` are sorted by start, outer calls first.
  */
 function graphLaunchesWithoutWork(launches: readonly GraphLaunch[]): HostCall[] {
   const threads = Map.groupBy(launches, ({ call }) => `${call.process}/${call.thread}`);
@@ -85,7 +85,7 @@ function graphLaunchesWithoutWork(launches: readonly GraphLaunch[]): HostCall[] 
   });
 }
 
-/** A runtime call and the driver call that it makes are one launch: the work may be of either. */
+/** Merges a runtime call with the driver call within it into one launch. The work may belong to either. */
 function outermost(thread: readonly GraphLaunch[]): GraphLaunch[] {
   const launches: GraphLaunch[] = [];
   for (const launch of thread) {
@@ -100,12 +100,12 @@ function endOf({ call }: GraphLaunch): number {
   return call.startNs + call.durationNs;
 }
 
-/** The launches without work between two with work. */
+/** The launches without work between two launches with work. */
 interface Gap {
-  /** The graph that was launched before them; undefined where none left work yet. */
+  /** The graph launched before the gap. Undefined if no graph has left work yet. */
   readonly after: number | null | undefined;
   readonly missing: readonly GraphLaunch[];
-  /** False for those at the end, after which no launch has work. */
+  /** False for the gap at the end, with no later launch that has work. */
   readonly ended: boolean;
 }
 
@@ -125,14 +125,14 @@ function gapsOf(thread: readonly GraphLaunch[]): Gap[] {
   return [...gaps, { after, missing, ended: false }];
 }
 
-/** So often a graph must have left one number of kernels, copies and memsets before fewer of them say that some are lost. */
+/** We need this many earlier launches with the same amount of work before we report that a launch with less lost some. */
 const leastBefore = 2;
 
 /**
- * The launches of which the report holds a part: the last one with work of a graph that left fewer kernels, copies and memsets
- * than each before it, which all left as many, and after which nothing ran on a GPU. Where its process waited for the GPU
- * after it, or other work ran, the graph had ended: then some of its nodes were switched off, or are conditional. `launches`:
- * by start. `workEndNs`: the end of the last kernel, copy or memset of the report.
+ * Finds launches whose work is only partly in the report. We report a graph's last launch with work if all earlier ones left the same
+ * number of kernels, copies, and memsets, this one left fewer, and nothing ran on a GPU afterward. If the process waited for the GPU
+ * later, or other work ran, the graph did finish, so some of its nodes were disabled or conditional. `launches` are sorted by start.
+ * `workEndNs` is the end of the report's last kernel, copy, or memset.
  */
 export function cutGraphLaunches(
   launches: readonly GraphLaunch[],

@@ -14,7 +14,7 @@ const common = {
   bytes: "integer",
 } as const;
 
-/** The two tables, and which of their columns say what kind of copy or memset it was. */
+/** The two tables, with their columns for the copy kind, source memory, and target memory. */
 const sources = [
   {
     kind: "copy",
@@ -36,7 +36,7 @@ const sources = [
   },
 ] as const;
 
-/** Copies and memsets with their calls, by start. */
+/** Reads copies and memsets with their calls, sorted by start. */
 export function readMemoryOperations(
   file: ExportDatabase,
   calls: ReadCalls | null,
@@ -62,8 +62,8 @@ export function readMemoryOperations(
             shape.table,
             row,
             "end",
-            "a time not before start",
-            `${String(-durationNs)} ns before it`,
+            "a time at or after start",
+            `${String(-durationNs)} ns before start`,
           );
         if (bytes < 0) throw badCell(file.path, shape.table, row, "bytes", "0 or more", String(bytes));
         const made =
@@ -100,7 +100,7 @@ export function readMemoryOperations(
   return operations.sort((one, other) => one.startNs - other.startNs);
 }
 
-/** What is read of a row; without their column, kinds are NULL. */
+/** The query for a table's rows. Kinds are NULL if their column is missing. */
 function queryOf({ shape, columns }: (typeof sources)[number], table: Table<string>, origin: bigint) {
   const [copyKind = "NULL", sourceKind = "NULL", targetKind = "NULL"] = columns.map((name) =>
     name === null ? "NULL" : table.column("m", name),
@@ -141,7 +141,7 @@ function readEnum(file: ExportDatabase, name: string, fallback: readonly string[
   return new Map(rows.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])));
 }
 
-/** By the names of ENUM_CUDA_MEMCPY_OPER (`CUDA_MEMCPY_KIND_…`): H host, D device, A array, P peer, UVM unified memory. */
+/** Directions by their names in ENUM_CUDA_MEMCPY_OPER (`CUDA_MEMCPY_KIND_…`): H host, D device, A array, P peer, UVM unified memory. */
 const directions = new Map<string, CopyDirection>([
   ["HTOD", "host-to-device"],
   ["HTOA", "host-to-device"],
@@ -158,7 +158,7 @@ const directions = new Map<string, CopyDirection>([
   ["PTOP", "peer-to-peer"],
 ]);
 
-/** By the names of ENUM_CUDA_MEM_KIND (`CUDA_MEMOPR_MEMORY_KIND_…`). */
+/** Kinds of memory by their names in ENUM_CUDA_MEM_KIND (`CUDA_MEMOPR_MEMORY_KIND_…`). */
 const memoryKinds = new Map<string, MemoryKind>([
   ["PAGEABLE", "pageable"],
   ["PINNED", "pinned"],
@@ -169,7 +169,7 @@ const memoryKinds = new Map<string, MemoryKind>([
   ["MANAGED_STATIC", "managed"],
 ]);
 
-/** The enumerations of nsys 2023.4, for exports that do not hold them. */
+/** The enumerations of nsys 2023.4, for exports without them. */
 const knownDirections = [
   "UNKNOWN",
   "HTOD",
@@ -197,7 +197,7 @@ const knownMemoryKinds = [
   "UNKNOWN",
 ];
 
-/** The direction of a copy by its enumeration name, with or without prefix. */
+/** A copy's direction by its enumeration name, with or without prefix. */
 function directionOf(name: string): CopyDirection {
   return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/, "")) ?? "other";
 }

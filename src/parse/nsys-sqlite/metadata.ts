@@ -12,15 +12,15 @@ export interface Metadata {
   readonly diagnostics: readonly string[];
 }
 
-/** What the report says of itself: its versions, the recording machine's driver, nsys's options, and nsys's warnings. */
+/** Reads the report's metadata: versions, the machine's driver, nsys's options, and nsys's warnings. */
 export function readMetadata(file: ExportDatabase): Metadata {
   const exported = new Map(readPairs(file, "META_DATA_EXPORT", "1"));
   const schemaVersion = exported.get("EXPORT_SCHEMA_VERSION");
   if (schemaVersion === undefined || !/^\d+(\.\d+)*$/.test(schemaVersion)) {
     throw new ParseError({
-      what: "The export does not say its schema version.",
+      what: "The export doesn't have a schema version.",
       where: `${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,
-      why: schemaVersion === undefined ? "There is no such row." : `Found ${JSON.stringify(schemaVersion)}.`,
+      why: schemaVersion === undefined ? "The row is missing." : `Found ${JSON.stringify(schemaVersion)}.`,
       help: "Export the report again with --force-overwrite true.",
       id: "sqlite-schema",
     });
@@ -38,12 +38,12 @@ export function readMetadata(file: ExportDatabase): Metadata {
   };
 }
 
-/** nsys writes 0 on a machine without a driver. */
+/** The driver's version. nsys writes 0 if the machine has no driver. */
 function driverVersionOf(text: string | undefined): string | null {
   return text === undefined || !/^\d+\.\d+/.test(text) ? null : text;
 }
 
-/** CUDA's own number, major × 1000 + minor × 10: `13000` → `13.0`. */
+/** Converts CUDA's number, major × 1000 + minor × 10: `13000` → `13.0`. */
 function cudaVersionOf(text: string | undefined): string | null {
   if (text === undefined || !/^\d{4,6}$/.test(text)) return null;
   const version = Number(text);

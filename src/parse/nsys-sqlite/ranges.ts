@@ -11,8 +11,8 @@ const shape = {
 } as const;
 
 /**
- * NVTX ranges by start. A message is plain (`text`) or registered (`textId`); a domain's name is an event of its process,
- * and a domain without one reads as the default domain, as nsys itself prints it.
+ * Reads NVTX ranges, sorted by start. A range's name is plain (`text`) or registered (`textId`). A domain's name is an event of its
+ * process. Like nsys, we show a domain without a name as the default domain.
  */
 export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigint): RangeInstance[] {
   const table = openTable<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
@@ -29,7 +29,7 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
       columns: [
         ["start", "e.start - :origin", "integer"],
         ["end", "e.end - :origin", "integer?"],
-        // nsys writes the end of the trace as the end of a range that never ended.
+        // For a range that never ended, nsys writes the end of the trace.
         ["endsWithTrace", `e.end IN (${ends.length === 0 ? "NULL" : ends.join(", ")}) IS TRUE`, "integer"],
         ["eventType", "e.eventType", "integer"],
         ["text", column("text"), "text?"],
@@ -51,8 +51,8 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
           shape.table,
           row,
           "end",
-          "a time not before start",
-          `${String(startNs - end)} ns before it`,
+          "a time at or after start",
+          `${String(startNs - end)} ns before start`,
         );
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({
@@ -72,7 +72,7 @@ export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigi
   return withRaised(ranges, readRaisedMarks(file, column, origin));
 }
 
-/** The Python module's note that the range that ends next on this thread raised. */
+/** A mark from our Python module: the next range to end on this thread raised an exception. */
 interface RaisedMark {
   readonly atNs: number;
   readonly thread: string;
@@ -117,7 +117,7 @@ function endingThread({ process, thread, endThread }: RangeInstance): string {
   return `${String(process)}/${String(endThread ?? thread)}`;
 }
 
-/** The names of domains by `process/domainId`. */
+/** Reads the names of domains, by `process/domainId`. */
 export function readDomains(
   file: ExportDatabase,
   strings: StringOf,
@@ -144,7 +144,7 @@ export function readDomains(
   return domains;
 }
 
-/** The end of the trace as nsys may have written it: from the start of the session, or absolute. SQL literals. */
+/** The possible ends of the trace as SQL literals. nsys writes it relative to the session's start or as an absolute time. */
 function traceEnds(file: ExportDatabase): string[] {
   const table = openTable(file, {
     table: "ANALYSIS_DETAILS",
@@ -166,7 +166,7 @@ function traceEnds(file: ExportDatabase): string[] {
   return ends;
 }
 
-/** `NVTX_EVENTS.eventType` (ENUM_NSYS_EVENT_TYPE): NvtxPushPopRange, NvtxStartEndRange, and the same of NVTXT imports. */
+/** `NVTX_EVENTS.eventType` (ENUM_NSYS_EVENT_TYPE): NvtxPushPopRange, NvtxStartEndRange, and their counterparts in NVTXT imports. */
 const rangeStyles = new Map<number, RangeStyle>([
   [59, "pushpop"],
   [60, "startend"],
@@ -177,12 +177,12 @@ const rangeStyles = new Map<number, RangeStyle>([
 /** NvtxMark. */
 const markEventType = 34;
 
-/** NvtxDomainCreate: one row for each domain of a process; its text is the domain's name. */
+/** NvtxDomainCreate: one row for each domain of a process, with the domain's name as text. */
 const domainEventType = 75;
 
 export const rangeEventTypes: readonly number[] = [...rangeStyles.keys()];
 
-/** The style of a range event; undefined for another event. */
+/** A range event's style. Undefined for other events. */
 function rangeStyleOf(eventType: number): RangeStyle | undefined {
   return rangeStyles.get(eventType);
 }

@@ -20,42 +20,42 @@ import { openStrings, readImportErrors } from "./strings.ts";
 import { allRows, openTable } from "./table.ts";
 
 /*
- * The format: `nsys export --type sqlite`, described in the Nsight Systems user guide under "SQLite Schema Reference"
- * (https://docs.nvidia.com/nsight-systems/UserGuide/) and, with each column's meaning, in the comments of the export's own
- * CREATE TABLE statements. Read with schema 3.7.2 (nsys 2023.4.4) and 3.20.3 (2025.3.2). Its quirks:
- * - a table without rows does not exist, and optional columns come and go between versions;
- * - times and the serialized ids of processes and threads are 64-bit integers, beyond what a number holds: times are
- *   taken from the earliest one, and ids are split (process `>> 24`, thread `& 0xFFFFFF`) before they are numbers;
- * - correlation ids are unique within a process only;
- * - an API call's name carries a version: `cudaLaunchKernel_v7000`;
- * - a range that never ended ends with the trace (`ANALYSIS_DETAILS.duration`).
+ * The format of `nsys export --type sqlite` is described in the Nsight Systems user guide under "SQLite Schema Reference"
+ * (https://docs.nvidia.com/nsight-systems/UserGuide/). Comments in the export's CREATE TABLE statements explain each column. We've read
+ * schemas 3.7.2 (nsys 2023.4.4) and 3.20.3 (2025.3.2). Quirks:
+ * - Tables without rows don't exist, and optional columns come and go between versions.
+ * - Times and serialized ids of processes and threads are 64-bit integers, too large for a number. We make times relative to the
+ *   earliest one, and split ids in SQL (process `>> 24`, thread `& 0xFFFFFF`).
+ * - Correlation ids are unique only within a process.
+ * - Names of API calls include a version: `cudaLaunchKernel_v7000`.
+ * - A range that never ended ends with the trace (`ANALYSIS_DETAILS.duration`).
  */
 
-/** How the reading of a report goes on. */
+/** Lets a caller stop the reading of a report and follow its progress. */
 export interface Reading {
   readonly stop: AbortSignal;
-  /** Told again and again how many of the rows of its large tables are read. */
+  /** Called repeatedly with the number of rows read so far and the total, for the large tables. */
   readonly progress: (done: number, all: number) => void;
 }
 
 /**
- * Reads one SQLite export. Throws ParseError for a file that is no whole export; a cell is checked or refused. Throws
- * StoppedError where we are told to stop.
+ * Reads one SQLite export and checks every cell. Throws ParseError if the file isn't a complete, valid export, and StoppedError after
+ * a signal.
  */
 export async function readTrace(path: string, reading: Reading = unheeded): Promise<Trace> {
   using file = openExport(path);
-  // The file is open until it is read.
+  // Await here, so the file stays open until it's read.
   return await readOpened(file, reading);
 }
 
-/** A report that stays open, since more is to be read of it when the trace is known. */
+/** A report that stays open, so that we can read more once we know the trace. */
 export interface OpenTrace extends Disposable {
   readonly trace: Trace;
-  /** The streams of the kernels that began within these spans. */
+  /** The streams of the kernels that start within these spans. */
   kernelStreams(spans: readonly TimeSpan[]): KernelStream[];
 }
 
-/** The same as `readTrace`, with the file left open. */
+/** Like `readTrace`, but leaves the file open. */
 export async function openTrace(path: string, reading: Reading): Promise<OpenTrace> {
   const file = openExport(path);
   try {
@@ -126,7 +126,7 @@ async function readOpened(file: ExportDatabase, { stop, progress }: Reading): Pr
   };
 }
 
-/** Node hears signals between steps alone; each reads a table or two, and ends (`readTree`). */
+/** Node handles signals only between steps. Each step reads a table or two, and `readTree` guarantees that it ends. */
 function heedingOf(stop: AbortSignal): <T>(step: () => T) => Promise<T> {
   return async (step) => {
     const made = step();
@@ -146,14 +146,14 @@ const noCalls: LaunchCalls = {
   kinds: [],
 };
 
-/** Besides the large ones. */
+/** The smaller tables with times. */
 const timedTables: readonly { table: string; where: string }[] = [
   { table: "NVTX_EVENTS", where: `WHERE eventType IN (${rangeEventTypes.join(", ")})` },
   { table: "CUPTI_ACTIVITY_KIND_MEMCPY", where: "" },
   { table: "CUPTI_ACTIVITY_KIND_MEMSET", where: "" },
 ];
 
-/** The report's earliest event, in its own clock: absolute times never become numbers. */
+/** The time of the earliest event, by the report's clock. It stays a BigInt, because absolute times don't fit into a number. */
 function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: bigint | null } | undefined)[]): bigint {
   let origin: bigint | null = null;
   for (const rows of large) {
@@ -169,7 +169,7 @@ function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: b
     if (typeof start !== "bigint") {
       openTable(file, { table, required: { start: "integer" }, optional: {} } as const);
       throw new ParseError({
-        what: "A start time of the export is not an integer.",
+        what: "A start time in the export isn't an integer.",
         where: `${file.path}, table ${table}, column start`,
         id: "sqlite-cell",
       });
@@ -180,10 +180,9 @@ function readOrigin(file: ExportDatabase, large: readonly ({ readonly firstNs: b
 }
 
 /**
- * The wall-clock time of the trace's zero, in milliseconds since 1970 (UTC). Event times of the export count from
- * TARGET_INFO_SESSION_START_TIME.utcEpochNs. Held against the program's own clock with nsys 2023.4.4: without a gate equal
- * within 0.2 ms; with one, whose opening takes 0.1 s inside the push, within the calls of push and pop. Null where the
- * export does not say.
+ * The wall-clock time of the trace's zero, in milliseconds since 1970 (UTC). Null if the export doesn't have it. The export's event times
+ * count from TARGET_INFO_SESSION_START_TIME.utcEpochNs. Compared with the program's own clock (nsys 2023.4.4), it's within 0.2 ms
+ * without an NVTX gate. With a gate, which takes 0.1 s to open during the push, it's between the push and pop calls.
  */
 function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | null {
   const table = openTable(file, {
@@ -195,7 +194,7 @@ function readOriginUtcMs(file: ExportDatabase, origin: bigint): Milliseconds | n
   const [row] = allRows(file, {
     table: table.name,
     rowid: "s.rowid",
-    // As text: nanoseconds since 1970 are beyond what a number holds.
+    // As text, because nanoseconds since 1970 don't fit into a number.
     columns: [["utcEpochNs", `CAST(${table.column("s", "utcEpochNs")} AS TEXT)`, "text?"]],
     from: `FROM ${table.as("s")} ORDER BY s.rowid LIMIT 1`,
   });

@@ -2,30 +2,30 @@ import { bytesInPage, pageTypes, type Place, signedVarint, varint } from "../../
 import { badFile, resultCodes } from "./bad-file.ts";
 import type { ExportDatabase } from "./database.ts";
 
-/** 64-bit integers, each as its upper and its lower half; of NULL both are 0. */
+/** 64-bit integers, split into upper and lower halves. Both are 0 for NULL. */
 export interface StoredCells {
   readonly high: Int32Array;
   readonly low: Uint32Array;
   readonly isNull: Uint8Array;
 }
 
-/** A cell as a number, null for NULL; NaN where a number does not hold it. */
+/** A cell as a number, or null for NULL. NaN if it doesn't fit into a number. */
 export function numberIn({ high, low, isNull }: StoredCells, cell: number): number | null {
   const value = (high[cell] ?? 0) * 2 ** 32 + (low[cell] ?? 0);
   return isNull[cell] === 1 ? null : Number.isSafeInteger(value) ? value : NaN;
 }
 
-/** Of a serialized id what is above its lower 24 bits, which is its process; null for NULL. */
+/** The process in a serialized id: all bits above the lower 24. Null for NULL. */
 export function processIn({ high, low, isNull }: StoredCells, cell: number): number | null {
   return isNull[cell] === 1 ? null : (high[cell] ?? 0) * 2 ** 8 + ((low[cell] ?? 0) >>> 24);
 }
 
-/** Of a serialized id its lower 24 bits, the thread within the process; null for NULL. */
+/** The thread within its process in a serialized id: the lower 24 bits. Null for NULL. */
 export function threadIn({ low, isNull }: StoredCells, cell: number): number | null {
   return isNull[cell] === 1 ? null : (low[cell] ?? 0) & 0xff_ffff;
 }
 
-/** A column of integers; where `isNullable`, NULL is one of them. Null: the export lacks it, and all its cells are NULL. */
+/** A column of integers, or NULL if `isNullable`. If the export doesn't have the column, its name is null and all its cells are NULL. */
 export interface StoredColumn {
   readonly name: string | null;
   readonly isNullable: boolean;
@@ -33,13 +33,13 @@ export interface StoredColumn {
 
 /** Reads the cells of one row of a table. */
 export interface CellReader {
-  /** Of the row that was read last, one for each column. */
+  /** The cells of the last row read, one for each column. */
   readonly cells: StoredCells;
-  /** Reads the row that begins at this byte. False where a cell is not as its column says. */
+  /** Reads the row at this byte. False if a cell doesn't match its column. */
   read(view: DataView, from: number): boolean;
 }
 
-/** How many bytes a cell has, by its type: numbers, NULL, and from 12 on texts and blobs, of which this has the short ones. */
+/** Cell sizes by SQLite's serial type: numbers, NULL, then (12 and up) short text and blobs. */
 const sizes = Uint8Array.from({ length: 128 }, (_, type) => sizeOf(type));
 
 function sizeOf(type: number): number {
@@ -47,8 +47,8 @@ function sizeOf(type: number): number {
 }
 
 /**
- * A row is its length, its rowid, and its record: a header, which says its own length and the type of each cell, and the cells.
- * For rows that are not whole in their page, or are older than one of their columns, SQL is asked: there are few.
+ * Returns a reader for rows. A row has a length, a rowid, and a record. The record has a header, with its own length and each cell's
+ * type, followed by the cells. Rows that continue on another page, or are older than a column, are rare; we read those with SQL.
  */
 export function cellReader(
   file: ExportDatabase,
@@ -125,14 +125,14 @@ export function cellReader(
         }
         body += size;
       }
-      // What its header promises beyond its length is not there; and a header that is read to its end promises no less.
+      // The cells may not exceed the record's length. If we read the whole header, they must fill it exactly.
       const isWhole = place.at < headerEnd ? body <= record + length : body === record + length;
       return (isWhole && place.at <= headerEnd) || ask(view, rowidAt);
     },
   };
 }
 
-/** For each place of a record the index of the column that is read of it, or -1; null: a rowid stands for one of them. */
+/** For each place in a record, the index of the column we read there, or -1. Null if one of the columns is the rowid. */
 function placesOf(file: ExportDatabase, table: string, columns: readonly StoredColumn[]): Int32Array | null {
   const stored = file.query("SELECT name, pk FROM pragma_table_info(?) ORDER BY cid").all(table);
   const places = stored.map(({ name }) => columns.findIndex((column) => column.name === name));
@@ -140,7 +140,7 @@ function placesOf(file: ExportDatabase, table: string, columns: readonly StoredC
   return Int32Array.from(places.slice(0, places.findLastIndex((column) => column !== -1) + 1));
 }
 
-/** Reads a row by SQL: the rowid is at this byte. */
+/** Returns a function that reads a row with SQL, by the rowid at this byte. */
 function rowAsker(
   file: ExportDatabase,
   table: string,
@@ -151,7 +151,7 @@ function rowAsker(
   const query = file.query(`SELECT ${list.join(", ")} FROM "${table}" NOT INDEXED WHERE rowid = ?`, "bigints");
   return (view, at) => {
     const row = query.first(BigInt(signedVarint(view, { at })));
-    if (row === undefined) throw badFile(file.path, resultCodes.damaged, "A row is not where its page says.");
+    if (row === undefined) throw badFile(file.path, resultCodes.damaged, "A row isn't where its page points.");
     return columns.every(({ isNullable }, index) => {
       const value = row[String(index)];
       if (value === null) {

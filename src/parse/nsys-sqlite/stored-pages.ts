@@ -3,32 +3,32 @@ import { errorMessage } from "../../errors.ts";
 import { sqliteFormat, sqliteHeaderBytes } from "../../model/sqlite-format.ts";
 import { badFile, resultCodes } from "./bad-file.ts";
 
-/** Pages that follow each other are read at once, up to so many bytes. */
+/** We read adjacent pages at once, up to this many bytes. */
 const mostBytesAtOnce = 2 ** 18;
 
-/** Where the pages of a file are. */
+/** The layout of a file's pages. */
 export interface Pages {
   readonly path: string;
   readonly descriptor: number;
   readonly pageBytes: number;
-  /** How many bytes of each SQLite uses. */
+  /** The bytes of each page that SQLite uses. */
   readonly usableBytes: number;
   readonly count: number;
 }
 
-/** Throws ParseError where not all pages are in the file. */
+/** Reads the layout of the file's pages. Throws ParseError if the file is too short, its page size is invalid, or a write isn't finished. */
 export function openPages(path: string, descriptor: number): Pages {
   const header = new DataView(new ArrayBuffer(sqliteHeaderBytes));
   readInto({ path, descriptor }, header, sqliteHeaderBytes, 0);
   const format = sqliteFormat(header);
-  if (format === null) throw damaged(path, "its page size is impossible");
+  if (format === null) throw damaged(path, "the page size is invalid");
   const { pageBytes, usableBytes, isLogged } = format;
   if (isLogged && (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
-    throw badFile(path, resultCodes.unfinished, "A write-ahead log is not empty.");
+    throw badFile(path, resultCodes.unfinished, "Its write-ahead log isn't empty.");
   return { path, descriptor, pageBytes, usableBytes, count: Math.floor(fstatSync(descriptor).size / pageBytes) };
 }
 
-/** A page that was read: `at` is its first byte, `head` the first one of its own header, before `end` is the last one. */
+/** A page in memory. `at` is its first byte, `head` the first byte of its own header, and `end` the byte after its last. */
 export interface ReadPage {
   readonly view: DataView;
   readonly at: number;
@@ -36,7 +36,7 @@ export interface ReadPage {
   readonly end: number;
 }
 
-/** Each page is valid until the next one is asked for. */
+/** Yields pages by number. A page is valid until you request the next one. */
 export function* readPages(pages: Pages, numbers: Uint32Array): Generator<ReadPage> {
   const { pageBytes, usableBytes, count } = pages;
   const most = Math.max(1, Math.floor(mostBytesAtOnce / pageBytes));
@@ -45,7 +45,7 @@ export function* readPages(pages: Pages, numbers: Uint32Array): Generator<ReadPa
     const first = numbers[from] ?? 0;
     let run = 1;
     while (run < most && numbers[from + run] === first + run) run += 1;
-    if (first < 1 || first + run - 1 > count) throw damaged(pages.path, `there is no page ${String(first)}`);
+    if (first < 1 || first + run - 1 > count) throw damaged(pages.path, `page ${String(first)} doesn't exist`);
     readInto(pages, view, run * pageBytes, (first - 1) * pageBytes);
     for (let page = 0; page < run; page += 1) {
       const at = page * pageBytes;
@@ -68,21 +68,21 @@ function readInto(
     } catch (error) {
       throw badFile(path, resultCodes.unreadable, `${errorMessage(error)}.`, error);
     }
-    if (read === 0) throw damaged(path, "it ends early");
+    if (read === 0) throw damaged(path, "the file ends early");
     done += read;
   }
 }
 
-/** A page may point to where there is nothing. */
+/** Runs `read`. A page may contain a pointer to bytes outside it, which throws ParseError. */
 export function within<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof RangeError ? damaged(path, "a page points outside of it") : error;
+    throw error instanceof RangeError ? damaged(path, "a page has a pointer to bytes outside it") : error;
   }
 }
 
-/** The error of pages that do not make a table. */
+/** The error for invalid pages. `detail` completes "Its pages are invalid: …". */
 export function damaged(path: string, detail: string): Error {
-  return badFile(path, resultCodes.damaged, `Found by its pages: ${detail}.`);
+  return badFile(path, resultCodes.damaged, `Its pages are invalid: ${detail}.`);
 }

@@ -5,34 +5,34 @@ import { cellReader, type StoredCells, type StoredColumn } from "./stored-cells.
 import { type ReadPage, readPages, within } from "./stored-pages.ts";
 
 /*
- * Rows of a table as the file holds them. Through node:sqlite, which makes a value of each cell and an array of each row, millions
- * of rows take three times as long. Whether the file is whole and no other process writes to it is SQLite's to say: its
- * transaction is open meanwhile.
+ * Reads a table's rows straight from the file. node:sqlite creates a value for each cell and an array for each row, so millions of rows
+ * would take three times as long. SQLite still checks that the file is complete and locks out other writers, because its transaction
+ * stays open meanwhile.
  */
 
-/** A table as it is stored. */
+/** A table in the file. */
 export interface StoredTable {
   readonly rows: number;
-  /** Of the row that was read last, one for each of the columns that were asked for. */
+  /** The cells of the last row read, one for each requested column. */
   readonly cells: StoredCells;
   /**
-   * Reads all rows in the order of their rowids, and calls `visit` after each. False from it: a cell is not as it should be,
-   * which `explain` has the error of. Throws ParseError, and StoppedError where we are told to stop.
+   * Reads all rows by rowid and calls `visit` after each. If a cell is invalid, `visit` returns false and `explain` creates the error.
+   * Throws ParseError, and StoppedError after a signal.
    */
   forEach(reading: RowReading, visit: () => boolean, explain: () => Error): Promise<void>;
 }
 
-/** How the reading of rows goes on. */
+/** Lets a caller stop the reading of rows and follow its progress. */
 export interface RowReading {
   readonly stop: AbortSignal;
-  /** Told again and again how many more rows were read. */
+  /** Called repeatedly with the number of rows read since the last call. */
   readonly taken: (rows: number) => void;
 }
 
-/** So many rows take some milliseconds; then signals are heeded. */
+/** This many rows take a few milliseconds. Then we check for signals. */
 const rowsAtOnce = 20_000;
 
-/** Finds the pages of a table, and counts its rows. Throws ParseError where there is none as it should be. */
+/** Finds a table's pages, and counts its rows. Throws ParseError if the table isn't valid. */
 export function openStored(file: ExportDatabase, table: string, columns: readonly StoredColumn[]): StoredTable {
   const { pages, leaves, rows } = file.tree(table);
   const reader = cellReader(file, table, columns, pages.usableBytes);

@@ -2,34 +2,34 @@ import { bytesInPage, pageTypes, signedVarint, varint } from "../../model/sqlite
 import { damaged, type Pages, type ReadPage, readPages, within } from "./stored-pages.ts";
 
 /*
- * A table is a tree of pages. Each cell of an inner page names a page below it and the largest rowid there; the right-most page
- * below has no cell. Each cell of a leaf is a row: how many bytes its record has, its rowid, and the record.
+ * A table is a tree of pages. Each cell of an inner page has a child page and the largest rowid there; the right-most child has no cell.
+ * Each cell of a leaf is a row: its record's length, its rowid, and the record.
  *
- * A tree that is damaged, or made by a stranger, may reach a page again and again: SQLite then reads without an end, or rows that
- * are not the table's. So each tree is gone through once before anything else reads it: each page is reached once, rowids ascend
- * from the first leaf to the last, and all rows are not longer than the file. A query of such a table ends.
+ * A damaged or hostile tree may reach a page again and again. Then SQLite reads forever, or reads rows of other tables. So before
+ * anything else reads a tree, we walk it once to make sure that it reaches each page only once, that rowids ascend from the first leaf
+ * to the last, and that all rows together aren't longer than the file. Then any query of the table ends.
  */
 
-/** The pages of a table, each as it should be. */
+/** A table's pages, which we've checked. */
 export interface StoredTree {
   readonly pages: Pages;
-  /** In the order of their rows. */
+  /** In row order. */
   readonly leaves: Uint32Array;
   readonly rows: number;
 }
 
-/** SQLite goes no deeper. */
+/** SQLite's own limit. */
 const deepest = 20;
 
 type Rowid = number | bigint;
 
-/** Pages beside each other, and of each the largest rowid that it may have. */
+/** The pages on one level, with the largest rowid allowed on each. */
 interface Level {
   readonly numbers: Uint32Array;
   readonly largest: readonly Rowid[];
 }
 
-/** Goes through the tree level by level: all leaves are equally deep. Throws ParseError for one that is not as it should be. */
+/** Walks the tree level by level, since all leaves are equally deep. Throws ParseError if the tree isn't valid. */
 export function readTree(pages: Pages, root: number): StoredTree {
   const reached = new Uint8Array(pages.count + 1);
   reached[root] = 1;
@@ -39,7 +39,7 @@ export function readTree(pages: Pages, root: number): StoredTree {
     if (below.numbers.length === 0) return { pages, leaves: level.numbers, rows };
     level = below;
   }
-  throw damaged(pages.path, "it has more levels of pages than SQLite makes");
+  throw damaged(pages.path, "it has more levels than SQLite allows");
 }
 
 function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Array, depth: number) {
@@ -53,7 +53,7 @@ function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Arra
   let type: number | null = null;
 
   function addChild(child: number, upTo: Rowid): void {
-    if (child < 1 || child > count) throw damaged(path, `there is no page ${String(child)}`);
+    if (child < 1 || child > count) throw damaged(path, `page ${String(child)} doesn't exist`);
     if (reached[child] === 1) throw damaged(path, "a page is reached twice");
     reached[child] = 1;
     below.push(child);
@@ -64,10 +64,10 @@ function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Arra
     const isLeaf = view.getUint8(head) === pageTypes.leafTable;
     type ??= view.getUint8(head);
     if (view.getUint8(head) !== type || (!isLeaf && type !== pageTypes.innerTable))
-      throw damaged(path, "a page is of another type");
+      throw damaged(path, "a page has the wrong type");
     const cells = view.getUint16(head + 3);
     const pointers = head + (isLeaf ? 8 : 12);
-    if (pointers + 2 * cells > end) throw damaged(path, "a page has no room for its rows");
+    if (pointers + 2 * cells > end) throw damaged(path, "a page is too small for its rows");
     if (cells === 0 && depth > 0) throw damaged(path, "a page is empty");
     for (let cell = 0; cell < cells; cell += 1) {
       const from = at + view.getUint16(pointers + 2 * cell);
@@ -75,9 +75,9 @@ function readLevel(pages: Pages, { numbers, largest }: Level, reached: Uint8Arra
       const length = isLeaf ? varint(view, place) : 0;
       const rowid = signedVarint(view, place);
       const local = bytesInPage(length, usableBytes, pageTypes.leafTable);
-      // Where it goes on, the number of a page follows.
-      if (!(place.at + local + (local < length ? 4 : 0) <= end)) throw damaged(path, "a row is beyond its page");
-      if (!(rowid > last && rowid <= upTo)) throw damaged(path, "its rows are not in order");
+      // If the row continues on another page, that page's number follows.
+      if (!(place.at + local + (local < length ? 4 : 0) <= end)) throw damaged(path, "a row extends beyond its page");
+      if (!(rowid > last && rowid <= upTo)) throw damaged(path, "its rows are out of order");
       last = rowid;
       recordBytes += length;
       if (!isLeaf) addChild(view.getUint32(from), rowid);

@@ -2,26 +2,26 @@ import { ParseError } from "../../errors.ts";
 import type { ExportDatabase } from "./database.ts";
 import { allRows, badCell, openTable } from "./table.ts";
 
-/** Looks up strings by their ids in `StringIds`. */
+/** Looks up strings by id in `StringIds`. */
 export interface StringOf {
-  /** Throws ParseError for an id that has no string; `user` says who asked. */
+  /** Throws ParseError if the id has no string. `user` is the cell that contains the id, for the message. */
   (id: number, user: { readonly table: string; readonly column: string; readonly row: number }): string;
-  /** Null for an id that has no string. */
+  /** Null if the id has no string. */
   find(id: number): string | null;
 }
 
 const shape = { table: "StringIds", required: { id: "integer", value: "text" }, optional: {} } as const;
 
-/** The start of the strings in which the importer keeps its errors (seen in 2023.4.4). */
+/** nsys's importer stores its errors in strings that start like this (seen in 2023.4.4). */
 const importErrorPrefix = "Error when processing events";
 
-/** A reader of single strings: the table also holds the program's whole output, so it is not loaded. */
+/** Returns a reader for single strings. We don't load the whole table, because it also contains all of the program's output. */
 export function openStrings(file: ExportDatabase): StringOf {
   openTable(file, shape);
   const other = file
     .query('SELECT rowid AS "row", id FROM StringIds NOT INDEXED WHERE id IS NOT rowid LIMIT 1', "bigints")
     .first();
-  // A search by another column would read the whole table for each string.
+  // If ids weren't rowids, each lookup would read the whole table.
   if (other !== undefined)
     throw badCell(file.path, shape.table, Number(other["row"]), "id", "the row's number", String(other["id"]));
   const query = file.query("SELECT value FROM StringIds WHERE rowid = ?");
@@ -36,7 +36,7 @@ export function openStrings(file: ExportDatabase): StringOf {
     const found = find(id);
     if (found !== null) return found;
     throw new ParseError({
-      what: `The export names a string that it does not hold: id ${String(id)}.`,
+      what: `The export refers to a missing string: id ${String(id)}.`,
       where: `${file.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
       help: "Export the report again with --force-overwrite true.",
       id: "sqlite-cell",
@@ -45,7 +45,7 @@ export function openStrings(file: ExportDatabase): StringOf {
   return Object.assign(stringOf, { find });
 }
 
-/** The errors that the importer met: with any of them, events are missing from the report. */
+/** Reads the importer's errors. If there are any, the report lacks events. */
 export function readImportErrors(file: ExportDatabase): string[] {
   return allRows(file, {
     table: "StringIds",

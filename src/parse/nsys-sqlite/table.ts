@@ -4,26 +4,26 @@ import { type ExportDatabase, isTooLarge } from "./database.ts";
 /** The SQLite storage class of a column; `?` allows NULL. */
 type CellType = "integer" | "integer?" | "text" | "text?";
 
-/** What we read of a table. `optional` columns came later or left again: they read as NULL where they are absent. */
+/** The columns that we read from a table. `optional` columns exist only in some nsys versions. If absent, they read as NULL. */
 export interface TableShape<N extends string> {
   readonly table: string;
   readonly required: Readonly<Partial<Record<N, CellType>>>;
   readonly optional: Readonly<Partial<Record<N, CellType>>>;
 }
 
-/** A table that exists and whose cells have the types of its shape. */
+/** An existing table whose cells have the types of its shape. */
 export interface Table<N extends string> {
   readonly name: string;
-  /** The SQL of a column: `alias.name`, or NULL where the export does not have it. */
+  /** A column's SQL: `alias.name`, or NULL if the export doesn't have it. */
   column(alias: string, name: N): string;
-  /** The SQL of the table itself, after FROM: its own pages alone are read, not those of an index, which can say something else. */
+  /** The table's SQL for FROM. It makes SQLite read only the table's own pages, because an index may have other values. */
   as(alias: string): string;
   has(name: N): boolean;
 }
 
 /**
- * Checks a table against its shape, each cell's storage class included: SQLite keeps any type in any column, and its
- * arithmetic takes a text as 0. Null where the table is absent. Throws ParseError naming row, column, expected and found.
+ * Checks a table against its shape, including each cell's storage class: SQLite stores any type in any column, and its arithmetic
+ * treats text as 0. Null if the table is absent. Throws ParseError with the row, column, expected type, and value found.
  */
 export function openTable<N extends string>(file: ExportDatabase, shape: TableShape<N>): Table<N> | null {
   const table = openUnchecked(file, shape);
@@ -31,25 +31,25 @@ export function openTable<N extends string>(file: ExportDatabase, shape: TableSh
   return table;
 }
 
-/** A table whose columns are checked and whose cells are not yet: for large ones, of which each cell is checked as it is read. */
+/** A table whose columns are checked but whose cells aren't. We check a large table's cells while we read them. */
 export interface UncheckedTable<N extends string> extends Table<N> {
-  /** Looks for a cell of a wrong type. Throws ParseError naming row, column, expected and found. */
+  /** Throws ParseError if a cell has the wrong type, with the row, column, expected type, and value found. */
   checkCells(): void;
 }
 
-/** As `openTable`, without a look at the cells. */
+/** Like `openTable`, but doesn't check the cells. */
 export function openUnchecked<N extends string>(file: ExportDatabase, shape: TableShape<N>): UncheckedTable<N> | null {
   const root = file.tables.get(shape.table);
   if (root === undefined) return null;
-  if (root === null) throw notStored(file, shape.table, "It is a view or a virtual table.");
+  if (root === null) throw notStored(file, shape.table, "It's a view or a virtual table.");
   const present = storedColumns(file, shape.table);
   file.tree(shape.table);
   const missing = Object.keys(shape.required).filter((name) => !present.has(name));
   if (missing.length > 0) {
     throw new ParseError({
-      what: `The export lacks ${missing.length === 1 ? "a column" : "columns"} that we need: ${missing.join(", ")}.`,
+      what: `The export lacks ${missing.length === 1 ? "a required column" : "required columns"}: ${missing.join(", ")}.`,
       where: `${file.path}, table ${shape.table}`,
-      why: "This version of Nsight Systems writes another schema, or the file is damaged.",
+      why: "This version of Nsight Systems uses another schema, or the file is damaged.",
       help: "Export the report with nsys 2023.4 or newer, or report this with your nsys version.",
       id: "sqlite-schema",
     });
@@ -70,22 +70,22 @@ export function openUnchecked<N extends string>(file: ExportDatabase, shape: Tab
 }
 
 /**
- * The columns of a table. Its rows are what the file says: an expression of a stranger's can take forever, and a column called rowid
- * would stand for the number of the row.
+ * The columns of a table. Throws ParseError for computed columns, because an untrusted expression can run forever, and for a column
+ * named rowid, which would hide the row's number.
  */
 function storedColumns(file: ExportDatabase, table: string): ReadonlySet<string> {
   const columns = file.query("SELECT name, hidden FROM pragma_table_xinfo(?)").all(table);
   const names = columns.map(({ name }) => String(name));
   const computed = columns.find(({ hidden }) => hidden !== 0);
-  if (computed !== undefined) throw notStored(file, table, `It computes its column ${String(computed["name"])}.`);
+  if (computed !== undefined) throw notStored(file, table, `Its column ${String(computed["name"])} is computed.`);
   if (names.some((name) => name.toLowerCase() === "rowid"))
-    throw notStored(file, table, "It has a column of its own called rowid.");
+    throw notStored(file, table, "It has a column named rowid.");
   return new Set(names);
 }
 
 function notStored(file: ExportDatabase, table: string, why: string): ParseError {
   return new ParseError({
-    what: `${table} is not a plain table, as nsys writes it.`,
+    what: `${table} isn't a plain table like nsys writes.`,
     where: file.path,
     why,
     help: "Export the report again with --force-overwrite true.",
@@ -93,7 +93,7 @@ function notStored(file: ExportDatabase, table: string, why: string): ParseError
   });
 }
 
-/** Whether a table has a column that is none of a shape, such as one of blobs. Both names are ours. */
+/** True if the table has this column. Use it for columns that a shape can't describe, for example blobs. Both names must be trusted. */
 export function hasColumn(file: ExportDatabase, table: string, column: string): boolean {
   return file.query(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).first() !== undefined;
 }
@@ -122,7 +122,7 @@ function wrongCell(name: string, type: CellType): string {
   return type.endsWith("?") ? `typeof("${name}") NOT IN ('${plain}', 'null')` : `typeof("${name}") <> '${plain}'`;
 }
 
-/** The error of one cell. */
+/** The error for an invalid cell. */
 export function badCell(
   path: string,
   table: string,
@@ -132,14 +132,14 @@ export function badCell(
   found: string,
 ): ParseError {
   return new ParseError({
-    what: `A cell of the export is not what its format promises: expected ${expected}, found ${found}.`,
+    what: `A cell in the export is invalid: expected ${expected}, found ${found}.`,
     where: `${path}, table ${table}, row ${String(row)}, column ${column}`,
-    help: "Export the report again with --force-overwrite true; if that does not help, the report is damaged: capture again.",
+    help: "Export the report again with --force-overwrite true. If that doesn't help, the report is damaged, so capture again.",
     id: "sqlite-cell",
   });
 }
 
-/** The error of the first cell that is no integer, or one that a number cannot hold; `cells`: columns and the SQL that was read of them. */
+/** The error for the first cell that isn't an integer or doesn't fit into a number. `cells` are columns with the SQL that read them. */
 export function explainCell(
   file: ExportDatabase,
   table: UncheckedTable<string>,
@@ -163,14 +163,14 @@ export function explainCell(
       );
   }
   return new ParseError({
-    what: "A cell of the export is not what its format promises: expected an integer within 2^53.",
+    what: "A cell in the export is invalid: expected an integer within 2^53.",
     where: `${file.path}, table ${table.name}`,
-    help: "Export the report again with --force-overwrite true; if that does not help, the report is damaged: capture again.",
+    help: "Export the report again with --force-overwrite true. If that doesn't help, the report is damaged, so capture again.",
     id: "sqlite-cell",
   });
 }
 
-/** One result column: the name that errors show, its SQL, and its type. Integers beyond 2^53 are refused, never rounded. */
+/** A result column: its name for errors, its SQL, and its type. Integers beyond 2^53 are rejected, never rounded. */
 type ResultColumn = readonly [name: string, sql: string, type: CellType];
 
 interface Cells {
@@ -185,17 +185,17 @@ type Row<C extends readonly ResultColumn[]> = {
 };
 
 interface RowQuery<C extends readonly ResultColumn[]> {
-  /** The table that errors name. */
+  /** The table's name for errors. */
   readonly table: string;
-  /** The SQL that tells a row of it: `rowid` with the table's alias. */
+  /** The SQL for the row's number: `rowid` with the table's alias. */
   readonly rowid: string;
   readonly columns: C;
-  /** What follows the columns: FROM, JOIN, WHERE, ORDER BY. */
+  /** The SQL after the columns: FROM, JOIN, WHERE, ORDER BY. */
   readonly from: string;
   readonly parameters?: Readonly<Record<string, bigint | number>>;
 }
 
-/** Calls `visit` for each row, with its cells checked. Throws ParseError naming table, row, column, expected and found. */
+/** Calls `visit` for each row, after checking its cells. Throws ParseError with the table, row, column, expected type, and value found. */
 export function forEachRow<const C extends readonly ResultColumn[]>(
   file: ExportDatabase,
   query: RowQuery<C>,
@@ -208,22 +208,22 @@ export function forEachRow<const C extends readonly ResultColumn[]>(
     const next = nextRow(file, query, sql, rows);
     if (next.done === true) return;
     const cells: unknown = next.value;
-    if (!Array.isArray(cells)) throw new TypeError("node:sqlite did not return arrays");
+    if (!Array.isArray(cells)) throw new TypeError("node:sqlite didn't return arrays");
     const rowid: unknown = cells.pop();
-    if (typeof rowid !== "number") throw new TypeError("node:sqlite did not return a row number");
+    if (typeof rowid !== "number") throw new TypeError("node:sqlite didn't return a row number");
     if (!isRow(cells, query.columns)) throw explain(file, query, cells, rowid);
     visit(cells, rowid);
   }
 }
 
-/** All rows of a small table. */
+/** Reads all rows of a small table. */
 export function allRows<const C extends readonly ResultColumn[]>(file: ExportDatabase, query: RowQuery<C>): Row<C>[] {
   const rows: Row<C>[] = [];
   forEachRow(file, query, (cells) => rows.push(cells));
   return rows;
 }
 
-/** The next row; one with an integer that is too large is read again as BigInt, so as to say which cell it is. */
+/** The next row. If an integer is too large, reads the row again as BigInts to find its cell for the error. */
 function nextRow(
   file: ExportDatabase,
   query: RowQuery<readonly ResultColumn[]>,
@@ -280,5 +280,5 @@ function explain(
       value === null ? "NULL" : `${typeof value} ${String(value)}`,
     );
   }
-  return new TypeError("every cell is as expected");
+  return new TypeError("every cell is valid");
 }

@@ -7,19 +7,19 @@ import { numberIn, type StoredCells, type StoredColumn } from "./stored-cells.ts
 import { openStored, type RowReading, type StoredTable } from "./stored-table.ts";
 import { badCell, explainCell, type UncheckedTable } from "./table.ts";
 
-/** In place of a correlation id: there is none. */
+/** Stands for "no correlation id". */
 export const noId = -1;
 
-/** A large table of what took time; `K` is what rows of one kind have in common. */
+/** A large table of timed events. `K` is what rows of one kind have in common. */
 export interface TimedTable<K> {
   readonly table: UncheckedTable<string>;
-  /** What tells kinds of rows apart. */
+  /** The columns that distinguish kinds of rows. */
   readonly columns: readonly TellingColumn[];
-  /** The column, among these, whose lower half is kept of each row; null: none. */
+  /** The one of these columns whose lower half we keep for each row, or null. */
   readonly lowerOf: string | null;
-  /** Makes a kind of the cells of a row, of which `first` is that of the first column. */
+  /** Creates a kind from a row's cells. `first` is the cell of the first column. */
   readonly describe: (cells: StoredCells, first: number) => K;
-  /** Whether rows of a kind are kept. Those that are not are checked all the same. */
+  /** True if we keep rows of this kind. The others are checked, too. */
   readonly keeps: (kind: K) => boolean;
 }
 
@@ -27,25 +27,24 @@ interface TellingColumn extends StoredColumn {
   readonly part: TellingPart;
 }
 
-/** Such a table, found in the file. */
+/** A timed table in an open file. */
 export interface OpenTimedTable<K> {
   readonly rows: number;
   /**
-   * Throws ParseError for a cell that is no integer, and for a row that ends before it starts; StoppedError where we are told to
-   * stop.
+   * Reads all rows. Throws ParseError if a cell isn't an integer or a row ends before it starts, and StoppedError after a signal.
    */
   read(reading: RowReading): Promise<ReadRows<K>>;
 }
 
-/** Rows that were read, of which it is not said yet from when on times count. */
+/** Rows whose times still need an origin. */
 interface ReadRows<K> {
-  /** The earliest start as it is stored, of all rows; null without any. */
+  /** The earliest start of all rows, in the file's clock. Null if there are no rows. */
   readonly firstNs: bigint | null;
-  /** With times from then on. Throws ParseError where a number does not hold them. To be called once. */
+  /** Returns the rows with times relative to the origin. Throws ParseError if a time doesn't fit into a number. Call it once only. */
   from(originNs: bigint): TimedRows<K>;
 }
 
-/** What took time, as columns in the order of the file. */
+/** Timed events as columns, in the file's order. */
 export interface TimedRows<K> {
   readonly count: number;
   readonly kinds: readonly K[];
@@ -55,13 +54,13 @@ export interface TimedRows<K> {
   readonly durationNs: IntegerColumn;
   /** The correlation id, or `noId`. */
   readonly ids: IntegerColumn;
-  /** The lower half of the cell of which it is kept, 0 for NULL; null: of none. */
+  /** The lower halves of `lowerOf`'s cells, 0 for NULL. Null if `lowerOf` is null. */
   readonly lower: Uint32Array<ArrayBuffer> | null;
-  /** The latest end of all rows, those that are not kept among them; -Infinity without any. */
+  /** The latest end of all rows, including those we don't keep. -Infinity if there are no rows. */
   readonly lastEndNs: Nanoseconds;
 }
 
-/** The columns of each of these tables. */
+/** The columns that every timed table has. */
 const timed = [
   { name: "start", isNullable: false },
   { name: "end", isNullable: false },
@@ -84,7 +83,7 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
   return {
     rows,
     async read(reading) {
-      // Times are numbers from the first row's on: as they are stored they may be beyond what a number holds.
+      // Times are relative to the first row's, because absolute times may not fit into a number.
       const baseNs = firstStart(file, table.name);
       const { visit, extremes, finish } = collectRows(file, of, stored, baseNs);
       await stored.forEach(reading, visit, () => explain(baseNs));
@@ -102,11 +101,11 @@ export function openTimed<K>(file: ExportDatabase, of: TimedTable<K>): OpenTimed
 }
 
 interface CollectedRows<K> {
-  /** Takes the row that the cells are of; false where SQL has to say what is wrong with it. */
+  /** Adds the row in the cells. False if it's invalid; then SQL finds out why. */
   readonly visit: () => boolean;
-  /** The earliest start and the latest end so far, from `baseNs` on. */
+  /** The earliest start and the latest end so far, relative to `baseNs`. */
   readonly extremes: Float64Array;
-  /** All rows, with times that are later by so much. */
+  /** Returns all rows, with times shifted by `sinceNs`. */
   readonly finish: (sinceNs: Nanoseconds) => TimedRows<K>;
 }
 
@@ -131,7 +130,7 @@ function collectRows<K>(
   const ids = integerColumn(rows);
   const lowerCell = timed.length + columns.findIndex(({ name }) => name === lowerOf);
   const lower = lowerOf === null ? null : new Uint32Array(rows);
-  // In an array: numbers of closures are made anew each time that they change.
+  // In an array, because a closure's number is allocated again each time it changes.
   const extremes = Float64Array.of(Infinity, -Infinity);
   let count = 0;
   return {
@@ -176,7 +175,7 @@ function collectRows<K>(
   };
 }
 
-/** Where the first row has no time, that is found when it is read. */
+/** The first row's start, or 0 if it isn't an integer; the error comes when we read the row. */
 function firstStart(file: ExportDatabase, table: string): bigint {
   const found = file.query(`SELECT start FROM "${table}" NOT INDEXED ORDER BY rowid LIMIT 1`, "bigints").first()?.[
     "start"
@@ -184,7 +183,7 @@ function firstStart(file: ExportDatabase, table: string): bigint {
   return typeof found === "bigint" ? found : 0n;
 }
 
-/** The error of the first row that ends before it starts. */
+/** The error for the first row that ends before it starts. */
 function endsEarly(file: ExportDatabase, table: string): Error {
   const found = file
     .query(
@@ -196,7 +195,7 @@ function endsEarly(file: ExportDatabase, table: string): Error {
     table,
     Number(found?.["row"]),
     "end",
-    "a time not before start",
-    `${String(found?.["early"])} ns before it`,
+    "a time at or after start",
+    `${String(found?.["early"])} ns before start`,
   );
 }

@@ -6,35 +6,35 @@ import { type Permission, toApiFailure } from "./failure.ts";
 import { type WaitBudget, throwIfEnded, throwIfStopped } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, refuseBrokenAnswer } from "./request-failure.ts";
 
-/** Octokit with the endpoints, pagination, and, for every single request, our time-out and retries. */
+/** Octokit with endpoints and pagination, and with our timeout and retries for every request. */
 export type Github = ReturnType<typeof getOctokit>;
 
 /** GitHub's API for one job. */
 export interface Api {
   /**
-   * Asks GitHub. `what` completes "Could not …" (`list the comments of pull request #7`); `permission` is what the token
-   * needs for it. `request` checks the answer with zod. Throws ApiFailure, or StoppedError when we were told to stop.
+   * Sends requests to GitHub. `what` completes "Couldn't …" (`list the comments on pull request #7`), `permission` is what the
+   * token needs, and `request` checks the answer with zod. Throws ApiFailure, or StoppedError after a signal.
    */
   call<T>(what: string, permission: Permission, request: (github: Github) => Promise<T>): Promise<T>;
-  /** Waits, out of the time that may be spent on waiting at all; false, at once, where too little of it is left. */
+  /** Waits within the wait budget. Returns false immediately if the budget is too small. */
   pause(duration: Milliseconds): Promise<boolean>;
 }
 
 export interface ApiOptions {
   readonly token: string;
-  /** Such as https://api.github.com. */
+  /** For example https://api.github.com. */
   readonly apiUrl: string;
   readonly log: Log;
-  /** For all of this job's waiting together; its signal ends every request. */
+  /** Limits the job's total waiting time. Its signal ends every request. */
   readonly waitBudget: WaitBudget;
-  /** True in the job of a pull request from a fork, whose token writes nothing: said where something is refused. */
+  /** True if the pull request comes from a fork, so the token is read-only. Messages about refused requests mention it. */
   readonly fork?: boolean;
   readonly now?: () => Date;
-  /** For one request, its body included. */
+  /** For one request, including its body. */
   readonly timeoutMs?: Milliseconds;
 }
 
-/** A client that retries what may be repeated, and says in words what did not work. */
+/** Creates a client that retries requests if it's safe, and explains failures. */
 export function createApi(options: ApiOptions): Api {
   const { token, apiUrl, log, waitBudget, now = () => new Date() } = options;
   const quiet = (): void => undefined;
@@ -45,7 +45,7 @@ export function createApi(options: ApiOptions): Api {
   const retries = { waitBudget, say, now, timeoutMs: options.timeoutMs ?? 30_000 };
   github.hook.wrap("request", (request, endpoint) =>
     withRetries(endpoint, retries, async (signal) => {
-      // Hooks within this one, octokit's own of the token, see these options alone, whatever `request` is given.
+      // Octokit's inner hook for the token reads only these options and ignores those we'd pass to `request`.
       Object.assign(endpoint.request, { signal });
       return refuseBrokenAnswer(await request(endpoint));
     }),
@@ -66,7 +66,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** All items of a list, of whatever number of pages, checked. Throws as `call` does. */
+/** All items of a list, from all its pages, checked. Throws like `call`. */
 export async function listAll<T>(
   api: Api,
   what: string,
@@ -77,7 +77,7 @@ export async function listAll<T>(
   return api.call(what, permission, async (github) => z.array(item).parse(await list(github)));
 }
 
-/** The items of a list's first pages, at most `most` of them: a branch may have had thousands of runs. */
+/** The items on a list's first `most` pages. A branch may have thousands of runs. */
 export async function listFirst<T>(
   most: number,
   list: (page: { readonly per_page: number; readonly page: number }) => Promise<readonly T[]>,
@@ -104,13 +104,13 @@ interface RetryOptions {
   readonly timeoutMs: Milliseconds;
 }
 
-/** A request as octokit has it: `url` is the endpoint's path with the names of its parameters, or, of a page, a whole URL. */
+/** A request in octokit's form. `url` is the endpoint's path with parameter names, or a full URL for a page of a list. */
 interface Endpoint {
   readonly method: string;
   readonly url: string;
 }
 
-/** One request, also one page's: a time-out, and another try where that helps and does no harm. Throws what the last try threw. */
+/** Sends one request, for example for one page of a list, with a timeout. Retries it if that's useful and safe. Throws the last try's error. */
 async function withRetries<T>(
   { method, url }: Endpoint,
   options: RetryOptions,
@@ -144,7 +144,7 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/s, "");
 }
 
-/** Null: another try does not help, or could do twice what must be done once. */
+/** The wait before the next try. Null if a retry can't help, or might do the same thing twice. */
 function waitBefore(requestFailure: RequestFailure, tries: number, method: string): Milliseconds | null {
   if (requestFailure.limited !== null) return requestFailure.limited.waitMs;
   const backOffMs = firstWaitMs * 2 ** (tries - 1);

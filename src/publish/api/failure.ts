@@ -4,10 +4,10 @@ import { apiFailure, type ApiFailureId, apiFailures } from "../failures.ts";
 import { TimeOver } from "./wait-budget.ts";
 import { readRequestFailure, type RequestFailure, UnexpectedAnswer } from "./request-failure.ts";
 
-/** GitHub did not do what we asked; the diagnostic tells a person why. */
+/** A failed request to GitHub. The diagnostic explains it to people. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
-  /** Null: there was no answer, or one that could not be read. */
+  /** Null if there was no answer or we couldn't read it. */
   readonly status: number | null;
   readonly diagnostic: Diagnostic;
 
@@ -20,10 +20,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What was thrown during a request as an ApiFailure; what is none of a request's failures is thrown on: a bug. */
+/** Turns an error from a request into an ApiFailure. Rethrows any other error, since it's a bug. */
 export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  const what = `Could not ${attempt.what}.`;
+  const what = `Couldn't ${attempt.what}.`;
   if (error instanceof TimeOver) return new ApiFailure("network", null, timeOverFailure(what, error), error);
   const unreadable = unreadableAnswer(error);
   if (unreadable !== null)
@@ -39,41 +39,41 @@ export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFa
   return new ApiFailure(kind, requestFailure.status, diagnostic, error);
 }
 
-/** What was not done since the time for it was over. */
+/** The diagnostic for work that ran out of time. */
 export function timeOverFailure(what: string, { message: why }: TimeOver): Diagnostic {
   return apiFailure("publish-time-over", what, why);
 }
 
-/** The diagnostic of an ApiFailure, for those who go on without; everything else is thrown on. */
+/** An ApiFailure's diagnostic, for callers that can go on without the answer. Rethrows any other error. */
 export function diagnosticOf(error: unknown): Diagnostic {
   if (error instanceof ApiFailure) return error.diagnostic;
   throw error;
 }
 
-/** An answer that came, and is not what GitHub promises: of a proxy, or of another API. */
+/** Explains an answer that doesn't match GitHub's API, for example from a proxy. Null for other errors. */
 function unreadableAnswer(error: unknown): string | null {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    return `The answer is not what GitHub's API promises: ${issue === undefined ? "" : `${issue.path.join(".")}: `}${issue?.message ?? "unknown"}.`;
+    return `The answer doesn't match GitHub's API: ${issue === undefined ? "" : `${issue.path.join(".")}: `}${issue?.message ?? "unknown"}.`;
   }
   if (error instanceof UnexpectedAnswer) return error.message;
-  if (error instanceof Error && error.name === "GraphqlResponseError") return "GitHub did not answer the query.";
+  if (error instanceof Error && error.name === "GraphqlResponseError") return "GitHub didn't answer the query.";
   return null;
 }
 
-/** What a token needs for a request, as a workflow's `permissions:` writes it; null where any token will do. */
+/** The permission that a request needs, in the form of a workflow's `permissions:`. Null if any token will do. */
 export type Permission = `${string}: ${"read" | "write"}` | null;
 
-/** What we were about to do, for the words about why it did not work. */
+/** What we tried to do, for the message about its failure. */
 interface Attempt {
-  /** Completes "Could not …". */
+  /** Completes "Couldn't …". */
   readonly what: string;
   readonly permission: Permission;
-  /** The job belongs to a pull request from a fork. */
+  /** True if the job's pull request comes from a fork. */
   readonly fork: boolean;
 }
 
-/** What sort of failure it is, for code that goes on in another way; `unexpected` is an answer that nobody understands. */
+/** The kind of failure, for code that handles some of them. `unexpected`: the answer doesn't match GitHub's API. */
 export type FailureKind =
   | "permission"
   | "not-found"
@@ -90,35 +90,35 @@ interface Cause {
   readonly id: ApiFailureId;
   readonly kind: FailureKind;
   readonly when: (requestFailure: RequestFailure) => boolean;
-  /** GitHub's own words follow it. */
+  /** GitHub's own message follows it. */
   readonly why: (attempt: Attempt, requestFailure: RequestFailure) => string;
-  /** Else the table's help. */
+  /** Replaces the table's help. */
   readonly help?: (attempt: Attempt) => string;
 }
 
-/** What GitHub says of a branch that is no longer as it was. */
+/** GitHub's messages about a branch that has changed meanwhile. */
 const movedRef = /\bnot a fast[ -]forward\b|\bReference (?:already exists|does not exist)\b/i;
 
-/** In this order; the first that fits. */
+/** The first match counts. */
 const causes: readonly Cause[] = [
   {
     id: "github-unreachable",
     kind: "network",
     when: ({ status }) => status === null,
-    why: (_, { timedOut }) => (timedOut ? "GitHub did not answer in time." : "GitHub could not be reached."),
+    why: (_, { timedOut }) => (timedOut ? "GitHub didn't answer in time." : "We couldn't reach GitHub."),
   },
   {
     id: "github-rate-limit",
     kind: "rate-limit",
     when: ({ limited }) => limited !== null,
     why: (_, { limited }) =>
-      limited === null ? "" : `The token may ask again from ${limited.until.toISOString().slice(0, 19)}Z.`,
+      limited === null ? "" : `The token's rate limit resets at ${limited.until.toISOString().slice(0, 19)}Z.`,
   },
   {
     id: "token-refused",
     kind: "auth",
     when: ({ status }) => status === 401,
-    why: () => "GitHub does not accept the token.",
+    why: () => "GitHub rejected the token.",
   },
   {
     id: "conversation-locked",
@@ -130,7 +130,7 @@ const causes: readonly Cause[] = [
     id: "organization-refuses-token",
     kind: "permission",
     when: ({ status, message }) => status === 403 && /\b(?:SAML|SSO|IP allow list)\b/i.test(message),
-    why: () => "The organization does not accept this token from here.",
+    why: () => "The organization doesn't accept this token here.",
   },
   {
     id: "permission-missing",
@@ -145,22 +145,22 @@ const causes: readonly Cause[] = [
     when: ({ status }) => status === 404,
     why: ({ permission }) =>
       permission === null
-        ? "GitHub has no such thing."
-        : `It is gone, or the token may not see it: GitHub says "not found" for both, and \`${permission}\` is needed.`,
+        ? "GitHub can't find it."
+        : `It doesn't exist, or the token lacks \`${permission}\`. GitHub answers "not found" in both cases.`,
     help: permissionHelp,
   },
   {
     id: "issues-disabled",
     kind: "gone",
     when: ({ status, message }) => status === 410 && /\bissues\b.*\bdisabled\b/i.test(message),
-    why: () => "Issues are switched off.",
+    why: () => "Issues are disabled.",
   },
   { id: "github-gone", kind: "gone", when: ({ status }) => status === 410, why: () => "It no longer exists." },
   {
     id: "github-conflict",
     kind: "conflict",
     when: ({ status, message }) => status === 409 || (status === 422 && movedRef.test(message)),
-    why: () => "It was changed by somebody else at the same time.",
+    why: () => "Somebody else changed it at the same time.",
   },
   {
     id: "comment-too-long",
@@ -172,7 +172,7 @@ const causes: readonly Cause[] = [
     id: "github-server-error",
     kind: "server",
     when: ({ status }) => status !== null && status >= 500,
-    why: () => "GitHub failed.",
+    why: () => "GitHub had an error.",
   },
   { id: "github-refused", kind: "validation", when: () => true, why: () => "GitHub refused the request." },
 ];
@@ -184,22 +184,22 @@ function writes({ permission }: Attempt): boolean {
 function missingPermission(attempt: Attempt): string {
   const { permission, fork } = attempt;
   if (fork && writes(attempt)) {
-    return "The pull request comes from a fork: there the token only reads, whatever `permissions:` says.";
+    return "The pull request comes from a fork, so the token is read-only, whatever `permissions:` says.";
   }
-  return permission === null ? "The token may not do this." : `The token lacks \`${permission}\`.`;
+  return permission === null ? "The token isn't allowed to do this." : `The token lacks \`${permission}\`.`;
 }
 
 const fromWorkflowRun =
-  "let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/security.md)";
+  "add a second workflow with `on: workflow_run` that writes the comment with `mode: comment` (docs/security.md)";
 
 function permissionHelp(attempt: Attempt): string {
   const { permission, fork } = attempt;
-  if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}; the job summary has the result meanwhile.`;
+  if (fork && writes(attempt)) return `${capital(fromWorkflowRun)}. Until then, see the job summary.`;
   if (permission === null) return apiFailures["permission-missing"].help;
   const add = `Add \`permissions: ${permission}\` to the job.`;
-  // Of the others, none is asked for in such a job.
+  // Jobs for pull requests from forks need no other write permission.
   if (permission !== "pull-requests: write" && permission !== "checks: write") return add;
-  return `${add} For pull requests of forks and of Dependabot the token only reads, whatever \`permissions:\` says: there, ${fromWorkflowRun}.`;
+  return `${add} For pull requests from forks and Dependabot, the token is always read-only; for them, ${fromWorkflowRun}.`;
 }
 
 function capital(text: string): string {

@@ -2,20 +2,20 @@ import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
-/** What is known of a request that did not work, whoever failed. */
+/** What we know about a failed request. */
 export interface RequestFailure {
-  /** Null: there was no answer. */
+  /** Null if there was no answer. */
   readonly status: number | null;
-  /** GitHub's own words, or those of the network. */
+  /** From GitHub or the network, in their own words. */
   readonly message: string;
-  /** Null: not a matter of how much was asked. */
+  /** Null if the cause isn't a rate limit. */
   readonly limited: { readonly waitMs: Milliseconds; readonly until: Date } | null;
   readonly timedOut: boolean;
-  /** True where GitHub cannot have acted on it, since it was never sent. */
+  /** True if the request was never sent, so GitHub can't have acted on it. */
   readonly unsent: boolean;
 }
 
-/** RequestError of @octokit/request-error; without a response where there was none, whatever `status` says then. */
+/** RequestError from @octokit/request-error. It has no response if none came, and then `status` means nothing. */
 const requestErrorSchema = z.object({
   message: z.string(),
   status: z.number(),
@@ -27,7 +27,7 @@ const requestErrorSchema = z.object({
 });
 
 const bodySchema = z.object({ message: z.string(), errors: z.unknown().optional() });
-/** Not `instanceof Error`: errors of Node's own modules may come from another realm. */
+/** We can't use `instanceof Error`, because errors from Node's own modules may come from another realm. */
 const errorSchema = z.object({
   name: z.unknown().optional(),
   code: z.unknown().optional(),
@@ -36,7 +36,7 @@ const errorSchema = z.object({
 const limitWords = /rate limit|abuse detection/i;
 const longestMessage = 500;
 
-/** A thrown value as a requestFailure; null where it is not the failure of a request. */
+/** Turns a thrown value into a RequestFailure. Null if it isn't an error from a request. */
 export function readRequestFailure(error: unknown, now: Date): RequestFailure | null {
   const checked = requestErrorSchema.safeParse(error);
   if (!checked.success) return null;
@@ -63,7 +63,7 @@ export function readRequestFailure(error: unknown, now: Date): RequestFailure | 
 
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** Names and codes down the chain: undici wraps the network's error. */
+/** The names and codes of an error and its causes. Undici wraps the network's error. */
 function causes(cause: unknown): string[] {
   const names: string[] = [];
   for (let depth = 0, error = errorSchema.safeParse(cause); depth < 5 && error.success; depth++) {
@@ -74,7 +74,7 @@ function causes(cause: unknown): string[] {
   return names;
 }
 
-/** GitHub's `message`, with the `errors` of a 422, which say what is wrong. */
+/** GitHub's `message`, with the `errors` that explain a 422. */
 function spoken(data: unknown): string | null {
   const body = bodySchema.safeParse(data);
   if (!body.success) return null;
@@ -88,8 +88,9 @@ function short(text: string): string {
 }
 
 /**
- * Primary limits answer 403 or 429 with `x-ratelimit-remaining: 0` and the time of the reset, secondary ones with
- * `retry-after` or with neither (docs.github.com, "Rate limits for the REST API"): then a minute is what GitHub asks for.
+ * GitHub answers 403 or 429 for both kinds of rate limits. For a primary limit, it sends `x-ratelimit-remaining: 0` and the time of the
+ * reset. For a secondary one, it sends `retry-after`, or nothing; then we should wait a minute (docs.github.com, "Rate limits for the
+ * REST API").
  */
 function readLimit(
   status: number,
@@ -102,7 +103,7 @@ function readLimit(
   const exhausted = wholeNumber(headers["x-ratelimit-remaining"]) === 0;
   if (status === 403 && retryAfterS === null && !limitWords.test(message)) return null;
   const resetS = exhausted ? wholeNumber(headers["x-ratelimit-reset"]) : null;
-  // The reset is told in GitHub's time: a runner whose clock is wrong would wait too long, or not at all.
+  // The reset is in GitHub's time. If we used a wrong clock on the runner, we'd wait too long or not at all.
   const date = headers["date"];
   const answeredMs = typeof date === "string" && !Number.isNaN(Date.parse(date)) ? Date.parse(date) : now.getTime();
   const untilResetMs = resetS === null ? null : Math.max(0, resetS * 1000 - answeredMs) + 1000;
@@ -115,7 +116,7 @@ function wholeNumber(header: unknown): number | null {
   return typeof text === "string" && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
-/** An answer that is none of GitHub's API, such as the page of a proxy. */
+/** An answer that doesn't come from GitHub's API, for example a proxy's page. */
 export class UnexpectedAnswer extends Error {}
 
 interface Answer {
@@ -127,9 +128,9 @@ interface Answer {
 const shownType = 60;
 
 /**
- * Octokit gives a JSON body that broke off, or that is none, as text, and its pagination takes an empty one or `null` for an
- * empty page, and stumbles over a page of HTML: comments would be missed. Here a part of JSON is a failure of the network,
- * an error without a response; whatever else is no JSON is UnexpectedAnswer.
+ * Rejects an answer without a complete JSON body. Octokit returns such a body as text. Its pagination takes an empty body or `null` for
+ * an empty page, so we'd miss comments, and it trips over HTML. Incomplete JSON throws like a network failure, an error without a response.
+ * Anything else that isn't JSON throws UnexpectedAnswer.
  */
 export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const { status, headers, data } = response;
@@ -140,7 +141,7 @@ export function refuseBrokenAnswer<T extends Answer>(response: T): T {
   const hasBody = status === 200 || status === 201;
   if (hasBody && (typeof data !== "object" || data === null || data instanceof ArrayBuffer)) {
     const kind = type === undefined ? "" : ` (content-type ${plainText(type).slice(0, shownType)})`;
-    throw new UnexpectedAnswer(`The answer, ${String(status)}, is not JSON${kind}.`);
+    throw new UnexpectedAnswer(`The answer, ${String(status)}, isn't JSON${kind}.`);
   }
   return response;
 }

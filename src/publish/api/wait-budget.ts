@@ -2,27 +2,27 @@ import { setTimeout as wait } from "node:timers/promises";
 import { StoppedError } from "../../errors.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
-/** Waits; may end early when `stop` is aborted. */
+/** Waits. May return early if `stop` is aborted. */
 export type Sleep = (duration: Milliseconds, stop: AbortSignal) => Promise<void>;
 
-/** How long a job with a paid GPU may still stand still for GitHub. */
+/** Limits how long a job on a paid GPU waits for GitHub. */
 export interface WaitBudget {
-  /** What is done with GitHub at a stretch, such as all publishing: the limit counts from its beginning. */
+  /** Runs one stretch of work with GitHub, for example all publishing. The limit starts with it. */
   stretch<T>(body: () => Promise<T>): Promise<T>;
-  /** Aborted with TimeOver when the stretch's time is over, with a signal's name when we are told to stop. */
+  /** Aborted with TimeOver when the stretch's time is up, or with the signal's name when we get SIGINT or SIGTERM. */
   readonly signal: AbortSignal;
-  /** Takes time that has passed already, such as that of a request without an answer. */
+  /** Subtracts time that has already passed, for example in a request that got no answer. */
   spend(duration: Milliseconds): void;
-  /** Whether so long may still be waited. */
+  /** True if the budget allows this wait. */
   has(duration: Milliseconds): boolean;
-  /** Waits so long; false, at once, where that is more than is left, and where the time ends meanwhile. Throws StoppedError when we are told to stop. */
+  /** Waits, and returns true. Returns false immediately if the budget is too small, or when the stretch's time is up. Throws StoppedError after a signal. */
   wait(duration: Milliseconds): Promise<boolean>;
 }
 
-/** Of a stretch: an API that does not answer leaves time for what does. */
+/** The share of a stretch that may go to waiting. If one API doesn't answer, this leaves time for the others. */
 const waitingShare = 2 / 5;
 
-/** One limit for all of a stretch, however many requests there are. */
+/** Creates a budget with one limit for all requests in a stretch. */
 export function createWaitBudget(options: {
   readonly limitMs: Milliseconds;
   readonly stop: AbortSignal;
@@ -64,7 +64,7 @@ export function createWaitBudget(options: {
   };
 }
 
-/** The real clock. */
+/** Waits by the real clock. Returns early if `stop` is aborted. */
 export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSignal): Promise<void> {
   try {
     await wait(duration, undefined, { signal: stop });
@@ -73,29 +73,29 @@ export async function sleepUntilStopped(duration: Milliseconds, stop: AbortSigna
   }
 }
 
-/** The time of a stretch is over: what still hangs is left alone. */
+/** A stretch's time is up. We don't wait for requests that are still running. */
 export class TimeOver extends Error {
   constructor(limitMs: Milliseconds) {
-    super(`The ${String(limitMs / 1000)} s of \`publish-time-limit\` were over.`);
+    super(`We ran out of time (\`publish-time-limit\`: ${String(limitMs / 1000)} s).`);
     this.name = "TimeOver";
   }
 }
 
-/** Throws StoppedError when we were told to stop; the reason of `stop` is the signal's name then. */
+/** Throws StoppedError after a signal. The reason of `stop` is then the signal's name. */
 export function throwIfStopped(stop: AbortSignal): void {
   if (stop.aborted && !(stop.reason instanceof TimeOver))
     throw new StoppedError(stop.reason === "SIGINT" ? "SIGINT" : "SIGTERM");
 }
 
-/** The same, and TimeOver where the time is over. */
+/** Throws StoppedError after a signal, and TimeOver if the stretch's time is up. */
 export function throwIfEnded(signal: AbortSignal): void {
   throwIfStopped(signal);
   if (signal.reason instanceof TimeOver) throw signal.reason;
 }
 
 /**
- * The result of work that cannot be told to stop: when we are, StoppedError at once, when the time for it is over TimeOver,
- * and the work is left alone.
+ * Returns the result of work that we can't stop. Throws StoppedError right after a signal, or TimeOver when the time is up, and leaves
+ * the work running.
  */
 export async function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>();

@@ -15,7 +15,7 @@ import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure, type ArtifactFailureId } from "../failures.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
 
-/** Of the zip file. */
+/** The largest zip file that we read. */
 const largestZip: Bytes = 64 * 2 ** 20;
 
 export interface DownloadRequest {
@@ -25,15 +25,15 @@ export interface DownloadRequest {
 }
 
 export interface DownloadedFiles {
-  /** Those of the wanted ones that the artifact has. */
+  /** The wanted files that the artifact contains. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** What could not be checked, for people. */
+  /** A note for people about what we couldn't check, or null. */
   readonly note: string | null;
 }
 
 /**
- * Reads the wanted files (path → most bytes) of an artifact into memory: nothing is written, nothing else is inflated. The
- * artifact's maker is not trusted. Throws StoppedError only.
+ * Reads the wanted files (path → size limit) of an untrusted artifact into memory. Writes nothing, and decompresses nothing else.
+ * Throws StoppedError only.
  */
 export async function downloadFiles(
   api: Api,
@@ -41,21 +41,22 @@ export async function downloadFiles(
   wanted: ReadonlyMap<string, Bytes>,
 ): Promise<DownloadedFiles | Diagnostic> {
   const { artifact } = request;
-  const what = `The artifact ${artifact.name} was not read.`;
-  if (artifact.expired) return artifactFailure("artifact-expired", what, "GitHub has deleted it: its time was over.");
-  const tooLarge = `It has more than the ${sizeText(largestZip)} that are read.`;
+  const what = `We couldn't read the artifact ${artifact.name}.`;
+  if (artifact.expired)
+    return artifactFailure("artifact-expired", what, "GitHub deleted it after its retention period.");
+  const tooLarge = `It's larger than ${sizeText(largestZip)}, the most we read.`;
   if (artifact.sizeBytes > largestZip) return artifactFailure("artifact-too-large", what, tooLarge);
   try {
     const bytes = await fetchZip(api, request);
     const expected = sha256Of(artifact.digest);
     if (expected !== null && createHash("sha256").update(bytes).digest("hex") !== expected) {
-      return artifactFailure("artifact-corrupt", what, "Its bytes are not those that were uploaded: SHA-256 differs.");
+      return artifactFailure("artifact-corrupt", what, "Its SHA-256 differs from the uploaded artifact's.");
     }
     return {
       files: await readZip(bytes, wanted),
       note:
         expected === null
-          ? `GitHub has no SHA-256 of the artifact ${artifact.name}: it was used without that check.`
+          ? `GitHub has no SHA-256 for the artifact ${artifact.name}, so we used it without that check.`
           : null,
     };
   } catch (error) {
@@ -65,18 +66,18 @@ export async function downloadFiles(
     if (error instanceof TooManyBytes) return artifactFailure("artifact-too-large", what, tooLarge);
     if (error instanceof StorageFailure) return artifactFailure("artifact-download-failed", what, error.message);
     if (error instanceof ApiFailure && error.kind === "gone") {
-      return artifactFailure("artifact-expired", what, "GitHub says that it is gone (410).");
+      return artifactFailure("artifact-expired", what, "GitHub says it's gone (410).");
     }
     return diagnosticOf(error);
   }
 }
 
-/** The storage did not give the file, in several tries. */
+/** GitHub's storage didn't deliver the file after several tries. */
 class StorageFailure extends Error {}
 
 const mostTries = 3;
 
-/** Each try with a URL of its own: they hold for a minute only. */
+/** Each try gets a new URL, because they're valid for only a minute. */
 async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
   const { stop } = request;
   for (let tries = 1; ; tries++) {
@@ -87,7 +88,7 @@ async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
       throwIfEnded(stop);
       if (error instanceof TooManyBytes) throw error;
       if (tries === mostTries || !(await api.pause(1000 * 2 ** (tries - 1)))) {
-        throw new StorageFailure(`In ${String(tries)} tries: ${errorText(error)}`, { cause: error });
+        throw new StorageFailure(`We gave up after try ${String(tries)}: ${errorText(error)}`, { cause: error });
       }
     }
   }
@@ -105,26 +106,25 @@ async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): P
   });
 }
 
-/** `sha256:` and 64 hex digits; null for artifacts of older times, which have none. */
+/** The hex digits after `sha256:`. Null for old artifacts, which have no digest. */
 function sha256Of(digest: string | null): string | null {
   return /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
-/** Between two chunks of an answer. */
+/** The longest wait between two chunks of an answer. */
 const silenceMs: Milliseconds = 30_000;
 
-/** More bytes came than were to come. */
+/** The download exceeds its limit. */
 class TooManyBytes extends Error {}
 
 /**
- * What lies at a signed URL, at most so many bytes, through the proxy of the job if it has one. Our token is not sent: the
- * URL is its own permission, and leads to another company's storage. Throws TooManyBytes, or what the network throws; the
- * URL is in no message.
+ * Downloads a signed URL, up to a limit, through the job's proxy if it has one. We don't send our token, because the URL needs
+ * none and points to another company's storage. Throws TooManyBytes or the network's errors. No message contains the URL.
  */
 async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promise<Buffer> {
   const client = new HttpClient("llm-profile-action", [], { allowRedirects: false, socketTimeout: silenceMs });
   const { message } = await unlessStopped(client.get(url), stop);
-  const abort = (): void => void message.destroy(new Error("The download was ended."));
+  const abort = (): void => void message.destroy(new Error("The download was stopped."));
   stop.addEventListener("abort", abort, { once: true });
   try {
     if (message.statusCode !== 200) throw new Error(`The storage answered ${String(message.statusCode ?? "nothing")}.`);
@@ -133,7 +133,7 @@ async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promis
     for await (const chunk of message) {
       if (!Buffer.isBuffer(chunk)) continue;
       bytes += chunk.length;
-      if (bytes > limit) throw new TooManyBytes(`More than ${String(limit)} bytes came.`);
+      if (bytes > limit) throw new TooManyBytes(`The download exceeds ${String(limit)} bytes.`);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -144,7 +144,7 @@ async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promis
   }
 }
 
-/** Why nothing was taken from a zip file. */
+/** The error for a zip file that we rejected. */
 export class ZipRefused extends Error {
   readonly id: Extract<ArtifactFailureId, "artifact-corrupt" | "artifact-refused" | "artifact-too-large">;
 
@@ -155,13 +155,13 @@ export class ZipRefused extends Error {
   }
 }
 
-/** Twice what we upload at most. */
+/** Twice the most that we upload. */
 const mostEntries = 20_000;
 
 /**
- * The wanted entries of a zip file that somebody else made, each within its limit; those that it lacks are left out. Nothing
- * else is inflated, nothing is written. Throws ZipRefused, for the whole file, where anything in it is not as our uploads
- * are: paths out of the folder, links, encryption, two entries of one name, sizes that are lies.
+ * Reads the wanted entries of an untrusted zip file, each up to its size limit. Skips entries that the file doesn't have. Decompresses
+ * nothing else, and writes nothing. Throws ZipRefused if anything in the file can't come from our uploads: paths outside the folder,
+ * links, encryption, duplicate names, or false sizes.
  */
 export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>): Promise<Map<string, Buffer>> {
   try {
@@ -206,19 +206,20 @@ async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buff
   if (uncompressedSize > limit) {
     throw new ZipRefused(
       "artifact-too-large",
-      `${fileName} has ${String(uncompressedSize)} bytes; at most ${String(limit)} are read.`,
+      `${fileName} has ${String(uncompressedSize)} bytes, but we read at most ${String(limit)}.`,
     );
   }
-  if (!entry.canDecodeFileData()) throw new ZipRefused("artifact-refused", `${fileName} is packed in an unknown way.`);
+  if (!entry.canDecodeFileData())
+    throw new ZipRefused("artifact-refused", `${fileName} uses an unknown compression method.`);
   const chunks: Buffer[] = [];
-  // yauzl ends the stream with an error as soon as there is more than the entry promised.
+  // yauzl ends the stream with an error once an entry exceeds its stated size.
   for await (const chunk of await zip.openReadStreamPromise(entry)) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   const content = Buffer.concat(chunks);
   if (crc32(content) !== entry.crc32) throw new ZipRefused("artifact-corrupt", `${fileName} fails its checksum.`);
   return content;
 }
 
-/** Words of yauzl 3 for what no honest program writes; everything else is damage. */
+/** yauzl 3's messages about files that no honest program writes. All others mean damage. */
 const hostile = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
 
 function refusalOf(error: unknown): ZipRefused {

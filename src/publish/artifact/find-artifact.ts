@@ -3,21 +3,21 @@ import { inRepository, type Repository } from "../../model/publish/github.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { attemptOf, isSingleFile, jobOfArtifact, mainName, singleFileName } from "./artifact-name.ts";
 
-/** An artifact of a run, as GitHub's list has it. */
+/** A run's artifact from GitHub's list. */
 export interface FoundArtifact {
   readonly id: number;
   readonly name: string;
-  /** Of the zip file. */
+  /** The zip file's size. */
   readonly sizeBytes: number;
   readonly expired: boolean;
-  /** `sha256:…`; null for older ones. */
+  /** `sha256:…`, or null for old artifacts. */
   readonly digest: string | null;
 }
 
 export interface ArtifactsOfRun {
-  /** Of the name, or of a later attempt (`-attempt-N`): the newest one that has not expired, else the newest. */
+  /** The artifact with the name, or from a later attempt (`-attempt-N`): the newest that hasn't expired, or the newest if all have. */
   readonly artifact: FoundArtifact | null;
-  /** What else the run has, for a message. */
+  /** The run's other artifacts, for a message. */
   readonly otherNames: readonly string[];
 }
 
@@ -39,8 +39,7 @@ const listedSchema = z.object({
 type Listed = z.infer<typeof listedSchema>;
 
 /**
- * The artifact of a name in a run. `ownOnly`: of a run of this repository's own branches; those that GitHub says to be of a
- * fork's are as if they were not there. Throws ApiFailure.
+ * Finds a run's artifact by name. `ownOnly` ignores artifacts that, according to GitHub, come from a fork. Throws ApiFailure.
  */
 export async function findArtifact(
   api: Api,
@@ -93,25 +92,25 @@ function toFound(listed: Listed): FoundArtifact {
   };
 }
 
-/** What one job of a matrix or not of a run uploaded. */
+/** The upload of one job or matrix job. */
 export interface FoundResult {
   /**
-   * The artifact's name without the prefix that all have, without the attempt, and without the hash that keeps names apart
-   * where they differ without it; the whole name where nothing is left.
+   * The artifact's name without the common prefix and the attempt, and without its hash if that leaves it unique. The full name
+   * if nothing is left.
    */
   readonly title: string;
-  /** The same with the hash, equal in every run of the job. */
+  /** Like `title` but with the hash, so it's the same in every run of the job. */
   readonly job: string;
-  /** Of the run: which one uploaded it. */
+  /** The attempt of the run that uploaded the artifact. */
   readonly attempt: number;
   readonly artifact: FoundArtifact;
-  /** report.html of the same attempt, as an artifact by itself that has not expired. */
+  /** The same attempt's report.html as a single file, if it hasn't expired. */
   readonly report: FoundArtifact | null;
 }
 
 /**
- * The artifacts of a run that people read, one for each job and matrix job: of several attempts the last one, without those
- * that have reports or a bisect. One that has expired is a result too: it had a result, which nobody knows any more. By name. Throws ApiFailure.
+ * Finds a run's main artifacts, one for each job and matrix job, from its last attempt, sorted by name. Includes expired artifacts,
+ * because their jobs had a result. Throws ApiFailure.
  */
 export async function findResults(
   api: Api,
@@ -150,7 +149,7 @@ export async function findResults(
   });
 }
 
-/** See artifactNameOf. */
+/** Removes the hash that `artifactNameOf` adds. */
 function withoutHash(title: string): string {
   return title.replace(/(?<=.)-[0-9a-f]{16}$/s, "");
 }

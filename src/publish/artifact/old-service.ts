@@ -10,14 +10,14 @@ import type { Bytes } from "../../model/units.ts";
 import { writeZip } from "./write-zip.ts";
 
 /*
- * Artifact services of other runners (act, and what is made of it) speak the protocol of version 4, and refuse a request that has a
- * field which they don't know. @actions/artifact 6 always sends one, `mime_type`. act 0.2.89 answers it with 500 and no words, which
- * the package takes for a fault of the moment: five tries, about 25 s, for each artifact.
+ * Other runners' artifact services (act and its descendants) use version 4 of the protocol and reject requests with unknown fields.
+ * @actions/artifact 6 always sends one, `mime_type`. act 0.2.89 answers with status 500 and an empty body, which the package takes for
+ * a temporary failure, so each artifact costs five tries and about 25 s.
  */
 
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
 
-/** The runner's artifact service, and what it lets this job do there. */
+/** The runner's artifact service, with this job's credentials. */
 interface Service {
   readonly origin: string;
   readonly token: string;
@@ -28,7 +28,8 @@ interface Service {
 const path = "/twirp/github.actions.results.api.v1.ArtifactService/";
 
 /**
- * Uploads to a service of version 4, always zipped; null where the runner's is GitHub's, or understands the current version. GitHub's is not asked.
+ * Returns a client that uploads zips to a version 4 service. Null if the runner's service is GitHub's, which we don't ask, or supports the
+ * current version.
  */
 export async function oldService(
   environment: Readonly<Record<string, string | undefined>>,
@@ -53,7 +54,7 @@ export async function oldService(
   };
 }
 
-/** Null where there is none, or its token is of another kind: @actions/artifact says that. */
+/** Null if there's no service or we don't know its kind of token. @actions/artifact reports that. */
 function serviceOf(environment: Readonly<Record<string, string | undefined>>): Service | null {
   const [address, token] = [environment["ACTIONS_RESULTS_URL"], environment["ACTIONS_RUNTIME_TOKEN"]];
   if (address === undefined || token === undefined || !URL.canParse(address)) return null;
@@ -76,7 +77,7 @@ function isGithub({ origin }: Service): boolean {
   return hostname.endsWith(".githubusercontent.com") || hostname.endsWith(".ghe.com");
 }
 
-/** Asks for an artifact without a name, which nobody makes: who knows the fields refuses it in the service's own form, JSON. */
+/** Sends a request without a name, so no service creates an artifact. A service that knows all the fields rejects it with a JSON answer. */
 async function isOld(http: HttpClient, service: Service): Promise<boolean> {
   try {
     const { status, json } = await call(http, service, "CreateArtifact", {
@@ -86,7 +87,7 @@ async function isOld(http: HttpClient, service: Service): Promise<boolean> {
     });
     return (status === 400 || status === 500) && json === null;
   } catch {
-    // What is wrong is found when something is uploaded.
+    // The upload will report the problem.
     return false;
   }
 }
@@ -120,7 +121,7 @@ async function uploadZip(
   return { id: Number(finalized.artifact_id ?? finalized.artifactId), size };
 }
 
-// GitHub writes a field's name as it's declared, Go's protojson in camel case; numbers of 64 bits are texts.
+// GitHub uses the declared field names; Go's protojson uses camel case. 64-bit numbers are strings.
 const createdSchema = z
   .object({ ok: z.literal(true), signed_upload_url: z.url().optional(), signedUploadUrl: z.url().optional() })
   .refine((answer) => (answer.signed_upload_url ?? answer.signedUploadUrl) !== undefined);
@@ -131,7 +132,7 @@ const finalizedSchema = z
 
 const blockBytes: Bytes = 8 * 2 ** 20;
 
-/** As Azure's storage takes blocks, one after the other: act appends each, and doesn't look at the list. */
+/** Uploads blocks in the form that Azure's storage takes. The order matters, because act appends each block and ignores the block list. */
 async function putBlocks(http: HttpClient, url: string, zip: string): Promise<void> {
   await using file = await open(zip);
   const ids: string[] = [];
@@ -176,7 +177,7 @@ async function call(http: HttpClient, { origin, token, run, job }: Service, meth
   return { status: answer.message.statusCode ?? 0, text, json: jsonOf(text) };
 }
 
-/** Null for what is no JSON. */
+/** Parses JSON; null if it isn't JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

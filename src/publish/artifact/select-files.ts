@@ -10,7 +10,7 @@ import { listText } from "../../model/text/listing.ts";
 import { sizeText } from "../../model/text/quantity.ts";
 import { artifactFailure } from "../failures.ts";
 
-/** What one artifact may hold, before compression. */
+/** Limits for one artifact, before compression. */
 interface ArtifactLimits {
   readonly bytes: Bytes;
   readonly files: number;
@@ -21,7 +21,7 @@ export interface UploadLimits {
   readonly reports: ArtifactLimits;
 }
 
-/** GitHub allows more; people and later runs have to download it. */
+/** GitHub allows more, but people and later runs have to download it. */
 export const uploadLimits: UploadLimits = {
   main: { bytes: 500 * 2 ** 20, files: 10_000 },
   reports: { bytes: 4 * 2 ** 30, files: 10_000 },
@@ -30,27 +30,27 @@ export const uploadLimits: UploadLimits = {
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
-  /** True where nobody decided it: worth a warning. */
+  /** True if nobody asked for it, so we warn. */
   readonly unexpected: boolean;
 }
 
 export interface Selection {
-  /** What people and later runs read. */
+  /** Files for people and later runs. */
   readonly main: readonly ListedFile[];
   /** The profilers' own files. */
   readonly reports: readonly ListedFile[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Kept whatever else has to go. */
+/** These files are the last ones we leave out. */
 const first = new Set([
   ...["run.json", "profile.json", "base/profile.json", "comparison.json", "reference-comparison.json", "verdict.json"],
   ...["env.json", "config.yaml", "summary.md", "report.html", "comment.md"],
 ]);
 
 /**
- * Which files of a run directory go into its two artifacts. Beyond the limits, the largest stay behind. `withheld` null: it
- * is not known what may leave the machine, so that no report does.
+ * Selects the files of a run directory for its two artifacts. If they exceed the limits, leaves out the largest. If `withheld`
+ * is null, we don't know which reports may leave the machine, so none do.
  */
 export function selectFiles(
   listing: readonly ListedFile[],
@@ -67,17 +67,17 @@ export function selectFiles(
   }
   const kept = (files: readonly ListedFile[], limit: ArtifactLimits): ListedFile[] => {
     const { fitting, beyond } = fit(files, limit);
-    const why = `beyond ${sizeText(limit.bytes)} or ${String(limit.files)} files`;
+    const why = `over the limit of ${sizeText(limit.bytes)} or ${String(limit.files)} files`;
     leftOut.push(...beyond.map(({ path }) => ({ path, why, unexpected: true })));
     return fitting;
   };
   return { main: kept(main, limits.main), reports: kept(reports, limits.reports), leftOut };
 }
 
-/** @actions/artifact refuses the whole upload for one such name; our own reader refuses backslashes. */
+/** A single name like this makes @actions/artifact reject the whole upload. Our own reader rejects backslashes. */
 const forbiddenName = /["<>:|*?\\\p{Cc}\ufffd]/u;
 
-/** Where `workload.module` lets Hydra write: whatever the program likes, weights and all. */
+/** Hydra's output folder under `workload.module`. The program can write anything there, even weights. */
 const programOutput = /(?:^|\/)(?:nsys[^/]*|ncu\/[^/]+)\/hydra\//;
 
 function refuse(
@@ -85,14 +85,14 @@ function refuse(
   withheld: RunRecord["withheld"] | null,
 ): Pick<LeftOut, "why" | "unexpected"> | null {
   if (kind === "link") return { why: "a symbolic link", unexpected: true };
-  if (kind === "other") return { why: "no regular file", unexpected: true };
-  if (/(?:^|\/)\.[^/]*\.partial$/.test(path)) return { why: "not written whole", unexpected: false };
+  if (kind === "other") return { why: "not a regular file", unexpected: true };
+  if (/(?:^|\/)\.[^/]*\.partial$/.test(path)) return { why: "incomplete", unexpected: false };
   if (programOutput.test(path)) return { why: "the program's own output", unexpected: false };
-  if (forbiddenName.test(path)) return { why: "a name that artifacts may not have", unexpected: true };
+  if (forbiddenName.test(path)) return { why: "a name that artifacts don't allow", unexpected: true };
   if (reportOf(path) !== null && withheld === null)
-    return { why: "a report, and run.json does not say whether it may leave the machine", unexpected: true };
+    return { why: "a report, and we can't tell from run.json if it may leave the machine", unexpected: true };
   if (withheld !== null && isWithheld(path, withheld))
-    return { why: "run.json says that it may not leave the machine", unexpected: false };
+    return { why: "withheld according to run.json", unexpected: false };
   return null;
 }
 
@@ -110,15 +110,15 @@ function fit(
   return { fitting: files.filter((file) => !beyond.has(file)), beyond: [...beyond] };
 }
 
-/** A thing in a run directory. */
+/** An entry in a run directory. */
 export interface ListedFile {
-  /** Relative to it, with `/`. */
+  /** Relative to the run directory, with `/`. */
   readonly path: string;
   readonly bytes: Bytes;
   readonly kind: "file" | "link" | "other";
 }
 
-/** Everything below a directory but its folders, in order of path; no link is followed. Throws what the file system throws. */
+/** Lists everything below a directory except folders, sorted by path. Doesn't follow links. Throws the file system's errors. */
 export async function listFiles(directory: string): Promise<ListedFile[]> {
   const found: ListedFile[] = [];
   const visit = async (folder: string): Promise<void> => {
@@ -133,15 +133,15 @@ export async function listFiles(directory: string): Promise<ListedFile[]> {
   return found.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** Files of the profilers, which may hold the environment of a process; `.zst`, `.gz` and what a database leaves may follow. */
+/** Profilers' reports, which may contain a process's environment. Suffixes like `.zst`, `.gz` or a database's `-wal` may follow. */
 const reportPath = /^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
 
-/** The report that a file is, or is a part of (`report.sqlite-wal`, `report.nsys-rep.zst`); null for any other file. */
+/** The path of the report that this file is or belongs to (`report.sqlite-wal`, `report.nsys-rep.zst`). Null for any other file. */
 export function reportOf(path: string): string | null {
   return reportPath.exec(path)?.[1] ?? null;
 }
 
-/** Whether run.json's `withheld` (paths of the run directory, or globs) means this file, or the report that it is a part of. */
+/** True if `withheld` in run.json (paths or globs in the run directory) includes this file, or the report it belongs to. */
 function isWithheld(path: string, withheld: readonly { readonly path: string }[]): boolean {
   const report = reportOf(path);
   const names = report === null ? [path] : [path, report, `${report}.gz`, `${report}.zst`];
@@ -151,7 +151,7 @@ function isWithheld(path: string, withheld: readonly { readonly path: string }[]
   });
 }
 
-/** The globs that run.json has: `**` and a slash for any folders, `*` and `?` within a name, `{a,b}`. */
+/** Translates run.json's globs: `**` and a slash match any folders, `*` and `?` match within a name, and `{a,b}` matches either. */
 function globPattern(glob: string): RegExp {
   const tokens = /(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g;
   const source = [...glob.matchAll(tokens)].map(([, folders, deep, star, any, choice, plain]) => {
@@ -167,12 +167,12 @@ function globPattern(glob: string): RegExp {
 
 interface SearchedFiles {
   readonly clean: readonly ListedFile[];
-  /** Why reports of the same run may hold a secret too, packed so that no search finds it; null where nothing says so. */
+  /** Why the run's reports may contain a secret, too, in a form that we can't search. Null if we have no reason to think so. */
   readonly suspicion: string | null;
   readonly failures: readonly Diagnostic[];
 }
 
-/** Those files in which no secret was found: neither in their paths nor in them, searched as a whole. Secrets are named, their values never shown. */
+/** Finds the files without secrets in their paths or contents. Messages name secrets but never show their values. */
 export async function searchFiles(
   directory: string,
   files: readonly ListedFile[],
@@ -193,40 +193,41 @@ export async function searchFiles(
     if (found.length > 0) holding.push({ path: file.path, place: "content", names: found.join(", ") });
     else if (notSearched === null) clean.push(file);
     else {
-      const why = `It could not be searched for secrets: ${notSearched}.`;
-      failures.push(artifactFailure("artifact-file-not-searched", `${file.path} was not uploaded.`, why));
+      const why = `We couldn't search it for secrets: ${notSearched}.`;
+      failures.push(artifactFailure("artifact-file-not-searched", `${file.path} wasn't uploaded.`, why));
     }
   }
   const suspicion =
     holding.length > 0
-      ? `Files of this run hold the value of ${[...new Set(holding.map(({ names }) => names))].join(", ")}`
+      ? `Files of this run contain the value of ${[...new Set(holding.map(({ names }) => names))].join(", ")}`
       : failures.length > 0
-        ? "Files of this run could not be searched for secrets"
+        ? "We couldn't search some files of this run for secrets"
         : null;
   return { clean, suspicion, failures: [...secretFailures(holding), ...failures] };
 }
 
 interface HoldingFile {
-  /** As it may be shown. */
+  /** Safe to show. */
   readonly path: string;
-  /** Where the secret stands. */
+  /** Where the secret is. */
   readonly place: "path" | "content";
   readonly names: string;
 }
 
 const mostShown = 8;
 
-/** One for all files that hold the same: a step shows ten warnings. */
+/** One failure for all files with the same secrets, because a step shows only ten warnings. */
 function secretFailures(holding: readonly HoldingFile[]): Diagnostic[] {
   return (["path", "content"] as const).flatMap((place) => {
     const here = holding.filter((file) => file.place === place);
     return [...Map.groupBy(here, ({ names }) => names)].map(([names, files]) => {
       const paths = files.map(({ path }) => path);
       const one = files.length === 1;
-      const holder = place === "path" ? (one ? "Its path holds" : "Their paths hold") : one ? "It holds" : "They hold";
+      const holder =
+        place === "path" ? (one ? "Its path contains" : "Their paths contain") : one ? "It contains" : "They contain";
       return artifactFailure(
         "artifact-secret-found",
-        `${listText(paths, mostShown)} ${one ? "was" : "were"} not uploaded.`,
+        `${listText(paths, mostShown)} ${one ? "wasn't" : "weren't"} uploaded.`,
         `${holder} the value of ${names}.`,
       );
     });

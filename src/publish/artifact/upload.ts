@@ -32,42 +32,41 @@ import {
 type Uploader = Pick<ArtifactClient, "uploadArtifact">;
 
 export interface UploadRequest {
-  /** The run directory, whole or of a run that failed: its logs are the evidence. */
+  /** The run directory, even from a failed run, whose logs are the evidence. */
   readonly directory: string;
-  /** By `artifactNameOf`. */
+  /** From `artifactNameOf`. */
   readonly name: string;
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId" | "runAttempt">;
-  /** Null: what the repository is set to. */
+  /** Null for the repository's default. */
   readonly retentionDays: number | null;
-  /** Of run.json; null where it cannot be read: then no report is uploaded. */
+  /** From run.json. Null if we can't read it; then we upload no report. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
-  /** Where a packed database is unpacked, to search it, where a single file gets the name that its artifact is to have, and zips are made. */
+  /** For unpacking databases to search them, renaming single files, and writing zips. */
   readonly temporaryDirectory: string;
   readonly log: Log;
-  /** A WaitBudget's signal: aborted when we are told to stop, or when the time is over. */
+  /** A WaitBudget's signal, aborted by SIGINT or SIGTERM, or when the time is up. */
   readonly stop: AbortSignal;
-  /** By default the real one, which reads ACTIONS_* of the environment, or ours where the runner's service is too old for it. */
+  /** Default: @actions/artifact's client, which reads ACTIONS_* variables, or our own if the runner's service is too old for it. */
   readonly client?: Uploader;
   readonly limits?: UploadLimits;
 }
 
 export interface Uploaded {
-  /** Null where it was not uploaded: `failures` says why. */
+  /** Null if it wasn't uploaded; see `failures`. */
   readonly main: UploadedArtifact | null;
-  /** Those of `singleFiles` that opened as they are: their addresses show them. */
+  /** The uploaded `singleFiles`, whose URLs open in a browser. */
   readonly single: ReadonlyMap<SingleFile, UploadedArtifact>;
-  /** Null also where there is no report that may leave the machine. */
+  /** Null if no report may leave the machine, or the upload failed. */
   readonly reports: UploadedArtifact | null;
   readonly failures: readonly Diagnostic[];
 }
 
 /**
- * Uploads a run directory as two artifacts: what people and later runs read, and the profilers' reports; and the files that
- * a browser shows once more by themselves, not zipped. `readable` is told when all is there that people read, before the
- * reports, which may take long. A file that holds
- * a known secret is not uploaded, and then no report is either: the program knew the secret, and a report may hold it packed
- * as no search finds it. Throws StoppedError only.
+ * Uploads a run directory as two artifacts: the files for people and later runs, and the profilers' reports. Also uploads the files
+ * that a browser can show, unzipped. Calls `readable` before it uploads the reports, which may take long. If a file contains a known
+ * secret, we don't upload it, nor any report: the program knew the secret, so a report may contain it in a form that we can't search.
+ * Throws StoppedError only.
  */
 export async function uploadRun(
   request: UploadRequest,
@@ -77,8 +76,8 @@ export async function uploadRun(
   throwIfStopped(stop);
   const inName = findSecretsInText(request.name, request.secrets);
   if (inName.length > 0) {
-    const why = `The artifact's name holds the value of ${inName.join(", ")}.`;
-    const failures = [artifactFailure("artifact-secret-found", "The run was not uploaded.", why)];
+    const why = `The artifact's name contains the value of ${inName.join(", ")}.`;
+    const failures = [artifactFailure("artifact-secret-found", "The run wasn't uploaded.", why)];
     return { main: null, single: new Map(), reports: null, failures };
   }
   const listing = await list(directory);
@@ -101,7 +100,7 @@ export async function uploadRun(
   failures.push(...searched.failures);
   const uploadedMain = await uploadAll(names.main, searched.clean, 6);
   const isHopeless = failures.some(({ id }) => hopeless.has(id));
-  // An old service takes zips alone, and the main artifact has these files already.
+  // An old service accepts only zips, and the main artifact already contains these files.
   const single =
     isHopeless || old !== null
       ? new Map<SingleFile, UploadedArtifact>()
@@ -113,43 +112,43 @@ export async function uploadRun(
     const found = suspicion === null ? await searchFiles(directory, reports, secrets, request) : null;
     failures.push(...(found?.failures ?? []));
     const why = suspicion ?? found?.suspicion ?? null;
-    // Level 1: they are large, and mostly compressed already.
+    // Level 1, because they're large and mostly compressed already.
     if (why === null) return uploadAll(names.reports, reports, 1);
-    const what = `The reports of this run were not uploaded: ${counted(reports.length, "file")}.`;
+    const what = `This run's reports (${counted(reports.length, "file")}) weren't uploaded.`;
     failures.push(artifactFailure("artifact-reports-held-back", what, `${why}.`));
     return null;
   };
   const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
   if (uploadedMain === null && single.size === 0 && failures.length === 0) {
-    const what = `The artifact ${names.main} was not uploaded.`;
-    failures.push(artifactFailure("artifact-nothing-to-upload", what, "The run directory holds nothing for it."));
+    const what = `The artifact ${names.main} wasn't uploaded.`;
+    failures.push(artifactFailure("artifact-nothing-to-upload", what, "The run directory has no files for it."));
   }
   return { main: uploadedMain, single, reports: uploadedReports, failures };
 }
 
-/** A page that is uploaded by itself. */
+/** A request to upload one page as its own artifact. */
 export type PageUpload = Pick<
   UploadRequest,
   "job" | "retentionDays" | "log" | "stop" | "temporaryDirectory" | "client"
 > & {
-  /** Its name is the artifact's. */
+  /** The artifact gets this file's name. */
   readonly file: string;
 };
 
-/** Uploads one page so that a browser shows it. Throws StoppedError only. */
+/** Uploads one page, unzipped so that a browser can show it. Throws StoppedError only. */
 export async function uploadPage({ file, ...request }: PageUpload): Promise<UploadedArtifact | Diagnostic> {
   const what = { name: basename(file), files: [file], rootDirectory: dirname(file), options: { skipArchive: true } };
   const client = request.client ?? (await olderService(request)) ?? new DefaultArtifactClient();
   return upload(request, client, what);
 }
 
-/** With these no further upload is tried: it would fail as the first one did. */
+/** After one of these failures we don't try more uploads, since they'd fail in the same way. */
 const hopeless: ReadonlySet<Diagnostic["id"]> = new Set([
   ...["artifact-not-on-ghes", "artifact-no-runtime", "artifact-quota", "artifact-refused-by-service"],
   "publish-time-over",
 ]);
 
-/** Files that open as they are, each as an artifact of its own. What fails is pushed on `failures`. */
+/** Uploads files that a browser can show, each as a separate artifact. Adds problems to `failures`. */
 async function uploadSingle(
   request: UploadRequest,
   client: Uploader,
@@ -164,7 +163,7 @@ async function uploadSingle(
     rootDirectory = await mkdtemp(join(request.temporaryDirectory, "llm-profile-upload-"));
     for (const file of wanted) {
       const name = singleFileName(request.name, request.job.runAttempt, file);
-      // The client names such an artifact as its file.
+      // The client names such an artifact after its file.
       const named = join(rootDirectory, name);
       await copyFile(join(request.directory, file), named);
       const result = await upload(request, client, {
@@ -178,7 +177,7 @@ async function uploadSingle(
     }
   } catch (error) {
     throwIfStopped(request.stop);
-    const what = `${wanted.join(", ")}: not uploaded so that a browser shows it.`;
+    const what = `We couldn't upload ${wanted.join(", ")} for viewing in a browser.`;
     failures.push(artifactFailure("artifact-upload-failed", what, errorText(error)));
   } finally {
     if (rootDirectory !== null) await rm(rootDirectory, { recursive: true, force: true });
@@ -186,10 +185,10 @@ async function uploadSingle(
   return uploaded;
 }
 
-/** Larger ones are not searched for the reports' sake: what a program writes is its own affair, and this takes time. */
+/** We don't search larger files, because it takes time and a program may write anything. */
 const largestLeftOut: Bytes = 64 * 2 ** 20;
 
-/** Files that stay behind for another reason, and tell of the reports all the same: logs beyond the limit, with odd names. */
+/** Files left out for other reasons, such as large logs or odd names. A secret in them still makes the reports suspicious. */
 function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
   const taken = new Set(selected);
   return listing.filter(
@@ -201,7 +200,7 @@ async function list(directory: string): Promise<ListedFile[] | Diagnostic> {
   try {
     return await listFiles(directory);
   } catch (error) {
-    return artifactFailure("artifact-directory-unreadable", "The run was not uploaded.", errorText(error));
+    return artifactFailure("artifact-directory-unreadable", "The run wasn't uploaded.", errorText(error));
   }
 }
 
@@ -217,13 +216,13 @@ function leftOutFailures(
     const shown = `${paths.join(", ")}${files.length > mostShown ? " …" : ""}`;
     const what = `Not uploaded: ${counted(files.length, "file")} (${why}): ${shown}.`;
     if (files.some(({ unexpected }) => unexpected)) {
-      failures.push(artifactFailure("artifact-files-left-out", what, "An artifact may not hold them."));
+      failures.push(artifactFailure("artifact-files-left-out", what, "The artifact can't include them."));
     } else log.info(what);
   }
   return failures;
 }
 
-/** What becomes one artifact. */
+/** The contents of one artifact. */
 interface Upload {
   readonly name: string;
   /** Absolute. */
@@ -232,7 +231,7 @@ interface Upload {
   readonly options: Pick<UploadArtifactOptions, "compressionLevel" | "skipArchive">;
 }
 
-/** Ours for a service that is too old for @actions/artifact; null where it's not. */
+/** Our client if the service is too old for @actions/artifact, otherwise null. */
 async function olderService({
   job,
   temporaryDirectory,
@@ -245,7 +244,7 @@ async function olderService({
     if (error instanceof TimeOver) return null;
     throw error;
   });
-  if (old !== null) log.info("This runner's artifact service is of version 4: all files go up zipped.");
+  if (old !== null) log.info("This runner's artifact service uses version 4, so all artifacts will be zipped.");
   return old;
 }
 
@@ -254,13 +253,13 @@ async function upload(
   client: Uploader,
   { name, files, rootDirectory, options }: Upload,
 ): Promise<UploadedArtifact | Diagnostic> {
-  const what = `The artifact ${name} was not uploaded.`;
+  const what = `The artifact ${name} wasn't uploaded.`;
   if (isEnterpriseServer(job.serverUrl))
     return artifactFailure("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
   const started = performance.now();
   try {
     throwIfEnded(stop);
-    // The client says much, which matters only where it fails.
+    // The client logs a lot, which matters only if it fails.
     const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
       const uploading = client.uploadArtifact(name, [...files], rootDirectory, {
         ...options,
@@ -282,7 +281,7 @@ async function upload(
   }
 }
 
-/** What @actions/artifact 6 throws, by its words: it has classes for some, but does not export them all. The first that fits. */
+/** Errors from @actions/artifact 6, recognized by their messages because it doesn't export all its error classes. The first match counts. */
 const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureId; readonly why: string }[] = [
   {
     pattern: /not currently supported on GHES/i,
@@ -292,33 +291,33 @@ const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactFailureI
   {
     pattern: /ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
     id: "artifact-no-runtime",
-    why: "The runner has given this process no right to upload.",
+    why: "The runner didn't give this process a token for uploads.",
   },
   {
     pattern: /\(409\)|already_?exists|an artifact with this name/i,
     id: "artifact-name-taken",
-    why: "This run has an artifact of that name already.",
+    why: "This run already has an artifact with that name.",
   },
-  { pattern: /quota/i, id: "artifact-quota", why: "The storage is used up." },
+  { pattern: /quota/i, id: "artifact-quota", why: "The storage is full." },
   {
     pattern: /Failed to CreateArtifact: (?:Received non-retryable error|Failed to make request after)/,
     id: "artifact-refused-by-service",
-    why: "The runner's artifact service does not begin an artifact.",
+    why: "The runner's artifact service didn't accept a new artifact.",
   },
   { pattern: /(?:)/, id: "artifact-upload-failed", why: "The upload failed." },
 ];
 
-/** What an upload failed of, for people. */
+/** Explains a failed upload. */
 function uploadFailure(name: string, error: unknown): Diagnostic {
   const said = errorText(error);
   const cause = causes.find(({ pattern }) => pattern.test(said));
   if (cause === undefined) throw new Error("The last cause fits everything.");
-  return artifactFailure(cause.id, `The artifact ${name} was not uploaded.`, `${cause.why} (${said})`);
+  return artifactFailure(cause.id, `The artifact ${name} wasn't uploaded.`, `${cause.why} (${said})`);
 }
 
 /**
- * Whether the server is a GitHub Enterprise Server by the rule of @actions/artifact, which refuses there, after a warning of
- * its own that says to try again.
+ * True for a GitHub Enterprise Server, by @actions/artifact's own rule. The package refuses to upload there, and before that warns
+ * misleadingly to try again.
  */
 function isEnterpriseServer(serverUrl: string): boolean {
   const host = new URL(serverUrl).hostname;

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { constants, crc32, createDeflateRaw } from "node:zlib";
 import type { Bytes } from "../../model/units.ts";
 
-/** Beyond, a zip needs forms that this one doesn't have. */
+/** A larger zip needs Zip64, which we don't write. */
 const mostBytes: Bytes = 0xffff_ffff;
 const mostFiles = 0xffff;
 
@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Writes a zip of files, named by their path below `root`: PKWARE's APPNOTE 4.3, with the sizes behind each file, so that none is read
- * twice. Throws where a file, or the zip, is larger than 4 GiB.
+ * Writes a zip of files, named by their paths below `root` (PKWARE's APPNOTE 4.3). Sizes follow each file, so we read it only once.
+ * Throws if a file or the zip is larger than 4 GiB.
  */
 export async function writeZip(path: string, root: string, files: readonly string[], level: number): Promise<void> {
   await using zip = await open(path, "wx", 0o600);
@@ -33,7 +33,7 @@ export async function writeZip(path: string, root: string, files: readonly strin
   const directory = Buffer.concat(written.map(directoryEntry));
   if (offset + directory.length > mostBytes || written.length > mostFiles)
     throw new Error(
-      `An artifact of ${String(written.length)} files and ${String(offset)} bytes is too large for this service.`,
+      `An artifact with ${String(written.length)} files and ${String(offset)} bytes is too large for this service.`,
     );
   await zip.write(directory);
   const end = Buffer.alloc(22);
@@ -79,7 +79,7 @@ async function writeFile(zip: FileHandle, path: string, name: Buffer, offset: By
 function directoryEntry({ name, offset, crc, packed, bytes }: Written): Buffer {
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(0x0201_4b50, 0);
-  entry.writeUInt16LE(0x0314, 4); // Made on Unix, by version 2.0.
+  entry.writeUInt16LE(0x0314, 4); // Created on Unix, by version 2.0.
   writeCommon(entry, 6);
   entry.writeUInt32LE(crc, 16);
   entry.writeUInt32LE(packed, 20);
@@ -90,7 +90,7 @@ function directoryEntry({ name, offset, crc, packed, bytes }: Written): Buffer {
   return Buffer.concat([entry, name]);
 }
 
-/** Version needed, flags (sizes follow, names are UTF-8), deflate, and a date that says nothing: 1980-01-01. */
+/** Version needed, flags (sizes follow, names are UTF-8), deflate, and a placeholder date, 1980-01-01. */
 function writeCommon(header: Buffer, at: number): void {
   header.writeUInt16LE(20, at);
   header.writeUInt16LE(0x0808, at + 2);

@@ -18,14 +18,14 @@ export const runSchema = z.object({
   head_repository: repositorySchema.nullish(),
 });
 
-/** A run as GitHub's API has it. Nothing of it is believed because we asked for it. */
+/** A run from GitHub's API. We check every field, even those that our request filtered by. */
 export type ListedRun = z.infer<typeof runSchema>;
 
 const mostPages = 3;
 
-/** The workflow that a run belongs to. Throws ApiFailure. */
+/** The id of a run's workflow. Throws ApiFailure. */
 export async function workflowOf(api: Api, repository: Repository, runId: number): Promise<number> {
-  return api.call(`read run ${String(runId)}, this one`, "actions: read", async (github) => {
+  return api.call(`read this run (${String(runId)})`, "actions: read", async (github) => {
     const { data } = await github.rest.actions.getWorkflowRun({
       ...inRepository(repository),
       run_id: runId,
@@ -34,7 +34,7 @@ export async function workflowOf(api: Api, repository: Repository, runId: number
   });
 }
 
-/** The newest runs of a workflow that GitHub takes for successful ones on a branch, newest first, 300 at most. Throws ApiFailure. */
+/** A workflow's successful runs on a branch, as GitHub lists them: newest first, at most 300. Throws ApiFailure. */
 export async function branchRuns(
   api: Api,
   { repository, workflowId, branch }: { repository: Repository; workflowId: number; branch: string },
@@ -52,38 +52,38 @@ export async function branchRuns(
       return z.object({ workflow_runs: z.array(runSchema) }).parse(data).workflow_runs;
     }),
   );
-  // A run that came in meanwhile moves the pages: one may come twice.
+  // A run that starts between two requests shifts the pages, so a run may appear twice.
   const found = new Map(runs.map((run) => [run.id, run]));
   return [...found.values()].sort((left, right) => right.id - left.id);
 }
 
-/** What a baseline's run has to be. */
+/** The requirements for a baseline's run. */
 export interface RunRules {
   readonly repository: Repository;
   readonly workflowId: number;
   readonly branch: string;
-  /** Ours: no run is its own baseline. */
+  /** This run, which can't be its own baseline. */
   readonly runId: number;
-  /** False where the order of commits is not asked for: then a run that came after ours is none before it. */
+  /** False if we don't check the order of commits; then only runs older than ours qualify. */
   readonly newerAllowed: boolean;
 }
 
-/** Events that measure what is on the branch. Those of pull requests measure other people's code under any branch name. */
+/** Events that measure the branch's own code. Pull requests measure other people's code under any branch name. */
 const events = new Set(["push", "schedule"]);
 
-/** Why a run is not taken, worst first; the words follow a number. A run is counted under the first that fits. */
+/** Reasons to reject a run, worst first. `words` follow a number. A run counts under the first match only. */
 const refusals: readonly { readonly words: string; readonly when: (run: ListedRun, rules: RunRules) => boolean }[] = [
   {
-    words: "of another repository",
+    words: "from another repository",
     when: ({ repository }, rules) => !sameName(repository.full_name, fullName(rules.repository)),
   },
   {
-    words: "of forks",
+    words: "from forks",
     when: (run, rules) => !sameName(run.head_repository?.full_name ?? "", fullName(rules.repository)),
   },
-  { words: "of other events than push and schedule", when: ({ event }) => !events.has(event) },
-  { words: "of other workflows", when: (run, { workflowId }) => run.workflow_id !== workflowId },
-  { words: "of other branches", when: (run, { branch }) => run.head_branch !== branch },
+  { words: "not started by a push or schedule", when: ({ event }) => !events.has(event) },
+  { words: "from other workflows", when: (run, { workflowId }) => run.workflow_id !== workflowId },
+  { words: "on other branches", when: (run, { branch }) => run.head_branch !== branch },
   {
     words: "not successful",
     when: ({ status, conclusion }) => status !== "completed" || conclusion !== "success",
@@ -91,18 +91,18 @@ const refusals: readonly { readonly words: string; readonly when: (run: ListedRu
   { words: "newer than this run", when: ({ id }, { runId, newerAllowed }) => !newerAllowed && id > runId },
 ];
 
-/** GitHub's names of owners and repositories ignore case. */
+/** Compares names of owners or repositories. GitHub ignores their case. */
 export function sameName(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase();
 }
 
 interface ClassifiedRuns {
   readonly good: readonly ListedRun[];
-  /** Such as `3 runs were passed over: 2 of forks, 1 not successful.`; empty where none was. */
+  /** For example `We skipped 3 runs: 2 from forks, 1 not successful.`; empty if we skipped none. */
   readonly passedOver: string;
 }
 
-/** The runs that may be a baseline, in the order given. We check ourselves what GitHub was asked to filter by. */
+/** The runs that can be a baseline, in the same order. We check GitHub's filter ourselves. */
 export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): ClassifiedRuns {
   const good: ListedRun[] = [];
   const counts = new Map<string, number>();
@@ -120,25 +120,23 @@ export function classifyRuns(runs: readonly ListedRun[], rules: RunRules): Class
   return {
     good,
     passedOver:
-      total === 0
-        ? ""
-        : `${total === 1 ? "1 run was" : `${String(total)} runs were`} passed over: ${parts.join(", ")}.`,
+      total === 0 ? "" : `We skipped ${total === 1 ? "1 run" : `${String(total)} runs`}: ${parts.join(", ")}.`,
   };
 }
 
 /** A run whose commit the head is based on. */
 export interface Candidate {
   readonly run: ListedRun;
-  /** Commits between it and the base; 0: the base itself. Null: no base was given. */
+  /** Commits between this run's commit and the base: 0 for the base itself. Null if there is no base. */
   readonly distance: number | null;
 }
 
-/** Each is a request, and the newest are the nearest on a branch that is not rewritten. */
+/** Each one costs a request. Unless the branch was rewritten, the newest commits are the nearest. */
 const mostAsked = 10;
 
 /**
- * The candidates, best first: runs of the base commit itself (newest first, and nothing is asked), then those of its
- * ancestors, nearest first. Without a base, all runs, newest first. Throws ApiFailure.
+ * Yields candidates, best first: runs of the base commit itself, newest first, which need no request; then runs of its
+ * ancestors, nearest first. If base is null, yields all runs, newest first. Throws ApiFailure.
  */
 export async function* candidates(
   api: Api,
@@ -166,7 +164,7 @@ export async function* candidates(
 
 const comparedSchema = z.object({ status: z.string(), ahead_by: z.number().int().nonnegative() });
 
-/** How many commits `base` has on top of `ancestor`; null where it is not built on it, or where GitHub has lost the commit. */
+/** The number of commits from `ancestor` to `base`. Null if `base` isn't based on `ancestor`, or GitHub no longer has `ancestor`. */
 async function commitsBetween(
   api: Api,
   repository: Repository,
@@ -194,7 +192,7 @@ async function commitsBetween(
   }
 }
 
-/** A branch that was rewritten has lost its old commits; a token that may not see the base either is told the same of all. */
+/** Throws if GitHub can't find the base either. Otherwise a missing commit just means that the branch was rewritten. */
 async function mustBeSeen(api: Api, repository: Repository, commit: string): Promise<void> {
   await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
     github.rest.repos.getCommit({ ...inRepository(repository), ref: commit, per_page: 1 }),

@@ -12,36 +12,35 @@ import { type Missing, mostSevereFirst, runProfile, type RunProfile } from "./ru
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
-  /** By `artifactNameOf`, as this job's own. */
+  /** From `artifactNameOf`, the same as this job's own. */
   readonly artifactName: string;
-  /** First choice first: a later one is looked at where the earlier ones have no baseline. */
+  /** In order of preference. We try the next one only if the earlier ones have no baseline. */
   readonly branches: readonly string[];
-  /** The commit that the head is based on; null: any earlier run will do (scheduled jobs). */
+  /** The commit that the head is based on. Null if any earlier run will do (scheduled jobs). */
   readonly base: string | null;
   readonly clock: Clock;
   readonly stop: AbortSignal;
 }
 
-/** What was measured before, or why it cannot be had: each state has other words and another help. */
+/** The baseline, or why we have none. Each state has its own message and help. */
 export type FoundBaseline = Found | Missing;
 
 interface Found extends RunProfile {
   readonly runId: number;
-  /** When the run was started; ISO 8601. */
+  /** The run's start, ISO 8601. */
   readonly createdAt: string;
-  /** Commits before the base, 0 for the base itself; null where no base was given. */
+  /** Commits before the base: 0 for the base itself. Null if there is no base. */
   readonly distance: number | null;
-  /** Where it comes from, for people, as plain text. */
+  /** Describes where the baseline comes from, in plain text. */
   readonly text: string;
 }
 
-/** A download each. */
+/** Each one costs a download. */
 const mostTried = 5;
 
 /**
- * The profile that the nearest good run of this workflow on the first branch that has one has uploaded: of this repository's
- * own code, by a push or a schedule, of an ancestor of the base. Whether its machine may be compared is for compare/. Throws
- * StoppedError only.
+ * Finds the profile of this workflow's nearest good run. The run measured this repository's own code, after a push or on a schedule,
+ * at the base or one of its ancestors. Branches are tried in order. compare/ decides if the machines are comparable. Throws StoppedError only.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
   const { repository, runId } = request.job;
@@ -59,7 +58,7 @@ export async function findBaseline(api: Api, request: BaselineRequest): Promise<
   }
 }
 
-/** The request for one of its branches. */
+/** The request for one branch. */
 type BranchRequest = BaselineRequest & { readonly branch: string; readonly workflowId: number };
 
 async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline> {
@@ -101,7 +100,7 @@ async function tryCandidate(api: Api, request: BranchRequest, { run, distance }:
 
 function noBaseline(failure: Diagnostic): Diagnostic {
   const why = diagnosticText({ ...failure, help: null });
-  return { ...failure, why, what: "There is no baseline to compare with." };
+  return { ...failure, why, what: "There's no baseline to compare with." };
 }
 
 function isDamaged({ state }: Missing): boolean {
@@ -109,10 +108,10 @@ function isDamaged({ state }: Missing): boolean {
 }
 
 function passedNote({ failure }: Missing): string {
-  return `A nearer baseline was not used. ${failure.why}`;
+  return `We couldn't use a nearer baseline. ${failure.why}`;
 }
 
-/** What there is none of on any branch. */
+/** Combines the branches' reasons for having no baseline. */
 function noneOf(without: readonly Missing[]): Missing {
   const ranked = mostSevereFirst(without);
   const [first] = ranked;
@@ -137,15 +136,15 @@ function missing(
     return { state, failure: { ...failure, why: `${failure.why}${others.join("")}${end}` } };
   }
   if (good === 0) {
-    const why = `This workflow has no successful run on ${plainText(branch)} that a push or a schedule started.${end}`;
+    const why = `This workflow has no successful run on ${plainText(branch)} from a push or schedule.${end}`;
     return { state: "absent", failure: baselineFailure("baseline-no-run", why) };
   }
-  const based = base === null ? "" : ` on which ${base.slice(0, 10)} is based`;
-  const why = `None of the newest good runs on ${plainText(branch)} is of a commit${based}.${end}`;
+  const based = base === null ? "a commit" : `a commit that ${base.slice(0, 10)} is based on`;
+  const why = `None of the newest good runs on ${plainText(branch)} measured ${based}.${end}`;
   return { state: "absent", failure: baselineFailure("baseline-no-ancestor", why) };
 }
 
-/** How long ago, in the largest unit that fits. */
+/** An age in its largest unit, for example `3 days ago`. */
 export function ageText(ageMs: Milliseconds): string {
   const units: readonly (readonly [string, Milliseconds])[] = [
     ["day", 86_400_000],
@@ -159,7 +158,7 @@ export function ageText(ageMs: Milliseconds): string {
   return "just now";
 }
 
-/** Where a baseline comes from, for people: run, commit, how near, how old. Plain text. */
+/** Describes a baseline's run, commit, distance, and age in plain text. */
 function baselineText(baseline: {
   readonly runId: number;
   readonly branch: string;
@@ -171,7 +170,7 @@ function baselineText(baseline: {
   const { runId, branch, commit, base, distance, ageMs } = baseline;
   const near =
     base === null || distance === null
-      ? "the newest one measured"
+      ? "the newest we have"
       : distance === 0
         ? "exactly the commit to compare with"
         : `${counted(distance, "commit")} before ${base.slice(0, 10)}, the commit to compare with`;

@@ -12,9 +12,9 @@ import { type Missing, mostSevereFirst, runProfile, type RunProfile } from "./ru
 
 export interface ReferenceRequest {
   readonly job: Pick<GithubJob, "repository" | "runId">;
-  /** By `artifactNameOf`, as this job's own. */
+  /** From `artifactNameOf`, the same as this job's own. */
   readonly artifactName: string;
-  /** A tag or a commit, as the user wrote it. */
+  /** The tag or commit, in the user's words. */
   readonly name: string;
   /** The commit that this job measures. */
   readonly head: string;
@@ -25,20 +25,20 @@ export interface ReferenceRequest {
 export type FoundReference =
   | (RunProfile & {
       readonly createdAt: string;
-      /** Where it comes from, for people, as plain text. */
+      /** Describes where the reference comes from, in plain text. */
       readonly text: string;
     })
   /** This job measures the reference's own commit. */
   | { readonly state: "itself" }
   | Missing;
 
-/** A download each. */
+/** Each one costs a download. */
 const mostTried = 5;
 const mostPages = 2;
 
 /**
- * What a run of this workflow measured of a pinned tag or commit: the newest run of that very commit, of this repository's
- * own code, whether or not it passed; people chose it. Throws StoppedError only.
+ * Finds the profile of a pinned tag or commit: from this workflow's newest run of exactly that commit and this repository's
+ * own code. Failed runs count, too, because a person chose the commit. Throws StoppedError only.
  */
 export async function findReference(api: Api, request: ReferenceRequest): Promise<FoundReference> {
   const { job, name, head } = request;
@@ -46,7 +46,7 @@ export async function findReference(api: Api, request: ReferenceRequest): Promis
   try {
     const commit = await commitOf(api, repository, name);
     if (commit === null) {
-      const why = `${fullName(repository)} has no tag and no commit \`${plainText(name)}\`.`;
+      const why = `${fullName(repository)} has no tag or commit \`${plainText(name)}\`.`;
       return { state: "absent", failure: referenceFailure("reference-unknown", why) };
     }
     if (commit === head) return { state: "itself" };
@@ -62,13 +62,13 @@ export async function findReference(api: Api, request: ReferenceRequest): Promis
   }
 }
 
-/** The commit of a tag, or of a whole or abbreviated id; null where there is none. Throws ApiFailure. */
+/** The commit id for a tag, or for a full or short commit id. Null if GitHub has no such tag or commit. Throws ApiFailure. */
 async function commitOf(api: Api, repository: Repository, name: string): Promise<string | null> {
   if (/^[0-9a-f]{40}$/.test(name)) return name;
   const tagged = await resolved(api, repository, `tags/${name}`);
   if (tagged !== null || !/^[0-9a-f]{7,39}$/.test(name)) return tagged;
   const commit = await resolved(api, repository, name);
-  // A branch of such a name moves.
+  // The name may be a branch, which can't be a reference.
   return commit?.startsWith(name) === true ? commit : null;
 }
 
@@ -111,10 +111,10 @@ async function runsOf(api: Api, { repository, workflowId, commit }: RunsOf): Pro
   return runs.toSorted((left, right) => right.id - left.id);
 }
 
-/** By hand, too: that is how an old commit is measured anew. A pull request's run measures other people's code. */
+/** Runs started by hand count, because that's how people measure an old commit again. Pull requests measure other people's code. */
 const events = new Set(["push", "schedule", "workflow_dispatch"]);
 
-/** We check ourselves what GitHub was asked to filter by. */
+/** We check GitHub's filter ourselves. */
 function isOwn(run: ListedRun, { repository, workflowId, commit }: RunsOf): boolean {
   const own = fullName(repository);
   return (
@@ -152,7 +152,7 @@ async function newestOf(
   }
   const [worst] = mostSevereFirst(unusable);
   if (worst !== undefined) return worst;
-  const why = `This workflow has no run of ${what} that a push, a schedule or a person started, and that has ended.`;
+  const why = `This workflow has no completed run of ${what} from a push or schedule, or started by hand.`;
   return { state: "absent", failure: referenceFailure("reference-no-run", why) };
 }
 

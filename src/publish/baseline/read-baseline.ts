@@ -3,18 +3,18 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { storedProfileSchema, type Profile, profileSchemaVersion } from "../../model/profile/profile.ts";
 import { errorText } from "../actions-log.ts";
 
-/** The files of a baseline, and the most that is read of each. */
+/** A baseline's files, each with the largest size we read. */
 export const baselineFiles: ReadonlyMap<string, number> = new Map([
   ["profile.json", 64 * 2 ** 20],
   ["run.json", 8 * 2 ** 20],
 ]);
 
-/** A profile that may be compared with, or why there is none: `corrupt` is damage, `incompatible` another version. */
+/** A profile to compare with, or why we have none. `corrupt`: it's damaged. `incompatible`: it comes from another version. */
 export type ReadBaseline =
   | { readonly state: "read"; readonly profile: Profile }
   | { readonly state: "corrupt" | "incompatible"; readonly why: string };
 
-/** Of run.json no more than this: its other parts may be of another version. */
+/** We read only this from run.json. The rest may come from another version. */
 const runEndSchema = z.object({ state: z.string() });
 
 const versionSchema = z.object({
@@ -22,14 +22,17 @@ const versionSchema = z.object({
   tool: z.object({ name: z.string(), version: z.string() }).optional().catch(undefined),
 });
 
-/** Checks what an artifact holds. Its maker is not trusted. */
+/** Reads and checks the files of an untrusted artifact. */
 export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
   const run = parse(files.get("run.json"), "run.json");
   if ("why" in run) return { state: "corrupt", why: run.why };
   const end = runEndSchema.safeParse(run.value);
-  if (!end.success) return { state: "corrupt", why: "Its run.json is not a run record." };
+  if (!end.success) return { state: "corrupt", why: "Its run.json isn't a run record." };
   if (end.data.state !== "passed") {
-    return { state: "corrupt", why: `Its run.json says that the run is ${plainText(end.data.state).slice(0, 40)}.` };
+    return {
+      state: "corrupt",
+      why: `According to its run.json, the run's state is ${plainText(end.data.state).slice(0, 40)}.`,
+    };
   }
   const parsed = parse(files.get("profile.json"), "profile.json");
   if ("why" in parsed) return { state: "corrupt", why: parsed.why };
@@ -38,11 +41,11 @@ export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
 
 function checkProfile(value: unknown): ReadBaseline {
   const version = versionSchema.safeParse(value);
-  if (!version.success) return { state: "corrupt", why: "Its profile.json is not a profile." };
+  if (!version.success) return { state: "corrupt", why: "Its profile.json isn't a profile." };
   const { schemaVersion, tool } = version.data;
-  const by = tool === undefined ? "" : ` (by ${plainText(`${tool.name} ${tool.version}`).slice(0, 80)})`;
+  const by = tool === undefined ? "" : ` (from ${plainText(`${tool.name} ${tool.version}`).slice(0, 80)})`;
   if (schemaVersion !== profileSchemaVersion) {
-    const why = `Its profile.json${by} is of version ${String(schemaVersion)}; this action reads version ${String(profileSchemaVersion)}.`;
+    const why = `Its profile.json${by} has version ${String(schemaVersion)}, but this action reads version ${String(profileSchemaVersion)}.`;
     return { state: "incompatible", why };
   }
   const profile = storedProfileSchema.safeParse(value);
@@ -50,7 +53,10 @@ function checkProfile(value: unknown): ReadBaseline {
   const [issue] = profile.error.issues;
   const place = plainText(issue?.path.join(".") ?? "").slice(0, 120) || "(top)";
   const what = plainText(issue?.message ?? "").slice(0, 200);
-  return { state: "incompatible", why: `Its profile.json${by} is not as this version writes it: ${place}: ${what}.` };
+  return {
+    state: "incompatible",
+    why: `Its profile.json${by} doesn't match this version's format: ${place}: ${what}.`,
+  };
 }
 
 function parse(bytes: Buffer | undefined, name: string): { readonly value: unknown } | { readonly why: string } {
@@ -58,6 +64,6 @@ function parse(bytes: Buffer | undefined, name: string): { readonly value: unkno
   try {
     return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
   } catch (error) {
-    return { why: `Its ${name} is not JSON (${errorText(error)}).` };
+    return { why: `Its ${name} isn't valid JSON (${errorText(error)}).` };
   }
 }

@@ -8,14 +8,14 @@ import { findArtifact } from "../artifact/find-artifact.ts";
 import type { ListedRun } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
 
-/** What there is instead of a profile: each state has other words and another help. */
+/** Why we have no profile. Each state has its own message and help. */
 export interface Missing {
-  /** unavailable: GitHub did not let us look. */
+  /** `unavailable`: GitHub didn't let us look. */
   readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
   readonly failure: Diagnostic;
 }
 
-/** What a run measured, and what could not be checked of it, to be said as warnings. */
+/** A run's profile, and notes about what we couldn't check, to be shown as warnings. */
 export interface RunProfile {
   readonly state: "found";
   readonly profile: Profile;
@@ -25,20 +25,21 @@ export interface RunProfile {
 export interface RunProfileRequest {
   readonly repository: Repository;
   readonly run: ListedRun;
-  /** By `artifactNameOf`, as this job's own. */
+  /** From `artifactNameOf`, the same as this job's own. */
   readonly artifactName: string;
   readonly stop: AbortSignal;
-  /** What it was to be, for the sentences: the diagnostic of a run that cannot be used, and of one that GitHub hid. */
+  /** Returns the diagnostic for a run that we can't use. */
   readonly unusable: (state: Exclude<Missing["state"], "unavailable">, why: string) => Diagnostic;
+  /** Returns the diagnostic if GitHub doesn't let us look at the run. */
   readonly unavailable: (failure: Diagnostic) => Diagnostic;
 }
 
-/** The profile that a run of this repository's own code uploaded under a name. Throws ApiFailure and StoppedError. */
+/** Downloads the profile that a run of this repository's own code uploaded under a name. Throws ApiFailure and StoppedError. */
 export async function runProfile(api: Api, request: RunProfileRequest): Promise<RunProfile | Missing> {
   const { repository, run, artifactName: name, stop, unavailable } = request;
   const unusable = (state: Exclude<Missing["state"], "unavailable">, why: string): Missing => ({
     state,
-    failure: request.unusable(state, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}, ${why}`),
+    failure: request.unusable(state, `Run ${String(run.id)} (commit ${run.head_sha.slice(0, 10)}) ${why}`),
   });
   const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
   if (artifact === null) {
@@ -50,24 +51,24 @@ export async function runProfile(api: Api, request: RunProfileRequest): Promise<
   if (!("files" in downloaded)) {
     const { id, why } = downloaded;
     if (id === "artifact-expired") return unusable("expired", `no longer has its artifact. ${why}`);
-    if (id !== null && damaged.has(id)) return unusable("corrupt", `has an artifact that cannot be used. ${why}`);
+    if (id !== null && damaged.has(id)) return unusable("corrupt", `has an artifact that we can't use. ${why}`);
     return { state: "unavailable", failure: unavailable(downloaded) };
   }
   const read = readBaseline(downloaded.files);
-  if (read.state !== "read") return unusable(read.state, `has an artifact that cannot be used. ${read.why}`);
+  if (read.state !== "read") return unusable(read.state, `has an artifact that we can't use. ${read.why}`);
   const measured = read.profile.source.commit;
   const notes = [
     downloaded.note,
     measured === null || measured === run.head_sha
       ? null
-      : `The profile of run ${String(run.id)} is of commit ${plainText(measured).slice(0, 10)}, though the run was of ${run.head_sha.slice(0, 10)}.`,
+      : `Run ${String(run.id)} was for commit ${run.head_sha.slice(0, 10)}, but its profile is of commit ${plainText(measured).slice(0, 10)}.`,
   ];
   return { state: "found", profile: read.profile, notes: notes.filter((note) => note !== null) };
 }
 
 const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
 
-/** One that GitHub hid may be whole, and decides; a damaged one can be mended; a run without the artifact says least. */
+/** Puts runs that GitHub hid first, because they may be usable, then damaged artifacts, which people can fix, then missing ones. */
 export function mostSevereFirst<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
   return without.toSorted((one, other) => rank(one) - rank(other));

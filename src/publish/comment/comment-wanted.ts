@@ -5,64 +5,64 @@ import type { CommentPolicy } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 
-/** What the decision about a comment depends on. */
+/** The facts that decide whether we comment. */
 export interface CommentSituation {
-  /** Of the job, such as `pull_request`. */
+  /** The job's event, for example `pull_request`. */
   readonly event: string;
-  /** Its number; null where there is none, or none was found. */
+  /** The pull request's number, or null if we found none. */
   readonly pullRequest: number | null;
-  /** The pull request comes from another repository. */
+  /** True if the pull request comes from another repository. */
   readonly fork: boolean;
-  /** Nothing is known of the commit: no job has left a result. */
+  /** True if no job has a result for the commit. */
   readonly empty: boolean;
-  /** There is something to tell: a verdict other than pass, kernels that changed, a missing baseline. */
+  /** True if there's news: a verdict other than pass, changed kernels, or a missing baseline. */
   readonly changed: boolean;
   readonly hasToken: boolean;
 }
 
-/** `update`: only where a comment of ours is there already. `say` goes to the log, as a warning where `warn`. */
+/** `update`: only if we already have a comment. `say` goes to the log, as a warning if `warn` is true. */
 export interface CommentDecision {
   readonly action: "write" | "update" | "skip";
   readonly say: string;
   readonly warn: boolean;
 }
 
-/** Events whose job gets a token that only reads where the pull request comes from a fork. */
+/** Events whose jobs get a read-only token for pull requests from forks. */
 const readOnlyForForks: ReadonlySet<string> = new Set([
   "pull_request",
   "pull_request_review",
   "pull_request_review_comment",
 ]);
 
-/** Whether to write a comment, and the sentence that tells so. */
+/** Decides whether to comment, with a sentence for the log. */
 export function commentWanted(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
   const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");
   if (pullRequest === null) return skip(`No comment: the event \`${event}\` has no open pull request.`);
   const number = `#${String(pullRequest)}`;
   if (!hasToken) {
-    return skip(`No comment on ${number}: the input \`token\` is empty. Leave it out, for the job's own token.`, true);
+    return skip(`No comment on ${number}: the input \`token\` is empty. Omit it to use the job's own token.`, true);
   }
   if (fork && readOnlyForForks.has(event) && policy !== "always") {
     return skip(
-      `No comment on ${number}: it comes from a fork, where the token only reads. The job summary has the result; a workflow with \`on: workflow_run\` and \`mode: comment\` can write the comment (docs/security.md).`,
+      `No comment on ${number}: it comes from a fork, so the token is read-only. The job summary has the result. A workflow with \`on: workflow_run\` and \`mode: comment\` can write the comment (docs/security.md).`,
     );
   }
   if (empty) {
     return {
       action: "update",
-      say: `There is no result: ${number} gets no new comment; one that is there is replaced.`,
+      say: `There's no result, so ${number} gets no new comment. If it has one, we replace it.`,
       warn: false,
     };
   }
   if (policy === "on-change" && !changed) {
     return {
       action: "update",
-      say: `Nothing changed: ${number} gets no new comment (\`comment: on-change\`); one that is there is brought up to date.`,
+      say: `Nothing changed, so ${number} gets no new comment (\`comment: on-change\`). If it has one, we update it.`,
       warn: false,
     };
   }
-  return { action: "write", say: `The result goes to pull request ${number} as a comment.`, warn: false };
+  return { action: "write", say: `We'll comment on pull request ${number}.`, warn: false };
 }
 
 function skip(say: string, warn = false): CommentDecision {
@@ -71,7 +71,7 @@ function skip(say: string, warn = false): CommentDecision {
 
 const pullSchema = z.object({ head: z.object({ sha: z.string() }) });
 
-/** Whether the commit that was measured is still the pull request's head: a run that ends late must not write over a newer one. */
+/** True if the measured commit is still the pull request's head. If not, a slow run would overwrite a newer run's comment. */
 export async function headIsCurrent(
   api: Api,
   { repository, number, headSha }: { repository: Repository; number: number; headSha: string },

@@ -10,7 +10,7 @@ import {
 import type { Api } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 
-/** What a comment is about, and whether who wrote it may write to the repository. */
+/** A comment's pull request, and whether the comment's author can write to the repository. */
 export interface CommentedPull {
   readonly mayWrite: boolean;
   readonly isOpen: boolean;
@@ -25,18 +25,18 @@ const pullSchema = z.object({
   base: z.object({ ref: z.string().min(1), sha: commitId }),
 });
 
-/** GitHub has four: `maintain` is `write` here, and `triage` is `read`. */
+/** `admin`, `write`, `read`, or `none`. GitHub reports `maintain` as `write` and `triage` as `read`. */
 const permissionSchema = z.object({ permission: z.string() });
 
-/** A commented pull request as GitHub has it now, and the author's permission. Throws StoppedError only. */
+/** Reads the pull request's current state and the comment author's permission from GitHub. Throws StoppedError only. */
 export async function commentedPull(
   api: Api,
   repository: Repository,
   { pullRequest: number, author }: PullComment,
 ): Promise<CommentedPull | Diagnostic> {
   try {
-    // Any token may ask.
-    const permission = await api.call("ask what the comment's author may do", null, async (github) => {
+    // This works with any token.
+    const permission = await api.call("read the comment author's permission", null, async (github) => {
       const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
         ...inRepository(repository),
         username: author,

@@ -2,19 +2,19 @@ import * as z from "zod";
 import type { Api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
-/** The author of what is written with a job's own token: only workflows of the repository itself write as it. */
+/** The author of everything written with a job's own token. Only the repository's own workflows can write as this user. */
 const jobTokenLogin = "github-actions[bot]";
 
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
-/** Something that somebody wrote; `user` is null where the account is gone. */
+/** A comment or issue. `user` is null if the account was deleted. */
 export interface Authored {
   readonly user?: { readonly login: string } | null | undefined;
 }
 
 /**
- * Of what carries a marker of ours what we wrote ourselves, whoever can copy a marker. Whose the token is, is asked only
- * where somebody else's has it, or one of a token that is not the job's. Throws ApiFailure.
+ * Keeps only what we wrote ourselves, because anybody can copy our marker. We ask GitHub for the token's user only if
+ * something wasn't written with a job's own token. Throws ApiFailure.
  */
 export async function ownOnly<T extends Authored>(api: Api, found: readonly T[]): Promise<T[]> {
   if (found.every((one) => isBy(one, jobTokenLogin))) return [...found];
@@ -26,10 +26,10 @@ function isBy({ user }: Authored, login: string): boolean {
   return user?.login.toLowerCase() === login.toLowerCase();
 }
 
-/** Null: GitHub tells nobody, as where GraphQL is closed. Throws ApiFailure where the next try may know. */
+/** The token's user. Null if GitHub won't say, for example if GraphQL is blocked. Throws ApiFailure if a later try may work. */
 async function tokenLogin(api: Api): Promise<string | null> {
   try {
-    return await api.call("ask GitHub whose token this is", null, async (github) => {
+    return await api.call("ask GitHub who this token belongs to", null, async (github) => {
       return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
     });
   } catch (error) {
@@ -38,5 +38,5 @@ async function tokenLogin(api: Api): Promise<string | null> {
   }
 }
 
-/** With these a guess would be rash: the same question may be answered a minute later. */
+/** Temporary failures. We don't guess, because the same request may work a minute later. */
 const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);

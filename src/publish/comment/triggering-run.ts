@@ -5,15 +5,15 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { type Api, listAll, pageSize } from "../api/api.ts";
 import { diagnosticOf } from "../api/failure.ts";
 
-/** The run that triggered us: whose commit, from where. Both as GitHub says, never as an artifact does. */
+/** The commit of the run that triggered us, and its repository. Both come from GitHub, never from an artifact. */
 interface TriggeringHead {
   readonly repository: Repository;
   readonly headSha: string;
-  /** `owner/name`; null where it is deleted. */
+  /** `owner/name`, or null if it was deleted. */
   readonly headRepository: string | null;
 }
 
-/** `number` null: there is none to comment on, for the reason `why`, which is no fault. */
+/** `number` is null if there's nothing to comment on; `why` explains it, and it isn't an error. */
 type FoundPullRequest = { readonly number: number } | { readonly number: null; readonly why: string };
 
 const pullSchema = z.object({
@@ -23,14 +23,14 @@ const pullSchema = z.object({
 });
 
 /**
- * The open pull request whose head is this commit of this repository now; one that has moved on gets no comment about
- * what it was. The repository counts too: anybody can open a pull request with somebody else's commit. Throws
- * StoppedError only.
+ * Finds the open pull request whose current head is this commit in this repository. If the pull request has newer commits,
+ * it gets no comment about an old one. The repository matters because anybody can open a pull request with somebody
+ * else's commit. Throws StoppedError only.
  */
 export async function findPullRequest(api: Api, head: TriggeringHead): Promise<FoundPullRequest | Diagnostic> {
   const { repository, headSha, headRepository } = head;
   if (headRepository === null) {
-    return { number: null, why: "The repository that the measured commit comes from is deleted." };
+    return { number: null, why: "The measured commit's repository was deleted." };
   }
   try {
     const what = `list the pull requests of ${fullName(repository)}`;
@@ -60,25 +60,25 @@ function choose(numbers: readonly number[], commit: string): FoundPullRequest {
   if (number === undefined) {
     return {
       number: null,
-      why: `No open pull request has commit ${commit} as its head: newer commits were pushed, or it was closed.`,
+      why: `No open pull request has commit ${commit} as its head. The pull request has newer commits or was closed.`,
     };
   }
   if (others.length === 0) return { number };
-  // Each has its own base, and the measurement was held against one of them.
+  // Each has its own base, and we compared with only one of them.
   return {
     number: null,
-    why: `Several open pull requests have commit ${commit} as their head (${numbers.map((one) => `#${String(one)}`).join(", ")}): it is unknown which one was measured.`,
+    why: `Several open pull requests have commit ${commit} as their head (${numbers.map((one) => `#${String(one)}`).join(", ")}), so we can't tell which one was measured.`,
   };
 }
 
 const jobSchema = z.object({ name: z.string(), conclusion: z.string().nullable() });
 
-/** What a job may come to that keeps it from telling a result. One that was skipped had none to tell. */
+/** Conclusions of jobs that may have lost a result. A skipped job had none to lose. */
 const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled"]);
 
 /**
- * The names of a run's jobs that have ended badly, of each its last attempt; plain text. Which of them llm-profile was to run
- * in, GitHub does not know. Throws StoppedError only.
+ * The names of a run's jobs whose last attempt failed, in plain text. GitHub doesn't know which of them use llm-profile.
+ * Throws StoppedError only.
  */
 export async function failedJobs(
   api: Api,

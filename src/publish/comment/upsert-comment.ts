@@ -9,11 +9,11 @@ import { ownOnly } from "./own.ts";
 export interface CommentRequest extends CommentPlace {
   /** Markdown, at most `roomForText(key)` characters, without the marker. */
   readonly body: string;
-  /** False: only a comment that is there already is brought up to date. */
+  /** If false, we only update an existing comment. */
   readonly create: boolean;
 }
 
-/** `absent`: there was none, and none was to be created. */
+/** `absent`: the comment doesn't exist, and `create` was false. */
 export type CommentResult = WrittenComment | { readonly action: "absent"; readonly url: null };
 
 interface WrittenComment {
@@ -25,8 +25,8 @@ const permission = "pull-requests: write";
 const mostCreations = 3;
 
 /**
- * Writes the one comment of this key: into the newest that we wrote ourselves, else as a new one. Others of ours (two jobs
- * at once) are deleted; comments of other people are left alone, whatever marker they carry. Throws StoppedError only.
+ * Writes this key's only comment: updates our newest one, or creates it. Deletes our older ones (from two jobs at once).
+ * Never touches other people's comments, even with our marker. Throws StoppedError only.
  */
 export async function upsertComment(api: Api, request: CommentRequest): Promise<CommentResult | Diagnostic> {
   try {
@@ -40,7 +40,7 @@ export async function upsertComment(api: Api, request: CommentRequest): Promise<
   }
 }
 
-/** Null: it was deleted since we found it. */
+/** Null if somebody deleted the comment meanwhile. */
 async function update(api: Api, request: CommentRequest, comment: FoundComment): Promise<WrittenComment | null> {
   const body = withMarker(request.key, request.body);
   if (sameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
@@ -55,7 +55,7 @@ async function update(api: Api, request: CommentRequest, comment: FoundComment):
   }
 }
 
-/** A creation whose answer was lost may have been done: it is looked for before the next try. */
+/** If we didn't get an answer, the comment may exist all the same. So we look for it before the next try. */
 async function create(api: Api, request: CommentRequest): Promise<WrittenComment> {
   const body = withMarker(request.key, request.body);
   for (let tries = 1; ; tries++) {
@@ -80,7 +80,7 @@ async function create(api: Api, request: CommentRequest): Promise<WrittenComment
 
 const answerLost: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "unexpected"]);
 
-/** Being tidy is not worth a warning. */
+/** Deletes an older comment. Failing to do so isn't worth a warning. */
 async function remove(api: Api, request: CommentRequest, comment: FoundComment): Promise<void> {
   try {
     await api.call(`delete an older comment on ${placeText(request)}`, permission, (github) =>
@@ -99,7 +99,7 @@ function write(
   return api.call(what, permission, async (github) => commentSchema.parse((await send(github)).data));
 }
 
-/** GitHub keeps the text, but for line ends. */
+/** GitHub changes only line ends. */
 function sameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);
@@ -109,20 +109,20 @@ function placeText({ repository, pullRequest }: CommentPlace): string {
   return `pull request #${String(pullRequest)} of ${fullName(repository)}`;
 }
 
-/** Our comments of this key, the newest first. Throws ApiFailure. */
+/** Our comments with this key, newest first. Throws ApiFailure. */
 async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   return ownOnly(api, await commentsWithMarker(api, place));
 }
 
-/** Where a comment of ours belongs. */
+/** Identifies our comment on a pull request. */
 interface CommentPlace {
   readonly repository: Repository;
   readonly pullRequest: number;
-  /** Tells apart the comments of several jobs or matrix jobs on one pull request. */
+  /** Differs between jobs and matrix jobs: each has its own comment. */
   readonly key: string;
 }
 
-/** What we use of a comment (REST `issue-comment`). `user` is null where the account is gone. */
+/** The fields we use of a comment (REST `issue-comment`). `user` is null if the account was deleted. */
 const commentSchema = z.object({
   id: z.number().int(),
   html_url: z.string(),
@@ -131,7 +131,7 @@ const commentSchema = z.object({
 });
 type FoundComment = z.infer<typeof commentSchema>;
 
-/** All comments with the key's marker, whoever wrote them, the newest first. Throws ApiFailure. */
+/** All comments with the key's marker, whoever wrote them, newest first. Throws ApiFailure. */
 async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   const { repository, pullRequest, key } = place;
   const what = `list the comments of pull request #${String(pullRequest)} of ${fullName(repository)}`;
@@ -145,42 +145,42 @@ async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundC
   return comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id);
 }
 
-/** GitHub's limit for a comment. */
+/** GitHub's limit for a comment, in characters. */
 const longestComment = 65_536;
-/** Of an encoded key: what a marker takes, the text lacks. */
+/** The longest encoded key. The marker takes room from the text. */
 const longestKey = 200;
 
 /**
- * The hidden first line by which a comment of ours is found again. The key is encoded: nothing in it ends the HTML comment,
- * no two keys share a marker, and no marker is the start of another.
+ * The hidden first line that identifies our comment. We encode the key so that it can't end the HTML comment, no two keys
+ * share a marker, and no marker is the start of another.
  */
 export function markerOf(key: string): string {
   return `<!-- llm-profile:${encodedKey(key)} -->`;
 }
 
-/** A key as it stands in a marker: without blanks, and with nothing that ends an HTML comment. */
+/** Encodes a key for a marker: no spaces, and nothing that ends an HTML comment. */
 export function encodedKey(key: string): string {
   return shortened(encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D"));
 }
 
-/** A long key ends in a hash of the whole. */
+/** Ends a long key in a hash of the whole key. */
 function shortened(encoded: string): string {
   if (encoded.length <= longestKey) return encoded;
   const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 32);
   return `${encoded.slice(0, longestKey - hash.length - 1)}.${hash}`;
 }
 
-/** The characters that a comment's text may have beside its marker. */
+/** The longest text a comment can have after its marker, in characters. */
 export function roomForText(key: string): number {
   return longestComment - withMarker(key, "").length;
 }
 
-/** The comment as it is sent. */
+/** The comment's full text, with its marker. */
 export function withMarker(key: string, text: string): string {
   return `${markerOf(key)}\n${text}`;
 }
 
-/** Whether a comment starts with the marker of this key; one that quotes it further down does not count. */
+/** True if a comment starts with this key's marker. A quote further down doesn't count. */
 export function hasMarker(key: string, body: string): boolean {
   return body.startsWith(markerOf(key));
 }

@@ -3,7 +3,7 @@ import { fullName, inRepository, type Repository } from "../../model/publish/git
 import type { Api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 
-/** When a commit was made, in UTC, and the first line of its message. */
+/** A commit's time, in UTC, and the first line of its message. */
 export interface CommitFacts {
   readonly committedAt: string;
   readonly subject: string;
@@ -13,7 +13,7 @@ const commitSchema = z.object({
   commit: z.object({ message: z.string(), committer: z.object({ date: z.iso.datetime({ offset: true }) }) }),
 });
 
-/** What GitHub knows of a commit; null where it doesn't know it, or doesn't say. Throws StoppedError only. */
+/** Asks GitHub about a commit. Null if it doesn't know the commit or the request fails. Throws StoppedError only. */
 export async function commitFacts(api: Api, repository: Repository, sha: string): Promise<CommitFacts | null> {
   try {
     const what = `read the commit ${sha.slice(0, 12)} of ${fullName(repository)}`;

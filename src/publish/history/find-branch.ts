@@ -3,7 +3,7 @@ import type { Api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import type { HistoryBranch } from "./write-records.ts";
 
-/** Whether a history is kept: most repositories have none, and then git needn't be asked. Throws ApiFailure, and StoppedError. */
+/** True if the history branch exists. Most repositories have none, which saves them a fetch by git. Throws ApiFailure and StoppedError. */
 export async function hasHistory(api: Api, { repository, branch }: HistoryBranch): Promise<boolean> {
   try {
     await api.call(`look for the branch ${branch} of ${fullName(repository)}`, "contents: read", async (github) =>

@@ -6,31 +6,31 @@ import type { Milliseconds } from "../../model/units.ts";
 import type { Api, Github } from "../api/api.ts";
 import { ApiFailure, type FailureKind } from "../api/failure.ts";
 
-/** The branch that holds a history, by itself. */
+/** The branch for the history, which contains nothing else. */
 export interface HistoryBranch {
   readonly repository: Repository;
-  /** Such as `llm-profile-history`. */
+  /** For example `llm-profile-history`. */
   readonly branch: string;
 }
 
-/** What became of records, by path. */
+/** The result for each record, by path. */
 export interface WrittenRecords {
   readonly added: readonly string[];
-  /** Equal ones were there. */
+  /** The branch already had the same record. */
   readonly present: readonly string[];
-  /** Others are in their places, and stay. */
+  /** The branch already had another record at this path; we kept that one. */
   readonly differing: readonly string[];
 }
 
-/** Of a try: no other state of the branch can be meant, and what was made before is garbage that nothing refers to. */
+/** Failures after which we try again. It's safe: each try reads the branch first, and nothing refers to objects from a failed try. */
 const repeatable: ReadonlySet<FailureKind> = new Set(["conflict", "server", "network"]);
 const firstWaitMs: Milliseconds = 500;
 const longestWaitMs: Milliseconds = 8000;
 
 /**
- * Adds records to the branch, all of them in one commit; makes the branch, with no parent, where there is none. Only the last request, which
- * moves the branch without force, changes what others see: whoever was faster makes us begin anew, until the time for waiting is over.
- * Nothing is ever overwritten. Throws ApiFailure, and StoppedError.
+ * Adds all records to the branch in one commit. Creates the branch, without a parent commit, if it doesn't exist. Only the last request, a
+ * move of the branch without force, is visible to others. If somebody else was faster, we start over until the wait budget is spent.
+ * Never overwrites anything. Throws ApiFailure and StoppedError.
  */
 export async function writeRecords(
   api: Api,
@@ -43,7 +43,7 @@ export async function writeRecords(
       return await tryToWrite(api, place, files, message);
     } catch (error) {
       if (!(error instanceof ApiFailure) || !repeatable.has(error.kind)) throw error;
-      // Of any length, so that writers who met once don't meet again.
+      // Random, so that two writers don't collide again.
       const waitMs = Math.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** tries);
       if (!(await api.pause(waitMs))) throw error;
     }
@@ -67,7 +67,7 @@ async function tryToWrite(
   return written;
 }
 
-/** One request about the branch, whose answer is checked. */
+/** Sends one request about the branch, which checks its own answer. */
 type Ask = <T>(request: (github: Github, where: ReturnType<typeof inRepository>) => Promise<T>) => Promise<T>;
 
 function askIn(api: Api, { repository, branch }: HistoryBranch): Ask {
@@ -83,7 +83,7 @@ interface Head {
 const refSchema = z.object({ object: z.object({ type: z.literal("commit"), sha: z.string() }) });
 const commitSchema = z.object({ sha: z.string(), tree: z.object({ sha: z.string() }) });
 
-/** Null: there is no such branch. */
+/** Null if the branch doesn't exist. */
 async function readHead(ask: Ask, branch: string): Promise<Head | null> {
   const commit = await ask(async (github, where) => {
     const { data } = await github.rest.git.getRef({ ...where, ref: `heads/${branch}` });
@@ -99,7 +99,7 @@ async function readHead(ask: Ask, branch: string): Promise<Head | null> {
   });
 }
 
-/** What of the records is there already. */
+/** Compares the records with those already on the branch. */
 async function sortOut(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<WrittenRecords> {
   const state = new Map<string, keyof WrittenRecords>();
   for (const [folder, ofDay] of Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf("/")))) {
@@ -114,14 +114,14 @@ async function sortOut(ask: Ask, head: Head | null, files: readonly RecordFile[]
   return { added: those("added"), present: those("present"), differing: those("differing") };
 }
 
-/** A folder with more than GitHub lists at once has been filled by somebody else: nothing is written then. */
+/** We never fill a folder beyond what GitHub lists at once. Somebody else did if the list is truncated, so we write nothing. */
 const treeSchema = z.object({
   sha: z.string(),
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
   truncated: z.literal(false),
 });
 
-/** What is in a folder, by name, as ids of objects; nothing where there is no such folder. */
+/** A folder's entries: name → object id. Empty if the folder doesn't exist. */
 async function readFolder(ask: Ask, tree: string, folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { tree: entries } = await ask(async (github, where) => {
     const { data } = await github.rest.git.getTree({ ...where, tree_sha: tree });
@@ -133,7 +133,7 @@ async function readFolder(ask: Ask, tree: string, folders: readonly string[]): P
   return next === undefined ? new Map() : readFolder(ask, next.sha, below);
 }
 
-/** The id that git gives to a file of this text (gitformat-object). */
+/** Git's object id for a file with this text (git-hash-object). */
 function blobSha(text: string): string {
   return createHash("sha1")
     .update(`blob ${String(Buffer.byteLength(text))}\0${text}`)
@@ -142,7 +142,7 @@ function blobSha(text: string): string {
 
 const madeSchema = z.object({ sha: z.string() });
 
-/** With the files in one request: GitHub makes their objects, too. */
+/** Sends the tree with the text of its files, and GitHub creates the blobs. */
 async function createTree(ask: Ask, head: Head | null, files: readonly RecordFile[]): Promise<string> {
   const tree = files.map(({ path, text }) => ({
     path,

@@ -9,29 +9,28 @@ import { errorText } from "../actions-log.ts";
 import { cutMark, secretSearch, type SecretSearch, type Secret } from "./search.ts";
 import { longRows, sqliteMagic } from "./sqlite-rows.ts";
 
-/** What a file was found to hold. */
+/** The result of searching one file. */
 export interface SearchedFile {
-  /** Names of the secrets in it, never their values. */
+  /** Names of the secrets in the file, never their values. */
   readonly found: readonly string[];
-  /** Why not all of it could be searched; null: all of it was. */
+  /** Why we couldn't search all of the file, or null if we did. */
   readonly notSearched: string | null;
 }
 
 export interface SearchOptions {
-  /** A packed database is unpacked here, and removed. */
+  /** For unpacking compressed databases, which we then delete. */
   readonly temporaryDirectory: string;
-  /** Once it is aborted, the rest of a file is not searched. */
+  /** When it's aborted, the search ends. */
   readonly stop: AbortSignal;
-  /** A small file may inflate about a thousandfold. Default 8 GiB. */
+  /** A file may grow about a thousandfold when it's decompressed. Default 8 GiB. */
   readonly inflatedLimit?: Bytes;
 }
 
 const chunkBytes: Bytes = 4 * 2 ** 20;
 
 /**
- * Searches a file of any size for secrets in all of their forms; of gzip and zstd data also what it inflates to; of a SQLite
- * database, packed or not, also its rows; of Markdown and HTML also what people read. Never throws: a file that cannot be read says
- * so in `notSearched`.
+ * Searches a file of any size for secrets in all their forms. Also searches decompressed gzip and zstd data, the rows of a SQLite
+ * database, compressed or not, and Markdown and HTML as people read them. Never throws: `notSearched` explains an unreadable file.
  */
 export async function findSecrets(
   path: string,
@@ -51,22 +50,22 @@ export async function findSecrets(
     for await (const chunk of chunks(createReadStream(path, { highWaterMark: chunkBytes }), options)) search.add(chunk);
     const kind = kindOf(await firstBytes(path));
     if (kind === "sqlite") await searchRows(path, newSearch(), options);
-    else if (kind === "sqlite-log") notSearched = "it is a log of a SQLite database, whose rows are not whole";
+    else if (kind === "sqlite-log") notSearched = "it's a SQLite journal, which contains incomplete rows";
     else if (kind !== null) notSearched = await searchInflated(path, decompressors[kind](), newSearch, options);
     if (/\.(?:md|html)$/.test(path)) read = findSecretsInText(await readFile(path, "utf8"), secrets);
   } catch (error) {
-    notSearched = `it cannot be read (${errorText(error)})`;
+    notSearched = `we can't read it (${errorText(error)})`;
   }
   return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
-/** The same for text in memory, such as a comment or a path, also as people read it where it is Markdown of ours, and where a file's name in it was cut. */
+/** Searches text, for example a comment or a path: as written, as people read it if it's our Markdown, and with file names that we shortened. */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   const forms = [text, asRead(text), text.replaceAll(cutNameEnd, cutMark)];
   return [...new Set(forms.flatMap((one) => namesIn(one, secrets)))].sort();
 }
 
-/** A path as messages may show it: `***` for each part that holds a secret. */
+/** A path for messages, with `***` for each part that contains a secret. */
 export function shownPath(path: string, secrets: readonly Secret[]): string {
   const holds = (text: string): boolean => findSecretsInText(text, secrets).length > 0;
   const shown = path
@@ -83,8 +82,8 @@ function namesIn(text: string, secrets: readonly Secret[]): string[] {
 }
 
 /**
- * Our Markdown and HTML have numeric entities for characters; HTML also `<wbr>` in names; Markdown also a backslash before a `|` in a
- * table's cell, zero-width spaces in mentions, and escapes in YAML to paste.
+ * Undoes the escapes in our Markdown and HTML. Both use numeric entities. HTML has `<wbr>` in names. Markdown has a backslash before `|`
+ * in table cells, zero-width spaces in mentions, and escapes in YAML for people to paste.
  */
 function asRead(markdown: string): string {
   return markdown
@@ -114,7 +113,7 @@ const magics: readonly (readonly [Buffer, keyof typeof decompressors | "sqlite" 
   [Buffer.from([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]), "sqlite-log"],
 ];
 
-/** What a file is by its first bytes, whatever it is called; null for what is searched as it is. */
+/** The kind of file by its first bytes, whatever its name. Null if we search its bytes only. */
 function kindOf(first: Buffer): (typeof magics)[number][1] | null {
   return magics.find(([magic]) => first.subarray(0, magic.length).equals(magic))?.[1] ?? null;
 }
@@ -135,7 +134,7 @@ async function searchInflated(
   packed.on("error", (error) => decompressor.destroy(error));
   const search = newSearch();
   await using stack = new AsyncDisposableStack();
-  /** A copy of what may be a database: its rows lie anywhere in it. */
+  /** A copy of the database, because reading its rows needs random access. */
   let copy: { readonly path: string; readonly file: FileHandle } | null = null;
   let bytes = 0;
   try {
@@ -149,14 +148,14 @@ async function searchInflated(
         };
       }
       bytes += chunk.length;
-      if (bytes > inflatedLimit) return `it inflates to more than ${inflatedLimit} bytes`;
+      if (bytes > inflatedLimit) return `it decompresses to more than ${inflatedLimit} bytes`;
       search.add(chunk);
       await copy?.file.writeFile(chunk);
     }
-    // Node unpacks the first frame of zstd data, and passes over the rest in silence.
-    if (decompressor.bytesWritten < packed.bytesRead) return "it goes on after what could be unpacked";
+    // Node decompresses the first zstd frame and silently skips the rest.
+    if (decompressor.bytesWritten < packed.bytesRead) return "we could decompress only its beginning";
   } catch (error) {
-    return `it is packed, and cannot be unpacked (${errorText(error)})`;
+    return `we can't decompress it (${errorText(error)})`;
   } finally {
     packed.destroy();
     decompressor.destroy();

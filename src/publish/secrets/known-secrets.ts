@@ -4,32 +4,31 @@ import type { Config } from "../../model/config.ts";
 import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
 import { inFileName, type Secret } from "./search.ts";
 
-/** Variables passed as files, whatever they are called; variables with values of the configuration's own; and commands. */
+/** The parts of the configuration that may contain secrets: variables passed as files, variables with values, and commands. */
 type WorkloadSecrets = Pick<
   Config["workload"],
   "secret-files" | "environment" | "command" | "setup" | "hydra-overrides"
 >;
 
-/** Where secrets come from that files of a run might hold. */
+/** Sources of secrets that a run's files might contain. */
 export interface SecretSources {
-  /** Our own environment. */
+  /** Our process's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** What the configuration says of the program; null where there is none, or it cannot be read. */
+  /** The configuration's `workload` part. Null if there is no configuration or we can't read it. */
   readonly workload: WorkloadSecrets | null;
-  /** Further texts of the configuration that may hold secrets as a command does: as it was asked for, and arguments of profilers. */
+  /** Other text that may contain secrets like a command does: the configuration as the user wrote it, and arguments of profilers. */
   readonly texts?: readonly (string | readonly string[])[];
-  /** The token that we talk to GitHub with. */
+  /** Our GitHub token. */
   readonly token: string | null;
 }
 
-/** Never secret, though their names look like it: working directories. */
+/** Working directories aren't secret, although their names look like it ("PWD"). */
 const harmlessNames = new Set(["PWD", "OLDPWD"]);
 
 /**
- * The values worth looking for, each once: those of variables whose name looks secret or that are passed as secrets, and
- * of all variables the URLs with a password, and their passwords; and what stands in a command. Left out: those shorter
- * than 6 characters, numbers and words such as `true`, and paths that exist (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`): every record
- * of a run holds such text.
+ * The values to search for, each once: variables that are passed as secrets or whose names look secret, URLs with passwords
+ * in any variable, those passwords, and secrets in commands. Skips values that every run's files contain: values shorter
+ * than 6 characters, numbers, words like `true`, and existing paths (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`).
  */
 export function knownSecrets(
   { environment, workload, texts = [], token }: SecretSources,
@@ -62,7 +61,7 @@ export function knownSecrets(
   return [...byValue.values()];
 }
 
-/** What the runner is to replace in the log: the values, and what they are in the names of files. */
+/** The texts that the runner masks in the log: the values, and their forms in file names. */
 export function textsToMask(secrets: readonly Secret[]): string[] {
   return [...new Set(secrets.flatMap(({ value }) => [value, ...inFileName(value)]))];
 }
@@ -76,12 +75,12 @@ function isSecretVariable(name: string): boolean {
   return looksSecret(name) && !harmlessNames.has(name.toUpperCase());
 }
 
-/** Of the action's inputs only the token is secret: `INPUT_KEY`, `INPUT_PASS-ENV` and `INPUT_COMMAND` are not, and stand in the records. */
+/** True for variables with the action's inputs. Only the token is secret; `INPUT_KEY`, `INPUT_PASS-ENV` and `INPUT_COMMAND` are in a run's files. */
 function isInput(name: string): boolean {
   return name.toUpperCase().startsWith("INPUT_");
 }
 
-/** What is secret in a value that holds passwords in URLs: each such URL as a whole, and its password as it is written and as it is meant. */
+/** The secrets in a value with URLs: each URL that has a password, and the password, both as written and decoded. */
 function urlSecrets(value: string): string[] {
   return value
     .split(/\s+/)
@@ -93,7 +92,7 @@ function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A `%` that stands for itself.
+    // The `%` isn't an escape.
     return text;
   }
 }

@@ -2,26 +2,26 @@ import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { safeCharacters } from "../../model/text/safe-name.ts";
 
-/** A value that must not leave the machine, under the name of the variable that holds it. Only the name is ever shown. */
+/** A value that may not leave the machine, and its variable's name. We only ever show the name. */
 export interface Secret {
   readonly name: string;
   readonly value: string;
 }
 
-/** Looks for secrets, also where a text was cut in one, in bytes that come in chunks; a match may lie across chunks. */
+/** Searches chunks of bytes for secrets, including secrets that were cut when we shortened a text. A match may cross chunks. */
 export interface SecretSearch {
   add(chunk: Buffer): void;
   /** Names of the secrets found so far. */
   readonly found: ReadonlySet<string>;
 }
 
-/** A search for all of the secrets at once. */
+/** Starts a search for all the secrets at once. */
 export function secretSearch(secrets: readonly Secret[]): SecretSearch {
   const found = new Set<string>();
   let open = secrets.map(({ name, value }) => ({ name, forms: secretForms(value), cut: textForms(value) }));
   const longest = Math.max(0, ...open.flatMap(({ forms, cut }) => [...forms, ...cut].map((form) => form.length)));
   const threes = threesOf(open.flatMap(({ cut }) => cut));
-  // What was cut has its beginning and its end around the mark.
+  // A cut secret has its beginning before the mark and its end after it.
   const overlap = 2 * longest + markLength;
   let tail: Buffer = Buffer.alloc(0);
   return {
@@ -41,12 +41,12 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
   };
 }
 
-/** Lines of a value with several (a PEM key) that are searched alone: shorter ones are too common. */
+/** We search for each line of a value (a PEM key) that has at least this length. Shorter lines are too common. */
 const shortestLine = 16;
 
 /**
- * The byte sequences by which a secret is found: as it is, as our reports, JSON and URLs write it, in base64 at each of the
- * three places that a byte can have in it, and the long lines of a value with several. None holds another of them.
+ * The byte sequences that reveal a secret: the value itself, its forms in our reports, JSON, and URLs, base64 at each of the three
+ * possible offsets, and its long lines. No sequence contains another.
  */
 function secretForms(value: string): Buffer[] {
   const forms = parts(value).flatMap((text) => [text, ...shown(text), ...escaped(text), ...base64(text)]);
@@ -54,7 +54,7 @@ function secretForms(value: string): Buffer[] {
   return bytes.filter((form) => !bytes.some((other) => other.length < form.length && form.includes(other)));
 }
 
-/** Those of them that a report of ours may cut: text. */
+/** The forms that our reports may shorten: text. */
 function textForms(value: string): Buffer[] {
   return longEnough(parts(value).flatMap((text) => [text, ...shown(text), json(text)]));
 }
@@ -69,13 +69,13 @@ function longEnough(forms: readonly string[]): Buffer[] {
   return [...new Set(forms)].filter((form) => form.length >= shortestSecret).map((form) => Buffer.from(form));
 }
 
-/** In reports what cannot be seen is replaced, and in code several spaces are one; files are named after ranges. */
+/** Forms in our reports: we replace invisible characters, code spans collapse spaces, and files are named after ranges. */
 function shown(text: string): string[] {
   const plain = plainText(text);
   return [plain, plain.replaceAll(/\s+/g, " "), ...inFileName(text)];
 }
 
-/** As it stands within a file's name; none where so little is left of it that such names are common. */
+/** The text's form in a file name. Empty if the form is so short that it's common. */
 export function inFileName(text: string): string[] {
   const name = safeCharacters(text)
     .replace(/^[.-]+/, "")
@@ -99,7 +99,7 @@ function json(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** What the bytes alone decide of their base64, wherever they stand in what was encoded; both alphabets. */
+/** The base64 characters that depend on these bytes alone, at each of the three offsets, in both alphabets. */
 function base64(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
@@ -114,19 +114,19 @@ function asciiJson(written: string): string {
   return written.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** What our reports and messages put where they cut a text. */
+/** Marks where our reports and messages shortened a text. */
 export const cutMark = "…";
 
 const mark = Buffer.from(cutMark);
 
 const markLength = mark.length;
 
-/** All runs of three bytes in the secrets' forms: one of them stands beside each mark that matters, since six bytes are left. */
+/** Every three-byte sequence in the secrets' forms. One of them is next to each mark that matters, since six bytes remain. */
 function threesOf(forms: readonly Buffer[]): Set<number> {
   return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => threeAt(form, at))));
 }
 
-/** Where texts were cut beside one of these runs: the offsets of the marks. A file may hold millions of others. */
+/** The offsets of marks next to one of these sequences. A file may contain millions of other marks. */
 function cutPlaces(bytes: Buffer, threes: ReadonlySet<number>): number[] {
   const places: number[] = [];
   for (let place = bytes.indexOf(mark); place !== -1; place = bytes.indexOf(mark, place + markLength))
@@ -139,8 +139,8 @@ function threeAt(bytes: Buffer, at: number): number {
 }
 
 /**
- * Whether so much of a secret stands around a mark that it must not be shown: a quarter of it, and six bytes. Its beginning
- * is left before the mark, its end after it, or both.
+ * True if too much of a secret is left around a mark: at least a quarter of it, and at least six bytes. We count its
+ * beginning before the mark and its end after the mark.
  */
 function isLeftAround(place: number, bytes: Buffer, secret: Buffer): boolean {
   const left = longest(secret, (length) => same(secret, 0, bytes, place - length, length));

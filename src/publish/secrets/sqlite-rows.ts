@@ -11,26 +11,26 @@ import {
 import type { Bytes } from "../../model/units.ts";
 
 /*
- * SQLite's file format (https://www.sqlite.org/fileformat2.html): a row that is too long for its page goes on in a chain of
- * other pages, anywhere in the file, each of which begins with the number of the next. So a value in it does not stand in
- * the file as it is. Rows that fit do. The pages are read as they stand, without SQL: a stranger's schema runs nothing,
- * every page is looked at once, and no more is put together than the file could hold.
+ * In SQLite's file format (https://www.sqlite.org/fileformat2.html), a row too long for its page continues in a chain of
+ * other pages, anywhere in the file, each starting with the next page's number. So a value may be split, and a search of the
+ * file's bytes would miss it. We read pages without SQL, so an untrusted schema can't run anything. We look at each page once,
+ * and the file's size limits the rows' total size.
  */
 
 export const sqliteMagic = Buffer.from("SQLite format 3\0");
 
-/** How much more than its own size the long rows of a file may be together: freed pages may name the same chain again. */
+/** Long rows may total this many times the file's size, because free pages may point to the same chain again. */
 const mostOften = 4;
 
-/** Rows are handed on in chunks of about this size. */
+/** We yield rows in chunks of about this size. */
 const chunkBytes: Bytes = 2 ** 20;
 
-/** What is read from the disk at once: the largest page, or smaller neighbors, which are asked for next. */
+/** We read this much from disk at once: the largest page, or several smaller ones that we'll need next. */
 const windowBytes: Bytes = 2 ** 16;
 
 /**
- * The rows of a SQLite database that do not fit into one page, whole, in chunks; between two rows stands a zero byte. Memory
- * is bounded. Throws an Error that says why where the file is no database whose rows can be read.
+ * Yields, in chunks, the complete rows of a SQLite database that don't fit into one page, each after a zero byte. Memory
+ * is bounded. Throws an Error with the reason if it can't read the database's rows.
  */
 export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGenerator<Buffer> {
   const read = pageReader(descriptor, fileBytes);
@@ -49,15 +49,15 @@ export async function* longRows(descriptor: number, fileBytes: Bytes): AsyncGene
       yield Buffer.concat(chunk);
       [chunk, bytes] = [[], 0];
     }
-    // Reading waits for the disk; a signal must not wait for all of it.
+    // Reads are synchronous, so let signals through now and then.
     if (number % 1024 === 0) await nextTurn();
   }
   if (chunk.length > 0) yield Buffer.concat(chunk);
 }
 
-/** The long rows that begin on a page, in parts; none of them is empty. */
+/** The long rows that start on a page, in parts. No part is empty. */
 function* partsOf(number: number, pageAt: (number: number) => Buffer, format: SqliteFormat): Generator<Buffer> {
-  // A copy: what follows is read into the same window.
+  // We copy the page because later reads reuse the window.
   const page = Buffer.from(pageAt(number));
   const start = number === 1 ? sqliteHeaderBytes : 0;
   for (const { begin, missing, next: first } of longRowsOf(page, start, format)) {
@@ -78,10 +78,10 @@ function* partsOf(number: number, pageAt: (number: number) => Buffer, format: Sq
 const separator = Buffer.alloc(1);
 
 function readFormat(header: Buffer): SqliteFormat {
-  if (header.length < sqliteHeaderBytes) throw new Error("it is a SQLite file that breaks off");
+  if (header.length < sqliteHeaderBytes) throw new Error("it's a truncated SQLite file");
   const format = sqliteFormat(viewOf(header));
-  if (format === null) throw new Error("it is a SQLite file with an impossible page size");
-  if (format.isUtf16) throw new Error("it is a SQLite file whose texts are in UTF-16");
+  if (format === null) throw new Error("it's a SQLite file with an invalid page size");
+  if (format.isUtf16) throw new Error("it's a SQLite file with UTF-16 text");
   return format;
 }
 
@@ -90,21 +90,21 @@ function viewOf(bytes: Buffer): DataView {
 }
 
 interface LongRow {
-  /** What stands in the row's own page. */
+  /** The part in the row's own page. */
   readonly begin: Buffer;
   readonly missing: Bytes;
-  /** The page on which it goes on. */
+  /** The page where the row continues. */
   readonly next: number;
 }
 
-/** By a page's type: how many bytes its header has, and how many a cell has before the length of its row. */
+/** For each page type, the size of its header, and the bytes in a cell before its row's length. */
 const pageKinds: ReadonlyMap<number, { readonly header: Bytes; readonly child: Bytes }> = new Map([
   [pageTypes.leafTable, { header: 8, child: 0 }],
   [pageTypes.leafIndex, { header: 8, child: 0 }],
   [pageTypes.innerIndex, { header: 12, child: 4 }],
 ]);
 
-/** What a page says that is not so is passed over: freed pages are as they were left. */
+/** Skips invalid cells, since free pages contain old data. */
 function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): LongRow[] {
   if (page.length <= start + 8) return [];
   const type = page.readUInt8(start);
@@ -127,7 +127,7 @@ function longRowsOf(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat): 
   return rows;
 }
 
-/** Reads a page of the file, less at its end, through a window; what it gave before is then no longer valid. */
+/** Returns a function that reads a page (less at the file's end) through a window. Each read invalidates earlier results. */
 function pageReader(descriptor: number, fileBytes: Bytes): (at: number, length: Bytes) => Buffer {
   const window = Buffer.alloc(windowBytes);
   let [from, to] = [0, 0];

@@ -157,7 +157,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   "baseline-failed": ({ sdpa }) => {
     const head = asHead(sdpa);
     const text =
-      "Could not list the workflow's runs on the baseline's branch. The token lacks `actions: read`. (403: Resource not accessible by integration) Add `permissions: actions: read` to the job.";
+      "Couldn't list the workflow's runs on the baseline's branch. The token lacks `actions: read`. (403: Resource not accessible by integration) Add `permissions: actions: read` to the job.";
     return input([section({ comparison: alone(head, text, "failed"), head, fails: true })]);
   },
   "budgets-broken": ({ sdpa }) => {
