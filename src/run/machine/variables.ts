@@ -26,7 +26,7 @@ export interface VariablesRequest {
   readonly own: ReadonlySet<string>;
   /** Variables passed as secrets, whatever their names. We store neither value nor digest. */
   readonly passed: ReadonlySet<string>;
-  /** Prefixes of LLM and GPU variables (conf/environment.yml). We store their values unless they may be secret. */
+  /** Prefixes of well-known variables (conf/environment.yml). We store their values if they're short, numbers, or words like `true`. */
   readonly prefixes: readonly string[];
   /** Known secret values. */
   readonly secrets: readonly string[];
