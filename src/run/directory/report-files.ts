@@ -50,9 +50,7 @@ export async function profilerFilesIn(
   const files = await Promise.all(
     names.map(async (name) => ({ name, path: join(folder, name), stats: await lstat(join(folder, name)) })),
   );
-  const refused = files.flatMap(({ name, stats }) =>
-    stats.isFile() ? [] : [{ name, why: `It's ${kindOf(stats)}.` }],
-  );
+  const refused = files.flatMap(({ name, stats }) => (stats.isFile() ? [] : [{ name, why: `It's ${kindOf(stats)}.` }]));
   if (refused.length > 0) throw refusal(label, folder, refused);
   return files.map(({ name, path, stats }) => ({ name, path, bytes: stats.size }));
 }
@@ -108,8 +106,7 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
     const before = await file.stat();
     if (!before.isFile()) return { why: `It's ${kindOf(before)}.` };
     if (before.nlink !== 1) return { why: "It has another hard link." };
-    if (before.uid !== uid)
-      return { why: `It belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
+    if (before.uid !== uid) return { why: `It belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
     if (before.size > room) return { why: `It exceeds the ${room} bytes left of the capture's size limit.` };
     // Copy only the size we saw, because a growing file might never end.
     const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };

@@ -38,8 +38,7 @@ export async function endRecordedRun(
   const lines: string[] = [];
   const { main, guard, holdings } = record;
   if (await endOne(main, "SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
-  else if (await endOne(main, "SIGKILL", killMs))
-    lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
+  else if (await endOne(main, "SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
   // The guard is now cleaning up too, and exits when it's done.
   if (guard !== null) await hasEnded(guard, guardMs);
   const { ended, left } = await cleanUp(verified(holdings), cleanUpMs);
