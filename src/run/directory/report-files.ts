@@ -107,7 +107,7 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
     if (!before.isFile()) return { why: `It's ${kindOf(before)}.` };
     if (before.nlink !== 1) return { why: "It has another hard link." };
     if (before.uid !== uid) return { why: `It belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
-    if (before.size > room) return { why: `It exceeds the ${room} bytes left of the capture's size limit.` };
+    if (before.size > room) return { why: `It's larger than the ${room} bytes left of the capture's size limit.` };
     // Copy only the size we saw, because a growing file might never end.
     const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };
     const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });

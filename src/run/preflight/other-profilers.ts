@@ -39,12 +39,12 @@ const preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|lib
 const programs: readonly { readonly name: RegExp; readonly why: string; readonly help: string }[] = [
   {
     name: /^nsys(-launcher)?$/,
-    why: "another nsys is recording here, which affects the measured times",
+    why: "another recording affects the measured times",
     help: "Wait for that capture to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
   },
   {
     name: /^ncu$/,
-    why: "another ncu is measuring here; it serializes kernels and locks clocks",
+    why: "another ncu serializes kernels and locks clocks",
     help: "Wait for it to finish, or kill it if it was left behind. To prevent this, run one job at a time on a GPU.",
   },
   {
