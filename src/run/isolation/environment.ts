@@ -30,7 +30,7 @@ export interface WorkloadEnvironment {
 /** The variable with the path of the file that a program may write its metrics to. Set only in runs that read metrics. */
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
-/** The variable with the folder where a program that's captured several times learns when a round starts (python/llm_profile_action/_rounds.py). */
+/** The variable with a folder's path. A program that's captured several times waits there for its rounds (python/llm_profile_action/_rounds.py). */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
 
 /** The variable with a random seed. If the goal is to improve, each pair gets its own seed, and both sides of a pair share it. */

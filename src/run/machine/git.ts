@@ -63,8 +63,8 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
 }
 
 /**
- * Refuses a folder that is itself a git directory. Committed files can look like a bare repository, git would use it, and its
- * configuration can run programs. `safe.bareRepository` prevents that only in git 2.38 and newer.
+ * Refuses a folder that is itself a git directory. Committed files can form a bare repository whose configuration runs programs,
+ * and git would use it. `safe.bareRepository` prevents that only in git 2.38 and newer.
  */
 async function outsideOf(
   gitFolder: string,

@@ -11,7 +11,7 @@ export interface CommitLine {
 }
 
 /**
- * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, the line starts at their
+ * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, starts at their
  * merge base. Throws UserError if this clone doesn't have the commits, or if there are none in between.
  */
 export async function readLine(git: Git, good: string, bad: string): Promise<CommitLine> {
