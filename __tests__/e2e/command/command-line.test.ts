@@ -193,7 +193,7 @@ describe("doctor", () => {
   test("works where there is nothing, says so, and exits with 3", () => {
     const { code, stdout, leftInTemporary } = command(["doctor"], { path: null });
     expect(code).toBe(3);
-    expect(stdout).toContain("Can't find nsys.");
+    expect(stdout).toContain("Can't find nsys on this machine.");
     expect(stdout).toContain("`llm-profile run` cannot start here. `analyze`, `compare` and `demo`");
     expect(leftInTemporary).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe("doctor", () => {
     const { code, stdout } = command(argv, { workspace: place, path });
     expect(code).toBe(expected);
     expect(stdout).toContain(last);
-    expect(stdout.includes("Can't find ncu.")).toBe(ncu);
+    expect(stdout.includes("Can't find ncu on this machine.")).toBe(ncu);
   });
 
   test("--json prints JSON alone, also with a PATH that cannot all be searched", () => {
@@ -245,7 +245,7 @@ describe("doctor", () => {
   test("run ends before a capture where doctor finds an error", () => {
     const { code, stderr } = command(["run", "--range", "decode", "--", process.execPath], { path: null });
     expect(code).toBe(3);
-    for (const missing of ["Can't find nsys.", "Can't find ncu.", "No nvidia-smi"])
+    for (const missing of ["Can't find nsys on this machine.", "Can't find ncu on this machine.", "No nvidia-smi"])
       expect(stderr.split(missing)).toHaveLength(2);
     expect(stderr.match(/^ {4}help: /gm)).toHaveLength(3);
     expect(stderr).toContain("Install Nsight Systems");

@@ -52,7 +52,7 @@ describe("runPreflight", () => {
     expect(error).toMatchObject({ id: "preflight-nsys", exitCode: 3 });
     // What does not keep the run from starting would be the next to fail.
     expect(error?.failures.map(({ id, what }) => `${String(id)}: ${what}`)).toEqual([
-      "preflight-nsys: Can't find nsys.",
+      "preflight-nsys: Can't find nsys on this machine.",
       "preflight-gpu: No nvidia-smi and no NVIDIA driver found. llm-profile can't capture kernels.",
     ]);
   });
@@ -77,7 +77,7 @@ describe("runPreflight", () => {
   test("one problem is told as itself, and one that only doctor calls an error stops nothing", async () => {
     await using machine = await fakeMachine();
     const alone = preflightError(await runPreflight(machine.context({ nsysPath: "/none/nsys" })));
-    expect(alone).toMatchObject({ id: "preflight-nsys", what: "Can't find /none/nsys.", failures: [] });
+    expect(alone).toMatchObject({ id: "preflight-nsys", what: "Can't find /none/nsys on this machine.", failures: [] });
     const noGpu = await runPreflight(machine.context({ environment: { FAKE_SMI: "no-driver" } }));
     expect(states(noGpu)).toContain("gpu error");
     expect(preflightError(noGpu)).toBeNull();

@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
   {
     name: "a library is missing",
     check: checkNsys,
-    expected: ["nsys", "error", /doesn't work\. It exited with 127: .*libdw\.so\.1/],
+    expected: ["nsys", "error", /doesn't work here\. It exited with 127: .*libdw\.so\.1/],
     change: { environment: { FAKE_NSYS: "loader" } },
   },
   {
@@ -59,7 +59,7 @@ const cases: readonly Case[] = [
   {
     name: "no ncu",
     check: checkNcu,
-    expected: ["ncu", "warning", /Can't find \/none\/ncu\./],
+    expected: ["ncu", "warning", /Can't find \/none\/ncu on this machine\./],
     change: { ncuPath: "/none/ncu" },
   },
   {
@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
   {
     name: "no ncu, without which the run would fail",
     check: checkNcu,
-    expected: ["ncu", "error", /Can't find \/none\/ncu\./],
+    expected: ["ncu", "error", /Can't find \/none\/ncu on this machine\./],
     change: { ncuPath: "/none/ncu", ncuNeed: "required" },
   },
   {

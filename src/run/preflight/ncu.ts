@@ -13,8 +13,8 @@ export const checkNcu: Check = async (context) => {
   const { presence } = await context.ncu();
   const unusable = (message: string) =>
     context.ncuNeed === "required" ? failure("ncu", message, installOrGoOn) : warning("ncu", message, install);
-  if (presence.state === "absent") return [unusable(`Can't find ${context.ncuPath}.`)];
-  if (presence.state === "broken") return [unusable(`${context.ncuPath} doesn't work. ${presence.why}`)];
+  if (presence.state === "absent") return [unusable(`Can't find ${context.ncuPath} on this machine.`)];
+  if (presence.state === "broken") return [unusable(`${context.ncuPath} doesn't work here. ${presence.why}`)];
   return [ok("ncu", `Nsight Compute ${presence.version ?? "(unknown version)"}.`)];
 };
 

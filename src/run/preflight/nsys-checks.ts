@@ -13,9 +13,9 @@ const install =
 /** Checks for nsys and its version. */
 export const checkNsys: Check = async (context) => {
   const { presence } = await context.nsys();
-  if (presence.state === "absent") return [failure("nsys", `Can't find ${context.nsysPath}.`, install)];
+  if (presence.state === "absent") return [failure("nsys", `Can't find ${context.nsysPath} on this machine.`, install)];
   if (presence.state === "broken") {
-    return [failure("nsys", `${context.nsysPath} doesn't work. ${presence.why}`, install)];
+    return [failure("nsys", `${context.nsysPath} doesn't work here. ${presence.why}`, install)];
   }
   if (presence.version === null) {
     const said = presence.versionOutput.trim().slice(0, 200);
