@@ -67,7 +67,7 @@ test("the address of a nested submodule that is an option is refused, and starts
   const { viewed } = await runIn(app);
   expect(sprung()).toBe(false);
   expect((await viewed()).record.warnings.join("\n")).toMatch(
-    /The submodule deps\/core of the base could not be checked out at 1{12}\. .*begins with a dash/,
+    /Couldn't check out the base's submodule deps\/core at 1{12}\. .*starts with a dash/,
   );
 });
 
@@ -100,7 +100,7 @@ test("a repository within the tree, as files of the head, has no say in what we 
   app.commit({ "app.py": "head\n" });
   const { code, stderr } = await runIn(app, bench);
   expect(sprung()).toBe(false);
-  expect(stderr).toContain("There is no git repository to take the base from");
+  expect(stderr).toContain("Can't find a git repository to take the base from");
   expect(code).toBe(2);
 });
 

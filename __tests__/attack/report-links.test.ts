@@ -87,7 +87,7 @@ test("a report that is a link, a pipe, a folder, a hard link, sparse without end
     ["report.2.qdrep", "a symbolic link"],
     ["report.3.nsys-rep", "a named pipe"],
     ["report.4.nsys-rep", "a folder"],
-    ["report.5.nsys-rep", "a second name"],
+    ["report.5.nsys-rep", "another hard link"],
     ["report.6.nsys-rep", "larger than"],
     ["report.8.qdstrm", "a symbolic link"],
   ] as const)

@@ -61,7 +61,7 @@ test("the head's own commit, which the base branch has got meanwhile, is measure
   expect(job.log.annotations).toContainEqual(
     expect.objectContaining({
       level: "warning",
-      message: expect.stringContaining("both sides are the same code, which says nothing about a change."),
+      message: expect.stringContaining("both sides run the same code and there's no change to measure."),
     }),
   );
 });

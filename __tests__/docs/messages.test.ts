@@ -40,7 +40,7 @@ const errors: readonly (Diagnostic | null)[] = [
   thrownBy(() => parseRange("range@", null)),
   thrownBy(() => parseNcuCsv("no header\n", "raw.csv")),
   thrownBy(() => load({ overrides: ["nsys.trac=cuda", "rouds=1"] })),
-  preflightError([{ ...failure("nsys", "There is no nsys here.", "Install it."), blocksRun: true }]),
+  preflightError([{ ...failure("nsys", "Can't find nsys on this machine.", "Install it."), blocksRun: true }]),
 ];
 
 /** Words that somebody would search for: not what is filled in, in quotes, as a number or as a name. */

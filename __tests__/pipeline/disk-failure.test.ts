@@ -32,8 +32,8 @@ async function failing(thrown: unknown) {
 test.each([
   { code: "ENOSPC", id: "disk-full", what: "The disk is full." },
   { code: "EDQUOT", id: "disk-full", what: "The disk quota is used up." },
-  { code: "EROFS", id: "disk-failed", what: "The disk can be read only." },
-  { code: "EIO", id: "disk-failed", what: "The disk, or the share, cannot be read or written." },
+  { code: "EROFS", id: "disk-failed", what: "The disk is read-only." },
+  { code: "EIO", id: "disk-failed", what: "Can't read from or write to the disk or network share." },
 ])("$code is the disk's failure, not a bug", async ({ code, id, what }) => {
   const { error, directory, record } = await failing(systemError(code));
   expect(error).toBeInstanceOf(ToolError);

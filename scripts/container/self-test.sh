@@ -50,7 +50,7 @@ test_doctor() {
   # 3: without a GPU it cannot capture.
   { inside -- llm-profile doctor || [[ $? == 3 ]]; } | tee "$work/doctor"
   expect 'Nsight Systems 2' "$work/doctor"
-  expect 'There is no nvidia-smi and no NVIDIA driver here.' "$work/doctor"
+  expect 'No nvidia-smi and no NVIDIA driver found.' "$work/doctor"
   [[ $ncu == none ]] || expect 'Nsight Compute 2' "$work/doctor"
 }
 

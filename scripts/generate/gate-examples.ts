@@ -84,7 +84,7 @@ export const gateExamples: readonly GateExample[] = [
     id: "not-started",
     error: processError({
       end: { ...success, outcome: "not-started", exitCode: null },
-      output: "setpriv could not be started in /workspace: spawn setpriv ENOENT",
+      output: "Couldn't start setpriv in /workspace: spawn setpriv ENOENT",
     }),
   },
   {

@@ -62,7 +62,7 @@ function withoutRows(...said: readonly string[]): NcuReport {
 export const ncuExamples: readonly GateExample[] = [
   example("ncu-not-started", {
     end: { ...end, outcome: "not-started", exitCode: null },
-    output: "setpriv could not be started: spawn setpriv ENOENT",
+    output: "Couldn't start setpriv in /workspace: spawn setpriv ENOENT",
   }),
   example("ncu-interrupted", { end: { ...end, outcome: "stopped", exitCode: 130 } }),
   example("ncu-section-unknown", {

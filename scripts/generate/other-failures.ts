@@ -270,8 +270,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 2,
     meaning: "The clone is too shallow to contain the base. Set `fetch-depth: 0` in actions/checkout.",
   },
-  { id: "base-unrelated", exitCode: 2, meaning: "HEAD and `compare.base` have no commit in common." },
-  { id: "base-without-repository", exitCode: 2, meaning: "There is no git repository to take the base from." },
+  { id: "base-unrelated", exitCode: 2, meaning: "HEAD and `compare.base` have no common commit." },
+  {
+    id: "base-without-repository",
+    exitCode: 2,
+    meaning: "llm-profile can't find a git repository to take the base from.",
+  },
   { id: "base-without-commit", exitCode: 2, meaning: "The repository has no commit yet." },
   { id: "base-status-unknown", exitCode: 2, meaning: "git can't list the head's changed files." },
   {
@@ -359,7 +363,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 2,
     meaning: "`--good` or `--bad` names a commit that this clone doesn't have.",
   },
-  { id: "bisect-unrelated", exitCode: 2, meaning: "`--good` and `--bad` have no commit in common." },
+  { id: "bisect-unrelated", exitCode: 2, meaning: "`--good` and `--bad` have no common commit." },
   { id: "bisect-empty", exitCode: 2, meaning: "No commit comes after `--good` up to `--bad`." },
   { id: "bisect-without-repository", exitCode: 2, meaning: "`bisect` runs outside of a git repository." },
   {

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Api, listFirst } from "./api/api.ts";
 import { diagnosticOf } from "./api/failure.ts";
 import { ownOnly } from "./comment/own.ts";
-import { encodedKey } from "./comment/upsert-comment.ts";
+import { encodedKey, sameText } from "./comment/upsert-comment.ts";
 
 /** Every issue we open gets this label, so we can find it again. */
 const issueLabel = "llm-profile";
@@ -159,10 +159,4 @@ function stateOf(key: string, { body }: FoundIssue): "open" | "closed" | null {
 
 function textOf({ body }: FoundIssue): string {
   return (body ?? "").replaceAll("\r\n", "\n").split("\n").slice(1).join("\n");
-}
-
-/** GitHub changes only line ends. */
-function sameText(one: string, other: string): boolean {
-  const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
-  return plain(one) === plain(other);
 }

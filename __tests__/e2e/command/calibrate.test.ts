@@ -83,7 +83,7 @@ describe("calibrate", () => {
   });
 
   test.each([
-    { file: ".", why: "It is a folder." },
+    { file: ".", why: "It's a folder." },
     { file: "/proc/calibration.json", why: "ENOENT" },
     { file: "/proc/none/calibration.json", why: "ENOENT" },
     { file: "/dev/null/calibration.json", why: "EEXIST" },

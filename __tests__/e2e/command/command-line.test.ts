@@ -95,8 +95,8 @@ describe("help and version", () => {
     program(join(folder, "ncu"), ["echo no license >&2; exit 3"]);
     const { code, stdout } = command(["--version"], { workspace: place, path: [folder] });
     expect(code).toBe(0);
-    expect(stdout).toContain(`nsys does not work: It did not answer in time. (${folder}/nsys)`);
-    expect(stdout).toContain(`ncu does not work: It ended with 3: no license (${folder}/ncu)`);
+    expect(stdout).toContain(`nsys does not work: It didn't answer in time. (${folder}/nsys)`);
+    expect(stdout).toContain(`ncu does not work: It exited with 3: no license (${folder}/ncu)`);
   });
 });
 
@@ -120,7 +120,7 @@ describe("wrong usage: exit 2, with what to do and without a stack", () => {
     { argv: ["run", "--range", "decode", "--preset", "quik", "--", "true"], says: ["quik", "quick"] },
     { argv: ["run", "--config", "none.yml", "--", "true"], says: ["none.yml"] },
     { argv: ["analyze", "none.sqlite"], says: ["There is no none.sqlite."] },
-    { argv: ["doctor", "--runs", "none"], says: ["none is not a folder of run directories"] },
+    { argv: ["doctor", "--runs", "none"], says: ["Can't list run directories in "] },
   ])("$argv", ({ argv, says }) => {
     const place = workspace();
     const { code, stdout, stderr, leftInTemporary } = command(argv, {
@@ -193,7 +193,7 @@ describe("doctor", () => {
   test("works where there is nothing, says so, and exits with 3", () => {
     const { code, stdout, leftInTemporary } = command(["doctor"], { path: null });
     expect(code).toBe(3);
-    expect(stdout).toContain("There is no nsys here.");
+    expect(stdout).toContain("Can't find nsys on this machine.");
     expect(stdout).toContain("`llm-profile run` cannot start here. `analyze`, `compare` and `demo`");
     expect(leftInTemporary).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe("doctor", () => {
     const { code, stdout } = command(argv, { workspace: place, path });
     expect(code).toBe(expected);
     expect(stdout).toContain(last);
-    expect(stdout.includes("There is no ncu here.")).toBe(ncu);
+    expect(stdout.includes("Can't find ncu on this machine.")).toBe(ncu);
   });
 
   test("--json prints JSON alone, also with a PATH that cannot all be searched", () => {
@@ -245,7 +245,7 @@ describe("doctor", () => {
   test("run ends before a capture where doctor finds an error", () => {
     const { code, stderr } = command(["run", "--range", "decode", "--", process.execPath], { path: null });
     expect(code).toBe(3);
-    for (const missing of ["There is no nsys here.", "There is no ncu here.", "There is no nvidia-smi"])
+    for (const missing of ["Can't find nsys on this machine.", "Can't find ncu on this machine.", "No nvidia-smi"])
       expect(stderr.split(missing)).toHaveLength(2);
     expect(stderr.match(/^ {4}help: /gm)).toHaveLength(3);
     expect(stderr).toContain("Install Nsight Systems");

@@ -149,5 +149,5 @@ test("a folder of runs that is a file is refused as a run refuses it", () => {
   writeFileSync(join(place.path, "llm-profile-runs"), "");
   const { code, stderr } = command(["run", "--dry-run", "--range", "a", "--", "true"], { workspace: place });
   expect(code).toBe(2);
-  expect(stderr).toContain("is not a folder of run directories");
+  expect(stderr).toContain("Can't list run directories in");
 });

@@ -40,7 +40,7 @@ test("history add keeps a record of a run, once", () => {
   writeFileSync(file, readFileSync(file, "utf8").replace('"launches":', '"launches":1'));
   const other = add();
   expect(other.code).toBe(2);
-  expect(other.stderr).toContain("The history has another record of this run already.");
+  expect(other.stderr).toContain("The history already has a different record for this run.");
 
   const show = command(["history", "show", "--dir", "history"], { workspace: place });
   expect([show.code, show.stderr]).toEqual([0, ""]);
@@ -88,7 +88,7 @@ test("of several runs none is added where one is none", () => {
 
 test("a folder that does not exist is no history", () => {
   const { code, stderr } = command(["history", "show", "--dir", "nowhere"]);
-  expect([code, stderr]).toEqual([2, expect.stringContaining("There is no such folder.")]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining("The history folder doesn't exist.")]);
 });
 
 test("a base that is pinned to a tag is the record's reference, and one that moves is none", async () => {

@@ -161,7 +161,7 @@ describe("what exists", () => {
     const place = repository({ ...python, [config]: "mine", [workflow]: "mine too" });
     const { code, stderr } = init(place);
     expect(code).toBe(2);
-    expect(stderr).toContain(`  - ${config} exists already.\n  - ${workflow} exists already.\n`);
+    expect(stderr).toContain(`  - ${config} already exists.\n  - ${workflow} already exists.\n`);
     expect(stderr).toContain("--force replaces files");
     expect([config, workflow].map((path) => textOf(place, path))).toEqual(["mine", "mine too"]);
     expect(init(place, ["--force"]).code).toBe(0);
@@ -177,7 +177,7 @@ describe("what exists", () => {
       symlinkSync(link.endsWith(".yml") ? join(outside.path, "new.yml") : outside.path, join(place.path, link));
       const { code, stderr } = init(place, argv);
       expect({ link, code }).toEqual({ link, code: 2 });
-      expect(stderr).toContain(`  - ${link} is a link, and is not followed.`);
+      expect(stderr).toContain(`  - ${link} is a link. llm-profile doesn't follow links.`);
       expect(readdirSync(outside.path)).toEqual(["tmp"]);
       expect(lstatSync(join(place.path, link)).isSymbolicLink()).toBe(true);
       expect(readdirSync(place.path)).not.toContain(link === config ? ".github" : config);
@@ -218,7 +218,7 @@ describe("in a terminal", () => {
   });
 
   test.each([
-    { typed: "\u0004", code: 2, says: "The questions were not answered to their end. Nothing was written." },
+    { typed: "\u0004", code: 2, says: "Input ended before all questions were answered. Wrote nothing." },
     { typed: "\u0003", code: 130, says: "Stopped by SIGINT." },
   ])("what ends the questions writes nothing: $typed", async ({ typed, code, says }) => {
     const place = repository(python);

@@ -25,7 +25,7 @@ describe("a result that cannot be written whole is a failure, and never looks li
   ])("$what", ({ script, why }) => {
     const { stdout, stderr } = bash(`${script}; echo "code \${PIPESTATUS[0]}"`);
     expect(stdout).toMatch(/code 3\n$/);
-    expect(stderr).toContain("The result could not be written to stdout.");
+    expect(stderr).toContain("Couldn't write the result to stdout.");
     expect(stderr).toContain(why);
     expect(stderr).not.toMatch(/\n\s+at |a bug in llm-profile/);
   });

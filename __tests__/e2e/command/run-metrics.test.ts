@@ -208,20 +208,20 @@ describe("metrics that are none end the run with 3, and what was measured is jud
       "metrics-client-failed",
       "3 requests of 64 failed.",
     ],
-    ["no file", `[[ -e slow ]] || ${writes("TTFT", "41")}`, "metrics-missing", "The program wrote no file of metrics."],
+    [
+      "no file",
+      `[[ -e slow ]] || ${writes("TTFT", "41")}`,
+      "metrics-missing",
+      "The program didn't write a metrics file.",
+    ],
     [
       "a file of before",
       `[[ -e slow && -e m.json ]] || ${writes("TTFT", "41")}`,
       "metrics-stale",
-      "The file of metrics was not written by this run.",
+      "This run didn't write the metrics file.",
     ],
-    ["half a file", `echo '[{"name": "TTFT", "va' >m.json`, "metrics-unreadable", "Can't read the metrics file."],
-    [
-      "a link",
-      "ln -sf /etc/passwd m.json",
-      "metrics-refused",
-      "What lies under the name of a file of metrics cannot be trusted.",
-    ],
+      ["half a file", `echo '[{"name": "TTFT", "va' >m.json`, "metrics-unreadable", "Can't read the metrics file."],
+      ["a link", "ln -sf /etc/passwd m.json", "metrics-refused", "Can't trust the metrics file."],
   ])("%s", async (_name, bash, id, what) => {
     const run = await compareMetrics(bash);
     expect({ code: run.code, record: run.record }).toMatchObject({

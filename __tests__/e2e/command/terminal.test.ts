@@ -87,7 +87,7 @@ describe("run", () => {
   test("--quiet: an error is told", () => {
     const { code, stderr } = command(["run", "--quiet", "--range", "decode", "--", "true"], { path: null });
     expect(code).toBe(3);
-    expect(stderr).toContain("There is no nsys here.");
+    expect(stderr).toContain("Can't find nsys on this machine.");
   });
 
   test("--verbose: what the program prints, and each command, its time and its exit code", () => {

@@ -178,7 +178,7 @@ test("a history that cannot be read is a warning: the records are there", async 
   double.fail({ route: /git-upload-pack/, status: 500, times: 10 });
   const job = await historyJob(double, run);
   expect(job.code).toBe(0);
-  expect(job.text).toContain(`warning: The branch ${branch} could not be read.`);
+  expect(job.text).toContain(`warning: Can't read the branch ${branch}.`);
   expect(recordsOf(double)).toHaveLength(1);
 });
 

@@ -174,7 +174,7 @@ describe("the post step", () => {
     expect(processesWith(token)).not.toEqual([]);
     const { code, stdout } = await post(action);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Ended process \d+, which this run had left\.$/m);
+    expect(stdout).toMatch(/^Ended process \d+, which this run left behind\.$/m);
     expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)], 1000)).toEqual([]);
     expect(action.place.leftInTemporary()).toEqual(["llm-profile-runs"]);
   });
@@ -183,7 +183,7 @@ describe("the post step", () => {
     const { action, token, all } = await hanging();
     const { code, stdout } = await post(action);
     expect(code).toBe(0);
-    expect(stdout).toContain(`Ended the main process ${action.started.pid}, which still ran.`);
+    expect(stdout).toContain(`Ended the main process ${action.started.pid}, which was still running.`);
     expect(await action.started.ended).toMatchObject({ code: 143 });
     expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)], 1000)).toEqual([]);
     expect(action.place.leftInTemporary()).toEqual(["llm-profile-runs"]);

@@ -74,7 +74,7 @@ describe.each(levels)("llm-profile is ended while it captures, isolation $kind (
     );
     const analyzed = await command(["analyze", path], { workspace: capture.place });
     expect(analyzed).toMatchObject({ code: 3, stdout: "" });
-    expect(analyzed.stderr).toContain("did not finish");
+    expect(analyzed.stderr).toContain("didn't finish");
     // The next capture is none the worse for it.
     const next = await runDemo({ workspace: capture.place, prefix: level.prefix });
     expect(next).toMatchObject({ code: 0 });

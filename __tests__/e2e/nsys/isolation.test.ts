@@ -8,10 +8,10 @@ import { demoProgram } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
 const notes = {
-  "pid-namespace": /^The profiler runs in a PID namespace and cannot see other processes or their environments\.$/m,
+  "pid-namespace": /^The profiler runs in a PID namespace and can't see other processes or their environments\.$/m,
   "unprivileged-user":
     /^The profiler runs as an unprivileged user .*; no pid-namespace \(.*--cap-add=SYS_ADMIN --security-opt apparmor=unconfined\)/m,
-  none: /^The profiler is not isolated: .*must not leave it; no pid-namespace \(.*\); no unprivileged-user \(/m,
+  none: /^The profiler isn't isolated: .*so don't share them; no pid-namespace \(.*\); no unprivileged-user \(/m,
 };
 
 describe.each(levels)("$kind, $how", ({ kind, prefix, uid }) => {
@@ -85,7 +85,7 @@ test("a level that is asked for and cannot be had is no capture: exit 3", async 
     set: ["isolation=pid-namespace"],
   }).ended;
   expect(code).toBe(3);
-  expect(stderr).toContain('The isolation "pid-namespace" is not available here.');
+  expect(stderr).toContain('The isolation "pid-namespace" isn\'t available here.');
   expect(stderr).toContain("isolation=auto");
   expect(place.leftInTemporary()).toEqual([]);
 });

@@ -147,7 +147,7 @@ test("without isolation the same search finds the other process's secret: the re
   );
   expect(run.record.withheld.map(({ path }) => path)).toEqual(run.files.filter(isReport));
   expect(run.record.warnings).toContainEqual(expect.stringContaining("the profiler was not isolated"));
-  expect(stderr).toContain("as the configuration says isolation=none");
+  expect(stderr).toContain("The configuration sets isolation=none");
   // Only there: all else may leave the machine.
   expect(filesWith(run.path, planted).filter(({ file }) => !isReport(file))).toEqual([]);
 });

@@ -63,7 +63,7 @@ describe("a load without CUDA tracing that fails costs nothing that was measured
       head: "",
       client: ["--save-result", "elsewhere"],
       id: "metrics-missing",
-      says: "The program wrote no file of metrics.",
+      says: "The program didn't write a metrics file.",
     },
   ])("$title: exit 3, $id", async ({ head, client, id, says }) => {
     const place = workspace();

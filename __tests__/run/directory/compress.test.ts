@@ -113,8 +113,8 @@ describe("openReport", () => {
 
   test("what does not exist or is a folder says so", async () => {
     await expect(openReport(join(folder, "no.sqlite"), folder)).rejects.toMatchObject({
-      why: "There is no such file.",
+      why: "The file doesn't exist.",
     });
-    await expect(openReport(folder, folder)).rejects.toMatchObject({ why: "It is not a file." });
+    await expect(openReport(folder, folder)).rejects.toMatchObject({ why: "It isn't a file." });
   });
 });

@@ -65,14 +65,14 @@ describe("readPastRuns", () => {
     const past = await readPastRuns(out);
     expect(past.runs).toBe(1);
     expect(past.unreadable.map(({ name }) => name)).toEqual([nameOf(2), nameOf(3)]);
-    expect(past.unreadable[1]?.why).toMatch(/is not JSON/);
+    expect(past.unreadable[1]?.why).toMatch(/isn't valid JSON/);
   });
 
   test("does not wait for a run.json that is a pipe, nor read one without end", async () => {
     for (const day of [1, 2]) await mkdir(join(out, nameOf(day)));
     execFileSync("mkfifo", [join(out, nameOf(1), "run.json")]);
     await symlink("/dev/zero", join(out, nameOf(2), "run.json"));
-    const why = expect.stringContaining("It is no regular file.");
+    const why = expect.stringContaining("It isn't a regular file.");
     expect((await readPastRuns(out)).unreadable).toEqual([1, 2].map((day) => ({ name: nameOf(day), why })));
     expect(await lastDuration(out, "key")).toBeNull();
   });
@@ -104,8 +104,8 @@ test.each([
   ["passed", null],
   ["failed", "It failed: The range decode was not seen."],
   ["stopped", "It was stopped: The range decode was not seen."],
-  ["running", expect.stringMatching(/^It is still running \(since 2025-/)],
-  ["did-not-finish", expect.stringMatching(/^It did not finish: its process/)],
+  ["running", expect.stringMatching(/^It's still running \(since 2025-/)],
+  ["did-not-finish", expect.stringMatching(/^It didn't finish: its process/)],
 ] as const)("a run that is %s is described", (state, text) => {
   const record = runRecord({
     failure: { id: "range-not-seen", message: "The range decode was not seen.", parts: null },

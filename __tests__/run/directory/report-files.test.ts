@@ -43,7 +43,7 @@ describe("taking files over from another user's folder", () => {
   test.each([
     ["a symbolic link", (path: string, place: string) => symlinkSync(join(place, "precious"), path)],
     ["a symbolic link", (path: string) => symlinkSync("/nowhere/at/all", path)],
-    ["a second name", (path: string, place: string) => linkSync(join(place, "precious"), path)],
+    ["another hard link", (path: string, place: string) => linkSync(join(place, "precious"), path)],
     ["a named pipe", (path: string) => execFileSync("mkfifo", [path])],
     ["a folder", (path: string) => mkdirSync(path)],
     ["larger than", (path: string) => execFileSync("truncate", ["--size", "1T", path])],
@@ -94,8 +94,8 @@ test("in a folder of ours, too, a link, a pipe or a folder is no report", async 
   symlinkSync(join(place, "precious"), join(to, "report.1.nsys-rep"));
   await expect(findReportFiles(to, "round 1")).rejects.toMatchObject({
     id: "report-refused",
-    why: "report.1.nsys-rep: It is a symbolic link.",
+    why: "report.1.nsys-rep: It's a symbolic link.",
   });
   execFileSync("mkfifo", [join(to, "raw.csv")]);
-  await expect(profilerFilesIn("ncu", to, "ncu")).rejects.toMatchObject({ why: "raw.csv: It is a named pipe." });
+  await expect(profilerFilesIn("ncu", to, "ncu")).rejects.toMatchObject({ why: "raw.csv: It's a named pipe." });
 });

@@ -164,7 +164,7 @@ describe("startRunRecord", () => {
     expect(record).toMatchObject({ state: "running", warnings: ["before the end"], process: { pid: child.pid } });
     expect(await pastRunState(record)).toBe("did-not-finish");
     expect(describeUnfinished(record, "did-not-finish")).toMatch(
-      /It did not finish: its process .* ended without a record/,
+      /It didn't finish: its process .* ended without recording a result/,
     );
   });
 });
@@ -186,16 +186,16 @@ describe("the state of a run", () => {
 
 describe("readRunRecord", () => {
   test.each<[string, string | null, RegExp, RegExp]>([
-    ["a missing file", null, /^There is no /, /ENOENT/],
-    ["half a file", '{"schemaVersion": 1, "tool"', /is not JSON/, /JSON/],
+    ["a missing file", null, /doesn't exist/, /ENOENT/],
+    ["half a file", '{"schemaVersion": 1, "tool"', /isn't valid JSON/, /JSON/],
     [
       "another version",
       JSON.stringify({ ...runRecord(), schemaVersion: 99 }),
-      /not a run record of version 1/,
+      /isn't a run record of version 1/,
       /schemaVersion/,
     ],
-    ["a wrong type", JSON.stringify({ ...runRecord(), warnings: [7] }), /not a run record/, /warnings\.0/],
-    ["an array", "[]", /not a run record/, /\(top\)/],
+    ["a wrong type", JSON.stringify({ ...runRecord(), warnings: [7] }), /isn't a run record/, /warnings\.0/],
+    ["an array", "[]", /isn't a run record/, /\(top\)/],
   ])("%s is a ParseError that says why", async (_, text, what, why) => {
     if (text !== null) await writeFile(join(folder, "run.json"), text);
     const error: unknown = await readRunRecord(folder).catch((thrown: unknown) => thrown);

@@ -55,7 +55,7 @@ describe("what a run left that was killed with its guard", () => {
   test("is ended and removed; what only its record says is ours stays", async () => {
     const base = testDirectory();
     const { file, ours, others, folder, foreign } = leave(base);
-    expect(await endDeadRuns(base)).toEqual([`Ended process ${String(ours.pid)}, which this run had left.`]);
+    expect(await endDeadRuns(base)).toEqual([`Ended process ${String(ours.pid)}, which this run left behind.`]);
     expect([isAlive(ours), isAlive(others), existsSync(folder), existsSync(foreign)]).toEqual([
       false,
       true,
@@ -101,7 +101,7 @@ test("a damaged record is told, and the others are looked at", async () => {
   const { file, ours } = leave(base);
   writeFileSync(join(dirname(file), `${"f".repeat(32)}.json`), "{", { mode: 0o600 });
   const lines = (await endDeadRuns(base)).join("\n");
-  expect(lines).toContain("could not be tidied up: The record of this run's processes is damaged.");
+  expect(lines).toContain("Couldn't clean up after an earlier run: The record of this run's processes is damaged.");
   expect(isAlive(ours)).toBe(false);
 });
 
@@ -111,5 +111,5 @@ test("somebody else's folder in place of ours is no place for a record", () => {
   chmodSync(dirname(file), 0o777);
   const warnings: string[] = [];
   expect(recordPlace(base, (message) => warnings.push(message))).toBeNull();
-  expect(warnings.join()).toContain("is not a folder of this user alone");
+  expect(warnings.join()).toContain("isn't a private folder of this user");
 });

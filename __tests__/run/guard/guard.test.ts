@@ -57,7 +57,7 @@ describe("the guard", () => {
       parent.child.kill("SIGKILL");
       await parent.exited;
       const output = runPost(parent.processesFile);
-      expect(output).toMatch(/Ended process \d+, which this run had left\./);
+      expect(output).toMatch(/Ended process \d+, which this run left behind\./);
       expect(processesWith(argument)).toEqual([]);
       expect(existsSync(parent.temporary)).toBe(false);
       expect(existsSync(parent.processesFile)).toBe(false);
@@ -88,7 +88,7 @@ describe("the guard", () => {
     expect(guard.marker).toMatch(/^[0-9a-f]{32}\.$/);
     process.kill(readProcessesFile(processesFile)?.guard?.pid ?? fail(), "SIGKILL");
     expect(await eventually(() => warnings.length > 0)).toBe(true);
-    expect(warnings[0]).toContain("guard process ended too early");
+    expect(warnings[0]).toContain("guard process exited too early");
   });
 });
 
@@ -98,7 +98,7 @@ describe("the post step", () => {
       const argument = uniqueSleep();
       const parent = await startParent(isolation, stubborn(argument));
       const output = runPost(parent.processesFile);
-      expect(output).toContain(`Ended the main process ${parent.child.pid}, which still ran.`);
+      expect(output).toContain(`Ended the main process ${parent.child.pid}, which was still running.`);
       expect(processesWith(argument)).toEqual([]);
       expect(existsSync(parent.temporary)).toBe(false);
     });

@@ -102,7 +102,7 @@ describe("the branch of a history", () => {
     await using double = await withGit();
     await expect(read(double, change)).rejects.toMatchObject({
       id: "history-unreadable",
-      what: "The branch llm-profile-history could not be read.",
+      what: "Can't read the branch llm-profile-history.",
       help: expect.stringContaining("contents: read"),
     });
   });

@@ -45,7 +45,7 @@ describe("a record in a folder", () => {
     const [folder, elsewhere] = [testDirectory(), testDirectory()];
     symlinkSync(elsewhere, join(folder, "runs"));
     await expect(addToFolder(folder, file)).rejects.toMatchObject({
-      problems: ["runs is a link, and is not followed."],
+      problems: ["runs is a link. llm-profile doesn't follow links."],
     });
     const other = testDirectory();
     mkdirSync(dirname(join(other, file.path)), { recursive: true });

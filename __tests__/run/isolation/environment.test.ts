@@ -137,7 +137,7 @@ describe("the workload's environment", () => {
     const error: unknown = await workloadEnvironment(request({}, workload)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UserError);
     const text = describeError(error);
-    expect(text).toContain(`workload.${key} names the variable ${shown}, which is not set.`);
+    expect(text).toContain(`workload.${key} names the variable ${shown}, which isn't set.`);
     expect(text).not.toContain("QZX");
   });
 
@@ -157,15 +157,15 @@ describe("the workload's environment", () => {
   });
 
   test.each([
-    ["pass-env", { "pass-env": ["NOT_SET"] }, /pass-env names the variable NOT_SET, which is not set/],
+    ["pass-env", { "pass-env": ["NOT_SET"] }, /pass-env names the variable NOT_SET, which isn't set/],
     [
       "secret-files",
       { "secret-files": { KEY_FILE: "NOT_SET" } },
-      /secret-files names the variable NOT_SET, which is not set/,
+      /secret-files names the variable NOT_SET, which isn't set/,
     ],
-    ["environment", { environment: { TMPDIR: "/big" } }, /cannot be given its own TMPDIR/],
-    ["environment", { environment: { LLM_PROFILE_CAPTURE: "x" } }, /cannot be given its own LLM_PROFILE_CAPTURE/],
-    ["environment", { environment: { LLM_PROFILE_METRICS: "x" } }, /cannot be given its own LLM_PROFILE_METRICS/],
+    ["environment", { environment: { TMPDIR: "/big" } }, /can't set TMPDIR for the workload/],
+    ["environment", { environment: { LLM_PROFILE_CAPTURE: "x" } }, /can't set LLM_PROFILE_CAPTURE for the workload/],
+    ["environment", { environment: { LLM_PROFILE_METRICS: "x" } }, /can't set LLM_PROFILE_METRICS for the workload/],
   ])("refuses %s %j", async (_key, workload, message) => {
     const result = workloadEnvironment(request({}, workload));
     await expect(result).rejects.toThrow(UserError);

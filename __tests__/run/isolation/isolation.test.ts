@@ -42,7 +42,7 @@ describe("the levels", () => {
       endsWithParent: true,
       procMounts: [],
       readOnly: [],
-      note: "The profiler runs in a PID namespace and cannot see other processes or their environments.",
+      note: "The profiler runs in a PID namespace and can't see other processes or their environments.",
     });
   });
 
@@ -67,7 +67,7 @@ describe("the levels", () => {
     const isolation = await probeIsolation("auto", asNobody);
     expect(isolation).toMatchObject({ kind: "none", user: null, endsWithParent: true });
     expect(isolation.note).toMatch(
-      /^The profiler is not isolated: .*must not leave it; no pid-namespace \(.*; no unprivileged-user \(/,
+      /^The profiler isn't isolated: .*so don't share them; no pid-namespace \(.*; no unprivileged-user \(/,
     );
   });
 
@@ -76,7 +76,7 @@ describe("the levels", () => {
     chmodSync(closed, 0o700);
     const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, mustRead: ["/", closed] });
     expect(kind).toBe("none");
-    expect(note).toContain(`cannot read ${closed}`);
+    expect(note).toContain(`can't read ${closed}`);
   });
 
   rootTest(
@@ -90,7 +90,7 @@ describe("the levels", () => {
       for (const path of [listed, program]) {
         const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, mustEnter: ["/", path] });
         expect(kind).toBe("none");
-        expect(note).toContain(`cannot enter or start ${path}`);
+        expect(note).toContain(`can't enter or start ${path}`);
       }
     },
   );
@@ -107,7 +107,7 @@ describe("the levels", () => {
   test("takes what is asked for, also where better is to be had", async () => {
     const isolation = await probeIsolation("none", here);
     expect(isolation).toMatchObject({ kind: "none", endsWithParent: true });
-    expect(isolation.note).toContain("as the configuration says isolation=none");
+    expect(isolation.note).toContain("The configuration sets isolation=none");
   });
 
   test("does without setpriv where there is none", async () => {
@@ -126,7 +126,7 @@ describe("the levels", () => {
       const result = probeIsolation(wanted, probe);
       await expect(result).rejects.toThrow(ToolError);
       await expect(result).rejects.toMatchObject({
-        message: `The isolation "${wanted}" is not available here.`,
+        message: `The isolation "${wanted}" isn't available here.`,
         help: expect.stringMatching(/^To get it: run as root .*Or set isolation=auto/),
       });
     }

@@ -93,7 +93,7 @@ describe("what to ask for", () => {
     expect(await findGpuWatchColumns(parts("no-driver").ports, 0)).toEqual({ kind: "unavailable", why });
     expect(await findGpuWatchColumns(parts("", testDirectory()).ports, 0)).toEqual({
       kind: "unavailable",
-      why: "There is no nvidia-smi.",
+      why: "nvidia-smi isn't installed.",
     });
   });
 });
@@ -212,7 +212,7 @@ describe("a watch", () => {
       await eventually(() => left().length === 0);
     });
     expect(samples).toHaveLength(1);
-    expect(problem).toMatch(/^nvidia-smi ended by itself \(15\): Unable to determine the device handle/);
+    expect(problem).toMatch(/^nvidia-smi exited too early \(15\): Unable to determine the device handle/);
   });
 
   test("without anything to watch has no samples, and says why", async () => {

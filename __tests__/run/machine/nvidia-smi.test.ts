@@ -62,7 +62,7 @@ describe("readGpus", () => {
     ["no-driver", /^NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver\. Make sure/],
     ["driver-mismatch", /Driver\/library version mismatch/],
     ["none", /No devices were found/],
-    ["silent", /ended with 3 and said nothing/],
+    ["silent", /exited with 3 and printed nothing/],
     ["garbage", /printed memory\.used as 12monkeys/],
     ["short", /printed 2 values for 13 fields: 0, NVIDIA H100/],
   ])("%s is told in its own words", async (fake, why) => {

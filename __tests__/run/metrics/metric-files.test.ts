@@ -137,7 +137,7 @@ describe("what cannot be trusted", () => {
       },
     ],
     [
-      "a second name",
+      "another hard link",
       (path: string, place: string) => {
         linkSync(join(place, "precious"), path);
       },
@@ -155,7 +155,7 @@ describe("what cannot be trusted", () => {
       },
     ],
     [
-      "1.00 TiB; 64 MiB are the most|1 TiB; 64 MiB",
+      "1.00 TiB; the limit is 64 MiB|1 TiB; the limit is 64 MiB",
       (path: string) => {
         execFileSync("truncate", ["--size", "1T", path]);
       },
@@ -182,7 +182,7 @@ describe("what cannot be trusted", () => {
       writeFileSync(join(folder, "../secret/m.json"), "[1]");
       symlinkSync("../secret", join(folder, "out"));
     };
-    const refused = { id: "metrics-refused", why: expect.stringContaining("leads out of the working directory") };
+    const refused = { id: "metrics-refused", why: expect.stringContaining("is outside the working directory") };
     await expect(readAfter("out/m.json", () => undefined, out)).rejects.toMatchObject(refused);
     await expect(readAfter("out/m.json", out)).rejects.toMatchObject(refused);
     await expect(readAfter("../m.json", () => undefined)).rejects.toMatchObject(refused);
@@ -190,8 +190,8 @@ describe("what cannot be trusted", () => {
   });
 
   test.each([
-    [3, /^m-3\.json: With it, the files have more than 128 MiB together\.$/],
-    [100, /^m-100\.json: With it, [^]*\nm-19\.json/],
+    [3, /^m-3\.json: Together, the files exceed the limit of 128 MiB\.$/],
+    [100, /^m-100\.json: Together, [^]*\nm-19\.json/],
   ])("%i sparse files of 64 MiB", async (count, why) => {
     const sparse = (folder: string) => {
       for (let number = 1; number <= count; number++) {

@@ -46,14 +46,14 @@ describe("runPreflight", () => {
       "disk-out note",
       "disk-temporary note",
     ]);
-    expect(findings[2]?.what).toMatch(/no nvidia-smi and no NVIDIA driver here\. No kernel can be captured/);
+    expect(findings[2]?.what).toMatch(/^No nvidia-smi and no NVIDIA driver found\. llm-profile can't capture kernels/);
     const error = preflightError(findings);
     expect(error).toBeInstanceOf(ToolError);
     expect(error).toMatchObject({ id: "preflight-nsys", exitCode: 3 });
     // What does not keep the run from starting would be the next to fail.
     expect(error?.failures.map(({ id, what }) => `${String(id)}: ${what}`)).toEqual([
-      "preflight-nsys: There is no nsys here.",
-      "preflight-gpu: There is no nvidia-smi and no NVIDIA driver here. No kernel can be captured.",
+      "preflight-nsys: Can't find nsys on this machine.",
+      "preflight-gpu: No nvidia-smi and no NVIDIA driver found. llm-profile can't capture kernels.",
     ]);
   });
 
@@ -64,20 +64,20 @@ describe("runPreflight", () => {
       freeBytes: async () => 1e8,
     });
     const error = preflightError(await runPreflight(context));
-    expect(error?.message).toBe("4 problems of this machine keep the run from starting or from capturing anything:");
+    expect(error?.message).toBe("4 problems on this machine would prevent the run or leave its captures empty:");
     expect(error?.failures.map(({ id }) => id)).toEqual([
       ...["preflight-nsys-stats", "preflight-gpu", "preflight-disk-out", "preflight-disk-temporary"],
     ]);
     expect(error?.failures.every(({ help }) => help !== null)).toBe(true);
     expect(describeError(error)).toMatch(
-      /^4 problems.*:\n {2}nsys stats cannot make reports.*\n {4}help: {2}Reinstall[^]*\n {2}0\.1 GB free in the temporary folder\.\n {4}help: {2}Free/,
+      /^4 problems.*:\n {2}nsys stats can't create reports.*\n {4}help: {2}Reinstall[^]*\n {2}0\.1 GB free in the temporary folder\.\n {4}help: {2}Free/,
     );
   });
 
   test("one problem is told as itself, and one that only doctor calls an error stops nothing", async () => {
     await using machine = await fakeMachine();
     const alone = preflightError(await runPreflight(machine.context({ nsysPath: "/none/nsys" })));
-    expect(alone).toMatchObject({ id: "preflight-nsys", what: "There is no /none/nsys here.", failures: [] });
+    expect(alone).toMatchObject({ id: "preflight-nsys", what: "Can't find /none/nsys on this machine.", failures: [] });
     const noGpu = await runPreflight(machine.context({ environment: { FAKE_SMI: "no-driver" } }));
     expect(states(noGpu)).toContain("gpu error");
     expect(preflightError(noGpu)).toBeNull();
@@ -210,12 +210,12 @@ describe("runBuildChecks", () => {
     {
       name: "no importer, of which nsys says nothing by its exit code",
       environment: { FAKE_NSYS: "no-importer" },
-      message: /^nsys profile makes no report\. It ended with 0: Importer error status/,
+      message: /^nsys profile doesn't create a report\. It exited with 0: Importer error status/,
     },
     {
       name: "no export",
       environment: { FAKE_NSYS: "no-export" },
-      message: /^nsys export does not read its own report\. It ended with 1: Failed to create/,
+      message: /^nsys export can't read nsys's own report\. It exited with 1: Failed to create/,
     },
   ])("an nsys that cannot make reports: $name", async ({ environment, message }) => {
     await using machine = await fakeMachine();

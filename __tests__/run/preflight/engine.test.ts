@@ -38,7 +38,7 @@ test("a Python package nvtx that this nsys cannot hear", async () => {
   // The stand-in is nsys 2023.4.4.
   expect(await found({ pythonPackages: { vllm: "0.23.0", nvtx: "0.2.15" } })).toEqual([
     expect.stringMatching(
-      /^warning: These ranges are of the Python package nvtx 0\.2\.15, which emits nothing under nsys/,
+      /^warning: These ranges come from the Python package nvtx 0\.2\.15, which emits nothing under nsys/,
     ),
   ]);
 });

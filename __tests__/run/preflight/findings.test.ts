@@ -29,13 +29,13 @@ const cases: readonly Case[] = [
   {
     name: "a library is missing",
     check: checkNsys,
-    expected: ["nsys", "error", /does not work\. It ended with 127: .*libdw\.so\.1/],
+    expected: ["nsys", "error", /doesn't work here\. It exited with 127: .*libdw\.so\.1/],
     change: { environment: { FAKE_NSYS: "loader" } },
   },
   {
     name: "another program",
     check: checkNsys,
-    expected: ["nsys", "warning", /does not say its version: Netscape/],
+    expected: ["nsys", "warning", /doesn't report its version: Netscape/],
     change: { environment: { FAKE_NSYS: "strange" } },
   },
   {
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
   {
     name: "nsys stats says nothing",
     check: checkStats,
-    expected: ["nsys-stats", "warning", /unknown whether nsys stats works/],
+    expected: ["nsys-stats", "warning", /Can't tell if nsys stats works/],
     change: { environment: { FAKE_NSYS: "mute" } },
   },
   {
@@ -59,25 +59,25 @@ const cases: readonly Case[] = [
   {
     name: "no ncu",
     check: checkNcu,
-    expected: ["ncu", "warning", /There is no \/none\/ncu here/],
+    expected: ["ncu", "warning", /Can't find \/none\/ncu on this machine\./],
     change: { ncuPath: "/none/ncu" },
   },
   {
     name: "a broken ncu",
     check: checkNcu,
-    expected: ["ncu", "warning", /does not work/],
+    expected: ["ncu", "warning", /doesn't work/],
     change: { environment: { FAKE_NCU: "broken" } },
   },
   {
     name: "no ncu, without which the run would fail",
     check: checkNcu,
-    expected: ["ncu", "error", /There is no \/none\/ncu here/],
+    expected: ["ncu", "error", /Can't find \/none\/ncu on this machine\./],
     change: { ncuPath: "/none/ncu", ncuNeed: "required" },
   },
   {
     name: "a broken ncu, without which the run would fail",
     check: checkNcu,
-    expected: ["ncu", "error", /does not work/],
+    expected: ["ncu", "error", /doesn't work/],
     change: { environment: { FAKE_NCU: "broken" }, ncuNeed: "required" },
   },
   {
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
   {
     name: "counters for administrators, of whom we are none",
     check: checkCounters,
-    expected: ["ncu-counters", "warning", /lack CAP_SYS_ADMIN/],
+    expected: ["ncu-counters", "warning", /doesn't have CAP_SYS_ADMIN/],
     change: {},
     proc: ["self/status", "CapEff:\t00000000a80425fb\n"],
   },
@@ -112,7 +112,7 @@ const cases: readonly Case[] = [
   {
     name: "a driver that says nothing of counters",
     check: checkCounters,
-    expected: ["ncu-counters", "warning", /unknown who may read/],
+    expected: ["ncu-counters", "warning", /Can't tell who may read/],
     change: {},
     proc: ["driver/nvidia/params", "EnableMSI: 1\n"],
   },
@@ -125,7 +125,7 @@ const cases: readonly Case[] = [
   {
     name: "a GPU that is not there",
     check: checkGpu,
-    expected: ["gpu", "error", /There is no GPU 3; nvidia-smi lists 0, 1\./],
+    expected: ["gpu", "error", /GPU 3 doesn't exist; nvidia-smi lists 0, 1\./],
     change: { gpuIndex: 3, environment: { FAKE_SMI: "two" } },
   },
   {
@@ -155,7 +155,7 @@ const cases: readonly Case[] = [
   {
     name: "a GPU without figures",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "warning", /unknown whether GPU 0 is in use: memory in use unknown, utilization unknown/],
+    expected: ["gpu-busy", "warning", /Can't tell if GPU 0 is in use: memory in use unknown, utilization unknown/],
     change: { environment: { FAKE_SMI: "unified" } },
   },
   {
@@ -164,7 +164,7 @@ const cases: readonly Case[] = [
     expected: [
       "nsys-cuda",
       "warning",
-      /knows CUDA up to 12\.4, the driver supports up to 13\.0.*Unknown runtime API function index/,
+      /knows CUDA up to 12\.4, but the driver supports up to 13\.0.*Unknown runtime API function index/,
     ],
     change: {},
   },
@@ -201,14 +201,14 @@ const cases: readonly Case[] = [
   {
     name: "DCGM",
     check: checkSubscribers,
-    expected: ["other-profilers", "warning", /nv-hostengine runs \(process 99\): DCGM's/],
+    expected: ["other-profilers", "warning", /nv-hostengine is running \(process 99\): DCGM's/],
     change: {},
     proc: ["99/comm", "nv-hostengine\n"],
   },
   {
     name: "another nsys",
     check: checkSubscribers,
-    expected: ["other-profilers", "warning", /nsys runs \(process 99\)/],
+    expected: ["other-profilers", "warning", /nsys is running \(process 99\)/],
     change: {},
     proc: ["99/comm", "nsys\n"],
   },
@@ -284,8 +284,8 @@ test("disk space is asked of the nearest folder that exists", async () => {
 
 describe("each profiler in the way has its own remedy", () => {
   test.each([
-    { comm: "nsys", help: /^Wait until that capture has ended/ },
-    { comm: "ncu", help: /^Wait until it has ended/ },
+    { comm: "nsys", help: /^Wait for that capture to finish/ },
+    { comm: "ncu", help: /^Wait for it to finish/ },
     { comm: "dcgm-exporter", help: /dcgmi profile --pause/ },
     { comm: "nvidia-cuda-mps", help: /quit \| nvidia-cuda-mps-control/ },
   ])("$comm", async ({ comm, help }) => {
@@ -300,7 +300,7 @@ describe("each profiler in the way has its own remedy", () => {
     await using machine = await fakeMachine();
     const workloadEnvironment = { NSYS_PROFILING_SESSION_ID: "7" };
     const [found] = await checkSubscribers(machine.context({ workloadEnvironment }));
-    expect(found?.help).toBe("Start llm-profile outside of nsys: it starts one for each capture.");
+    expect(found?.help).toBe("Run llm-profile without nsys. It starts its own for each capture.");
   });
 
   test("the processes of one cause are one finding, which says whose they are", async () => {
@@ -311,7 +311,7 @@ describe("each profiler in the way has its own remedy", () => {
     await machine.proc("99/status", `Uid:\t${String(process.getuid?.())}\t0\t0\t0\n`);
     const found = await checkSubscribers(machine.context());
     expect(found.map(({ what }) => what)).toEqual([
-      "nsys, nsys-launcher run (processes 98 of user 4242, 99): another nsys records here; its work shows in the times.",
+      "nsys, nsys-launcher are running (processes 98 of user 4242, 99): another recording affects the measured times.",
     ]);
   });
 });

@@ -39,7 +39,7 @@ describe("checkReportNames", () => {
       message: "nsys has no reports cuda_gpu_kernel_sum:base, summary.",
       where: "nsys.reports",
       why: expect.stringMatching(
-        /^cuda_gpu_kernel_sum:base is not known; did you mean cuda_gpu_kern_sum\?\nsummary is not known/,
+        /^cuda_gpu_kernel_sum:base is unknown\. Did you mean cuda_gpu_kern_sum\?\nsummary is unknown/,
       ),
       exitCode: 2,
     });

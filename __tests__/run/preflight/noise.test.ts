@@ -28,9 +28,13 @@ describe("the governor", () => {
     return checkGovernor(machine.context());
   };
   test.each([
-    { names: ["performance", "performance"], state: "note", says: "The governor of all 2 cores is performance." },
+    {
+      names: ["performance", "performance"],
+      state: "note",
+      says: "The CPU frequency governor is performance (2 cores).",
+    },
     { names: ["powersave", "powersave", "performance"], state: "warning", says: "performance (1), powersave (2)" },
-    { names: ["\u001b[31m"], state: "note", says: "does not say" },
+    { names: ["\u001b[31m"], state: "note", says: "doesn't report" },
   ])("$names", async ({ names, state, says }) => {
     await using machine = await fakeMachine();
     const [found] = await governors(machine, ...names);
@@ -70,16 +74,16 @@ describe("the cores", () => {
       after: stat(1010, 5890, 100),
       pressure: "0.00",
       states: ["noise-cores warning"],
-      says: "10% of the time was stolen",
+      says: "10% of the CPU time was stolen",
     },
     {
       name: "no time passed",
       after: stat(1000, 5000, 0),
       pressure: "0.00",
       states: ["noise-cores note"],
-      says: "does not say",
+      says: "doesn't report",
     },
-    { name: "nonsense", after: "cpu  a b\n", pressure: "x", states: ["noise-cores note"], says: "does not say" },
+    { name: "nonsense", after: "cpu  a b\n", pressure: "x", states: ["noise-cores note"], says: "doesn't report" },
   ])("$name", async ({ after, pressure, states: expected, says }) => {
     await using machine = await fakeMachine();
     await machine.proc("stat", stat(1000, 5000, 0));
@@ -95,7 +99,7 @@ describe("what the machine is", () => {
   test.each([
     { flags: "fpu vme hypervisor lahf_lm", quota: "max 100000", states: ["note"], says: "a virtual machine" },
     { flags: "fpu vme lahf_lm", quota: "", states: ["note"], says: "No sign" },
-    { flags: "fpu", quota: "150000 100000", states: ["note", "warning"], says: "1.5 cores by a quota" },
+    { flags: "fpu", quota: "150000 100000", states: ["note", "warning"], says: "limits the container to 1.5 cores" },
     { flags: "fpu", quota: "garbage", states: ["note"], says: "No sign" },
   ])("$flags, $quota", async ({ flags, quota, states: expected, says }) => {
     await using machine = await fakeMachine();
@@ -116,12 +120,12 @@ describe("the card", () => {
       states: ["warning"],
       says: "persistence mode is off",
     },
-    { name: "MIG", environment: { FAKE_MIG: "Enabled" }, states: ["warning"], says: "divided by MIG" },
+    { name: "MIG", environment: { FAKE_MIG: "Enabled" }, states: ["warning"], says: "split by MIG" },
     {
       name: "others",
       environment: { FAKE_APPS: "17 4242" },
       states: ["warning"],
-      says: "2 processes of others have a context",
+      says: "2 other processes have a context",
     },
     { name: "no driver", environment: { FAKE_SMI: "no-driver" }, states: [], says: "" },
   ])("$name", async ({ environment, states: expected, says }) => {
@@ -170,19 +174,19 @@ describe("what latency can be found here", () => {
       name: "calibrated",
       given: calibration,
       state: "note",
-      says: "4 runs a side without CUDA tracing find a wall time that is 12% longer 95% of the time.",
+      says: "4 runs per side without CUDA tracing would detect a 12% longer wall time 95% of the time.",
     },
     {
       name: "on another GPU",
       given: { ...calibration, gpu: { name: "A100", uuid: "GPU-2" } },
       state: "warning",
-      says: "made on A100 (GPU-2)",
+      says: "recorded on A100 (GPU-2)",
     },
     {
       name: "with another driver",
       given: { ...calibration, driver: "570.1" },
       state: "warning",
-      says: "made with driver 570.1",
+      says: "recorded with driver 570.1",
     },
   ])("$name", async ({ given, state, says }) => {
     await using machine = await fakeMachine();

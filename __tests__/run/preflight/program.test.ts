@@ -31,7 +31,7 @@ test.each([
   );
   expect(findings.map(({ id, severity }) => `${id} ${severity}`)).toEqual(isFound ? [] : ["program error"]);
   for (const { what, help } of findings) {
-    expect(what).toContain(`There is no program ${name} `);
+    expect(what).toContain(`Can't find the program ${name} `);
     expect(help).toContain("workload.server.client");
   }
 });

@@ -126,7 +126,7 @@ describe("a capture", () => {
   test("says why it could not be started", async () => {
     const { result } = await captureScript("exit 0", { isolation: none, cwd: "/nonexistent" });
     expect(result).toMatchObject({ outcome: "not-started", exitCode: null });
-    expect(result.stderrTail).toMatch(/could not be started in \/nonexistent/);
+    expect(result.stderrTail).toMatch(/Couldn't start .* in \/nonexistent/);
   });
 
   test("keeps the beginning and the end of much output, and says what it left out", async () => {
@@ -147,7 +147,7 @@ describe("a capture", () => {
       logLimitBytes: 20_000,
     });
     expect(lines.join("\n").length).toBeLessThan(100_000);
-    expect(lines.some((line) => line.includes("more output than the log limit"))).toBe(true);
+    expect(lines.some((line) => line.includes("output exceeds the log limit"))).toBe(true);
   });
 
   test("neutralizes workflow commands for the log, never in the file", async () => {

@@ -59,7 +59,7 @@ describe("the base", () => {
       head: topic,
       dirty: false,
       repository: realpathSync(place.repository),
-      why: `The base is ${fork.slice(0, 12)}, where HEAD left main (their merge-base).`,
+      why: `The base is ${fork.slice(0, 12)}, where HEAD branched off from main (their merge base).`,
     });
   });
 
@@ -88,7 +88,7 @@ describe("the base", () => {
     writeFiles(place.repository, { "model.py": "2\n" });
     const base = await resolve(place, { ref: "HEAD" });
     expect(base).toMatchObject({ kind: "found", commit: head, head, dirty: true });
-    expect(base.why).toContain("The head is the working tree with its changes that are not committed.");
+    expect(base.why).toContain("The head is the working tree, including uncommitted changes.");
   });
 
   test("equal to the head is a kind of its own; an untracked file, such as our output, changes nothing", async () => {
@@ -97,7 +97,7 @@ describe("the base", () => {
     writeFiles(place.repository, { "report.sqlite": "" });
     const base = await resolve(place);
     expect(base).toMatchObject({ kind: "base-equals-head", commit: head, head, dirty: false });
-    expect(base.why).toContain("both sides are the same code");
+    expect(base.why).toContain("both sides run the same code");
   });
 });
 

@@ -128,7 +128,7 @@ test("files of Git LFS that this clone has as pointers only are counted", async 
   const base = place.commit({ "weights/a.bin": pointer, "weights/.gitattributes": "*.bin filter=lfs -text\n" });
   await using worktree = await create(place, base);
   expect(worktree.notes).toEqual([
-    expect.stringMatching(new RegExp(`^1 file of Git LFS is a pointer in the base.*git lfs fetch origin ${base}`)),
+    expect.stringMatching(new RegExp(`^1 Git LFS file is only a pointer in the base.*git lfs fetch origin ${base}`)),
   ]);
 });
 
@@ -202,7 +202,7 @@ describe("submodules", () => {
     await using worktree = await create({ ...app, repository: plain }, base);
     expect(readdirSync(join(worktree.path, "third party/lib"))).toEqual([]);
     expect(worktree.notes).toEqual([
-      "The submodule third party/lib is empty in the base, as this checkout does not have it.",
+      "The submodule third party/lib is empty in the base because this checkout doesn't have it.",
     ]);
   });
 
@@ -216,11 +216,11 @@ describe("submodules", () => {
   };
 
   test.each([
-    { url: "--upload-pack=PROGRAM", why: /begins with a dash/ },
-    { url: "-x", why: /begins with a dash/ },
-    { url: "ssh://-oProxyCommand=PROGRAM/x", why: /host begins with a dash/ },
-    { url: "ssh://user@-oProxyCommand=PROGRAM/x", why: /host begins with a dash/ },
-    { url: "git@-oProxyCommand=PROGRAM:x", why: /host begins with a dash/ },
+    { url: "--upload-pack=PROGRAM", why: /starts with a dash/ },
+    { url: "-x", why: /starts with a dash/ },
+    { url: "ssh://-oProxyCommand=PROGRAM/x", why: /host starts with a dash/ },
+    { url: "ssh://user@-oProxyCommand=PROGRAM/x", why: /host starts with a dash/ },
+    { url: "git@-oProxyCommand=PROGRAM:x", why: /host starts with a dash/ },
     { url: "https://127.0.0.1:9/%0ahost=example.org", why: /control characters/ },
     { url: "ext::PROGRAM", why: /'ext' not allowed/ },
     { url: "foo::PROGRAM", why: /'foo' not allowed/ },

@@ -99,8 +99,8 @@ function write(
   return api.call(what, permission, async (github) => commentSchema.parse((await send(github)).data));
 }
 
-/** GitHub changes only line ends. */
-function sameText(one: string, other: string): boolean {
+/** True if two texts differ only in line ends, which GitHub changes. */
+export function sameText(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
   return plain(one) === plain(other);
 }

@@ -4,15 +4,16 @@ import { basename, dirname, join } from "node:path";
 import { UserError } from "../../errors.ts";
 import { errorCode, makeFolders } from "./file-system.ts";
 
-/** `replace`: an existing file gives way, in one step. `refuse`: an existing file is kept, and a UserError is thrown. */
+/** `replace`: replaces an existing file atomically. `refuse`: keeps an existing file and throws UserError. */
 export type WhenPresent = "replace" | "refuse";
 
-/** What a file is to hold; a long text comes in parts, each of which is written before the next one is asked for. */
+/** The content for a file. A long text can come in parts; we write each part before we request the next. */
 export type FileContent = string | Uint8Array | Iterable<string>;
 
 /**
- * Writes a whole file or none: into a temporary name in the same folder, synced to disk, then moved.
- * Missing folders are made. Other users may not read it unless `mode` says so: a run tells more than its owner may want. A reader sees the old content or the new one, never a part.
+ * Writes a file completely or not at all: to a temporary file in the same folder, synced to disk, then renamed. A reader sees the
+ * old or the new content, never part of it. Creates missing folders. By default only we can read the file, because a run may
+ * contain private data.
  */
 export async function writeFileAtomic(
   path: string,
@@ -36,12 +37,12 @@ export async function writeFileAtomic(
   }
 }
 
-/** A name beside `path` for a file that is not whole yet. Of the global `crypto`, which is loaded only when it is used. */
+/** A temporary name next to `path` for an unfinished file. Uses the global `crypto`, which Node loads only when needed. */
 export function partialName(path: string): string {
   return join(dirname(path), `.${basename(path).slice(0, 200)}.${crypto.randomUUID().slice(0, 8)}.partial`);
 }
 
-/** Gives a finished partial file its real name, and makes that last over a power failure. */
+/** Renames a finished temporary file to its real name and syncs the folder, so the name survives a power failure. */
 export async function moveIntoPlace(partial: string, path: string, present: WhenPresent): Promise<void> {
   if (present === "replace") await rename(partial, path);
   else await moveIfAbsent(partial, path);
@@ -50,7 +51,7 @@ export async function moveIntoPlace(partial: string, path: string, present: When
 
 async function moveIfAbsent(partial: string, path: string): Promise<void> {
   try {
-    // rename(2) would replace silently; link(2) fails where the name is taken.
+    // rename(2) would silently replace an existing file; link(2) fails instead.
     await link(partial, path);
     await rm(partial);
   } catch (error) {
@@ -59,7 +60,7 @@ async function moveIfAbsent(partial: string, path: string): Promise<void> {
   }
 }
 
-/** For file systems without hard links: not in one step, but still never over an existing file. */
+/** For file systems without hard links. Not atomic, but still never overwrites a file. */
 async function copyIfAbsent(partial: string, path: string, linkError: unknown): Promise<void> {
   if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
   try {
@@ -72,8 +73,8 @@ async function copyIfAbsent(partial: string, path: string, linkError: unknown): 
 
 function alreadyExists(path: string, cause: unknown): UserError {
   return new UserError({
-    what: `${path} exists already.`,
-    why: "Nothing that exists is overwritten.",
+    what: `${path} already exists.`,
+    why: "llm-profile doesn't overwrite existing files.",
     help: "Choose another output folder, or move the file away.",
     cause,
   });
@@ -84,7 +85,7 @@ async function syncDirectory(path: string): Promise<void> {
   try {
     await directory.sync();
   } catch (error) {
-    // Some network file systems cannot sync a folder; the rename itself has been done.
+    // Some network file systems can't sync a folder. The rename itself is done.
     if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error))) throw error;
   } finally {
     await directory.close();
@@ -92,13 +93,13 @@ async function syncDirectory(path: string): Promise<void> {
 }
 
 /**
- * Finds out whether `writeFileAtomic` could write a file, before the work that the file is to hold. Makes the folders above it,
- * and leaves nothing else. Throws why it could not.
+ * Checks that `writeFileAtomic` can write a file, before we do the work to produce its content. Creates the folders above it and
+ * leaves nothing else. Throws an error if it can't.
  */
 export async function tryToWrite(path: string): Promise<void> {
   await makeFolders(dirname(path));
   const there = await stat(path).catch(() => null);
-  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It is a folder." : "It is not a file.");
+  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It's a folder." : "It isn't a file.");
   const partial = partialName(path);
   try {
     await (await open(partial, "wx")).close();

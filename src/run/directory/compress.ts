@@ -10,19 +10,19 @@ import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
 import { errorCode } from "./file-system.ts";
 
-/** A report that was compressed: the new file ends in `.zst`, the old one is gone. */
+/** The result of compressing a report. Its new file ends in `.zst`, and the old file is gone. */
 interface Compressed {
   readonly bytesBefore: Bytes;
   readonly bytesAfter: Bytes;
 }
 
-/** Gzip expands about a thousand times at most, zstd far more: a small file may still fill a disk. */
+/** gzip expands up to about 1,000 times and zstd far more, so even a small file could fill a disk. */
 const largestReport: Bytes = 20 * 2 ** 30;
 
 /**
- * Compresses a report above `aboveBytes` to `<path>.zst`; null for a smaller one. The original is removed only after the
- * copy was written, read back and found equal. An existing `.zst` is never overwritten. zstd takes a third of gzip's time for
- * an export, and makes it smaller. Throws StoppedError where we are told to stop; the report is then as it was.
+ * Compresses a report larger than `aboveBytes` to `<path>.zst`; null for a smaller one. Removes the original only after reading
+ * the copy back and finding it equal. Never overwrites an existing `.zst`. For an export, zstd takes a third of gzip's time and
+ * compresses better. Throws StoppedError if we're told to stop, and leaves the report unchanged.
  */
 export async function compressReport(path: string, aboveBytes: Bytes, stop: AbortSignal): Promise<Compressed | null> {
   const before = await lstat(path);
@@ -38,10 +38,10 @@ export async function compressReport(path: string, aboveBytes: Bytes, stop: Abor
     await pipeline(createReadStream(partial), createZstdDecompress(), copy, { signal: stop });
     const after = await lstat(path);
     if (original.bytes !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
-      throw notEqual(path, "The report changed while it was compressed.");
+      throw notEqual(path, "The report changed while we compressed it.");
     }
     if (copy.bytes !== original.bytes || copy.hex() !== original.hex()) {
-      throw notEqual(path, "What was read back from the compressed copy is not what the report holds.");
+      throw notEqual(path, "The compressed copy differs from the report.");
     }
     await moveIntoPlace(partial, target, "refuse");
     await rm(path);
@@ -54,8 +54,9 @@ export async function compressReport(path: string, aboveBytes: Bytes, stop: Abor
 }
 
 /**
- * The path of a report that can be read: itself, or for a `.gz` or `.zst` a decompressed copy in a folder of its own in
- * `temporaryDirectory` (the caller removes that). Throws ParseError for what is no file, damaged, or above `limitBytes`.
+ * Returns a path where the report can be read: `path` itself, or for `.gz` and `.zst` a decompressed copy in a new folder in
+ * `temporaryDirectory`, which the caller has to remove. Throws ParseError if the report isn't a file, is damaged, or is larger
+ * than `limitBytes`.
  */
 export async function openReport(
   path: string,
@@ -72,7 +73,7 @@ export async function openReport(
     const unpacker = packing.unpack();
     const limit = new Digest(limitBytes);
     await pipeline(packed, unpacker, limit, createWriteStream(opened, { flags: "wx", mode: 0o600 }));
-    // Node reads the first frame of zstd data, and says nothing of others.
+    // Node decompresses only the first zstd frame and silently ignores the rest.
     if (packing.data === "zstd" && unpacker.bytesWritten < packed.bytesRead) throw new MoreFrames();
     return opened;
   } catch (error) {
@@ -81,7 +82,7 @@ export async function openReport(
   }
 }
 
-/** How a file may be packed; what is written is the first, the second comes from older runs and from users. */
+/** Supported compression formats. We write the first; the second comes from older runs and from users. */
 const packings = [
   { suffix: ".zst", data: "zstd", program: "zstd", unpack: () => createZstdDecompress() },
   { suffix: ".gz", data: "gzip", program: "gzip", unpack: () => createGunzip() },
@@ -90,7 +91,7 @@ const packings = [
 class TooLarge extends Error {}
 class MoreFrames extends Error {}
 
-/** Passes bytes on, and knows their number and SHA-256. Ends the stream at more than `limit` bytes. */
+/** Passes bytes through, and computes their count and SHA-256. Fails the stream after more than `limit` bytes. */
 class Digest extends Transform {
   bytes = 0;
   readonly #limit: Bytes;
@@ -114,17 +115,17 @@ class Digest extends Transform {
 }
 
 async function requireFile(path: string): Promise<void> {
-  let why = "It is not a file.";
+  let why = "It isn't a file.";
   try {
     if ((await stat(path)).isFile()) return void (await (await open(path, "r")).close());
   } catch (error) {
-    why = errorCode(error) === "ENOENT" ? "There is no such file." : errorMessage(error);
+    why = errorCode(error) === "ENOENT" ? "The file doesn't exist." : errorMessage(error);
   }
   throw new ParseError({
-    what: `The report ${path} cannot be opened.`,
+    what: `Can't open the report ${path}.`,
     where: path,
     why,
-    help: "Give an .nsys-rep, .qdrep or .sqlite file, or one of these with .gz or .zst.",
+    help: "Pass an .nsys-rep, .qdrep, or .sqlite file, or one of these with .gz or .zst.",
   });
 }
 
@@ -138,14 +139,14 @@ function cannotDecompress(
     return new ParseError({
       what: `The report ${path} is larger than ${limitBytes} bytes when decompressed.`,
       where: path,
-      help: `If you trust the file, decompress it yourself (${program} -d) and give the result.`,
+      help: `If you trust the file, decompress it yourself (${program} -d) and pass the result.`,
     });
   }
   if (cause instanceof MoreFrames) {
     return new ParseError({
-      what: `The report ${path} has more than one frame, of which only the first could be read.`,
+      what: `The report ${path} has more than one frame, and llm-profile can read only the first.`,
       where: path,
-      help: `Decompress it yourself (${program} -d) and give the result.`,
+      help: `Decompress it yourself (${program} -d) and pass the result.`,
     });
   }
   const code = errorCode(cause);
@@ -153,25 +154,25 @@ function cannotDecompress(
     return new ParseError({
       what: `The report ${path} is damaged.`,
       where: path,
-      why: `It is not whole ${data} data: ${errorMessage(cause)}.`,
-      help: `Copy or make it again; \`${program} -t\` checks a file.`,
+      why: `The ${data} data is invalid or cut off: ${errorMessage(cause)}.`,
+      help: `Copy or create it again. \`${program} -t\` checks a file.`,
       cause,
     });
   }
   return new ToolError({
-    what: `The report ${path} could not be decompressed.`,
+    what: `Couldn't decompress the report ${path}.`,
     where: path,
     why: errorMessage(cause),
-    help: "Check that the temporary folder (TMPDIR) can be written and has free space.",
+    help: "Check that the temporary folder (TMPDIR) is writable and has free space.",
     cause,
   });
 }
 
 function notEqual(path: string, why: string): ToolError {
   return new ToolError({
-    what: `${path} was not compressed.`,
+    what: `Couldn't compress ${path}.`,
     where: path,
     why,
-    help: "The report is kept as it was. Check the disk, or set compress-above to null.",
+    help: "The report is unchanged. Check the disk, or set compress-above to null.",
   });
 }

@@ -7,7 +7,7 @@ import type { Bytes, Milliseconds } from "../../model/units.ts";
 
 /** The code of a system error, such as `ENOENT`; empty for any other error. */
 export function errorCode(error: unknown): string {
-  // Not `instanceof Error`: errors of Node's own modules are of another realm where a test runner isolates its globals.
+  // `instanceof Error` fails for errors from Node's own modules if a test runner isolates globals.
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
     ? error.code
     : "";
@@ -19,20 +19,20 @@ const full = {
 };
 const failing = {
   id: "disk-failed",
-  help: "Set `out` (for temporary files TMPDIR) to another disk. The kernel's log (`dmesg`) says more of this one.",
+  help: "Set `out` (for temporary files TMPDIR) to another disk. The kernel log (`dmesg`) has details about this one.",
 };
 
-/** By the code of the system error, see errno(3). */
+/** Known failures by system error code, see errno(3). */
 const failures: Readonly<Record<string, { readonly id: string; readonly what: string; readonly help: string }>> = {
   ENOSPC: { ...full, what: "The disk is full." },
   EDQUOT: { ...full, what: "The disk quota is used up." },
-  EROFS: { ...failing, what: "The disk can be read only." },
-  EIO: { ...failing, what: "The disk, or the share, cannot be read or written." },
+  EROFS: { ...failing, what: "The disk is read-only." },
+  EIO: { ...failing, what: "Can't read from or write to the disk or network share." },
 };
 
 /**
- * A system error that means a full or failing disk as a ToolError; anything else as it is. `place` is what was written to,
- * told where the error itself names no file; null where that is not known.
+ * Turns a system error about a full or failing disk into a ToolError; returns any other error unchanged. `place` is the path to
+ * show if the error itself has none, or null if we don't know it.
  */
 export function explainDiskError(error: unknown, place: string | null): unknown {
   const failure = failures[errorCode(error)];
@@ -47,8 +47,9 @@ export function explainDiskError(error: unknown, place: string | null): unknown 
 }
 
 /**
- * Makes a folder and those above it; one that exists is well. True where this made the folder itself. `mode` is of the folder itself, where it is made. Node's own recursive mkdir never ends where a file system
- * says ENOENT for a folder that may not be made, as /proc does.
+ * Creates a folder and its missing parents. Returns true if the folder is new, false if it already existed. `mode` applies only
+ * to the folder itself. Node's recursive mkdir loops forever on file systems like /proc, which return ENOENT for a folder that
+ * they don't let us create.
  */
 export async function makeFolders(path: string, mode = 0o777): Promise<boolean> {
   if (await isFolder(path)) return false;
@@ -58,13 +59,13 @@ export async function makeFolders(path: string, mode = 0o777): Promise<boolean> 
     await mkdir(path, { mode });
     return true;
   } catch (error) {
-    // Another process may have made it in between.
+    // Another process may have just created it.
     if (errorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
     return false;
   }
 }
 
-/** Whether there is a folder at this path, or one that a link there leads to. */
+/** True if the path is a folder or a link to one. */
 export async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
@@ -72,7 +73,7 @@ export async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** Whether there is anything at this path that we can reach. */
+/** True if something exists at this path and we can reach it. */
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -80,21 +81,21 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Whether a path is a folder, or lies in it. Both absolute, without links. */
+/** True if a path is the folder itself or inside it. Both paths are absolute, with links resolved. */
 export function isWithin(path: string, folder: string): boolean {
   const inside = relative(folder, path);
   return inside !== ".." && !inside.startsWith("../");
 }
 
-/** Bytes that we may still write to the file system that holds `path`. */
+/** Free bytes for us on the file system with this path. */
 export async function freeBytes(path: string): Promise<Bytes> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
 }
 
 /**
- * The text of a regular file of at most `most` bytes, and when it was changed. `flags` are more of open(2)'s, such as O_NOFOLLOW.
- * Throws for anything else: a pipe would never be opened, and a device has no end.
+ * Reads a regular file of up to `most` bytes, and its modification time. `flags` are additional open(2) flags, such as O_NOFOLLOW.
+ * Throws for anything else, because opening a pipe could block and a device may have no end.
  */
 export async function readRegularFile(
   path: string,
@@ -103,31 +104,31 @@ export async function readRegularFile(
 ): Promise<{ readonly text: string; readonly changedMs: Milliseconds }> {
   await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | flags);
   const status = await file.stat();
-  if (!status.isFile()) throw new Error("It is no regular file.");
-  if (status.size > most) throw new Error(`It has ${sizeText(status.size)}; ${sizeText(most)} are the most.`);
+  if (!status.isFile()) throw new Error("It isn't a regular file.");
+  if (status.size > most) throw new Error(`It's ${sizeText(status.size)}; the limit is ${sizeText(most)}.`);
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(status.size), position: 0 });
   return { text: buffer.toString("utf8", 0, bytesRead), changedMs: status.mtimeMs };
 }
 
-/** Far above what nsys and ncu write of one capture; the values of a text take many times its size. */
+/** Far larger than anything nsys and ncu write for one capture. Parsing needs many times this much memory. */
 const largestText: Bytes = 256 * 2 ** 20;
 
-/** A text beside reports, which anybody may have made. Throws ParseError for one that is too large or can't be read. */
+/** Reads a text file stored with reports. It may be untrusted. Throws ParseError if it's too large or unreadable. */
 export async function readRecordedText(path: string, shown: string): Promise<string> {
   try {
     return (await readRegularFile(path, largestText)).text;
   } catch (error) {
     throw new ParseError({
-      what: `${shown} can't be read.`,
+      what: `Can't read ${shown}.`,
       where: path,
       why: errorMessage(error),
-      help: "Give the file as nsys, ncu or llm-profile wrote it; a capture of fewer ranges or kernels makes a smaller one.",
+      help: "Pass the unmodified file from nsys, ncu, or llm-profile. If it's too large, capture fewer ranges or kernels.",
       cause: error,
     });
   }
 }
 
-/** The path where there is something at it; else null. */
+/** Returns the path if something exists there, else null. */
 export function ifThere(path: string): string | null {
   return existsSync(path) ? path : null;
 }

@@ -17,7 +17,7 @@ interface PastRun {
   readonly state: PastRunState;
 }
 
-/** Sums up every run directory in `out`, with a figure for each tool. Throws UserError where `out` is no folder. */
+/** Summarizes all run directories in `out`, with statistics for each tool. Throws UserError if `out` isn't a folder. */
 export async function readPastRuns(out: string): Promise<PastRuns> {
   const { runs, unreadable } = await readAll(out);
   const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
@@ -41,7 +41,7 @@ export async function readPastRuns(out: string): Promise<PastRuns> {
   };
 }
 
-/** How long the newest passed run in `out` with this plan took, from start to end; null where there is none, or no such folder. */
+/** The duration of the newest passed run with this plan in `out`, from start to end. Null if there isn't one. */
 export async function lastDuration(out: string, planKey: string): Promise<Seconds | null> {
   const names = (await runNames(out, "none")).reverse();
   for (const name of names) {
@@ -52,18 +52,18 @@ export async function lastDuration(out: string, planKey: string): Promise<Second
   return null;
 }
 
-/** The state of a run as seen from outside: `did-not-finish` where it says `running` and its process is gone. */
+/** The state of a run, corrected to `did-not-finish` if its record says `running` but its process is gone. */
 export async function pastRunState(record: RunRecord): Promise<PastRunState> {
   if (record.state !== "running") return record.state;
   return liveness(record.process) === "gone" ? "did-not-finish" : "running";
 }
 
-/** One line for a person about a run that is not whole; null for one that passed. */
+/** One line for people about a run that didn't pass; null if it passed. */
 export function describeUnfinished(record: RunRecord, state: PastRunState): string | null {
   if (state === "passed") return null;
-  if (state === "running") return `It is still running (since ${record.startedAt}, process ${record.process.pid}).`;
+  if (state === "running") return `It's still running (since ${record.startedAt}, process ${record.process.pid}).`;
   if (state === "did-not-finish") {
-    return `It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a record, as if killed.`;
+    return `It didn't finish: its process (${record.process.pid}, since ${record.startedAt}) ended without recording a result, so it was probably killed.`;
   }
   return `It ${state === "failed" ? "failed" : "was stopped"}: ${record.failure?.message ?? "no reason was recorded."}`;
 }
@@ -83,12 +83,12 @@ async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: Past
   return { runs, unreadable };
 }
 
-/** Names of the run directories, oldest first: the names begin with the time. */
+/** Names of the run directories, oldest first, because names start with the time. */
 async function runNames(out: string, missing: "error" | "none"): Promise<string[]> {
   return (await foldersIn(out, missing)).filter((name) => runDirectoryPattern.test(name)).sort(byText);
 }
 
-/** Names of the real folders in `out`, links left aside. Throws UserError where it is no folder; a `missing` one may have none. */
+/** Names of the real folders in `out`, without links. Throws UserError if `out` isn't a folder; `missing` decides for a missing one. */
 export async function foldersIn(out: string, missing: "error" | "none"): Promise<string[]> {
   try {
     const entries = await readdir(out, { withFileTypes: true });
@@ -96,9 +96,9 @@ export async function foldersIn(out: string, missing: "error" | "none"): Promise
   } catch (error) {
     if (missing === "none" && errorCode(error) === "ENOENT") return [];
     throw new UserError({
-      what: `${out} is not a folder of run directories.`,
+      what: `Can't list run directories in ${out}.`,
       why: errorMessage(error),
-      help: "Give the folder that `out` names (llm-profile-runs unless set otherwise).",
+      help: "Pass the folder that `out` names (default: llm-profile-runs).",
       cause: error,
     });
   }

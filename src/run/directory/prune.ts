@@ -13,15 +13,15 @@ import { foldersIn } from "./past-runs.ts";
 import { runDirectoryPattern, runStart } from "./run-directory.ts";
 import { largestRunRecord, runRecordFile } from "./run-record.ts";
 
-/** Marks a run directory whose deletion has begun, so that no half of it is taken for a run. */
+/** Marks a run directory that we're deleting, so that a partly deleted one doesn't look like a run. */
 const deletingSuffix = ".deleting";
 /**
- * After this long without a change to its run.json, a run that says `running` is dead where its process is not seen here: on
- * another machine or in another container, which shares the folder, it cannot be.
+ * If we can't see a run's process, the run may still be active on another machine or in another container that shares the folder.
+ * After this time without a change to run.json, we treat it as dead.
  */
 const silenceMs = 24 * 3600 * 1000;
 
-/** What every version of run.json has, enough to know a directory as ours; what only a table shows may be unknown. */
+/** The fields that every version of run.json has, enough to recognize our directories. Fields that we only display may be invalid. */
 const anyRunRecordSchema = z.object({
   schemaVersion: z.number().int(),
   tool: z.object({ name: z.string().startsWith("llm-profile") }),
@@ -31,8 +31,8 @@ const anyRunRecordSchema = z.object({
 });
 
 /**
- * The run directories in a folder, newest first. Only real folders that are named as ours and hold our run.json are any: links,
- * pipes and files beyond any run.json are not. Empty where there is no such folder; throws UserError where it cannot be read.
+ * Lists the run directories in a folder, newest first. Only real folders with our naming and a valid run.json count; run.json must
+ * be a regular file of plausible size. Empty if the folder doesn't exist. Throws UserError if we can't read it.
  */
 export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
   const runs: StoredRun[] = [];
@@ -54,8 +54,8 @@ export async function storedRuns(out: string, now: Date): Promise<StoredRun[]> {
 }
 
 /**
- * Those of the runs that a rule calls old. `current` is the run that is just ending: it stays, and counts as one of the newest
- * also where its clock was wrong; null: there is none.
+ * Selects the runs to delete by a rule. `current` is the run that's just finishing, or null. It always stays, and counts toward
+ * `keep` even if its clock was wrong.
  */
 export function oldRuns(
   runs: readonly StoredRun[],
@@ -73,8 +73,8 @@ export function oldRuns(
 }
 
 /**
- * After a run: deletes all but the newest `keep` run directories in `out`, and what an earlier deletion left. Neither `current`
- * nor one that may still run, or that another run was held against as its reference, is ever deleted.
+ * Deletes all but the newest `keep` run directories in `out` after a run, and finishes earlier deletions. Never deletes `current`,
+ * a run that may still be active, or a run that another one was compared with as its reference.
  */
 export async function pruneRuns(
   out: string,
@@ -89,7 +89,7 @@ export async function pruneRuns(
   return deleteRuns(out, names);
 }
 
-/** Deletes run directories, oldest first; what cannot be deleted is told, and does not keep the others. */
+/** Deletes run directories, oldest first. If one fails, reports it and continues with the others. */
 export async function deleteRuns(
   out: string,
   names: readonly string[],
@@ -101,7 +101,7 @@ export async function deleteRuns(
       await deleteRun(out, name);
       deleted.push(name.replace(deletingSuffix, ""));
     } catch (error) {
-      // Another process prunes the same folder.
+      // ENOENT means another process is pruning the same folder.
       if (errorCode(error) !== "ENOENT") failed.push({ name, why: errorMessage(error) });
     }
   }
@@ -110,7 +110,7 @@ export async function deleteRuns(
 
 const referenceSchema = z.object({ baseline: z.object({ name: z.string() }) });
 
-/** Names of the runs that others in the folder were held against by path: a reference that does not move. */
+/** Names of the runs that other runs in the folder were compared with as a reference, by path. */
 export async function referencedRuns(out: string, runs: readonly StoredRun[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const { name } of runs) {
@@ -120,15 +120,15 @@ export async function referencedRuns(out: string, runs: readonly StoredRun[]): P
   return new Set(runs.map(({ name }) => name).filter((name) => named.has(name)));
 }
 
-/** What a JSON file of a run holds; null where there is none that can be read, within the limits of a run.json. */
+/** Reads a JSON file from a run directory, with the size limit of run.json. Null if it's missing or unreadable. */
 export async function storedJson(out: string, name: string, file: string): Promise<unknown> {
   const found = await readOwn(join(out, name, file));
   return found === null ? null : jsonOrNull(found.text);
 }
 
-/** What a folder and all in it take on the disk. No link is followed; what vanishes meanwhile, or may not be seen, counts nothing. */
+/** The disk space that a folder and its contents use. Doesn't follow links, and skips anything that vanishes or that we can't read. */
 export async function diskUse(path: string): Promise<Bytes> {
-  const blockBytes = 512; // Of `blocks`, whatever the file system's own are: see stat(2).
+  const blockBytes = 512; // The unit of `blocks`, independent of the file system's block size, see stat(2).
   const status = await lstat(path).catch(() => null);
   if (status === null) return 0;
   let bytes = status.blocks * blockBytes;
@@ -148,7 +148,7 @@ function stateOf({ record, changedMs }: FoundRecord, now: Date): Pick<StoredRun,
 
 async function readAnyRecord(path: string) {
   const found = await readOwn(join(path, runRecordFile));
-  // Missing, unreadable or not JSON: not known to be ours, so it stays.
+  // Without a valid run.json we can't be sure the directory is ours, so it stays.
   const parsed = found === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(found.text));
   return found !== null && parsed?.success === true ? { record: parsed.data, changedMs: found.changedMs } : null;
 }
@@ -157,7 +157,7 @@ async function readOwn(file: string) {
   return readRegularFile(file, largestRunRecord, constants.O_NOFOLLOW).catch(() => null);
 }
 
-/** run.json goes last, so that a deletion that was cut short is found and ended by the next one. */
+/** Deletes run.json last, so that the next deletion recognizes a partly deleted directory and finishes it. */
 async function deleteRun(out: string, name: string): Promise<void> {
   const doomed = join(out, name.endsWith(deletingSuffix) ? name : name + deletingSuffix);
   if (!name.endsWith(deletingSuffix)) await rename(join(out, name), doomed);

@@ -6,16 +6,16 @@ import { CaptureError } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { errorCode } from "./file-system.ts";
 
-/** The report files of one capture, in the order of their instances. */
+/** The report files of one capture, sorted by instance. */
 export interface ReportFiles {
   readonly reports: readonly { readonly name: string; readonly path: string; readonly bytes: Bytes }[];
-  /** Raw files (`.qdstrm`) that have no report beside them. */
+  /** Raw files (`.qdstrm`) without a matching report. */
   readonly raw: readonly string[];
 }
 
 /**
- * What our own argv makes a profiler write: `nsys profile --output=<folder>/report` `report.nsys-rep`, `report.1.nsys-rep` …
- * for repeated captures, `.qdrep` from older versions, `.qdstrm` where the importer could not be started.
+ * Names of the files that a profiler writes with our arguments. `nsys profile --output=<folder>/report` writes `report.nsys-rep`, or
+ * `report.1.nsys-rep` etc. for repeated captures. Older versions write `.qdrep`. If the importer can't start, it's `.qdstrm`.
  */
 const profilerFiles = {
   "nsys profile": /^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,
@@ -24,11 +24,11 @@ const profilerFiles = {
 
 export type ProfilerTool = keyof typeof profilerFiles;
 
-/** Of all files of one capture together; nsys itself cannot import a fraction of it. */
+/** A limit for all files of one capture together. nsys can't import even a fraction of this. */
 const largestCapture: Bytes = 64 * 2 ** 30;
 const mostFiles = 10_000;
 
-/** Finds what nsys wrote. Throws CaptureError for a link, a pipe or a folder under the name of a report. */
+/** Finds the reports that nsys wrote. Throws CaptureError if something named like a report isn't a regular file. */
 export async function findReportFiles(folder: string, label: string): Promise<ReportFiles> {
   const found = await profilerFilesIn("nsys profile", folder, label);
   const files = found.toSorted((a, b) => instanceOf(a.name) - instanceOf(b.name) || a.name.localeCompare(b.name));
@@ -40,7 +40,7 @@ export async function findReportFiles(folder: string, label: string): Promise<Re
   };
 }
 
-/** The files in a folder of ours that the tool wrote itself. Throws CaptureError for what has such a name and is no file. */
+/** Finds the files that the tool wrote to our folder. Throws CaptureError if something with such a name isn't a regular file. */
 export async function profilerFilesIn(
   tool: ProfilerTool,
   folder: string,
@@ -50,14 +50,12 @@ export async function profilerFilesIn(
   const files = await Promise.all(
     names.map(async (name) => ({ name, path: join(folder, name), stats: await lstat(join(folder, name)) })),
   );
-  const refused = files.flatMap(({ name, stats }) =>
-    stats.isFile() ? [] : [{ name, why: `It is ${kindOf(stats)}.` }],
-  );
+  const refused = files.flatMap(({ name, stats }) => (stats.isFile() ? [] : [{ name, why: `It's ${kindOf(stats)}.` }]));
   if (refused.length > 0) throw refusal(label, folder, refused);
   return files.map(({ name, path, stats }) => ({ name, path, bytes: stats.size }));
 }
 
-/** Closes what a tool of ours wrote to other users: tools go by the umask. */
+/** Makes a tool's files private to us, because tools create files with the umask's permissions. */
 export async function closeFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const stats = await lstat(path).catch(() => null);
@@ -66,12 +64,11 @@ export async function closeFiles(paths: readonly string[]): Promise<void> {
 }
 
 /**
- * Takes the files of a profiler over from a folder that another user could write to, `from`, into a folder of ours, `to`.
- * That user ran the profiler and the program, so nothing there is what it seems: a link would lead us, as root, to files of
- * root's. Only a regular file with one name, which belongs to that user and is named as the tool's argv says, is
- * copied, by its descriptor, to a new file that is closed to others. `from` itself cannot be exchanged (temporary-directory.ts), and none of
- * the user's processes may run any more. Throws CaptureError where such a name is anything else. Returns what else is there,
- * which stays behind.
+ * Copies a profiler's files from `from`, a folder that another user can write to, into our own folder `to`. That user ran the
+ * profiler and the program, so we trust nothing in `from`: a link could make us read root's files. We only copy a regular file
+ * that belongs to that user, has an expected name, and has no other hard link. We copy it through an open descriptor to a new
+ * private file. The user can't replace `from` itself (temporary-directory.ts). Call this after all of the user's processes have
+ * exited. Throws CaptureError if an expected name is anything else. Returns the names of other files, which we don't copy.
  */
 export async function takeOverFiles(request: {
   readonly tool: ProfilerTool;
@@ -86,7 +83,7 @@ export async function takeOverFiles(request: {
   for await (const { name } of await opendir(from)) {
     if (!profilerFiles[tool].test(name)) left.push(name);
     else if (wanted.push(name) > mostFiles)
-      throw refusal(label, from, [{ name, why: `It is one of more than ${mostFiles} files.` }]);
+      throw refusal(label, from, [{ name, why: `It's one of more than ${mostFiles} files.` }]);
   }
   const refused: { readonly name: string; readonly why: string }[] = [];
   let room = largestCapture;
@@ -99,20 +96,19 @@ export async function takeOverFiles(request: {
   return left.toSorted();
 }
 
-/** The bytes that were copied, or why none were. */
+/** Returns the number of bytes copied, or why we refuse the file. */
 async function takeOver(source: string, target: string, uid: number, room: Bytes): Promise<Bytes | { why: string }> {
-  // Before it is opened: to open a device can be enough to disturb it.
+  // Check before opening, because just opening a device can disturb it.
   const seen = await lstat(source);
-  if (!seen.isFile()) return { why: `It is ${kindOf(seen)}.` };
+  if (!seen.isFile()) return { why: `It's ${kindOf(seen)}.` };
   try {
     await using file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const before = await file.stat();
-    if (!before.isFile()) return { why: `It is ${kindOf(before)}.` };
-    if (before.nlink !== 1) return { why: "It has a second name, as a hard link." };
-    if (before.uid !== uid)
-      return { why: `It belongs to user ${before.uid}, and not to that of the profiler, ${uid}.` };
-    if (before.size > room) return { why: `It is larger than the ${room} bytes that a capture may still have.` };
-    // Never more than was seen: a file that grows would have no end.
+    if (!before.isFile()) return { why: `It's ${kindOf(before)}.` };
+    if (before.nlink !== 1) return { why: "It has another hard link." };
+    if (before.uid !== uid) return { why: `It belongs to user ${before.uid}, but the profiler ran as user ${uid}.` };
+    if (before.size > room) return { why: `It's larger than the ${room} bytes left of the capture's size limit.` };
+    // Copy only the size we saw, because a growing file might never end.
     const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };
     const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });
     await pipeline(before.size === 0 ? [] : file.createReadStream(range), copy).catch(async (error: unknown) => {
@@ -123,9 +119,9 @@ async function takeOver(source: string, target: string, uid: number, room: Bytes
     if (copy.bytesWritten === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs)
       return before.size;
     await rm(target);
-    return { why: "It changed while it was copied." };
+    return { why: "It changed while we copied it." };
   } catch (error) {
-    if (errorCode(error) === "ELOOP") return { why: "It is a symbolic link." };
+    if (errorCode(error) === "ELOOP") return { why: "It's a symbolic link." };
     throw error;
   }
 }
@@ -138,16 +134,16 @@ function refusal(
   const shown = refused.slice(0, 10).map(({ name, why }) => `${name}: ${why}`);
   return new CaptureError({
     id: "report-refused",
-    what: `What was left under the name of a report cannot be trusted.`,
+    what: `Can't trust the profiler's report files.`,
     where: `${label}, ${folder}`,
     why: [...shown, ...(refused.length > shown.length ? [`… and ${refused.length - shown.length} more.`] : [])].join(
       "\n",
     ),
-    help: "A profiler writes regular files. Something else made these, most likely the profiled program: find what writes there, and do not trust it.",
+    help: "A profiler writes regular files, so something else created these, probably the profiled program. Don't trust it until you know why it writes there.",
   });
 }
 
-/** What something is that is no regular file. */
+/** Names the kind of something that isn't a regular file. */
 export function kindOf(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "isFIFO" | "isSocket">): string {
   if (stats.isSymbolicLink()) return "a symbolic link";
   if (stats.isDirectory()) return "a folder";
@@ -156,20 +152,20 @@ export function kindOf(stats: Pick<Stats, "isSymbolicLink" | "isDirectory" | "is
   return "a device";
 }
 
-/** `report.12.nsys-rep` → 12; the lone `report.nsys-rep` → 0. */
+/** `report.12.nsys-rep` → 12; `report.nsys-rep` → 0. */
 function instanceOf(name: string): number {
   return Number(/^report\.(\d+)\./.exec(name)?.[1] ?? 0);
 }
 
-/** The name without its type: `report.1`. */
+/** The file name without its extension: `report.1`. */
 export function stem(name: string): string {
   return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
 }
 
-/** From the form that is quickest to open to the one that needs most work. */
+/** Report formats, the fastest to open first. */
 const forms = [...["sqlite", "nsys-rep", "qdrep"].flatMap((form) => [form, `${form}.zst`, `${form}.gz`]), "qdstrm"];
 
-/** The reports of a folder, one for each name, in natural order (`round-2` before `round-10`). */
+/** Finds the reports in a folder, one per name, in natural order (`round-2` before `round-10`). */
 export async function findReports(folder: string): Promise<string[]> {
   const byStem = new Map<string, string>();
   for (const name of await readdir(folder)) {
@@ -184,7 +180,7 @@ export async function findReports(folder: string): Promise<string[]> {
   return [...byStem.values()].sort(order.compare).map((name) => join(folder, name));
 }
 
-/** Whether a folder, or one in it, holds a report. */
+/** True if a folder or one of its subfolders contains a report. */
 export async function holdsReports(folder: string): Promise<boolean> {
   const names = await readdir(folder, { recursive: true });
   return names.some((name) => forms.some((form) => name.endsWith(`.${form}`)));
@@ -192,7 +188,7 @@ export async function holdsReports(folder: string): Promise<boolean> {
 
 const tailBytes: Bytes = 65_536;
 
-/** The ends of a capture's stdout and stderr; empty where they were not kept. */
+/** Reads the ends of a capture's stdout and stderr. Empty if those files don't exist. */
 export async function readOutput(folder: string): Promise<string> {
   const texts = [];
   for (const name of ["stdout.txt", "stderr.txt"]) texts.push(await readTail(join(folder, name)));

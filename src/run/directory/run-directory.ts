@@ -6,40 +6,39 @@ import type { Clock } from "../../model/run/ports.ts";
 import { errorCode, makeFolders } from "./file-system.ts";
 import { type FileContent, type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
 
-/** What we name a run directory: UTC date and time, our process, four hex digits. */
+/** The name of a run directory: UTC date and time, our process number, and four hex digits. */
 export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 
-/** When the run began whose directory has such a name; an invalid date where the digits are none. */
+/** The start time from a run directory's name. An invalid date if the name has none. */
 export function runStart(name: string): Date {
   const [, year = "", month = "", day = "", hour = "", minute = "", second = ""] =
     /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)/.exec(name) ?? [];
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** A new, empty folder for the files of one run, closed to other users. Paths given to its functions are relative to it. */
+/** A new, empty folder for one run's files, which only we can enter. Paths passed to its functions are relative to it. */
 export interface RunDirectory {
   /** Absolute. */
   readonly path: string;
   readonly name: string;
-  /** True where the folder that it lies in was made for it. */
+  /** True if we also created its parent folder. */
   readonly madeOut: boolean;
-  /** The absolute path of a file in it. Throws when the path leads outside: that is a bug. */
+  /** The absolute path of a file in it. Throws if the path is outside, which would be a bug. */
   file(relative: string): string;
-  /** Makes a folder in it, and those above; returns its absolute path. */
+  /** Creates a folder in it, with missing parents, and returns its absolute path. */
   folder(relative: string): Promise<string>;
-  /** Writes a whole file or none; an existing one is kept unless `replace` is said. Returns its absolute path. */
+  /** Writes a file atomically and returns its absolute path. Doesn't overwrite an existing file unless `present` is `replace`. */
   write(relative: string, content: FileContent, present?: WhenPresent): Promise<string>;
 }
 
 const attempts = 20;
 
-/** In a folder that we made: git is not to see what lies there. */
+/** We write this file to folders that we create, so git ignores their contents. */
 const gitIgnore = { name: ".gitignore", content: "*\n" };
 
 /**
- * Makes `<out>/<UTC yyyymmdd-hhmmss>-<pid>-<4 hex>/`. A directory that exists is never used: another name is taken.
- * A folder `out` that is made for it is one that git ignores.
- * `randomHex` gives four hex digits. Throws UserError where `out` cannot be written.
+ * Creates `<out>/<UTC yyyymmdd-hhmmss>-<pid>-<4 hex>/`. Never reuses an existing directory, but tries another name. If `out` is
+ * new, git ignores it. `randomHex` returns four hex digits. Throws UserError if we can't write to `out`.
  */
 export async function createRunDirectory(
   out: string,
@@ -56,30 +55,30 @@ export async function createRunDirectory(
     }
   } catch (error) {
     throw new UserError({
-      what: `No run directory can be made in ${out}.`,
+      what: `Can't create a run directory in ${out}.`,
       why: errorMessage(error),
       help: "Set `out` to a folder that you may write to and that has free space.",
       cause: error,
     });
   }
   throw new UserError({
-    what: `No run directory can be made in ${out}.`,
-    why: `${attempts} names in a row were taken.`,
+    what: `Can't create a run directory in ${out}.`,
+    why: `${attempts} names in a row already exist.`,
     help: "Set `out` to another folder.",
   });
 }
 
-/** Makes the folder of run directories where it isn't there, which git then ignores; whether it was made. */
+/** Creates the folder for run directories if it's missing, and makes git ignore it. Returns true if we created it. */
 export async function makeOut(out: string): Promise<boolean> {
   const madeOut = await makeFolders(out, 0o700);
-  // `wx` takes no file that is there, and follows no link.
+  // `wx` fails if the file exists, and doesn't follow a link.
   if (madeOut) await writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(unlessExists);
   return madeOut;
 }
 
 /**
- * Removes a run directory that holds nothing but files of these names, and the folder that was made for it where nothing else
- * is there. False where it holds more: then all stays.
+ * Removes a run directory if it contains only files with these names, and its parent if we created it and it's empty otherwise.
+ * Returns false and removes nothing if the run directory contains anything else.
  */
 export async function removeUnused({ path, madeOut }: RunDirectory, names: readonly string[]): Promise<boolean> {
   const entries = await readdir(path, { withFileTypes: true });
@@ -88,7 +87,7 @@ export async function removeUnused({ path, madeOut }: RunDirectory, names: reado
   const out = dirname(path);
   if (!madeOut || (await readdir(out)).some((name) => name !== gitIgnore.name)) return true;
   await rm(join(out, gitIgnore.name), { force: true });
-  // Another run may have begun there in between.
+  // Another run may have just started there.
   await rmdir(out).catch(async () =>
     writeFile(join(out, gitIgnore.name), gitIgnore.content, { flag: "wx" }).catch(unlessExists),
   );
@@ -130,12 +129,12 @@ function runDirectory(path: string, name: string, madeOut: boolean): RunDirector
 function inside(relative: string): string {
   const path = normalize(relative);
   if (isAbsolute(path) || path === ".." || path.startsWith("../")) {
-    throw new Error(`${JSON.stringify(relative)} leads out of the run directory`);
+    throw new Error(`${JSON.stringify(relative)} is outside the run directory`);
   }
   return path;
 }
 
-/** UTC `yyyymmdd-hhmmss`: sorts by time, and means the same on every machine. */
+/** UTC `yyyymmdd-hhmmss`, which sorts by time and doesn't depend on the machine's time zone. */
 function timestamp(date: Date): string {
   return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

@@ -16,44 +16,44 @@ import { errorCode, readRegularFile } from "./file-system.ts";
 import { ownIdentity } from "../process/process-tree.ts";
 import type { RunDirectory } from "./run-directory.ts";
 
-/** The name of the record in every run directory. */
+/** The record's file name in every run directory. */
 export const runRecordFile = "run.json";
-/** More than any run.json has: thousands of commands. */
+/** Larger than any run.json, even with thousands of commands. */
 export const largestRunRecord = 64 * 2 ** 20;
 
-/** How a run ended: its last word in run.json. */
+/** A run's final state in run.json. */
 type RunEnd = Pick<RunRecord, "exitCode" | "failure"> & {
   readonly state: Exclude<RunRecord["state"], "running">;
 };
 
-/** Collects what happens in a run. Each call returns when run.json holds it, so that a killed run leaves the truth. */
+/** Records what happens in a run. Each call returns after updating run.json, so that even a killed run leaves an accurate record. */
 export interface RunRecorder {
-  /** A copy of what run.json holds, or is about to hold. */
+  /** A copy of the record, including changes that we're still writing. */
   snapshot(): RunRecord;
   command(command: Omit<CommandRecord, "purpose">): Promise<void>;
-  /** The same record, for commands that are started for something. */
+  /** A recorder for the same run that adds this purpose to each command. */
   withPurpose(purpose: Purpose): RunRecorder;
-  /** A folder of commands' output was renamed; both relative to the run directory. */
+  /** Records that a folder with commands' output was renamed. Paths are relative to the run directory. */
   moved(from: string, to: string): Promise<void>;
-  /** A folder of captures was renamed and counts no more: `captures` is without them. Both relative to the run directory. */
+  /** Records that a folder of captures was renamed and no longer counts. Removes its captures. Paths are relative to the run directory. */
   setAside(from: string, to: string): Promise<void>;
-  /** The captures in a folder count no more: `captures` is without them. Relative to the run directory. */
+  /** Removes a folder's captures, which no longer count. The path is relative to the run directory. */
   discount(folder: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
   profiled(ncu: NcuRecord): Promise<void>;
-  /** A warning that was given already is not repeated. */
+  /** Adds a warning, unless it's already recorded. */
   warning(message: string): Promise<void>;
-  /** Names anew what may not leave the machine: globs before the reports exist, then the reports. */
+  /** Replaces the list of files that may not leave the machine: globs before the reports exist, then the reports. */
   withhold(paths: readonly string[], reason: string): Promise<void>;
-  /** A seed that was given already is not repeated. */
+  /** Adds a pair's seed, unless the pair already has one. */
   seeded(pair: string, seed: string): Promise<void>;
   isolation(isolation: { readonly kind: string; readonly note: string }): Promise<void>;
   planKey(key: string): Promise<void>;
-  /** Ends the run, once. Only after this is the run directory whole. */
+  /** Records the end of the run. Call it once; the run directory is complete after that. */
   end(end: RunEnd): Promise<void>;
 }
 
-/** Writes the first run.json (`running`) into a new run directory and returns what keeps it up to date. */
+/** Writes the first run.json (`running`) to a new run directory and returns the recorder for updates. */
 export async function startRunRecord(
   directory: RunDirectory,
   tool: RunRecord["tool"],
@@ -81,7 +81,7 @@ export async function startRunRecord(
   let writes: Promise<unknown> = directory.write(runRecordFile, render(record));
   await writes;
 
-  // One write after the other, each of the newest state; a write that fails fails its own caller, not the later ones.
+  // Writes happen in order, each with the newest state. A failed write fails only its own caller.
   const update = (change: Partial<RunRecord>): Promise<void> => {
     if (record.state !== "running") throw new Error("run.json has been ended already");
     record = { ...record, ...change };
@@ -133,7 +133,7 @@ export async function startRunRecord(
         const endedAt = clock.now();
         await update({ state, exitCode, failure, endedAt: endedAt.toISOString(), cost: costOf(record, endedAt) });
       } catch (error) {
-        // A full disk, say: the file still says `running`, and so do we; another end may be tried.
+        // If the disk is full, for example, the file still says `running`. Go back to that state, so the caller can try again.
         record = before;
         throw error;
       }
@@ -142,17 +142,17 @@ export async function startRunRecord(
   return recorderFor(null);
 }
 
-/** Reads and checks the run.json of a run directory. Throws ParseError where it is missing, damaged or of another version. */
+/** Reads and checks a run directory's run.json. Throws ParseError if it's missing, damaged, or from another version. */
 export async function readRunRecord(directory: string): Promise<RunRecord> {
   const path = join(directory, runRecordFile);
   const found = runRecordSchema.safeParse(parseJson(path, await readText(path)));
   if (found.success) return found.data;
   const problems = found.error.issues.map(({ path: keys, message }) => `${keys.join(".") || "(top)"}: ${message}`);
   throw new ParseError({
-    what: `${path} is not a run record of version ${runRecordSchemaVersion}.`,
+    what: `${path} isn't a run record of version ${runRecordSchemaVersion}.`,
     where: path,
     why: problems.slice(0, 5).join("\n"),
-    help: "Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",
+    help: "Read it with the llm-profile version that wrote it. docs/report-format.md lists the versions.",
     cause: found.error,
   });
 }
@@ -162,10 +162,10 @@ async function readText(path: string): Promise<string> {
     return (await readRegularFile(path, largestRunRecord)).text;
   } catch (error) {
     throw new ParseError({
-      what: errorCode(error) === "ENOENT" ? `There is no ${path}.` : `${path} cannot be read.`,
+      what: errorCode(error) === "ENOENT" ? `${path} doesn't exist.` : `Can't read ${path}.`,
       where: path,
       why: errorMessage(error),
-      help: "Give a run directory: the folder that `llm-profile run` names at its end.",
+      help: "Pass a run directory: the folder that `llm-profile run` prints at the end.",
       cause: error,
     });
   }
@@ -176,10 +176,10 @@ function parseJson(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new ParseError({
-      what: `${path} is not JSON.`,
+      what: `${path} isn't valid JSON.`,
       where: path,
       why: errorMessage(error),
-      help: "llm-profile writes this file whole or not at all: something else has changed it.",
+      help: "Something else changed this file: llm-profile always writes it completely. Use another run directory.",
       cause: error,
     });
   }

@@ -4,15 +4,15 @@ import { isPrivateUser } from "../isolation/isolation-user.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { killTree, type ProcessId, type ProcessInfo } from "../process/process-tree.ts";
 
-/** How long the guard goes on trying to end what is left, in milliseconds. */
+/** How long the guard keeps trying to end leftover processes, in milliseconds. */
 const cleanUpLimitMs = 30_000;
 
 /**
- * The guard's whole life: it listens to our process through a pipe that only our process writes to. The pipe ends when our
- * process ends, by whatever signal; what was not reported as ended and removed by then, the guard ends and removes.
+ * Runs the guard. It reads messages from a pipe that only our main process writes to. When that process dies for any reason, the
+ * pipe closes, and the guard ends all processes and removes all directories that the main process hasn't reported as cleaned up.
  */
 export async function guardProcess(input: Readable): Promise<void> {
-  // A signal that is meant for the whole job must not take the guard away before its work.
+  // Ignore signals to the whole job, or the guard would exit before it has cleaned up.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   let holdings: Holdings = noHoldings;
   for await (const line of createInterface({ input })) {
@@ -22,7 +22,7 @@ export async function guardProcess(input: Readable): Promise<void> {
   await cleanUp(holdings, cleanUpLimitMs);
 }
 
-/** The writer is our own code in the same version; only a line cut short by our death can be broken. */
+/** No check is needed, because the same version of our own code writes the lines. Only the last one can be cut off, if we die. */
 function parseMessage(line: string): GuardMessage | null {
   try {
     return JSON.parse(line) as GuardMessage;
@@ -31,18 +31,18 @@ function parseMessage(line: string): GuardMessage | null {
   }
 }
 
-/** What we tell the guard, one JSON text a line: after `run`, everything it needs to clean up in our place. */
+/** Messages to the guard, one JSON object per line. After `run`, they list everything that the guard needs to clean up for us. */
 export type GuardMessage =
   | { readonly kind: "run"; readonly marker: string }
-  /** A process of ours; `uid` where it runs as a user that exists for this run alone. */
+  /** A process that we started. `uid` is its user if only this run uses that user. */
   | { readonly kind: "process"; readonly process: ProcessId; readonly uid: number | null }
   | { readonly kind: "ended"; readonly process: ProcessId }
   | { readonly kind: "directory"; readonly path: string }
   | { readonly kind: "removed"; readonly path: string }
-  /** All is well and clean: exit without doing anything. */
+  /** Everything is clean. Exit without doing anything. */
   | { readonly kind: "done" };
 
-/** All that is to be cleaned up for a run, built up from its messages. */
+/** Everything to clean up for a run, collected from its messages. */
 export interface Holdings {
   readonly marker: string | null;
   readonly processes: readonly { readonly process: ProcessId; readonly uid: number | null }[];
@@ -51,7 +51,7 @@ export interface Holdings {
 
 export const noHoldings: Holdings = { marker: null, processes: [], directories: [] };
 
-/** The holdings after one more message; `done` empties them. */
+/** Updates the holdings with a message. `done` clears them. */
 export function applyMessage(holdings: Holdings, message: GuardMessage): Holdings {
   switch (message.kind) {
     case "run":
@@ -74,7 +74,7 @@ export function applyMessage(holdings: Holdings, message: GuardMessage): Holding
   }
 }
 
-/** Ends and removes all that a run holds. Directories go last, when nothing can write into them any more. */
+/** Ends a run's processes and then removes its directories, when nothing can write to them anymore. */
 export async function cleanUp(
   holdings: Holdings,
   limitMs: number,
@@ -83,8 +83,8 @@ export async function cleanUp(
   const left: ProcessInfo[] = [];
   if (holdings.marker !== null) {
     const { marker } = holdings;
-    // Once a user, and once without: a run has at least one look, also when it recorded no process yet.
-    // The check again: nobody else's processes may be ended, whatever the record says.
+    // Search once per user, and once without a user, in case the run hasn't recorded a process yet.
+    // Check the user id again, because we mustn't end other people's processes even if the record is wrong.
     const users = holdings.processes.map(({ uid }) => (uid !== null && isPrivateUser(uid) ? uid : null));
     for (const uid of new Set([null, ...users])) {
       const roots = holdings.processes.map(({ process }) => process);

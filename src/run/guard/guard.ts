@@ -7,30 +7,30 @@ import { applyMessage, type GuardMessage, type Holdings, noHoldings } from "./gu
 import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
 import { removeProcessesFile, writeProcessesFile } from "./recorded-processes.ts";
 
-/** How long a guard may take to leave after it was told to, in milliseconds. */
+/** How long we wait for the guard to exit after `done`, in milliseconds. */
 const leaveLimitMs = 5000;
 
-/** Knows everything that a run started and must not leave behind, and ends it when our process dies. */
+/** Tracks everything that a run must not leave behind, and cleans it up if our process dies. */
 export interface Guard extends AsyncDisposable {
-  /** The beginning of every marker of this run; see process-tree.ts. */
+  /** The prefix of all this run's markers, see process-tree.ts. */
   readonly marker: string;
-  /** A process was started; `uid` is its user where that one exists for this run alone. */
+  /** Records that a process started. `uid` is its user if only this run uses that user. */
   started(process: ProcessId, uid: number | null): void;
   ended(process: ProcessId): void;
-  /** A private folder is about to be made, and goes when we die. */
+  /** Records a private folder before we create it, so the guard removes it if we die. */
   holds(directory: string): void;
   removed(directory: string): void;
 }
 
 export interface GuardOptions {
-  /** The guard's program: dist/guard.js. */
+  /** The guard's script: dist/guard.js. */
   readonly script: string;
-  /** Where to record our processes for the action's post step, or for the next start of the command; null: nowhere. */
+  /** The file that lists our processes for the action's post step, or for the next start of the command. Null if we don't need one. */
   readonly processesFile: string | null;
   readonly warn: (message: string) => void;
 }
 
-/** Starts the guard in a session of its own, with nothing of ours but the pipe it listens to. */
+/** Starts the guard in its own session, with an empty environment. It shares nothing with us but the pipe. */
 export async function startGuard(options: GuardOptions): Promise<Guard> {
   const marker = `${randomBytes(16).toString("hex")}.`;
   const child = spawn(process.execPath, [options.script], {
@@ -40,17 +40,17 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     stdio: ["pipe", "ignore", "ignore"],
   });
   const { stdin } = child;
-  // A guard that is gone shows as its exit; what we still tell it is lost, not an error.
+  // If the guard is gone, we'll see its exit. Writing to it then isn't an error.
   stdin.on("error", () => undefined);
   await once(child, "spawn").catch((error: unknown) => {
-    throw new ToolError({ what: "Could not start the guard process.", where: options.script, cause: error });
+    throw new ToolError({ what: "Couldn't start the guard process.", where: options.script, cause: error });
   });
   const main = readProcess(process.pid);
   const guard = child.pid === undefined ? null : readProcess(child.pid);
   let leaving = false;
   child.once("exit", () => {
     if (!leaving)
-      options.warn("The guard process ended too early: if this run is killed, processes of it may stay behind.");
+      options.warn("The guard process exited too early. If this run is killed, it may leave processes behind.");
   });
   child.unref();
 
@@ -62,8 +62,8 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     try {
       writeProcessesFile(options.processesFile, { main, guard, pidNamespace: pidNamespace(), holdings });
     } catch (error) {
-      // A full disk, say. The guard knows all the same; only the post step of a cancelled job does not.
-      options.warn(`Could not record this run's processes in ${options.processesFile}: ${String(error)}`);
+      // The disk may be full. The guard still knows our processes; only the post step of a canceled job doesn't.
+      options.warn(`Couldn't record this run's processes in ${options.processesFile}: ${String(error)}`);
     }
   }
   tell({ kind: "run", marker });

@@ -22,12 +22,12 @@ import { isPrivateFolder } from "../isolation/temporary-directory.ts";
 import { isAlive, isMember, pidNamespace, type ProcessId, signalProcess } from "../process/process-tree.ts";
 import { cleanUp, type Holdings } from "./guard-process.ts";
 
-/** How long the main process may take to end its profilers itself, and the clean-up after it, in milliseconds. */
+/** Time limits for the main process to stop by itself, and for cleaning up after it, in milliseconds. */
 const limits = { termMs: 10_000, killMs: 1000, guardMs: 5000, cleanUpMs: 30_000 };
 
 /**
- * Ends what a run left according to its record: the main process where it still runs (TERM first, so that it can stop
- * properly), its guard, and everything it had started. Returns what it did, for people; nothing when all was clean.
+ * Ends everything that a run's record lists: the main process if it's still running (TERM first, so it can stop properly), its
+ * guard, and everything it started. Returns messages about what it did; empty if there was nothing to do.
  */
 export async function endRecordedRun(
   processesFile: string,
@@ -37,22 +37,21 @@ export async function endRecordedRun(
   if (record === null) return [];
   const lines: string[] = [];
   const { main, guard, holdings } = record;
-  if (await endOne(main, "SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which still ran.`);
-  else if (await endOne(main, "SIGKILL", killMs))
-    lines.push(`Killed the main process ${main.pid}, which did not stop.`);
-  // The guard now does the same as we; it goes by itself when it is done.
+  if (await endOne(main, "SIGTERM", termMs)) lines.push(`Ended the main process ${main.pid}, which was still running.`);
+  else if (await endOne(main, "SIGKILL", killMs)) lines.push(`Killed the main process ${main.pid}, which didn't stop.`);
+  // The guard is now cleaning up too, and exits when it's done.
   if (guard !== null) await hasEnded(guard, guardMs);
   const { ended, left } = await cleanUp(verified(holdings), cleanUpMs);
-  for (const { pid } of ended) lines.push(`Ended process ${pid}, which this run had left.`);
-  for (const { pid } of left) lines.push(`Process ${pid} of this run could not be ended.`);
+  for (const { pid } of ended) lines.push(`Ended process ${pid}, which this run left behind.`);
+  for (const { pid } of left) lines.push(`Couldn't end process ${pid} of this run.`);
   if (guard !== null && signalProcess(guard, "SIGKILL")) lines.push(`Ended the guard process ${guard.pid}.`);
   removeProcessesFile(processesFile);
   return lines;
 }
 
 /**
- * What of a record is ours beyond doubt: somebody may have written into it, and a number and a time may fit another process.
- * Processes carry our marker or are of a user that exists for one run; folders are named as ours and no links.
+ * Keeps only the parts of a record that are certainly ours, because somebody may have edited it, or another process may match the
+ * number and start time. A process needs our marker or our private user. A folder needs our naming and can't be a link.
  */
 function verified({ marker, processes, directories }: Holdings): Holdings {
   return {
@@ -62,7 +61,7 @@ function verified({ marker, processes, directories }: Holdings): Holdings {
   };
 }
 
-/** True when the process ran and this signal ended it in time. */
+/** True if the process was running and this signal ended it in time. */
 async function endOne(process: ProcessId, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
   return signalProcess(process, signal) && (await hasEnded(process, limitMs));
 }
@@ -80,7 +79,7 @@ const processesSchema = z.strictObject({
   schemaVersion: z.literal(1),
   main: processIdSchema.describe("Our own process."),
   guard: processIdSchema.nullable(),
-  pidNamespace: z.string().nullable().describe("The PID namespace that all numbers here count in."),
+  pidNamespace: z.string().nullable().describe("The PID namespace of all process numbers here."),
   holdings: z.strictObject({
     marker: z
       .string()
@@ -91,28 +90,28 @@ const processesSchema = z.strictObject({
   }),
 });
 
-/** What a run holds while it lasts: for the action's post step, which runs in another process after a cancelled job. */
+/** A running run's processes and folders, for the action's post step, which runs in another process after a canceled job. */
 type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 
-/** Writes the record in one step, so that a reader never sees half of it. */
+/** Writes the record atomically, so a reader never sees part of it. */
 export function writeProcessesFile(path: string, record: DeepReadonly<RecordedProcesses>): void {
   const { main, guard, pidNamespace, holdings } = record;
   const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
   const partial = `${path}.partial`;
-  // Another run that ended just now may have taken the empty folder away.
+  // Another run may have just ended and removed the empty folder.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(partial, text, { mode: 0o600 });
   renameSync(partial, path);
 }
 
-/** The record, or null when there is none: the run ended by itself. Throws ParseError for anything else. */
+/** Reads the record. Null if it doesn't exist, which means that the run cleaned up after itself. Throws ParseError if we can't read it. */
 export function readProcessesFile(path: string): RecordedProcesses | null {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw new ParseError({ what: "Could not read the record of this run's processes.", where: path, cause: error });
+    throw new ParseError({ what: "Couldn't read the record of this run's processes.", where: path, cause: error });
   }
   try {
     return processesSchema.parse(JSON.parse(text));
@@ -126,12 +125,12 @@ export function readProcessesFile(path: string): RecordedProcesses | null {
   }
 }
 
-/** Removes the record; it is no error when there is none. */
+/** Removes the record if it exists. */
 export function removeProcessesFile(path: string): void {
   rmSync(path, { force: true });
 }
 
-/** Leaves out what a caller's wider object may hold besides. */
+/** Drops extra properties that the caller's object may have. */
 function id({ pid, startTime }: { readonly pid: number; readonly startTime: string }): {
   pid: number;
   startTime: string;
@@ -141,19 +140,19 @@ function id({ pid, startTime }: { readonly pid: number; readonly startTime: stri
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** A record of ours, and what a death in the middle of writing it leaves. */
+/** The names of our records, and of unfinished ones from a process that died while writing. */
 const recordPattern = /^[0-9a-f]{32}\.json(\.partial)?$/;
-/** No write of a record takes so long: a partial one that is older has no writer any more. */
+/** No write takes this long, so the writer of an older unfinished record must be gone. */
 const partialMs = 60_000;
 
-/** Where a run of the command records its processes, for the next start of the same user. Disposing leaves no folder. */
+/** Where the command records its processes, for the next start by the same user. Disposing removes the folder if it's empty. */
 interface RecordPlace extends Disposable {
   readonly file: string;
 }
 
 /**
- * A file for this run's record in a folder that only our user can enter, below the temporary folder; null, with a warning,
- * where somebody else has made something of that name.
+ * Picks a file for this run's record, in a folder below the temporary folder that only our user can enter. Null, with a warning,
+ * if we can't create that folder or it isn't only ours.
  */
 export function recordPlace(base: string, warn: (message: string) => void): RecordPlace | null {
   const folder = recordFolder(base);
@@ -166,7 +165,7 @@ export function recordPlace(base: string, warn: (message: string) => void): Reco
     }
   }
   if (!isOurFolder(folder)) {
-    warn(`${notRecorded} ${folder} is not a folder of this user alone.`);
+    warn(`${notRecorded} ${folder} isn't a private folder of this user.`);
     return null;
   }
   return {
@@ -175,11 +174,11 @@ export function recordPlace(base: string, warn: (message: string) => void): Reco
   };
 }
 
-const notRecorded = "If this run is killed together with its guard, no later start will find what it leaves:";
+const notRecorded = "If this run and its guard are both killed, the next start can't clean up after them:";
 
 /**
- * Ends and removes what runs of this user left that were killed together with their guards, as their records tell. A run whose
- * main process lives, here or in another container, is left alone. Returns what it did, for people; never throws.
+ * Cleans up after this user's runs that were killed together with their guards, using their records. Leaves a run alone if its
+ * main process is alive or belongs to another container. Returns messages about what it did; never throws.
  */
 export async function endDeadRuns(base: string): Promise<string[]> {
   const folder = recordFolder(base);
@@ -198,7 +197,7 @@ export async function endDeadRuns(base: string): Promise<string[]> {
       lines.push(...(await endRecordedRun(file)));
       rmSync(`${file}.partial`, { force: true });
     } catch (error) {
-      lines.push(`What an earlier run left could not be tidied up: ${errorMessage(error)}`);
+      lines.push(`Couldn't clean up after an earlier run: ${errorMessage(error)}`);
     }
   }
   removeIfEmpty(folder);
@@ -209,13 +208,13 @@ function recordFolder(base: string): string {
   return join(base, `llm-profile-records-${String(process.getuid?.() ?? 0)}`);
 }
 
-/** A real folder that no other user can enter or has made. */
+/** True for a real folder that we own and no other user can enter. */
 function isOurFolder(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
 }
 
-/** A regular file of ours with one name, which is no link. */
+/** True for a private regular file that we own, with no other hard link. Doesn't follow links. */
 function isOurFile(path: string): boolean {
   try {
     const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -223,7 +222,7 @@ function isOurFile(path: string): boolean {
     closeSync(handle);
     return found.isFile() && found.nlink === 1 && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
   } catch {
-    return false; // Its run has ended just now.
+    return false; // Its run just ended.
   }
 }
 
@@ -231,6 +230,6 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Another run records there, or has removed it.
+    // Another run has a record there, or has already removed the folder.
   }
 }

@@ -15,33 +15,33 @@ import { callTool } from "../process/tool.ts";
 import { batchObjects, gitOutput, TooMuchOutput, type GitCall } from "./git-output.ts";
 
 export interface BranchRequest {
-  /** Such as https://github.com/owner/name.git. */
+  /** For example https://github.com/owner/name.git. */
   readonly url: string;
   readonly branch: string;
-  /** Null: anybody may read it. */
+  /** Null if anybody may read the repository. */
   readonly token: string | null;
 }
 
 export interface BranchPorts {
   readonly runTool: RunTool;
-  /** Ours; git gets PATH, proxies and certificates of it. */
+  /** Our own environment. git gets its PATH, proxies, and certificates. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly temporaryDirectory: string;
-  /** Ends the reading. */
+  /** Cancels the read. */
   readonly stop: AbortSignal;
 }
 
 const limitMs: Milliseconds = 5 * 60_000;
-/** Of what git may write: a pack of the largest records that are read. */
+/** A limit for what git may write. Covers a pack with as many records as we read, all of the largest size. */
 const largestPack: Bytes = 1.5 * 2 ** 30;
-/** Of a listing: paths are about 120 bytes long. */
+/** A limit for a listing. Paths are about 120 bytes long. */
 const largestListing: Bytes = 64 * 2 ** 20;
-/** Of all records together. */
+/** A limit for all records together. */
 const mostBytes: Bytes = mostRecords * (largestRecordBytes + 100);
 
 /**
- * All records of a branch, by one shallow fetch into a temporary repository without files: nothing is checked out. A branch that doesn't
- * exist is an empty history. Its writers aren't trusted. Throws ToolError without git, and where it can't be read.
+ * Reads all records in a branch, with one shallow fetch into a temporary bare repository. We check out nothing and don't trust
+ * the branch's content. A missing branch is an empty history. Throws ToolError if git is missing or can't read the branch.
  */
 export async function readBranch(ports: BranchPorts, request: BranchRequest): Promise<ReadHistory> {
   const folder = await mkdtemp(join(ports.temporaryDirectory, "history-"));
@@ -62,7 +62,7 @@ export async function readBranch(ports: BranchPorts, request: BranchRequest): Pr
   }
 }
 
-/** What the network of a machine may need. */
+/** Variables that a machine may need for network access. */
 const networkVariables = [
   ...["http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"],
   ...["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH"],
@@ -84,7 +84,7 @@ function gitEnvironment(
     ["fetch.recurseSubmodules", "false"],
     ["gc.auto", "0"],
     ["maintenance.auto", "false"],
-    // Larger ones, which no record is, are not taken into memory.
+    // git doesn't load larger files into memory. No record is that large.
     ["core.bigFileThreshold", "1m"],
     ...(token === null ? [] : [[`http.${origin}/.extraHeader`, `Authorization: ${basic(token)}`] as const]),
   ];
@@ -121,7 +121,7 @@ function basic(token: string): string {
 
 const localName = "refs/heads/history";
 
-/** False: there is no such branch. */
+/** Returns false if the branch doesn't exist. */
 async function fetchBranch(
   { runTool }: BranchPorts,
   { url, branch }: BranchRequest,
@@ -132,7 +132,7 @@ async function fetchBranch(
   const made = await callTool(ports, "git", ["git", "init", "--quiet", "--bare", "."], limitMs);
   if (made.exitCode !== 0) throw unreadable(url, branch, made.stderr);
   const fetch = ["git", "--git-dir=.", "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
-  // The shell limits what is written, in blocks of 512 bytes, and becomes git.
+  // The shell limits the size of written files, in 512-byte blocks, then becomes git.
   const limited = ["/bin/sh", "-c", `ulimit -f ${String(largestPack / 512)} && exec "$@"`, "sh"] as const;
   const refspec = `+refs/heads/${branch}:${localName}`;
   const fetched = await callTool(ports, "git", [...limited, ...fetch, "--", url, refspec], limitMs);
@@ -144,10 +144,10 @@ async function fetchBranch(
 function unreadable(url: string, branch: string, why: string): ToolError {
   return new ToolError({
     id: "history-unreadable",
-    what: `The branch ${plainText(branch)} could not be read.`,
+    what: `Can't read the branch ${plainText(branch)}.`,
     where: url,
     why: plainText(why.trim().replaceAll("\n", " ")).slice(0, 500),
-    help: "The job needs `permissions: contents: read`, and git on the runner or in the job's container.",
+    help: "Give the job `permissions: contents: read`, and make sure git is on the runner or in the job's container.",
   });
 }
 
@@ -170,7 +170,7 @@ async function readRepository(git: (...argv: string[]) => GitCall): Promise<Read
   return readHistory(read);
 }
 
-/** The files below the records' folder, from git's trees; links and submodules are skipped, and so is what is larger than a record. */
+/** Lists the files in the records folder, from git's trees. Skips links, submodules, and files too large for a record. */
 async function listFiles(
   git: (...argv: string[]) => GitCall,
 ): Promise<{ readonly files: readonly ListedFile[]; readonly skipped: readonly SkippedRecord[] }> {
@@ -182,9 +182,9 @@ async function listFiles(
     if (!(error instanceof TooMuchOutput)) throw error;
     throw new ToolError({
       id: "history-too-large",
-      what: "The history's branch has more files than are listed.",
+      what: "The history branch has too many files to list.",
       where: recordsFolder,
-      help: "Take away what llm-profile didn't write there.",
+      help: "Remove the files that llm-profile didn't write.",
       cause: error,
     });
   }

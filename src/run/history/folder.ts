@@ -21,13 +21,13 @@ import { writeFileAtomic } from "../directory/atomic-write.ts";
 import { errorCode, isFolder, makeFolders, readRegularFile } from "../directory/file-system.ts";
 import { requireAbsent } from "../repository/new-files.ts";
 
-/** A network share of ten thousand files may take minutes; one that hangs may not. */
+/** A network share with ten thousand files may take minutes, but one that hangs shouldn't stop us forever. */
 const usualLimitMs: Milliseconds = 5 * 60_000;
 const readAtOnce = 16;
 
 /**
- * Writes a record into a history's folder, whole. False where it is there already. Nothing is ever overwritten: throws UserError where
- * another record has its place, and where a link is in the way.
+ * Writes a record to a history folder atomically. Returns false if the same record is already there. Never overwrites anything:
+ * throws UserError if another record or a link is in the way.
  */
 export async function addToFolder(folder: string, { path, text }: RecordFile): Promise<boolean> {
   const file = join(folder, path);
@@ -36,19 +36,19 @@ export async function addToFolder(folder: string, { path, text }: RecordFile): P
   if (present !== null) throw otherRecord(file);
   await requireAbsent(folder, [path], true);
   try {
-    // As other files of a repository are, for everybody to read.
+    // Everybody may read it, like the other files in a repository.
     await makeFolders(dirname(file));
     await writeFileAtomic(file, text, "refuse", 0o666);
     return true;
   } catch (error) {
-    // Another process may have written it meanwhile.
+    // Another process may have just written it.
     const written = await presentText(file);
     if (written === text) return false;
     throw written === null ? error : otherRecord(file);
   }
 }
 
-/** Null where there is no such file. */
+/** Null if the file doesn't exist. */
 async function presentText(path: string): Promise<string | null> {
   try {
     return (await readRegularFile(path, largestRecordBytes, constants.O_NOFOLLOW)).text;
@@ -56,10 +56,10 @@ async function presentText(path: string): Promise<string | null> {
     if (errorCode(error) === "ENOENT") return null;
     throw new UserError({
       id: "history-path-taken",
-      what: "Something else is in a record's place.",
+      what: "Something other than a record is at a record's path.",
       where: path,
       why: errorMessage(error),
-      help: "Take it away. Links aren't followed.",
+      help: "Remove it. llm-profile doesn't follow links.",
       cause: error,
     });
   }
@@ -68,24 +68,24 @@ async function presentText(path: string): Promise<string | null> {
 function otherRecord(path: string): UserError {
   return new UserError({
     id: "history-record-differs",
-    what: "The history has another record of this run already.",
+    what: "The history already has a different record for this run.",
     where: path,
     why: "Records are never overwritten.",
-    help: "To tell two measurements of one run apart, give each a name of its own with --job. To replace the record, delete that file.",
+    help: "To store two measurements of one run, give each a different name with --job. To replace the record, delete that file.",
   });
 }
 
 /**
- * All records of a history's folder. No link is followed, and files are bounded in number and size. Throws UserError where there is no such
- * folder, and where it can't be read in time.
+ * Reads all records in a history folder. Follows no links, and limits the number and size of files. Throws UserError if the
+ * folder doesn't exist, or if reading it takes too long.
  */
 export async function readFolder(folder: string, deadline = AbortSignal.timeout(usualLimitMs)): Promise<ReadHistory> {
   if (!(await isFolder(folder))) {
     throw new UserError({
       id: "history-missing",
-      what: "There is no such folder.",
+      what: "The history folder doesn't exist.",
       where: folder,
-      help: "`llm-profile history add` makes it, with the first record.",
+      help: "`llm-profile history add` creates it with the first record.",
     });
   }
   const { files, skipped } = await findFiles(folder, deadline);
@@ -111,10 +111,10 @@ async function readFile(folder: string, path: string): Promise<StoredRecord | Sk
   }
 }
 
-/** Years, months and days are folders of digits; what else is there isn't ours. */
+/** Folder names for years, months, and days. Folders with other names aren't ours. */
 const levels = [/^\d{4}$/, /^\d{2}$/, /^\d{2}$/];
 
-/** Files in the folders of days, by path below `folder`. Links and the like are skipped. */
+/** Finds the files in the day folders; paths are relative to `folder`. Skips everything that isn't a regular file. */
 async function findFiles(
   folder: string,
   deadline: AbortSignal,
@@ -135,7 +135,7 @@ async function findFiles(
     refuseWhenLate(deadline, folder);
     for (const entry of await entriesOf(join(folder, day))) {
       const path = `${day}/${entry.name}`;
-      // One that is being written.
+      // Another process is still writing this one.
       if (entry.name.startsWith(".")) continue;
       if (entry.isFile()) files.push({ path });
       else skipped.push({ path, why: "not-a-record" });
@@ -160,9 +160,9 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 function tooMany(folder: string): UserError {
   return new UserError({
     id: "history-too-large",
-    what: `A folder of the history has more than ${String(mostRecords)} files.`,
+    what: `A history folder has more than ${String(mostRecords)} files.`,
     where: folder,
-    help: "Take away what llm-profile didn't write there.",
+    help: "Remove the files that llm-profile didn't write.",
   });
 }
 
@@ -170,8 +170,8 @@ function refuseWhenLate(deadline: AbortSignal, folder: string): void {
   if (!deadline.aborted) return;
   throw new UserError({
     id: "history-too-slow",
-    what: "The history could not be read in time.",
+    what: "Reading the history took too long.",
     where: folder,
-    help: "Copy the folder to a local disk, or move records of old years out of it.",
+    help: "Copy the folder to a local disk, or move old records out of it.",
   });
 }

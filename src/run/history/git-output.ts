@@ -3,22 +3,23 @@ import { once } from "node:events";
 import { errorMessage, ToolError } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** git in one repository: its own arguments come before the command's. */
+/** A git command in one repository. */
 export interface GitCall {
   readonly argv: readonly string[];
   readonly cwd: string;
-  /** The whole environment. */
+  /** The complete environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Ends git at once. */
+  /** Kills git immediately. */
   readonly deadline: AbortSignal;
 }
 
-/** git printed more than is read of it. */
+/** Thrown if git prints more than the limit. */
 export class TooMuchOutput extends Error {}
 
 /**
- * What git prints, piece by piece and as bytes. It reads `input` and starts no process of its own: only for what asks no network. Throws
- * TooMuchOutput, with git ended, and ToolError where it fails.
+ * Streams git's output as chunks of bytes. `input` goes to its stdin. On the deadline we kill only git itself, so use this only
+ * for commands that start no other process, which rules out network access. Throws TooMuchOutput after killing git, and ToolError
+ * if git fails.
  */
 export async function* gitOutput(call: GitCall, input: string, most: Bytes): AsyncGenerator<Buffer> {
   const { argv, cwd, environment, deadline } = call;
@@ -32,20 +33,20 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
   const ended = once(child, "close").catch((error: unknown) => {
     throw failed(call, errorMessage(error), error);
   });
-  // Whoever reads hears of it below.
+  // The reader gets this error below.
   ended.catch(() => undefined);
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = `${said}${text}`.slice(-2000);
   });
-  // It may end before it has read all of it.
+  // git may exit before it has read all of its input.
   child.stdin.on("error", () => undefined).end(input);
   try {
     let bytes = 0;
     for await (const chunk of child.stdout) {
       if (!Buffer.isBuffer(chunk)) continue;
       bytes += chunk.length;
-      if (bytes > most) throw new TooMuchOutput(`More than ${String(most)} bytes came.`);
+      if (bytes > most) throw new TooMuchOutput(`git printed more than ${String(most)} bytes.`);
       yield chunk;
     }
     const [code]: unknown[] = await ended;
@@ -58,17 +59,17 @@ export async function* gitOutput(call: GitCall, input: string, most: Bytes): Asy
 function failed({ argv, deadline }: GitCall, why: string, cause: unknown): ToolError {
   return new ToolError({
     id: "history-unreadable",
-    what: "git could not read the history.",
+    what: "git can't read the history.",
     where: `git ${argv.find((word) => !word.startsWith("-")) ?? ""}`,
     why: deadline.aborted ? "It took too long." : why,
     cause,
   });
 }
 
-/** The objects that `git cat-file --batch` prints, in the order asked; null for one that is not there. */
+/** Parses the output of `git cat-file --batch` into objects, in the order requested. Null for a missing object. */
 export async function* batchObjects(output: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   let pending: Buffer = Buffer.alloc(0);
-  /** Of the object whose header was read; null: a header comes next. */
+  /** The size of the object whose header we've read. Null if a header comes next. */
   let size: Bytes | null = null;
   for await (const chunk of output) {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
@@ -82,7 +83,7 @@ export async function* batchObjects(output: AsyncIterable<Buffer>): AsyncGenerat
         if (digits === undefined) yield null;
         else size = Number(digits);
       }
-      // A line break follows the content.
+      // A newline follows the content.
       if (size === null) continue;
       if (pending.length <= size) break;
       yield pending.subarray(0, size);

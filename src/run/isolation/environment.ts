@@ -19,33 +19,33 @@ export interface EnvironmentRequest {
 }
 
 export interface WorkloadEnvironment {
-  /** The whole environment of profiler and workload. */
+  /** The complete environment for the profiler and the workload. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Variables in it that may be secret: a report holds their values, so it may not leave the machine. */
+  /** Variables in it that may be secret. A report contains their values, so it must not leave the machine. */
   readonly secrets: readonly string[];
-  /** Allowed by the list, but left out as they look secret. */
+  /** Variables on the allow-list that we left out because they look secret. */
   readonly leftOut: readonly string[];
 }
 
-/** Names the file that a program may write its metrics to, in runs that read them. */
+/** The variable with the path of the file that a program may write its metrics to. Set only in runs that read metrics. */
 export const metricsVariable = "LLM_PROFILE_METRICS";
 
-/** Names the folder in which a program that's captured several times finds when its rounds begin (python/llm_profile_action/_rounds.py). */
+/** The variable with a folder's path. A program that's captured several times waits there for its rounds (python/llm_profile_action/_rounds.py). */
 export const roundsVariable = "LLM_PROFILE_ROUNDS";
 
-/** A number that differs from pair to pair and is the same for both sides of a pair, where the goal is to improve. */
+/** The variable with a random seed. If the goal is to improve, each pair gets its own seed, and both sides of a pair share it. */
 export const seedVariable = "LLM_PROFILE_SEED";
 
-/** Names the file that `compare.verify` writes what it computed to. */
+/** The variable with the path of the file that `compare.verify` writes its results to. */
 export const verifyVariable = "LLM_PROFILE_VERIFY";
 
-/** Given by the run itself; a user's value for one of these would be lost. */
+/** Variables that the run sets itself. It would overwrite a user's value. */
 const ours = ["TMPDIR", markerVariable, metricsVariable, roundsVariable, seedVariable, verifyVariable];
 
-/** Without a PATH of our own, where programs are on every Linux. */
+/** The standard folders for programs on Linux, in case our own environment has no PATH. */
 export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/** The allow-list alone, for tools that need nothing of the workload's: exports, statistics, nvidia-smi. */
+/** Only the allow-list, for tools that don't need the workload's variables: exports, statistics, nvidia-smi. */
 export function toolEnvironment(
   own: OwnEnvironment,
   rules: EnvironmentRules,
@@ -55,9 +55,9 @@ export function toolEnvironment(
 }
 
 /**
- * The workload's environment: the allow-list, then the GPU, `workload.environment`, `workload.pass-env` and
- * `workload.secret-files`, whose files are written here. Throws UserError for a variable that is asked for and is not set, or is
- * not to be given to any program.
+ * The workload's environment: the allow-list, then the GPU, `workload.environment`, `workload.pass-env`, and
+ * `workload.secret-files`, whose files this function writes. Throws UserError if a requested variable isn't set, or if no
+ * program may have it.
  */
 export async function workloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
   const { rules, own, workload, isolation, folders } = request;
@@ -86,12 +86,12 @@ export async function workloadEnvironment(request: EnvironmentRequest): Promise<
   return { environment, secrets: [...new Set(secrets)].sort(), leftOut };
 }
 
-/** The unprivileged user has no account: Python's getpass and expanduser go by these. */
+/** The unprivileged user has no account, so Python's getpass and expanduser need these variables. */
 function homeOf({ user }: Pick<Isolation, "user">, { home }: Folders): Record<string, string> {
   return user === null ? {} : { HOME: home, USER: "llm-profile", LOGNAME: "llm-profile" };
 }
 
-/** The program then sees this GPU as device 0; indices are those of nvidia-smi. */
+/** Makes this GPU device 0 for the program. The index is nvidia-smi's. */
 function gpuVariables(gpu: number | null): Record<string, string> {
   return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
 }
@@ -114,24 +114,24 @@ function required({ own, rules }: EnvironmentRequest, name: string, key: string)
     throw new UserError({
       what: `${key} names the variable ${shown}, which belongs to the action's own step.`,
       where: key,
-      why: "It holds an input of the action, a token of the runner, or a file by which the step sets its results: no program gets them.",
-      help: `Take ${shown} out of ${key}. A value of your own needs another name: set it in \`env:\` of the step.`,
+      why: "It contains an action input, a runner token, or the path of a file that sets the step's results. We pass these to no program.",
+      help: `Remove ${shown} from ${key}. To pass your own value, set it under another name in the step's \`env:\`.`,
     });
   }
   const value = own[name];
   if (value !== undefined) return value;
   if (shown !== name) {
     throw new UserError({
-      what: `${key} names the variable ${shown}, which is not set.`,
+      what: `${key} names the variable ${shown}, which isn't set.`,
       where: key,
-      why: "It is not shown, since it may be a secret's value.",
-      help: `${key} takes names of variables, not their values. If it was a value, it stands in the workflow or in a file: replace the secret.`,
+      why: "We don't show it because it may be the value of a secret.",
+      help: `${key} takes names of variables, not their values. If this was a secret's value, it's exposed in the workflow or in a file: replace the secret.`,
     });
   }
   throw new UserError({
-    what: `${key} names the variable ${name}, which is not set.`,
+    what: `${key} names the variable ${name}, which isn't set.`,
     where: key,
-    help: `Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`,
+    help: `Set ${name} in llm-profile's environment (in a workflow, in the step's \`env:\`), or remove it from ${key}.`,
   });
 }
 
@@ -144,14 +144,14 @@ function refuseOurs(workload: EnvironmentRequest["workload"]): void {
   const name = wanted.find((wantedName) => ours.includes(wantedName));
   if (name === undefined) return;
   throw new UserError({
-    what: `The workload cannot be given its own ${name}.`,
+    what: `You can't set ${name} for the workload.`,
     where: "workload.environment, workload.pass-env or workload.secret-files",
-    why: "Each run gives it a private one, so that nothing is left behind and runs do not meet.",
-    help: `Take ${name} out.${name === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`,
+    why: "Each run sets a private one, so nothing is left behind and runs don't collide.",
+    help: `Remove ${name}.${name === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`,
   });
 }
 
-/** conf/environment.yml: which variables of our environment a profiler and its workload may see. */
+/** The content of conf/environment.yml: the variables that we pass from our environment to a profiler and its workload. */
 export interface EnvironmentRules {
   readonly names: readonly string[];
   readonly prefixes: readonly string[];
@@ -159,17 +159,17 @@ export interface EnvironmentRules {
   readonly step: { readonly names: readonly string[]; readonly prefixes: readonly string[] };
 }
 
-/** The environment of a process, as Node has it. */
+/** Node's `process.env`. */
 type OwnEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** What the allow-list passes on. */
+/** The result of applying the allow-list. */
 interface AllowedEnvironment {
   readonly environment: Record<string, string>;
-  /** On the list, but left out as their name or value looks secret: named to the user, who may wonder. */
+  /** Variables on the list that we left out because their name or value looks secret. We tell the user, who may miss them. */
   readonly leftOut: readonly string[];
 }
 
-/** The part of our environment that the rules let through, in the order of names. */
+/** The variables of our environment that the rules allow, sorted by name. */
 export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules): AllowedEnvironment {
   const environment: Record<string, string> = {};
   const leftOut: string[] = [];
@@ -182,7 +182,7 @@ export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules)
   return { environment, leftOut };
 }
 
-/** Our environment as a `run:` step would have it: without what belongs to our own step alone. */
+/** Our environment without the variables that belong only to our own step, so it's what a `run:` step would get. */
 export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) =>
@@ -191,7 +191,7 @@ export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRule
   );
 }
 
-/** Whether no program that we start may get it, whatever asks for it. */
+/** True if no program may get this variable, even if the configuration asks for it. */
 function belongsToStep(name: string, { step }: EnvironmentRules): boolean {
   return step.names.includes(name) || step.prefixes.some((prefix) => name.startsWith(prefix));
 }

@@ -4,26 +4,26 @@ import { ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 
-/** Users that systemd sets aside for services that get one for as long as they run (DynamicUser=, systemd.exec(5)). */
+/** The range that systemd reserves for services with a temporary user (DynamicUser=, systemd.exec(5)). */
 const firstPrivateUser = 61_184;
 const lastPrivateUser = 65_519;
 
-/** The user that every system has for what should own nothing. Shared: its processes can see each other. */
+/** The user that owns nothing on any Linux system. It's shared, so its processes can see each other. */
 export const nobody = 65_534;
 
-/** True for a user id that exists for one run alone, so that everything that runs as it belongs to this run. */
+/** True for a user id that only one run uses, so every process with this id belongs to that run. */
 export function isPrivateUser(uid: number): boolean {
   return uid >= firstPrivateUser && uid <= lastPrivateUser;
 }
 
-/** The isolation's user id where it is private, else null. */
+/** The isolation's user id if it's private, else null. */
 export function privateUser(user: Isolation["user"]): number | null {
   return user !== null && isPrivateUser(user.uid) ? user.uid : null;
 }
 
 /**
- * A user id without an account and without a process: two runs at once then cannot read each other's environment, which
- * they could if both were `nobody`. Null when none was found. `random` gives numbers from 0 up to, not including, 1.
+ * Picks a user id that has no account and no process. Simultaneous runs then can't read each other's environment, which
+ * they could if both ran as `nobody`. Null if we find no free id. `random` returns numbers from 0 up to, but not including, 1.
  */
 export function choosePrivateUser(random: () => number): number | null {
   const taken = new Set([...accounts(), ...runningUsers()]);
@@ -34,15 +34,15 @@ export function choosePrivateUser(random: () => number): number | null {
   return null;
 }
 
-/** Gives a file or directory of ours to the user of the isolation, where it has one. */
+/** Makes the isolation's user, if any, the owner of a file or directory. */
 export async function giveToIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user !== null) await chown(path, user.uid, user.gid);
 }
 
-/** The mode of a folder that its group may enter, but not list. */
+/** The mode for a folder that its group may enter but not list. */
 export const passableMode = 0o710;
 
-/** Lets the isolation's user, and no other, pass through a folder that stays ours. */
+/** Lets only the isolation's user pass through a folder. We still own the folder. */
 export async function letPass(folder: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user === null) return;
   await chown(folder, process.getuid?.() ?? 0, user.gid);
@@ -50,8 +50,8 @@ export async function letPass(folder: string, { user }: Pick<Isolation, "user">)
 }
 
 /**
- * Lets the isolation's user write into a folder of ours which stays ours: it can neither be renamed nor replaced by that user
- * where the folder above is sticky too, and in it nobody renames or removes what others made.
+ * Lets the isolation's user write into a folder that we still own. If its parent folder is sticky too, that user can't rename or
+ * replace the folder. Inside it, users can't rename or remove each other's files.
  */
 export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user === null) return;
@@ -60,8 +60,9 @@ export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolati
 }
 
 /**
- * Lets the isolation's user read a folder of ours and all that is in it, and start its programs: what git and Python make
- * there is closed to others where the umask says so. Only for folders that others cannot reach anyway. Throws ToolError.
+ * Lets the isolation's user read a folder with everything in it, and start its programs. A strict umask would lock this user out
+ * of the files that git and Python create. It opens the folder to everyone, so use it only below a folder that other users can't
+ * enter. Throws ToolError.
  */
 export async function openToIsolatedUser(
   folder: string,
@@ -76,12 +77,12 @@ interface OpeningPorts {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The same for a user whom a run chooses later: only root's runs have one. Throws ToolError. */
+/** Like `openToIsolatedUser`, for a user that a run picks later. Does nothing unless we're root. Throws ToolError. */
 export async function openToLaterUser(folder: string, ports: OpeningPorts): Promise<void> {
   if (process.getuid?.() === 0) await openToOthers(folder, ports);
 }
 
-/** As `letPass`, for a user whom a run chooses later. */
+/** Like `letPass`, for a user that a run picks later. */
 export async function letLaterUserPass(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(folder, 0o711);
 }
@@ -91,7 +92,7 @@ async function openToOthers(folder: string, { runTool, environment }: OpeningPor
   const { exitCode, stderr } = await runTool({ tool: "chmod", argv, cwd: "/", environment, timeLimitMs: 30 * 60_000 });
   if (exitCode === 0) return;
   throw new ToolError({
-    what: "The user of the isolation cannot be let into a folder of ours.",
+    what: "Can't give the isolation's user access to our folder.",
     where: folder,
     why: stderr.trim(),
     help: "Start llm-profile with umask 022.",
@@ -104,7 +105,7 @@ function accounts(): number[] {
       .split("\n")
       .map((line) => Number(line.split(":")[2]));
   } catch {
-    return []; // An image without accounts.
+    return []; // Some images have no /etc/passwd.
   }
 }
 
@@ -115,7 +116,7 @@ function runningUsers(): number[] {
       try {
         return [statSync(`/proc/${name}`).uid];
       } catch {
-        return []; // It ended between two looks.
+        return []; // The process just ended.
       }
     });
 }

@@ -9,22 +9,22 @@ type Prefix = (
   isolation: Omit<Isolation, "note">,
 ) => readonly [string, ...string[]];
 
-/** What the probe works with. */
+/** What a probe needs. */
 export interface IsolationProbe {
   readonly runTool: RunTool;
-  /** plan/workload.ts: the probe starts exactly what captures are started with. */
+  /** From plan/workload.ts, so probes use the same prefix as captures. */
   readonly isolate: Prefix;
-  /** The environment of the probes: the allow-list. */
+  /** The environment for the probes: the allow-list. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Files and folders that the isolated user must be able to read: working directory, program. */
+  /** Files and folders that the isolated user needs to read: the working directory and the program. */
   readonly mustRead: readonly string[];
-  /** Folders that it must be able to pass through, and programs that it must be able to start. */
+  /** Folders that the isolated user needs to enter, and programs that it needs to start. */
   readonly mustEnter: readonly string[];
-  /** Text of /proc/self/mountinfo. */
+  /** The text of /proc/self/mountinfo. */
   readonly mountinfo: string;
-  /** Folders that the program is to have read-only, where that is possible; absolute, and there. */
+  /** Folders to make read-only for the program, if possible. Absolute paths that exist. */
   readonly readOnly: readonly string[];
-  /** Numbers from 0 up to, not including, 1. */
+  /** Returns numbers from 0 up to, but not including, 1. */
   readonly random: () => number;
 }
 
@@ -42,27 +42,27 @@ interface IsolationLevel {
 const levels: readonly IsolationLevel[] = [
   {
     kind: "pid-namespace",
-    had: "The profiler runs in a PID namespace and cannot see other processes or their environments",
+    had: "The profiler runs in a PID namespace and can't see other processes or their environments",
     help: "run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
     attempt: tryNamespace,
   },
   {
     kind: "unprivileged-user",
-    had: "The profiler runs as an unprivileged user and cannot read other users' environments",
+    had: "The profiler runs as an unprivileged user and can't read other users' environments",
     help: "run as root (CAP_SETUID), and let every user read the working directory and the program, and enter the temporary folder (TMPDIR)",
     attempt: tryUsers,
   },
   {
     kind: "none",
-    had: "The profiler is not isolated: its reports may hold the environment of every process of this machine, so they must not leave it",
+    had: "The profiler isn't isolated: its reports may contain the environment of every process on this machine, so don't share them",
     help: "",
     attempt: tryNothing,
   },
 ];
 
 /**
- * Tries the levels for real, best first, and says in `note` what was had, why it is not better and how to get better.
- * A level that was asked for by name and cannot be had is a ToolError: a weaker one might leak what the user protects.
+ * Tries the levels on this machine, best first. `note` says which one works, why the better ones don't, and how to get them.
+ * Throws ToolError if the user requires a level that doesn't work, because a weaker one might leak what they want to protect.
  */
 export async function probeIsolation(wanted: Config["isolation"], probe: IsolationProbe): Promise<Isolation> {
   const refused: { readonly level: IsolationLevel; readonly why: string }[] = [];
@@ -73,9 +73,9 @@ export async function probeIsolation(wanted: Config["isolation"], probe: Isolati
   }
   throw new ToolError({
     id: "isolation-unavailable",
-    what: `The isolation "${wanted}" is not available here.`,
+    what: `The isolation "${wanted}" isn't available here.`,
     why: refused.map(({ why }) => why).join("; "),
-    help: `To get it: ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to take the best there is.`,
+    help: `To get it: ${refused.map(({ level }) => level.help).join("; ")}. Or set isolation=auto to use the best level that works.`,
   });
 }
 
@@ -90,7 +90,7 @@ function noteOf(
     );
     return `${level.had}; ${reasons.join("; ")}.`;
   }
-  return wanted === "none" ? `${level.had}, as the configuration says isolation=none.` : `${level.had}.`;
+  return wanted === "none" ? `${level.had}. The configuration sets isolation=none.` : `${level.had}.`;
 }
 
 async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
@@ -101,17 +101,17 @@ async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
     procMounts: procMounts(probe.mountinfo),
     readOnly: probe.readOnly,
   } as const;
-  // With its own /proc, its parent is number 1 there: "Number (name) state parent …", proc_pid_stat(5).
+  // If it has its own /proc, its parent is process 1 there: "pid (name) state parent …", proc_pid_stat(5).
   const result = await start(probe, isolation, ["cat", "/proc/self/stat"]);
   if (result.why !== null) return { why: result.why };
   return /^\d+ \(cat\) \S 1 /.test(result.stdout)
     ? { isolation }
-    : { why: "other processes can be seen in the new namespace" };
+    : { why: "other processes are visible in the new namespace" };
 }
 
 async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   const chosen = choosePrivateUser(probe.random);
-  // A user namespace may not have the private numbers; it has nobody.
+  // A user namespace may not map the private ids, but it maps nobody.
   let last: Attempt = { why: "no user found" };
   for (const id of chosen === null ? [nobody] : [chosen, nobody]) {
     last = await tryUser(probe, id);
@@ -120,12 +120,12 @@ async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   return last;
 }
 
-/** Arguments: what must be readable, `--`, what must be entered or started. */
+/** Its arguments are the paths to read, then `--`, then the paths to enter or start. */
 const userCheck = `
 access=-r what=read
 for path in "$@"; do
   if [ "$path" = -- ]; then access=-x what='enter or start'; continue; fi
-  [ $access "$path" ] || { echo "user $(id -u) cannot $what $path" >&2; exit 1; }
+  [ $access "$path" ] || { echo "user $(id -u) can't $what $path" >&2; exit 1; }
 done
 id -u; grep '^CapEff:' /proc/self/status`;
 
@@ -150,7 +150,7 @@ async function tryNothing(probe: IsolationProbe): Promise<Attempt> {
   return { isolation: { ...isolation, endsWithParent: why === null } };
 }
 
-/** Runs a probe; `why` is the reason that it failed, in its own words. */
+/** Runs a probe. If it fails, `why` is its own error message. */
 async function start(
   { runTool, isolate, environment }: IsolationProbe,
   isolation: Omit<Isolation, "note">,
@@ -165,33 +165,33 @@ async function start(
   };
   try {
     const { exitCode, stdout, stderr } = await runTool(command);
-    // Not the last line: mount ends its errors with a help at dmesg.
+    // The first line, not the last: mount ends its errors with a hint to see dmesg.
     const firstLine = stderr.trim().split("\n")[0];
-    return { stdout, why: exitCode === 0 ? null : firstLine || `the probe ended with ${exitCode}` };
+    return { stdout, why: exitCode === 0 ? null : firstLine || `the probe exited with ${exitCode}` };
   } catch (error) {
     return { stdout: "", why: asFailure(error).message };
   }
 }
 
-/** File systems of their own, which hide nothing of /proc; automatic mounts may wait for a daemon when they are touched. */
+/** Separate file systems that hide nothing in /proc. Touching an automount may wait for a daemon. */
 const notMasks = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
 
 interface Mount {
   readonly id: string;
-  /** The number of the mount that this one lies on. */
+  /** The id of the mount below this one. */
   readonly parent: string;
   readonly point: string;
   readonly type: string;
 }
 
 /**
- * What lies on this machine's /proc, relative to it, outer mounts first. A container's engine hides there what the container
- * may not see or change, and NVIDIA's toolkit replaces /proc/driver/nvidia, since the driver's libraries make device files
- * of the machine's other GPUs where it does not say otherwise. `mountinfo` is /proc/self/mountinfo, see proc(5).
+ * The mounts in this machine's /proc, relative to it, outer mounts first. A container engine uses them to hide what the container
+ * may not see or change. NVIDIA's toolkit mounts over /proc/driver/nvidia because otherwise the driver's libraries create device
+ * files for the machine's other GPUs. `mountinfo` is the text of /proc/self/mountinfo, see proc(5).
  */
 export function procMounts(mountinfo: string): string[] {
   const mounts = mountinfo.split("\n").flatMap(parseMount);
-  // Where /proc was mounted twice, the later one lies on the earlier one, and hides what lies there.
+  // If /proc is mounted twice, the later mount hides the earlier one and everything on it.
   const proc = mounts.findLast(({ point }) => point === "/proc");
   const below = mounts.filter(({ point }) => isOfTheMachine(point));
   const points = new Map<string, string>();
@@ -199,14 +199,14 @@ export function procMounts(mountinfo: string): string[] {
   for (const { id, parent, point, type } of below) {
     if (!visible.has(parent)) continue;
     visible.add(id);
-    // A mount hides what was mounted below it before.
+    // A mount hides earlier mounts below it.
     for (const hidden of points.keys()) if (hidden.startsWith(`${point}/`)) points.delete(hidden);
     points.set(point, type);
   }
   return [...points].filter(([, type]) => !notMasks.includes(type)).map(([point]) => point.slice("/proc/".length));
 }
 
-/** Below /proc, and not of one process: those numbers mean others in a namespace. */
+/** True if a path below /proc doesn't belong to one process. Process ids mean something else in a namespace. */
 function isOfTheMachine(point: string): boolean {
   return /^\/proc\/(?!\d|self\b|thread-self\b)/.test(point);
 }
@@ -219,7 +219,7 @@ function parseMount(line: string): Mount[] {
   return [{ id, parent, point: unescape(point), type }];
 }
 
-/** Spaces, tabs, line ends and backslashes are written in octal. */
+/** Spaces, tabs, newlines, and backslashes are escaped in octal. */
 function unescape(point: string): string {
   return point.replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)));
 }

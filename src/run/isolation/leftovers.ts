@@ -4,12 +4,12 @@ import type { Isolation } from "../../model/run/plan.ts";
 import { privateUser } from "./isolation-user.ts";
 import { removeDirectory } from "./temporary-directory.ts";
 
-/** Where every user of a Linux may write (file-hierarchy(7)). */
+/** Folders that every user can write to on Linux (file-hierarchy(7)). */
 const sharedFolders = ["/tmp", "/var/tmp", "/dev/shm"];
 
 /**
- * Removes what programs of a run's own user left in folders that every user may write to, and in `folders`: what one start leaves there
- * the next one would find. Other users' files stay, and so does everything where the user isn't the run's alone.
+ * Removes files of the run's private user from shared folders and from `folders`, so that the next program start doesn't
+ * find them. Other users' files stay. Does nothing if the run has no private user.
  */
 export async function removeLeftovers({ user }: Pick<Isolation, "user">, folders: readonly string[]): Promise<void> {
   const uid = privateUser(user);
@@ -24,6 +24,6 @@ function ownedIn(folder: string, uid: number): string[] {
       .map((name) => join(folder, name))
       .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.uid === uid);
   } catch {
-    return []; // A machine without it.
+    return []; // The folder doesn't exist.
   }
 }

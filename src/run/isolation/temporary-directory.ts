@@ -6,38 +6,38 @@ import { errorMessage, ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import { giveToIsolatedUser, shareWithIsolatedUser } from "./isolation-user.ts";
 
-/** The private folder of a run, outside the run directory; it goes with all that is in it when it is disposed. */
+/** A run's private folder, outside the run directory. Disposing it deletes the folder and its contents. */
 export interface TemporaryDirectory extends AsyncDisposable {
   readonly path: string;
-  /** TMPDIR of profilers and workload: nsys puts gigabytes of raw data there. */
+  /** TMPDIR for profilers and the workload. nsys writes gigabytes of raw data there. */
   readonly tmp: string;
-  /** HOME of the unprivileged user. */
+  /** HOME for the unprivileged user. */
   readonly home: string;
-  /** Files of `workload.secret-files`. */
+  /** The folder for the `workload.secret-files` files. */
   readonly secrets: string;
 }
 
 export interface TemporaryDirectoryOptions {
-  /** Where to make it: our own TMPDIR, or RUNNER_TEMP. */
+  /** The parent folder: our own TMPDIR, or RUNNER_TEMP. */
   readonly base: string;
   readonly user: Isolation["user"];
-  /** Told what could not be removed; the end of a run does not fail for it. */
+  /** Called if we can't delete the folder. That doesn't fail the run. */
   readonly warn: (message: string) => void;
-  /** Told the path before there is anything at it: a death right after leaves nothing that nobody knows of. */
+  /** Called with the path before we create the folder, so it can be found and deleted even if we die right after. */
   readonly announce?: (path: string) => void;
 }
 
 const folderPattern = /^llm-profile-[0-9a-f]{12}$/;
 
-/** Whether this is a folder as `createTemporaryDirectory` makes them, and ours; no link. */
+/** True if this is a real folder that we own, named like those from `createTemporaryDirectory`. */
 export function isPrivateFolder(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
 }
 
 /**
- * Makes the folder, open to us and to the isolation's user alone. It stays ours, and so do `tmp` and `secrets`: that user could
- * exchange a folder of its own for a link to where we, as root, would write next.
+ * Creates the folder, which only we and the isolation's user can enter. We own it, `tmp`, and `secrets`: if that user owned a
+ * folder, it could replace the folder with a link, and we'd write to the link's target as root.
  */
 export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
   const { base, user, warn, announce } = options;
@@ -45,10 +45,10 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
   announce?.(path);
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
     throw new ToolError({
-      what: "Could not make a private temporary directory.",
+      what: "Couldn't create a private temporary directory.",
       where: base,
       why: errorMessage(error),
-      help: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
+      help: "Set TMPDIR to an existing, writable folder with enough space for the profiler's raw data.",
       cause: error,
     });
   });
@@ -67,19 +67,19 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
     ...inside,
     async [Symbol.asyncDispose]() {
       const problem = await removeDirectory(path);
-      if (problem !== null) warn(`Could not remove the temporary directory ${path}: ${problem}`);
+      if (problem !== null) warn(`Couldn't remove the temporary directory ${path}: ${problem}`);
     },
   };
 }
 
-/** Removes a folder of ours with everything in it; returns why it could not, or null. Never throws, never follows links. */
+/** Removes a folder and its contents. Returns the error message if that fails, else null. Never throws, never follows links. */
 export async function removeDirectory(path: string): Promise<string | null> {
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {
     await remove();
     return null;
   } catch {
-    // Folders without the right to write, as a workload may leave them, can be opened by their owner.
+    // A workload may leave folders without write permission. Their owner can change that.
     await openFolders(path).catch(() => undefined);
   }
   try {

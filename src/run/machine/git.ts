@@ -7,30 +7,30 @@ import { isWithin } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
 import type { RunTool, ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
-/** `cwd` is a folder of the repository; of the environment PATH and HOME are enough. */
+/** `cwd` is a folder in the repository. `environment` needs only PATH and HOME. */
 export interface GitPorts extends ToolPorts {
   readonly temporaryDirectory: string;
 }
 
 /**
- * Git in one folder. It asks no questions, starts no hook and no fsmonitor, and takes no optional lock. It takes arguments as
- * they are: a value that is not ours goes after `--`, or is known not to begin with a dash.
+ * Git in one folder. It asks no questions, runs no hooks or fsmonitor, and takes no optional locks. It passes arguments
+ * unchanged, so put untrusted values after `--` or make sure they don't start with a dash.
  */
 export interface Git {
   run(...args: string[]): Promise<ToolResult>;
-  /** For what may take long: a checkout, a fetch. */
+  /** For commands that may take long, such as a checkout or a fetch. */
   runLong(...args: string[]): Promise<ToolResult>;
-  /** What git prints, trimmed; null when it fails or prints nothing. */
+  /** Returns git's output, trimmed, or null if git fails or prints nothing. */
   line(...args: string[]): Promise<string | null>;
   /** The same git in another folder. */
   in(folder: string): Git;
-  /** The same git in the same folder, started by another tool runner. */
+  /** The same git in the same folder, run by another `runTool`. */
   with(runTool: RunTool): Git;
-  /** The same git, which reads a file of configuration too: of another repository of the user's. Our own settings win. */
+  /** The same git, but it also reads a configuration file from another of the user's repositories. Our own settings win. */
   including(file: string): Git;
 }
 
-/** The repository that holds a folder, or git's own words why there is none. Its `git` works until it is disposed. */
+/** The repository that contains a folder, or why git finds none. `git` works until you dispose the repository. */
 export type OpenedRepository = AsyncDisposable &
   ({ readonly kind: "open"; readonly git: Git } | { readonly kind: "none"; readonly why: string });
 
@@ -38,8 +38,9 @@ const quickMs = 60_000;
 const longMs = 30 * 60_000;
 
 /**
- * Throws ToolError where there is no git. A checkout in a container often belongs to another user, and git refuses such a folder unless told otherwise.
- * Git from 2.37 on takes that from the command line; older ones only from a file.
+ * Opens the repository that contains `ports.cwd`. Throws ToolError if git is missing. In a container, a checkout often belongs to
+ * another user, and git rejects it unless it's a safe.directory. Git 2.37 and newer accept that on the command line; older
+ * versions need a file.
  */
 export async function openRepository(ports: GitPorts): Promise<OpenedRepository> {
   const nothing = { [Symbol.asyncDispose]: async () => undefined };
@@ -62,8 +63,8 @@ export async function openRepository(ports: GitPorts): Promise<OpenedRepository>
 }
 
 /**
- * Files of a tree can make a folder a bare repository, whose configuration names programs: git takes it for one wherever it
- * comes by. `safe.bareRepository` is known to git from 2.38 on only.
+ * Refuses a folder that is itself a git directory. Committed files can form a bare repository whose configuration runs programs,
+ * and git would use it. `safe.bareRepository` prevents that only in git 2.38 and newer.
  */
 async function outsideOf(
   gitFolder: string,
@@ -71,16 +72,16 @@ async function outsideOf(
   git: Git,
 ): Promise<{ readonly kind: "open"; readonly git: Git } | { readonly kind: "none"; readonly why: string }> {
   return isWithin(await realpath(cwd), await realpath(gitFolder))
-    ? { kind: "none", why: `The folder is git's own, or that of a bare repository: ${gitFolder}.` }
+    ? { kind: "none", why: `The folder is inside a .git folder or a bare repository: ${gitFolder}.` }
     : { kind: "open", git };
 }
 
-/** True when the call ended with 0 and in time. */
+/** True if the call exited with 0 and didn't time out. */
 export function succeeded(result: ToolResult): boolean {
   return result.exitCode === 0 && !result.timedOut;
 }
 
-/** Later ones win. fsmonitor and hooks are programs that git would start, and `ext::` is an address that is one. */
+/** Later settings win. fsmonitor and hooks are programs that git would run, and so is an `ext::` URL. */
 const ownSettings = [
   ...["safe.directory=*", "safe.bareRepository=explicit"],
   ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never"],
@@ -101,14 +102,14 @@ function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, include
     },
     in: (cwd) => gitIn({ ...ports, cwd }, extra, included),
     with: (runTool) => gitIn({ ...ports, runTool }, extra, included),
-    // Where the other one's tree is, is none of ours.
+    // The other repository's configuration may set a work tree, so set ours.
     including: (file) => gitIn(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
   };
 }
 
 /**
- * The code in `cwd`, as git knows it. What git cannot tell is null: no repository, no git, no commit yet, no remote.
- * `dirty` is about tracked files; files that git does not know, such as our own output, do not count.
+ * Describes the code in `cwd`. A value is null if git can't say: no repository, no git, no commit yet, or no remote. `dirty` is
+ * about tracked files; untracked files, such as our own output, don't count.
  */
 export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
   try {
@@ -123,13 +124,13 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
       dirty: succeeded(status) ? status.stdout.trim() !== "" : null,
     };
   } catch (error) {
-    // No git on this machine: the source is then not known, which spoils no measurement.
+    // Without git we don't know the source, but the measurement is still good.
     if (error instanceof ToolError) return unknownSource;
     throw error;
   }
 }
 
-/** When a commit was made, in UTC, and the first line of its message; null where the repository in `cwd` doesn't have it. */
+/** Returns a commit's time in UTC and its subject line. Null if the repository in `cwd` doesn't have the commit. */
 export async function describeCommit(
   ports: GitPorts,
   commit: string,
@@ -147,7 +148,7 @@ export async function describeCommit(
   }
 }
 
-/** The branch, else the tag of a detached checkout, as a full ref. */
+/** The current branch, or the tag of a detached checkout, as a full ref. */
 async function readRef(git: Git): Promise<string | null> {
   const branch = await git.line("symbolic-ref", "--quiet", "HEAD");
   if (branch !== null) return branch;
@@ -155,7 +156,7 @@ async function readRef(git: Git): Promise<string | null> {
   return tag === null ? null : `refs/tags/${tag}`;
 }
 
-/** The remote `origin`, else the only remote there is. */
+/** The repository's name from the remote `origin`, or from the only other remote. */
 export async function readRepository(git: Git): Promise<string | null> {
   const origin = await git.line("config", "--get", "remote.origin.url");
   if (origin !== null) return repositoryName(origin);
@@ -165,12 +166,12 @@ export async function readRepository(git: Git): Promise<string | null> {
   return url === null ? null : repositoryName(url);
 }
 
-/** Secrets that are recognized by their form, wherever they stand in a URL. */
+/** Recognizes tokens by their prefix. */
 const tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 
 /**
- * `owner/name` of a remote's URL (with all groups: `group/sub/name`). User, password, host, port and query are left out,
- * as they may be secret. Null for a local path and for what is no URL.
+ * Extracts `owner/name` from a remote's URL, with all groups (`group/sub/name`). Leaves out user, password, host, port, and query,
+ * because they may be secret. Null for a local path or anything that isn't a URL.
  */
 export function repositoryName(url: string): string | null {
   const path = pathOf(url.trim());
@@ -189,6 +190,6 @@ function pathOf(url: string): string | null {
     const parsed = URL.canParse(url) ? new URL(url) : null;
     return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;
   }
-  // scp's form, `user@host:owner/name.git`: a colon before the first slash.
+  // The scp form, `user@host:owner/name.git`, has a colon before the first slash.
   return /^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1] ?? null;
 }

@@ -4,20 +4,20 @@ import type { Bytes } from "../../model/units.ts";
 import { callTool } from "../process/tool.ts";
 import { sampleReader, type GpuWatchColumns } from "./gpu-watch.ts";
 
-/** The most memory that a program had in use, by samples: a peak that is shorter than their distance may be missed. */
+/** A program's peak memory use, from samples. We may miss a peak between two samples. */
 export interface MemoryPeaks {
-  /** GPUs in the order of nvidia-smi, those that the program used alone: `GPU 0` is the first of them. */
+  /** Numbers only the GPUs that the program used, in nvidia-smi's order: `GPU 0` is the first used one. */
   readonly peaks: readonly { readonly gpu: string; readonly bytes: Bytes }[];
-  /** Used GPUs of which nothing is known, since something else took or freed memory meanwhile. */
+  /** Used GPUs without a result because another process allocated or freed memory during the run. */
   readonly disturbed: readonly string[];
 }
 
-/** A CUDA context alone takes more. */
+/** Even an empty CUDA context uses more. */
 const leastUse: Bytes = 16 * 2 ** 20;
-/** What a program used is free again when it has ended: more than so much of a difference is not its own. */
+/** A program's memory is free again after it exits. A larger difference between before and after comes from another process. */
 const leastDisturbance: Bytes = 64 * 2 ** 20;
 
-/** From a sample of each GPU before the program and after it, and those while it ran; without one, a GPU is left out. */
+/** Computes peaks from samples before, during, and after the program. Leaves out a GPU if any of the three is missing. */
 export function memoryPeaks(
   before: readonly GpuSample[],
   during: readonly GpuSample[],
@@ -39,7 +39,7 @@ export function memoryPeaks(
   };
 }
 
-/** One sample of each watched GPU, now; none where nvidia-smi does not answer. Throws ToolError where it is gone. */
+/** Takes one sample of each watched GPU. Empty if nvidia-smi fails. Throws ToolError if it's missing. */
 export async function readGpusNow(
   ports: ToolPorts,
   watch: Extract<GpuWatchColumns, { kind: "ready" }>,

@@ -7,7 +7,7 @@ import { callTool } from "../process/tool.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 
 export interface GpuWatchPorts {
-  /** The very one that makes the run's captures: another would end this process together with a capture. */
+  /** Must be the function that runs the captures. A different one could kill nvidia-smi when a capture ends. */
   readonly runCapture: RunCapture;
   readonly clock: Clock;
   readonly cwd: string;
@@ -16,34 +16,34 @@ export interface GpuWatchPorts {
 
 export interface GpuWatchRequest {
   readonly columns: GpuWatchColumns;
-  /** 20 is about what nvidia-smi can do. */
+  /** nvidia-smi can't go much below 20. */
   readonly intervalMs: Milliseconds;
-  /** New files: what nvidia-smi prints is kept as it is. */
+  /** New files for nvidia-smi's unmodified output. */
   readonly stdoutFile: string;
   readonly stderrFile: string;
-  /** Aborted when the run is told to stop. */
+  /** Aborted if the run is told to stop. */
   readonly stop: AbortSignal;
 }
 
 interface GpuWatched {
-  /** Of all GPUs that were asked for, by time of arrival. */
+  /** Samples of all watched GPUs, in order of arrival. */
   readonly samples: readonly GpuSample[];
-  /** Why there are none, or not until the end; null when all went well. */
+  /** Why samples are missing or stopped early. Null if nothing went wrong. */
   readonly problem: string | null;
 }
 
-/** nvidia-smi beside a capture. */
+/** nvidia-smi running alongside a capture. */
 export interface GpuWatch extends AsyncDisposable {
-  /** Ends it and gives what it saw; the same again when called again. Never throws. */
+  /** Ends nvidia-smi and returns its samples. Later calls return the same result. Never throws. */
   stop(): Promise<GpuWatched>;
 }
 
-/** A day of samples. */
+/** Enough for a day of samples. */
 const outputLimitBytes: Bytes = 2 ** 29;
-/** nvidia-smi may keep some lines back in its output buffer: what is of the last moment comes within this. */
+/** How long to wait for the last samples, because nvidia-smi buffers its output. */
 const lastSampleLimitMs: Milliseconds = 2000;
 
-/** Starts nvidia-smi in a loop. It ends with the watch, and like a capture when our own process dies. */
+/** Starts nvidia-smi in its loop mode. It ends with the watch or, like a capture, when our own process dies. */
 export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWatch {
   const { columns } = request;
   if (columns.kind === "unavailable") {
@@ -74,7 +74,7 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
       },
       stop: AbortSignal.any([ending.signal, request.stop]),
     })
-    // Watching is a help: its failure must not fail the capture.
+    // The watch is optional, so its failure shouldn't fail the capture.
     .catch((error: unknown) => errorMessage(error));
 
   async function stop(): Promise<GpuWatched> {
@@ -100,18 +100,18 @@ function problemOf(end: ProcessResult | string, otherLine: string | null, count:
   if (typeof end === "string") return end;
   if (end.outcome === "stopped") return count === 0 ? (otherLine ?? "nvidia-smi printed nothing.") : otherLine;
   const said = otherLine ?? plainText(end.stderrTail.trim().split("\n").at(-1) ?? "");
-  return `nvidia-smi ended by itself (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
+  return `nvidia-smi exited too early (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
 }
 
-/** What this machine's nvidia-smi can be asked for, again and again; or why there is nothing to watch. */
+/** The columns that this machine's nvidia-smi supports, with the command to query them, or why we can't watch. */
 export type GpuWatchColumns =
   | { readonly kind: "ready"; readonly columns: readonly SampleColumn[]; readonly argv: readonly [string, ...string[]] }
   | { readonly kind: "unavailable"; readonly why: string };
 
-/** What of a GPU is watched. */
+/** What to watch on a GPU. */
 export type GpuWatchSubject = "clocks" | "memory";
 
-/** Finds out once a run what to ask for. `gpuIndex` as nvidia-smi counts; null is all GPUs. Never throws for a missing driver. */
+/** Finds the supported columns, once per run. `gpuIndex` is nvidia-smi's; null means all GPUs. Doesn't throw if the driver is missing. */
 export async function findGpuWatchColumns(
   ports: ToolPorts,
   gpuIndex: number | null,
@@ -123,21 +123,21 @@ export async function findGpuWatchColumns(
     for (;;) {
       const argv = query([...names.values()], gpuIndex);
       const result = await callTool({ ...ports, environment: inUtc(ports.environment) }, "nvidia-smi", argv, 30_000);
-      // It names one unknown field at a time.
+      // nvidia-smi reports only one unknown field per call.
       const unknown = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
       if (unknown !== undefined && dropName(names, unknown)) continue;
-      if (result.timedOut) return { kind: "unavailable", why: "nvidia-smi did not answer in time." };
+      if (result.timedOut) return { kind: "unavailable", why: "nvidia-smi didn't answer in time." };
       if (result.exitCode === 0) return { kind: "ready", columns: [...names.keys()], argv };
       const said = plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g, " "));
-      return { kind: "unavailable", why: said === "" ? `nvidia-smi ended with ${result.exitCode}.` : said };
+      return { kind: "unavailable", why: said === "" ? `nvidia-smi exited with ${result.exitCode}.` : said };
     }
   } catch (error) {
-    if (error instanceof ToolError) return { kind: "unavailable", why: "There is no nvidia-smi." };
+    if (error instanceof ToolError) return { kind: "unavailable", why: "nvidia-smi isn't installed." };
     throw error;
   }
 }
 
-/** nvidia-smi writes local times. */
+/** nvidia-smi prints local time unless TZ says otherwise. */
 function inUtc(environment: Readonly<Record<string, string>>): Record<string, string> {
   return { ...environment, TZ: "UTC" };
 }
@@ -148,7 +148,7 @@ function query(names: readonly (readonly string[])[], gpuIndex: number | null): 
   return ["nvidia-smi", `--query-gpu=${fields}`, "--format=csv,noheader,nounits", ...gpu];
 }
 
-/** Takes an older name in place of one that is not known, or does without the column. False when neither is possible. */
+/** Replaces an unknown name with an older one, or drops the column. Returns false if neither is possible. */
 function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean {
   for (const [column, [newest, ...older]] of names) {
     if (newest !== unknown) continue;
@@ -160,14 +160,14 @@ function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean 
   return false;
 }
 
-/** The columns that are asked for; each with its names, the newest first. Power is for readers of gpu-watch.csv. */
+/** The columns to query, each with its names, newest first. We don't use the power ourselves; it's for readers of gpu-watch.csv. */
 const sampleColumns = {
   time: ["timestamp"],
   uuid: ["uuid"],
   smClock: ["clocks.sm"],
   power: ["power.draw"],
   temperature: ["temperature.gpu"],
-  // Up to driver 530 only the second name exists.
+  // Drivers up to 530 know only the second name.
   reasons: ["clocks_event_reasons.active", "clocks_throttle_reasons.active"],
   memory: ["memory.used"],
 } as const;
@@ -178,14 +178,14 @@ const subjectColumns: Readonly<Record<GpuWatchSubject, readonly SampleColumn[]>>
   memory: ["time", "uuid", "memory"],
 };
 
-/** Columns without which there is nothing to judge. */
+/** Columns that we can't judge a GPU without. */
 const requiredColumns: readonly SampleColumn[] = ["time", "smClock", "memory"];
 
 const quarterHourMs = 15 * 60_000;
 
 /**
- * Reads rows such as `2026/11/21 15:35:56.588, GPU-52ab…, 1980, 351.20, 45, 0x0000000000000004`. Null for another line.
- * `arrivedUtcMs` only tells the time zone, in which nvidia-smi may write its times though it is told to take UTC.
+ * Parses rows such as `2026/11/21 15:35:56.588, GPU-52ab…, 1980, 351.20, 45, 0x0000000000000004`. Null for any other line.
+ * `arrivedUtcMs` is only for detecting the time zone, because nvidia-smi may print local time even if TZ is UTC.
  */
 export function sampleReader(
   columns: readonly SampleColumn[],
@@ -217,13 +217,13 @@ function parseStamp(text: string): Milliseconds | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** nvidia-smi's memory without a unit is in MiB. */
+/** Without units, nvidia-smi prints memory in MiB. */
 function mebibytes(cell: string): Bytes | null {
   const found = number(cell);
   return found === null ? null : Math.round(found * 2 ** 20);
 }
 
-/** `[N/A]`, `[Not Supported]` and the like are no numbers. */
+/** Null for `[N/A]`, `[Not Supported]`, and the like. */
 function number(cell: string): number | null {
   return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : null;
 }

@@ -7,16 +7,16 @@ import { exists } from "../directory/file-system.ts";
 import { callTool } from "../process/tool.ts";
 import type { ToolPorts, ToolResult } from "../../model/run/ports.ts";
 
-/** What env.json needs that others have found out. */
+/** Facts for env.json that the caller already knows. */
 export interface ProvenanceParts {
   readonly gpus: SmiAnswer;
   readonly nsys: string | null;
   readonly ncu: string | null;
-  /** The variables that the allow-list gives to the workload; the values are not read. */
+  /** The variables that the allow-list passes to the workload. We use only the names. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The content of env.json. `root` is `/`, or another folder in tests. No host name, and no value of a variable. */
+/** Collects the content of env.json, without the host name and without values of variables. `root` is `/`, or another folder in tests. */
 export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"): Promise<EnvRecord> {
   const gpus = parts.gpus.kind === "gpus" ? parts.gpus.gpus : [];
   const processors = cpus();
@@ -38,13 +38,13 @@ export async function readEnvironmentRecord(parts: ProvenanceParts, root = "/"):
   };
 }
 
-/** `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build`: there without nvidia-smi too. */
+/** Works without nvidia-smi. Reads `NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build`. */
 async function driverFromProc(root: string): Promise<string | null> {
   const version = await text(join(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version)?.[1] ?? null;
 }
 
-/** Marks that Docker, Podman, Kubernetes and systemd leave; without one it may still be a container. */
+/** Looks for traces of Docker, Podman, Kubernetes, and systemd. False doesn't rule out a container. */
 async function inContainer(root: string): Promise<boolean> {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
     if (await exists(join(root, mark))) return true;
@@ -56,13 +56,13 @@ async function text(path: string): Promise<string> {
   return readFile(path, "utf8").catch(() => "");
 }
 
-/** What nvidia-smi said. `failed` keeps its own words, as for a driver that does not answer. */
+/** nvidia-smi's answer. If it failed, `why` has its own message, for example about a driver that doesn't respond. */
 export type SmiAnswer =
   | { readonly kind: "absent" }
   | { readonly kind: "failed"; readonly why: string }
   | { readonly kind: "gpus"; readonly gpus: readonly SmiGpu[]; readonly cuda: string | null };
 
-/** Columns to ask for. An older nvidia-smi does not know all of them; only these two must be there. */
+/** Columns that nvidia-smi has to provide. Older versions don't know all of the optional ones. */
 const required = ["index", "name"];
 const optional = [
   ...["uuid", "driver_version", "compute_cap", "mig.mode.current"],
@@ -70,19 +70,19 @@ const optional = [
   ...["clocks.sm", "clocks.mem", "clocks.max.sm", "clocks.max.mem"],
 ];
 
-/** Asks nvidia-smi for its GPUs and for the newest CUDA that the driver supports. Never throws for a missing driver. */
+/** Asks nvidia-smi for the GPUs and the newest CUDA version that the driver supports. Doesn't throw if the driver is missing. */
 export async function readGpus(ports: ToolPorts): Promise<SmiAnswer> {
   try {
     let fields = [...required, ...optional];
     for (;;) {
       const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
-      // It names one unknown field at a time, on stdout, with exit code 2.
+      // nvidia-smi reports only one unknown field per call, on stdout, with exit code 2.
       const unknown = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
       if (unknown !== undefined && optional.includes(unknown) && fields.includes(unknown)) {
         fields = fields.filter((field) => field !== unknown);
         continue;
       }
-      if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
+      if (result.timedOut) return { kind: "failed", why: "nvidia-smi didn't answer in time." };
       if (result.exitCode !== 0) return { kind: "failed", why: words(result) };
       return { kind: "gpus", gpus: parseGpus(result.stdout, fields), cuda: await readCuda(ports) };
     }
@@ -95,7 +95,7 @@ export async function readGpus(ports: ToolPorts): Promise<SmiAnswer> {
 
 class UnexpectedText extends Error {}
 
-/** Rows such as `0, NVIDIA H100 80GB HBM3, GPU-52ab…, 580.159.04, 81559, …`, in the order of `fields`. */
+/** Parses rows such as `0, NVIDIA H100 80GB HBM3, GPU-52ab…, 580.159.04, 81559, …`, with columns in the order of `fields`. */
 function parseGpus(text: string, fields: readonly string[]): SmiGpu[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
@@ -130,12 +130,12 @@ function parseGpus(text: string, fields: readonly string[]): SmiGpu[] {
   });
 }
 
-/** `[N/A]`, `[Not Supported]`, `[Unknown Error]` and the like are no values. */
+/** Null for `[N/A]`, `[Not Supported]`, `[Unknown Error]`, and the like. */
 function known(cell: string | undefined): string | null {
   return cell === undefined || cell === "" || cell === "N/A" || /^\[.*\]$/.test(cell) ? null : cell;
 }
 
-/** From the head of the plain table: `CUDA Version: 13.0`, in newer drivers `CUDA UMD Version: 13.0`. */
+/** Reads the header of nvidia-smi's default table: `CUDA Version: 13.0`, or with newer drivers `CUDA UMD Version: 13.0`. */
 async function readCuda(ports: ToolPorts): Promise<string | null> {
   const { stdout } = await smi(ports, []);
   return /CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.exec(stdout)?.[1] ?? null;
@@ -147,5 +147,5 @@ function smi(ports: ToolPorts, args: readonly string[]): Promise<ToolResult> {
 
 function words(result: ToolResult): string {
   const said = `${result.stdout}\n${result.stderr}`.trim().replaceAll(/\s+/g, " ");
-  return said === "" ? `nvidia-smi ended with ${result.exitCode} and said nothing.` : said;
+  return said === "" ? `nvidia-smi exited with ${result.exitCode} and printed nothing.` : said;
 }

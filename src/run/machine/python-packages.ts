@@ -4,21 +4,20 @@ import type { Bytes } from "../../model/units.ts";
 import { isFolder } from "../directory/file-system.ts";
 
 export interface PythonPackagesRequest {
-  /** Interpreters whose packages the program sees, the first one's first; absolute paths. */
+  /** Absolute paths of the interpreters whose packages the program sees, highest priority first. */
   readonly interpreters: readonly string[];
-  /** The program's whole environment. */
+  /** The program's complete environment. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A folder may hold so many entries, and an environment so many packages; beyond, nothing is known. */
+/** Limits for the entries in a folder and the packages in an environment. If one is exceeded, we report no packages. */
 const mostEntries = 100_000;
 const mostPackages = 10_000;
 
 /**
- * Version by name of the packages that an interpreter finds, from the names of the folders that say so (`torch-2.11.0.dist-info`,
- * Python's specification of installed projects, and the older `.egg-info`). Nothing is started and no file of a package is
- * read: an interpreter, and what is installed for it, may be a stranger's, and would run with our rights here. Null where no
- * folder of packages is found.
+ * Versions by name of the packages that an interpreter finds, taken from folder names: `torch-2.11.0.dist-info` (Python's
+ * specification of installed projects) and the older `.egg-info`. We start no program and read no package file, because the
+ * interpreter and its packages may be untrusted and would run with our permissions. Null if we find no package folder.
  */
 export async function readPythonPackages({
   interpreters,
@@ -32,15 +31,15 @@ export async function readPythonPackages({
   for (const folder of new Set([...given, ...found])) {
     const versions = await packagesIn(folder);
     if (versions === null || packages.size + versions.size > mostPackages) return null;
-    // Python takes the first that it finds.
+    // Python uses the first match.
     for (const [name, all] of versions) if (!packages.has(name)) packages.set(name, [...all].toSorted().join(" and "));
   }
   return packages;
 }
 
-/** The folders that an interpreter takes packages from, in its order, without asking it. */
+/** Finds the interpreter's package folders, in its search order, without running it. */
 async function siteFolders(interpreter: string, environment: PythonPackagesRequest["environment"]): Promise<string[]> {
-  // Not the file that a link leads to: a virtual environment is told by what lies beside the link (PEP 405).
+  // Don't resolve the link here, because a virtual environment's pyvenv.cfg is relative to the link itself (PEP 405).
   const venv = dirname(dirname(interpreter));
   const settings = await readVenv(join(venv, "pyvenv.cfg"));
   if (settings === null) {
@@ -69,7 +68,7 @@ async function systemFolders(
   return existing([...own, ...packageFolders(prefix, version)]);
 }
 
-/** As Python, conda, Debian and Fedora lay them out. */
+/** The package folders that Python, conda, Debian, and Fedora use. */
 function packageFolders(prefix: string, version: string | null): string[] {
   const debian = join(prefix, "lib", "python3", "dist-packages");
   if (version === null) return [debian];
@@ -83,7 +82,7 @@ function packageFolders(prefix: string, version: string | null): string[] {
   ];
 }
 
-/** The version of Python below a prefix; null where there is none, or several. */
+/** The only Python version below a prefix; null if there's none or more than one. */
 async function onlyVersion(prefix: string): Promise<string | null> {
   const names = await entries(join(prefix, "lib"));
   const versions = (names ?? []).flatMap((name) => /^python(3\.\d+)$/.exec(name)?.[1] ?? []);
@@ -98,7 +97,7 @@ async function existing(folders: readonly string[]): Promise<string[]> {
 
 const settingsLimitBytes: Bytes = 65_536;
 
-/** A pyvenv.cfg: `home = /usr/bin`, `version = 3.12.3` (uv: `version_info`). Null where there is none. */
+/** Reads a pyvenv.cfg: `home = /usr/bin`, `version = 3.12.3` (uv: `version_info`). Null if the file doesn't exist. */
 async function readVenv(
   path: string,
 ): Promise<{ readonly version: string | null; readonly home: string | null; readonly seesSystem: boolean } | null> {
@@ -116,7 +115,7 @@ async function readVenv(
   }
 }
 
-/** All versions by name that a folder says it has; null for one with too many entries. A folder that is not there has none. */
+/** All versions by name in a package folder. Empty if the folder doesn't exist; null if it has too many entries. */
 async function packagesIn(folder: string): Promise<Map<string, Set<string>> | null> {
   const names = await entries(folder);
   if (names === null) return null;
@@ -124,19 +123,19 @@ async function packagesIn(folder: string): Promise<Map<string, Set<string>> | nu
   for (const entry of names) {
     const { name, version } = installed(entry) ?? {};
     if (name === undefined || version === undefined) continue;
-    // Names are equal but for case and separators (PEP 503).
+    // Case and separators don't matter in names (PEP 503).
     const key = name.toLowerCase().replaceAll(/[-_.]+/g, "-");
     packages.set(key, (packages.get(key) ?? new Set()).add(version));
   }
   return packages;
 }
 
-/** `torch-2.11.0.dist-info`, `PyYAML-6.0-py3.11.egg-info`: name and version; null for what says none. */
+/** Parses names such as `torch-2.11.0.dist-info` and `PyYAML-6.0-py3.11.egg-info`. Null if there's no name or version. */
 function installed(entry: string): { readonly name: string; readonly version: string } | null {
   const ending = [".dist-info", ".egg-info"].find((one) => entry.endsWith(one));
   if (ending === undefined) return null;
   const stem = entry.slice(0, -ending.length);
-  // In a folder's name, a `-` of the name or of the version is written as `_`.
+  // Dashes inside the package's name or version appear as `_` here.
   const [name = "", version = ""] = ending === ".egg-info" ? stem.split("-") : splitAtLast(stem);
   return name === "" || version === "" ? null : { name, version };
 }
@@ -146,7 +145,7 @@ function splitAtLast(text: string): [string, string] {
   return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The names in a folder, none where it cannot be read; null for too many. */
+/** The names in a folder; empty if we can't read it, null if there are too many. */
 async function entries(folder: string): Promise<string[] | null> {
   const names: string[] = [];
   try {
@@ -155,7 +154,7 @@ async function entries(folder: string): Promise<string[] | null> {
       names.push(name);
     }
   } catch {
-    // Not there, or not ours to read.
+    // The folder doesn't exist, or we may not read it.
   }
   return names;
 }

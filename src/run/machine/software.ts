@@ -5,7 +5,7 @@ import { redactCommand } from "../../model/secrets.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 import { callTool } from "../process/tool.ts";
 
-/** Version by name, sorted by name, without what may be a secret. Names and versions are what packages may be called, nothing else. */
+/** Versions by name, sorted. Leaves out anything that may be a secret or isn't a valid package name or version. */
 export function shownVersions(
   versions: ReadonlyMap<string, string>,
   secrets: readonly string[],
@@ -20,7 +20,7 @@ export function shownVersions(
   );
 }
 
-/** Whether a text holds one of the values, also as the name of a package would be written, or what has the form of a secret. */
+/** True if a text looks like a secret or contains one of the values, even if normalized like a package name. */
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   const plain = asName(text);
   return redactCommand(text) !== text || secrets.some((value) => text.includes(value) || plain.includes(asName(value)));
@@ -32,7 +32,7 @@ function asName(text: string): string {
 
 const mostSystemPackages = 20_000;
 
-/** Version by name of what dpkg has installed; null where there is no dpkg. */
+/** Versions of dpkg's packages by name. Null if dpkg isn't there or fails. */
 export async function readSystemPackages(ports: ToolPorts): Promise<Map<string, string> | null> {
   const format = "${db:Status-Abbrev}\\t${binary:Package}\\t${Version}\\n";
   const result = await callTool(ports, "dpkg-query", ["dpkg-query", "-W", `-f=${format}`], 20_000).catch(
@@ -44,19 +44,19 @@ export async function readSystemPackages(ports: ToolPorts): Promise<Map<string, 
   if (result === null || result.timedOut || result.exitCode !== 0) return null;
   const packages = new Map<string, string>();
   for (const line of result.stdout.split("\n")) {
-    // `ii ` is installed; `rc ` is only its configuration.
+    // `ii ` means installed. `rc ` means only the configuration is left.
     const [state = "", name = "", version = ""] = line.split("\t");
     if (/^.i/.test(state) && name !== "") packages.set(name, version);
   }
   return packages.size > mostSystemPackages ? null : packages;
 }
 
-/** Libraries by the name of their file: `lib<name>.so.<version>`. */
+/** The libraries to look for, named as in `lib<name>.so.<version>`. */
 const libraries = new Set([
   ...["cublas", "cublasLt", "cudart", "cudnn", "cufft", "curand", "cusolver", "cusparse", "cusparseLt"],
   ...["nccl", "nvrtc", "nvJitLink", "nvshmem_host", "cutensor"],
 ]);
-/** Where the loader looks after LD_LIBRARY_PATH, on Debian, Fedora, and in NVIDIA's images. */
+/** The folders where the loader looks after LD_LIBRARY_PATH on Debian, on Fedora, and in NVIDIA's images. */
 const loaderFolders = [
   ...["usr/local/cuda/lib64", "usr/lib/x86_64-linux-gnu", "usr/lib/aarch64-linux-gnu", "usr/lib64", "usr/lib"],
 ];
@@ -64,9 +64,9 @@ const mostFolders = 50;
 const mostEntries = 100_000;
 
 /**
- * Version by name of CUDA's libraries, from the names of files alone: `libcublas.so.13.0.2.14`. Of one that lies in several
- * folders, that of the first counts, as for the loader; what a program loads by a path of its own is not seen. `root` is
- * `/`, or another folder in tests. Null where there is none.
+ * Versions of CUDA libraries by name, taken only from file names such as `libcublas.so.13.0.2.14`. If several folders have a
+ * library, the first one wins, like for the loader. We don't see libraries that a program loads by an explicit path. `root` is
+ * `/`, or another folder in tests. Null if we find none.
  */
 export async function readCudaLibraries(searchPath: string, root = "/"): Promise<Map<string, string> | null> {
   const given = searchPath.split(":").filter((folder) => isAbsolute(folder));
@@ -102,7 +102,7 @@ async function names(folder: string): Promise<string[]> {
       found.push(name);
     }
   } catch {
-    // Not there, or not ours to read.
+    // The folder doesn't exist, or we may not read it.
   }
   return found;
 }

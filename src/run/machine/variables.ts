@@ -4,11 +4,11 @@ import type { ProfileEnvironment } from "../../model/profile/environment.ts";
 import { holdsSecret } from "./software.ts";
 
 /**
- * What values are hashed with. The key is of one run, shared by its sides and kept nowhere, so that equal digests mean equal
- * values within the run, and nobody can try out what a value was: most are short, or paths that can be guessed.
+ * The key for hashing values. Each run has a new key, which both sides share and which we never store. Within a run, equal digests
+ * mean equal values. Without the key, nobody can guess a value and check it: most values are short or predictable paths.
  */
 export interface DigestKey {
-  /** The run's random name, which says nothing of the key. */
+  /** The run's random name, independent of the key. */
   readonly run: string;
   readonly key: Buffer;
 }
@@ -18,24 +18,24 @@ export function newDigestKey(): DigestKey {
 }
 
 export interface VariablesRequest {
-  /** The program's whole environment. */
+  /** The program's complete environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** `workload.environment`: its values stand in the run's configuration, too. */
+  /** `workload.environment`. Its values are in the run's configuration anyway. */
   readonly given: Readonly<Record<string, string>>;
-  /** Set by the run itself, other for each side: left out. */
+  /** Variables to leave out, because the run itself sets them differently for each side. */
   readonly own: ReadonlySet<string>;
-  /** Passed as secrets, whatever they are called: neither value nor digest. */
+  /** Variables passed as secrets, whatever their names. We store neither value nor digest. */
   readonly passed: ReadonlySet<string>;
-  /** Beginnings of names that belong to the field (conf/environment.yml): their short values and numbers are kept. */
+  /** Prefixes of well-known variables (conf/environment.yml). We store their values if they're short, numbers, or words like `true`. */
   readonly prefixes: readonly string[];
-  /** Values that are known to be secret. */
+  /** Known secret values. */
   readonly secrets: readonly string[];
   readonly key: DigestKey;
 }
 
 const longestValue = 200;
 
-/** The variables by name: a value where it is known to be harmless, else its digest, and of what may be a secret the name alone. */
+/** Describes the variables by name: the value if it's harmless, else a digest, or only the name if the value may be secret. */
 export function describeVariables(request: VariablesRequest): ProfileEnvironment["variables"] {
   const { environment, own, secrets } = request;
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function describe(
   return { value: stands || isPlain ? value : null, digest: digestOf(name, value, key) };
 }
 
-/** The name goes in: two variables with one value are not to be seen to have it. */
+/** Hashes the name too, so equal values of different variables have different digests. */
 function digestOf(name: string, value: string, { key }: DigestKey): string {
   return createHmac("sha256", key).update(`${name}\0${value}`).digest("hex").slice(0, 16);
 }

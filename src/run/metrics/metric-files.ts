@@ -12,39 +12,39 @@ import type { Bytes } from "../../model/units.ts";
 import { errorCode, isWithin } from "../directory/file-system.ts";
 import { kindOf } from "../directory/report-files.ts";
 
-/** A file that the program wrote in this run. */
+/** A file that the program wrote during this run. */
 export interface WrittenFile {
   /** Relative to the working directory. */
   readonly name: string;
   readonly text: string;
-  /** What was added to a file of before the run that is else as it was: some tools write a line a run. Null for a new text. */
+  /** The text appended to a file from before the run, because some tools add one line per run. Null if the whole text is new. */
   readonly added: string | null;
 }
 
-/** The files under one name or glob, watched from before a run. */
+/** The files that match one name or glob, recorded before a run. */
 export interface WatchedMetrics {
-  /** Throws CaptureError where the program wrote none, or what is there is no file of its own. */
+  /** Throws CaptureError if the program wrote no file, or if we can't trust one. */
   written(): Promise<readonly WrittenFile[]>;
 }
 
 const largestMetricFile: Bytes = 64 * 2 ** 20;
 const mostFiles = 100;
-/** Of all files under one name: their texts are in memory at once. */
+/** A limit for all files of one name or glob, because we load them all into memory. */
 const mostBytes: Bytes = 2 * largestMetricFile;
-/** A folder is searched so far. */
+/** The most names that we'll look at in a folder. */
 const mostNames = 100_000;
 
-/** Before the run: what a file was. */
+/** The state of a file before the run. */
 interface Seen {
   readonly stats: BigIntStats;
-  /** Of its whole content; null where that was not read. */
+  /** The hash of the whole content. Null if we didn't read the file. */
   readonly hash: string | null;
 }
 
 /**
- * Looks at what lies under a name before a run, so that afterward only what the run wrote is read. `pattern` is relative to
- * `folder`; its last part may be a glob. A program chooses the content of these files: a link leads nowhere, only a regular
- * file with one name and of bounded size counts. None of the program's processes may run any more when `written` is asked.
+ * Records the state of matching files before a run, so that `written` reads only what the run wrote. `pattern` is relative to
+ * `folder`; its last part may be a glob. We don't trust files that a program wrote: we follow no links, and accept only regular
+ * files of limited size without other hard links. Call `written` after all of the program's processes have exited.
  */
 export async function watchMetrics(folder: string, pattern: string): Promise<WatchedMetrics> {
   const before = new Map<string, Seen>();
@@ -78,17 +78,17 @@ async function readWritten(folder: string, pattern: string, before: ReadonlyMap<
   throw names.length > 0 ? stale(folder, pattern, names) : await missing(folder, pattern);
 }
 
-/** Names in the folder of the pattern that match it, with that folder; empty where there is no such folder. */
+/** Finds the files that match the pattern; names include the pattern's folder. Empty if the folder doesn't exist. */
 async function namesOf(folder: string, pattern: string): Promise<string[]> {
   const place = dirname(normalize(pattern));
   const wanted = basename(pattern);
   if (isAbsolute(pattern) || !(await staysWithin(folder, place)))
-    throw refusal(folder, pattern, [`${plainText(place)} leads out of the working directory.`]);
+    throw refusal(folder, pattern, [`${plainText(place)} is outside the working directory.`]);
   const found: string[] = [];
   let seen = 0;
   try {
     for await (const { name } of await opendir(join(folder, place))) {
-      if ((seen += 1) > mostNames) throw refusal(folder, pattern, [`Its folder holds more than ${mostNames} names.`]);
+      if ((seen += 1) > mostNames) throw refusal(folder, pattern, [`Its folder has more than ${mostNames} entries.`]);
       if (name !== wanted && !matchesGlob(wanted, name)) continue;
       if (found.push(join(place, name)) > mostFiles)
         throw refusal(folder, pattern, [`It matches more than ${mostFiles} files.`]);
@@ -100,7 +100,7 @@ async function namesOf(folder: string, pattern: string): Promise<string[]> {
   return found.sort();
 }
 
-/** Whether a folder lies in another one, also where links lead; one that does not exist yet does. */
+/** True if `place` is inside `folder` after resolving links. If it doesn't exist yet, only its path counts. */
 async function staysWithin(folder: string, place: string): Promise<boolean> {
   try {
     return isWithin(await realpath(join(folder, place)), await realpath(folder));
@@ -110,7 +110,7 @@ async function staysWithin(folder: string, place: string): Promise<boolean> {
   }
 }
 
-/** The file where this run wrote it; null where it did not; why it is refused. */
+/** Returns the file if this run wrote it, null if it didn't, or the reason we refuse it. */
 async function readFresh(
   folder: string,
   name: string,
@@ -118,31 +118,31 @@ async function readFresh(
   left: Bytes,
 ): Promise<{ readonly file: WrittenFile; readonly bytes: Bytes } | string | null> {
   const path = join(folder, name);
-  // Before it is opened: to open a device can be enough to disturb it.
+  // Check before opening, because just opening a device can disturb it.
   const seen = await lstat(path);
-  if (!seen.isFile()) return `It is ${kindOf(seen)}.`;
+  if (!seen.isFile()) return `It's ${kindOf(seen)}.`;
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stats = await file.stat({ bigint: true });
-    if (!stats.isFile()) return "It is no regular file.";
-    if (stats.nlink !== 1n) return "It has a second name, as a hard link.";
+    if (!stats.isFile()) return "It isn't a regular file.";
+    if (stats.nlink !== 1n) return "It has another hard link.";
     if (before !== null && isSame(before.stats, stats)) return null;
     if (stats.size > largestMetricFile)
-      return `It has ${sizeText(Number(stats.size))}; ${sizeText(largestMetricFile)} are the most.`;
-    if (stats.size > left) return `With it, the files have more than ${sizeText(mostBytes)} together.`;
+      return `It's ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
+    if (stats.size > left) return `Together, the files exceed the limit of ${sizeText(mostBytes)}.`;
     const buffer = Buffer.alloc(Number(stats.size));
     const { bytesRead } = await file.read({ buffer, position: 0 });
-    if (bytesRead < buffer.length) return "It changed while it was read.";
+    if (bytesRead < buffer.length) return "It changed while we read it.";
     const text = buffer.toString("utf8");
     return { file: { name, text, added: addedTo(before, buffer) }, bytes: buffer.length };
   } catch (error) {
-    if (errorCode(error) === "ELOOP") return "It is a symbolic link.";
-    if (errorCode(error) === "EACCES") return "It may not be read.";
+    if (errorCode(error) === "ELOOP") return "It's a symbolic link.";
+    if (errorCode(error) === "EACCES") return "Permission denied.";
     throw error;
   }
 }
 
-/** The change time cannot be set by a program, as the time of the last write can. */
+/** Uses ctime, because a program can't set it. It can set mtime. */
 function isSame(before: BigIntStats, now: BigIntStats): boolean {
   return before.ino === now.ino && before.size === now.size && before.ctimeNs === now.ctimeNs;
 }
@@ -161,7 +161,7 @@ async function hashOf(path: string, { size }: BigIntStats): Promise<string | nul
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Number(size)), position: 0 });
     return hash(buffer.subarray(0, bytesRead));
   } catch (error) {
-    // What cannot be read now is told when it is to be read.
+    // If it's still unreadable after the run, `written` reports it.
     if (["ELOOP", "EACCES", "ENOENT"].includes(errorCode(error))) return null;
     throw error;
   }
@@ -174,10 +174,10 @@ function hash(content: Buffer): string {
 function stale(folder: string, pattern: string, names: readonly string[]): CaptureError {
   return new CaptureError({
     id: "metrics-stale",
-    what: "The file of metrics was not written by this run.",
+    what: "This run didn't write the metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
-    why: `${listText(names.map(plainText), 5)} is as before the program started: its figures are of another run.`,
-    help: "Let the program write it in each run, to the path that `metrics` names.",
+    why: `${listText(names.map(plainText), 5)} hasn't changed since before the program started, so the numbers are from another run.`,
+    help: "Make the program write it in each run, to the path in `metrics`.",
   });
 }
 
@@ -195,19 +195,19 @@ async function missing(folder: string, pattern: string): Promise<CaptureError> {
   const near = nearest(basename(pattern), there);
   return new CaptureError({
     id: "metrics-missing",
-    what: "The program wrote no file of metrics.",
+    what: "The program didn't write a metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
-    why: `There is none after the run.${near === null ? "" : ` Did you mean ${plainText(near)}?`}`,
-    help: "Paths in `metrics` are relative to workload.working-directory. Does the program write it there, also without a profiler, and under a name without date or process number (else write a glob)?",
+    why: `No such file exists after the run.${near === null ? "" : ` Did you mean ${plainText(near)}?`}`,
+    help: "Paths in `metrics` are relative to workload.working-directory. Check that the program writes the file there without a profiler too. If its name contains a date or a process number, use a glob.",
   });
 }
 
 function refusal(folder: string, pattern: string, refused: readonly string[]): CaptureError {
   return new CaptureError({
     id: "metrics-refused",
-    what: "What lies under the name of a file of metrics cannot be trusted.",
+    what: "Can't trust the metrics file.",
     where: `${plainText(pattern)} in ${folder}`,
     why: refused.slice(0, 10).join("\n"),
-    help: "A program writes its metrics as a regular file of at most 64 MiB, all files of a glob together at most 128 MiB, within its working directory.",
+    help: "Write metrics to regular files inside the working directory, up to 64 MiB per file and 128 MiB for all files of a glob.",
   });
 }

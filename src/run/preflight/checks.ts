@@ -19,7 +19,7 @@ import {
   checkStats,
 } from "./nsys-checks.ts";
 
-/** All checks, in the order in which their findings are shown. An error of a `blocksRun` check keeps a run from starting. */
+/** All checks, in the order in which we show their findings. An error from a `blocksRun` check prevents the run. */
 export const preflightChecks: readonly { readonly check: Check; readonly blocksRun: boolean }[] = [
   { check: checkNsys, blocksRun: true },
   { check: checkImporter, blocksRun: false },
@@ -37,15 +37,15 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkDisk, blocksRun: true },
 ];
 
-/** What makes times vary here, for doctor: nothing of it keeps a run from starting. */
+/** Checks for things that make times vary, for doctor. None of them prevents a run. */
 const noiseChecks: readonly Check[] = [checkGovernor, checkVirtual, checkCard, checkLatency];
 
-/** The tools alone, without GPU and permissions: what can be known of an image while it is built. */
+/** Checks of only the tools, not the GPU or permissions, so they work during an image build. */
 const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
 
 /**
- * Runs all checks at once, since they wait for tools; the findings come in the table's order. Who else profiles here is looked
- * at first: our own nsys and ncu would be found. Whatever fails, no check runs any more when this returns or throws.
+ * Runs all checks at once, because they mostly wait for tools. Returns findings in the table's order. Looks for other profilers
+ * first, or it would find our own nsys and ncu. No check is still running when this returns or throws.
  */
 export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
   const others = await checkSubscribers(context);
@@ -58,21 +58,21 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
   return found.flat();
 }
 
-/** Throws ToolError where there is no GPU: a run may do without one, with `require-kernels: false`. */
+/** Throws ToolError if `checkGpu` finds an error. Not part of every run, because `require-kernels: false` works without a GPU. */
 export async function requireGpu(context: PreflightContext): Promise<void> {
   const findings = await checkGpu(context);
   const error = preflightError(findings.map((finding) => ({ ...finding, blocksRun: finding.severity === "error" })));
   if (error !== null) throw error;
 }
 
-/** What makes this machine noisy. The cores are watched first, while nothing of ours runs on them. */
+/** Finds what makes this machine noisy. Checks the cores first, while none of our own tools are running. */
 export async function runNoiseChecks(context: PreflightContext): Promise<Finding[]> {
   const cores = await checkCores(context);
   const others = await allOf(noiseChecks.map(async (check) => check(context)));
   return [...cores, ...others.flat()].map((finding) => ({ ...finding, blocksRun: false }));
 }
 
-/** Do the tools work, on whatever machine builds an image. A missing ncu is an error where `requireNcu`, else a warning. */
+/** Checks that the tools work, on the machine that builds an image. A missing ncu is an error only if `requireNcu` is true. */
 export async function runBuildChecks(machine: PreflightContext, requireNcu: boolean): Promise<Finding[]> {
   const context = { ...machine, ncuNeed: buildNeed(machine.ncuNeed, requireNcu) };
   const findings: Finding[] = [];
@@ -84,15 +84,15 @@ export async function runBuildChecks(machine: PreflightContext, requireNcu: bool
   return findings;
 }
 
-/** An image may leave ncu out, whatever a run in it would need. */
+/** An image may leave out ncu, even if a run would need it. */
 function buildNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
   if (requireNcu) return "required";
   return need === "required" ? "wanted" : need;
 }
 
 /**
- * The ToolError of all that is wrong, each with its remedy, where one finding of it keeps a run from starting; null where none
- * does. It is called by the first of these.
+ * Returns a ToolError with all errors and their fixes if at least one finding prevents the run, else null. The ToolError gets the
+ * id of the first finding that prevents the run.
  */
 export function preflightError(findings: readonly Finding[]): ToolError | null {
   const first = findings.find(({ blocksRun }) => blocksRun);
@@ -102,7 +102,7 @@ export function preflightError(findings: readonly Finding[]): ToolError | null {
   if (others.length === 0) return only ?? null;
   return new ToolError({
     id: idOf(first),
-    what: `${counted(errors.length, "problem")} of this machine keep the run from starting or from capturing anything:`,
+    what: `${counted(errors.length, "problem")} on this machine would prevent the run or leave its captures empty:`,
     failures: errors,
   });
 }

@@ -9,42 +9,42 @@ import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { readGpus, type SmiAnswer } from "../machine/provenance.ts";
 import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";
 
-/** What the checks look at; all of it can be given by a test. */
+/** Everything that the checks look at. Tests can replace all of it. */
 export interface PreflightPorts {
   readonly runTool: RunTool;
   readonly cwd: string;
-  /** Where the workload starts; absolute. */
+  /** The workload's working directory, absolute. */
   readonly workingDirectory: string;
-  /** What tells which engine the workload is, before it starts. */
+  /** Finds evidence of the workload's engine before the workload starts. */
   readonly engine: () => Promise<EngineEvidence>;
-  /** What must be there before the run. */
+  /** Programs that have to exist before the run. */
   readonly programs: readonly StartedProgram[];
-  /** The whole environment of the tools (nsys, ncu, nvidia-smi). */
+  /** The complete environment for the tools (nsys, ncu, nvidia-smi). */
   readonly toolEnvironment: Readonly<Record<string, string>>;
-  /** The environment that the workload would get: other profilers hide in it. */
+  /** The workload's environment. Its variables may load other profilers. */
   readonly workloadEnvironment: Readonly<Record<string, string>>;
   readonly nsysPath: string;
   readonly ncuPath: string;
   readonly ncuNeed: NcuNeed;
-  /** The GPU that is asked for, as nvidia-smi counts; null: any. */
+  /** nvidia-smi's index of the requested GPU. Null means any GPU. */
   readonly gpuIndex: number | null;
   readonly out: string;
   readonly temporaryDirectory: string;
-  /** Throws ToolError where a required kind cannot be had. */
+  /** Throws ToolError if the required kind isn't available. */
   readonly probeIsolation: () => Promise<Isolation>;
-  /** Free bytes of the file system that holds an existing path. */
+  /** Free bytes on the file system of an existing path. */
   readonly freeBytes: (path: string) => Promise<Bytes>;
   /** Where /proc is mounted. */
   readonly proc: string;
   /** Where /sys is mounted. */
   readonly sys: string;
-  /** Does nothing for so long. */
+  /** Sleeps for this time. */
   readonly wait: (ms: Milliseconds) => Promise<unknown>;
-  /** What `compare.calibration` names; null: nothing. */
+  /** The calibration from `compare.calibration`, if any. */
   readonly calibration: Calibration | null;
 }
 
-/** The ports, and what several checks need: found out once, when first asked for. */
+/** The ports, with facts that several checks share. Each fact is looked up once, when first needed. */
 export interface PreflightContext extends PreflightPorts {
   readonly nsys: () => Promise<NsysFacts>;
   readonly ncu: () => Promise<NcuFacts>;
@@ -52,7 +52,7 @@ export interface PreflightContext extends PreflightPorts {
   readonly isolation: () => Promise<Isolation>;
 }
 
-/** A finding before it is known whether it keeps a run from starting: the table of checks says that. */
+/** A finding without `blocksRun`, which the table of checks adds. */
 export type CheckFinding = Omit<Finding, "blocksRun">;
 export type Check = (context: PreflightContext) => Promise<CheckFinding[]>;
 

@@ -1,7 +1,7 @@
 import { type EngineEvidence, findEngine, otherRunner } from "../../model/engines.ts";
 import { type Check, type CheckFinding, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Does the engine emit the ranges that are asked for, as far as its version and its variables tell. */
+/** Checks, based on the engine's version and variables, that it emits the requested ranges. */
 export const checkEngine: Check = async (context) => {
   const evidence = await context.engine();
   const engine = findEngine(evidence);
@@ -11,14 +11,17 @@ export const checkEngine: Check = async (context) => {
   if (problem !== null && evidence.ranges.length > 0) found.push(warning("engine", problem.why, problem.help));
   const runner = otherRunner(evidence);
   if (runner !== null)
-    found.push(warning("engine", runner, "The preset vllm-profiler measures the runner that vLLM takes by itself."));
+    found.push(warning("engine", runner, "The preset vllm-profiler measures the runner that vLLM uses by default."));
   const nvtx = await silentNvtx(context, evidence);
   if (nvtx !== null) found.push(nvtx);
-  const said = version === null ? `${name}; its version is not known.` : `${name} ${version}.`;
+  const said = version === null ? `${name} (unknown version).` : `${name} ${version}.`;
   return found.length > 0 ? found : [ok("engine", said)];
 };
 
-/** From 0.2.12 on, the Python package nvtx asks nsys whether its domain is enabled; nsys 2023.4 and older don't answer (docs/ranges.md). */
+/**
+ * Warns if the package nvtx won't emit its ranges. Since version 0.2.12 it asks nsys if its domain is enabled, and nsys 2023.4 and
+ * older doesn't answer (docs/ranges.md).
+ */
 async function silentNvtx(
   context: PreflightContext,
   { pythonPackages, ranges }: EngineEvidence,
@@ -30,12 +33,12 @@ async function silentNvtx(
   if (!isOfPackage || !isAtLeast(nvtx, [0, 2, 12]) || nsys === "" || isAtLeast(nsys, [2023, 5, 0])) return null;
   return warning(
     "engine",
-    `These ranges are of the Python package nvtx ${nvtx}, which emits nothing under nsys ${nsys}.`,
+    `These ranges come from the Python package nvtx ${nvtx}, which emits nothing under nsys ${nsys}.`,
     "Use a newer nsys, or nvtx older than 0.2.12.",
   );
 }
 
-/** Of `0.2.15` or `2023.4.4.54-234433681190v0`; false where a version is not of numbers. */
+/** Compares versions such as `0.2.15` or `2023.4.4.54-234433681190v0`. False if a version doesn't start with a number. */
 function isAtLeast(version: string, least: readonly number[]): boolean {
   const parts = /^\d+(?:\.\d+)*/.exec(version)?.[0].split(".").map(Number);
   if (parts === undefined) return false;

@@ -5,11 +5,11 @@ import type { SmiGpu } from "../../model/run/env-record.ts";
 import { exists } from "../directory/file-system.ts";
 import { type Check, type CheckFinding, failure, ok, type PreflightContext, warning } from "./context.ts";
 
-/** Above these a GPU is in use: a driver that idles holds less memory, and a display little time. */
+/** Above these values, a GPU is in use. An idle driver uses less memory, and a display uses little time. */
 const busyMemoryBytes = 2 ** 30;
 const busyUtilization = 0.05;
 
-/** Which GPUs are there, and which driver. */
+/** Checks for GPUs and their driver. */
 export const checkGpu: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind === "failed") {
@@ -17,18 +17,22 @@ export const checkGpu: Check = async (context) => {
       failure(
         "gpu",
         `nvidia-smi failed: ${answer.why}`,
-        "Check the driver on the host (nvidia-smi there), and that its version is that of the container's libraries.",
+        "Run nvidia-smi on the host to check the driver, and make sure that the container's libraries have the same version.",
       ),
     ];
   }
   if (answer.kind === "absent") return [await withoutSmi(context)];
   const { gpus, cuda } = answer;
-  if (gpus.length === 0) return [noGpu("nvidia-smi lists no GPU.")];
+  if (gpus.length === 0) return [noGpu("nvidia-smi doesn't list any GPU.")];
   const { gpuIndex } = context;
   if (gpuIndex !== null && !gpus.some(({ index }) => index === gpuIndex)) {
     const indices = gpus.map(({ index }) => index).join(", ");
     return [
-      failure("gpu", `There is no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`, "Set workload.gpu to one of these."),
+      failure(
+        "gpu",
+        `GPU ${gpuIndex} doesn't exist; nvidia-smi lists ${indices}.`,
+        "Set workload.gpu to one of these.",
+      ),
     ];
   }
   return gpus.map((gpu) => {
@@ -40,7 +44,7 @@ export const checkGpu: Check = async (context) => {
   });
 };
 
-/** Does somebody else use the GPU. Lists of processes say little inside containers; memory and utilization do. */
+/** Checks if anyone else is using the GPU. Judges by memory and utilization, because process lists are incomplete in containers. */
 export const checkGpuBusy: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus") return [];
@@ -56,36 +60,36 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
   if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
     return warning(
       "gpu-busy",
-      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, and times will vary.`,
-      "Wait for the other work to end, or choose another GPU (workload.gpu). The process may be in another container.",
+      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, so times will vary.`,
+      "Wait for the other work to finish, or choose another GPU (workload.gpu). The process may be in another container.",
     );
   }
   if (used === null && utilization === null) {
     return warning(
       "gpu-busy",
-      `It is unknown whether GPU ${gpu.index} is in use: ${figures}.`,
-      "Make sure that nobody uses it.",
+      `Can't tell if GPU ${gpu.index} is in use: ${figures}.`,
+      "Make sure that nobody else is using it.",
     );
   }
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 
-/** Containers that may only compute have no nvidia-smi, and yet a GPU. */
+/** Without nvidia-smi, there may still be a GPU, because a container with only the compute capability has no nvidia-smi. */
 async function withoutSmi(context: PreflightContext): Promise<CheckFinding> {
   if (!(await exists(join(context.proc, "driver/nvidia/version"))))
-    return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
+    return noGpu("No nvidia-smi and no NVIDIA driver found.");
   return warning(
     "gpu",
-    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are unknown.",
-    "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility.",
+    "Found an NVIDIA driver but no nvidia-smi, so we can't check the GPU, its memory, or who is using it.",
+    "Set NVIDIA_DRIVER_CAPABILITIES=compute,utility for the container.",
   );
 }
 
 function noGpu(message: string): CheckFinding {
   return failure(
     "gpu",
-    `${message} No kernel can be captured.`,
-    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analyzed anywhere.",
+    `${message} llm-profile can't capture kernels.`,
+    "Use a machine with an NVIDIA GPU; a container needs --gpus all. You can analyze recorded reports anywhere.",
   );
 }
 
@@ -93,25 +97,25 @@ function gib(bytes: number): string {
   return `${(bytes / 2 ** 30).toFixed(1)} GiB`;
 }
 
-/** nsys has written 2.5 GB for a range of 0.2 s; below the lower bound not even a small capture fits. */
+/** We've seen nsys write 2.5 GB for a range of 0.2 s. Below the lower limit, not even a small capture fits. */
 const scarceBytes = 5e9;
 const tooLittleBytes = 5e8;
 
-/** Is there room for reports, and for the raw data that nsys keeps in the temporary folder until it has imported it. */
+/** Checks for enough disk space for reports, and for raw data, which nsys keeps in the temporary folder until it's imported. */
 export const checkDisk: Check = async (context) => [
   await room(
     context,
     "disk-out",
     "output folder",
     context.out,
-    "Free some space (`llm-profile prune`), lower keep-runs, or set `out` to another disk.",
+    "Free up space (`llm-profile prune`), lower keep-runs, or set `out` to another disk.",
   ),
   await room(
     context,
     "disk-temporary",
     "temporary folder",
     context.temporaryDirectory,
-    "Free some space, or set TMPDIR to another disk: nsys keeps its raw data there.",
+    "Free up space, or set TMPDIR to another disk. nsys keeps its raw data there.",
   ),
 ];
 
@@ -135,15 +139,15 @@ async function existing(path: string): Promise<string> {
   }
 }
 
-/** Can profilers be kept from reading other processes' environments. */
+/** Checks if we can keep profilers from reading other processes' environments. */
 export const checkIsolation: Check = async (context) => {
   try {
     const { kind, note } = await context.isolation();
     if (kind === "pid-namespace") return [ok("isolation", note)];
     const help =
       kind === "none"
-        ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments."
-        : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
+        ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without this, a report may contain the environments of all visible processes."
+        : "This is fine. To get a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
     return [warning("isolation", note, help)];
   } catch (thrown) {
     const error = asFailure(thrown);

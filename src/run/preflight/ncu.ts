@@ -4,24 +4,24 @@ import { asFailure } from "../../errors.ts";
 import { failure, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
-  "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
-const installOrGoOn = `${install} ncu.unavailable=warn goes on with a warning.`;
+  "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path. To skip kernel metrics, set ncu.enabled=false.";
+const installOrGoOn = `${install} To continue with a warning, set ncu.unavailable=warn.`;
 
-/** Is ncu there, and which. A run without kernel metrics does not need it, nor the counters. */
+/** Checks for ncu and its version. A run without kernel metrics needs neither ncu nor the counters. */
 export const checkNcu: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
   const { presence } = await context.ncu();
   const unusable = (message: string) =>
     context.ncuNeed === "required" ? failure("ncu", message, installOrGoOn) : warning("ncu", message, install);
-  if (presence.state === "absent") return [unusable(`There is no ${context.ncuPath} here.`)];
-  if (presence.state === "broken") return [unusable(`${context.ncuPath} does not work. ${presence.why}`)];
-  return [ok("ncu", `Nsight Compute ${presence.version ?? "of unknown version"}.`)];
+  if (presence.state === "absent") return [unusable(`Can't find ${context.ncuPath} on this machine.`)];
+  if (presence.state === "broken") return [unusable(`${context.ncuPath} doesn't work here. ${presence.why}`)];
+  return [ok("ncu", `Nsight Compute ${presence.version ?? "(unknown version)"}.`)];
 };
 
 /** CAP_SYS_ADMIN in the capability masks of proc_pid_status(5). */
 const sysAdmin = 1n << 21n;
 
-/** May ncu read the GPU's counters. The driver's own setting, then our rights, then those of the isolation. */
+/** Checks if ncu may read the GPU's counters: first the driver's setting, then our own permissions, then the isolation. */
 export const checkCounters: Check = async (context) => {
   if (context.ncuNeed === "none") return [];
   const setting = await adminOnly(context);
@@ -30,15 +30,22 @@ export const checkCounters: Check = async (context) => {
   const help =
     "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option " +
     "NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
-  if (setting === "unknown") return [warning("ncu-counters", "It is unknown who may read GPU counters.", help)];
+  if (setting === "unknown") return [warning("ncu-counters", "Can't tell who may read GPU counters.", help)];
   if (!(await haveSysAdmin(context))) {
-    return [warning("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", help)];
+    return [
+      warning(
+        "ncu-counters",
+        "Only administrators may read GPU counters, and llm-profile doesn't have CAP_SYS_ADMIN.",
+        help,
+      ),
+    ];
   }
   if ((await isolationKind(context)) === "unprivileged-user") {
-    const message = "GPU counters are for administrators, and the isolation runs profilers as an unprivileged user.";
-    return [warning("ncu-counters", message, `${help} Or permit PID namespaces (--security-opt apparmor=unconfined).`)];
+    const message =
+      "Only administrators may read GPU counters, but the isolation runs profilers as an unprivileged user.";
+    return [warning("ncu-counters", message, `${help} Or allow PID namespaces (--security-opt apparmor=unconfined).`)];
   }
-  return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
+  return [ok("ncu-counters", "Only administrators may read GPU counters, and llm-profile has CAP_SYS_ADMIN.")];
 };
 
 async function adminOnly(context: PreflightContext): Promise<"everyone" | "administrators" | "unknown" | "no driver"> {
@@ -54,7 +61,7 @@ async function haveSysAdmin(context: PreflightContext): Promise<boolean> {
   return mask !== undefined && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
 
-/** The isolation has its own check: here it only matters when there is one. */
+/** The isolation's kind, or null if probing fails. `checkIsolation` reports that failure. */
 async function isolationKind(context: PreflightContext): Promise<string | null> {
   try {
     return (await context.isolation()).kind;

@@ -10,50 +10,48 @@ import { type Check, type CheckFinding, ok, type PreflightContext, warning } fro
 import { call } from "./tool-facts.ts";
 
 /*
- * What makes times vary on this machine: for doctor, since none of it keeps a run from starting. Times on the GPU suffer little
- * from what is said of the host here; wall time and latency do.
+ * These checks are for doctor, because noise doesn't prevent a run. Noise on the host affects wall time and latency, but hardly
+ * affects times on the GPU.
  */
 
-/** How long the cores are watched. */
+/** How long we watch the cores. */
 const sampleMs: Milliseconds = 500;
-/** From so many cores' work on, something else runs here: an idle system takes less. */
+/** At this many busy cores, something else is running. An idle system uses less. */
 const busyCores = 0.5;
-/** Share of the time that the hypervisor gave to others. */
+/** The share of stolen time (time that the hypervisor gave to others) that we warn about. */
 const stolenMatters = 0.01;
-/** Percent of the last ten seconds in which something waited for a core (Linux, Documentation/accounting/psi.rst). */
+/** We warn if something waited for a core in this percentage of the last ten seconds (Linux, Documentation/accounting/psi.rst). */
 const waitingMatters = 5;
 
-/** Does the clock of the cores follow their load, so that a program that waits for the GPU runs on slow ones. */
+/** Warns if core clocks follow the load, because a program that waits for the GPU then runs on slow cores. */
 export const checkGovernor: Check = async ({ sys }) => {
   const folder = join(sys, "devices/system/cpu");
   const cores = (await readdir(folder).catch(() => [])).filter((name) => /^cpu\d+$/.test(name));
   const read = await Promise.all(cores.map((core) => text(join(folder, core, "cpufreq/scaling_governor"))));
   const known = read.map((governor) => governor.trim()).filter((governor) => /^[\w-]{1,32}$/.test(governor));
   if (known.length === 0)
-    return [
-      ok("noise-governor", "The system does not say what sets the clocks of the cores, as in most virtual machines."),
-    ];
+    return [ok("noise-governor", "The system doesn't report a CPU frequency governor, like most virtual machines.")];
   const counts = [...Map.groupBy(known, (governor) => governor)].map(
     ([governor, all]) => `${governor} (${all.length})`,
   );
   if (known.every((governor) => governor === "performance"))
-    return [ok("noise-governor", `The governor of all ${counted(known.length, "core")} is performance.`)];
+    return [ok("noise-governor", `The CPU frequency governor is performance (${counted(known.length, "core")}).`)];
   return [
     warning(
       "noise-governor",
-      `The clocks of the cores follow their load: governor ${listText(counts.toSorted(), 4)}. Host time and latency will vary.`,
-      "`cpupower frequency-set --governor performance` on the host, if its owner agrees.",
+      `Core clocks follow the load: governor ${listText(counts.toSorted(), 4)}. Host time and latency will vary.`,
+      "Run `cpupower frequency-set --governor performance` on the host, if its owner agrees.",
     ),
   ];
 };
 
-/** Does other work run on the cores: they are watched while this process sleeps. */
+/** Checks if other work is running on the cores, by watching them while this process sleeps. */
 export const checkCores: Check = async (context) => {
   const before = cpuTimes(await text(join(context.proc, "stat")));
   await context.wait(sampleMs);
   const after = cpuTimes(await text(join(context.proc, "stat")));
   if (before === null || after === null || after.total <= before.total)
-    return [ok("noise-cores", "The system does not say how busy its cores are.")];
+    return [ok("noise-cores", "The system doesn't report how busy its cores are.")];
   const passed = after.total - before.total;
   const busy = (after.cores * (after.busy - before.busy)) / passed;
   const stolen = (after.stolen - before.stolen) / passed;
@@ -65,8 +63,8 @@ export const checkCores: Check = async (context) => {
       ? [
           warning(
             "noise-cores",
-            `Other work runs on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core in ${waiting}% of the last ten seconds` : ""}.`,
-            "Wait for it to end, or give the runner cores of its own; in a container it may be the host's.",
+            `Other work is running on the cores: ${figures}${waiting >= waitingMatters ? `, something waited for a core in ${waiting}% of the last ten seconds` : ""}.`,
+            "Wait for it to finish, or give the runner dedicated cores. In a container, the other work may be on the host.",
           ),
         ]
       : []),
@@ -74,8 +72,8 @@ export const checkCores: Check = async (context) => {
       ? [
           warning(
             "noise-cores",
-            `The hypervisor gives this machine's cores to others: ${percent(stolen)} of the time was stolen.`,
-            "Use a machine with cores of its own.",
+            `The hypervisor gives this machine's cores to others: ${percent(stolen)} of the CPU time was stolen.`,
+            "Use a machine with dedicated cores.",
           ),
         ]
       : []),
@@ -85,13 +83,13 @@ export const checkCores: Check = async (context) => {
 
 interface CpuTimes {
   readonly cores: number;
-  /** In ticks of all cores since the start of the system. */
+  /** In ticks, summed over all cores since boot. */
   readonly total: number;
   readonly busy: number;
   readonly stolen: number;
 }
 
-/** `cpu  user nice system idle iowait irq softirq steal …` of proc_stat(5), and a line for each core. */
+/** Parses `cpu  user nice system idle iowait irq softirq steal …`, followed by a line for each core, see proc_stat(5). */
 function cpuTimes(stat: string): CpuTimes | null {
   const line = /^cpu ((?: \d+){8,10})/m.exec(stat)?.[1];
   if (line === undefined) return null;
@@ -103,7 +101,7 @@ function cpuTimes(stat: string): CpuTimes | null {
   return { cores: stat.match(/^cpu\d+ /gm)?.length ?? 1, total: busy + idle + iowait + stolen, busy, stolen };
 }
 
-/** Is this a virtual machine, and do its processes get all of its cores. */
+/** Checks if this is a virtual machine, and warns if a quota limits the container's cores. */
 export const checkVirtual: Check = async ({ proc, sys }) => {
   const isVirtual = /^flags\s*:.*\shypervisor(?:\s|$)/m.test(await text(join(proc, "cpuinfo")));
   const [quota = "max", period = ""] = (await text(join(sys, "fs/cgroup/cpu.max"))).trim().split(" ");
@@ -111,7 +109,7 @@ export const checkVirtual: Check = async ({ proc, sys }) => {
   const machine: CheckFinding = isVirtual
     ? ok(
         "noise-virtual",
-        "This is a virtual machine: what its host does beside it is not seen, and host time varies more than on a machine of one's own.",
+        "This is a virtual machine. We can't see other work on its host, and host times vary more than on a dedicated machine.",
       )
     : ok("noise-virtual", "No sign of a virtual machine.");
   if (!Number.isFinite(cores) || cores <= 0) return [machine];
@@ -119,13 +117,13 @@ export const checkVirtual: Check = async ({ proc, sys }) => {
     machine,
     warning(
       "noise-virtual",
-      `The container may use ${Number(cores.toFixed(2))} cores by a quota: a program that uses it up stands still until the next period (${Number(period) / 1000} ms).`,
-      "Give the container whole cores (--cpuset-cpus) in place of a quota (--cpus).",
+      `A quota limits the container to ${Number(cores.toFixed(2))} cores. A program that uses up the quota pauses until the next period (${Number(period) / 1000} ms).`,
+      "Give the container whole cores (--cpuset-cpus) instead of a quota (--cpus).",
     ),
   ];
 };
 
-/** Is the card's state what makes for even times: its driver kept loaded, nobody else on it, whole. */
+/** Checks that the GPU's state allows stable times: persistence mode on, no other processes, no MIG. */
 export const checkCard: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus" || answer.gpus.length === 0) return [];
@@ -141,8 +139,8 @@ export const checkCard: Check = async (context) => {
           ? [
               warning(
                 "noise-card",
-                `${name}: persistence mode is off, so that the driver may be loaded anew for each process.`,
-                "`nvidia-smi -pm 1` on the host.",
+                `${name}: persistence mode is off, so the driver may be reloaded for each process.`,
+                "Run `nvidia-smi -pm 1` on the host.",
               ),
             ]
           : []),
@@ -150,7 +148,7 @@ export const checkCard: Check = async (context) => {
           ? [
               warning(
                 "noise-card",
-                `${name}: ${others === 1 ? "a process of others has" : `${others} processes of others have`} a context on it. Kernels of several processes take turns.`,
+                `${name}: ${others === 1 ? "another process has" : `${others} other processes have`} a context on it. Kernels from different processes take turns.`,
                 "End them, or choose another GPU (workload.gpu).",
               ),
             ]
@@ -159,7 +157,7 @@ export const checkCard: Check = async (context) => {
           ? [
               warning(
                 "noise-card",
-                `${name} is divided by MIG: other instances share its power and its clocks, and figures of the card are of all of them.`,
+                `${name} is split by MIG. Its instances share power and clocks, and GPU-wide numbers cover all of them.`,
                 "Measure on a whole GPU, or leave the other instances idle.",
               ),
             ]
@@ -170,20 +168,20 @@ export const checkCard: Check = async (context) => {
         : [
             ok(
               "noise-card",
-              `${name}: persistence mode is on or unknown, no other process is seen on it, MIG is off. Whether its clocks are locked nvidia-smi does not say; they are sampled beside the captures.`,
+              `${name}: persistence mode is on or unknown, no other processes are visible, and MIG is off. nvidia-smi doesn't report if clocks are locked, so llm-profile samples them during captures.`,
             ),
           ];
     });
 };
 
-/** What a comparison can find of wall time and latency here: as far as a calibration of this machine says. */
+/** Reports the smallest changes in wall time and latency that a comparison can find here, based on this machine's calibration. */
 export const checkLatency: Check = async (context) => {
   const { calibration } = context;
   if (calibration === null) {
     return [
       ok(
         "noise-latency",
-        "Not calibrated: how small a change of latency can be found here is not known. `llm-profile calibrate` measures it; compare.calibration names its file.",
+        "Not calibrated, so we don't know the smallest latency change that we can detect here. `llm-profile calibrate` measures it; set compare.calibration to its file.",
       ),
     ];
   }
@@ -192,7 +190,7 @@ export const checkLatency: Check = async (context) => {
     return [
       warning(
         "noise-latency",
-        `The calibration is not of this machine: ${misfit}. It says nothing of what can be found here.`,
+        `The calibration isn't from this machine: ${misfit}. We can't use it here.`,
         "Run `llm-profile calibrate` here.",
       ),
     ];
@@ -201,16 +199,16 @@ export const checkLatency: Check = async (context) => {
     .map(({ name, domain, pairSpread, latency, pairs }) =>
       ok(
         "noise-latency",
-        `${rangeText(name, domain)}: two rounds of the same code differ by ${percent(pairSpread)} in time on the GPU (${counted(pairs, "pair")}). ${foundLatency(latency)}`,
+        `${rangeText(name, domain)}: GPU time differs by ${percent(pairSpread)} between two rounds of the same code (${counted(pairs, "pair")}). ${foundLatency(latency)}`,
       ),
     );
 };
 
 function foundLatency(latency: Calibration["ranges"][number]["latency"]): string {
   if (latency?.detectableRatio == null)
-    return "What the runs without CUDA tracing can find was not measured: calibrate with latency.pairs of 3 or more.";
+    return "The sensitivity of runs without CUDA tracing wasn't measured. Calibrate with latency.pairs of 3 or more.";
   const { detectableRatio, processes } = latency;
-  return `${counted(processes, "run")} a side without CUDA tracing find a wall time that is ${percent(detectableRatio)} longer 95% of the time.`;
+  return `${counted(processes, "run")} per side without CUDA tracing would detect a ${percent(detectableRatio)} longer wall time 95% of the time.`;
 }
 
 const mostRanges = 10;
@@ -219,11 +217,11 @@ async function calibratedElsewhere(context: PreflightContext, { gpu, driver }: C
   const answer = await context.gpus();
   const gpus = answer.kind === "gpus" ? answer.gpus : [];
   const own = gpus.find(({ uuid }) => uuid === gpu.uuid);
-  if (own === undefined) return `it was made on ${gpu.name} (${gpu.uuid})`;
-  return own.driver === driver ? null : `it was made with driver ${driver ?? "unknown"}`;
+  if (own === undefined) return `it was recorded on ${gpu.name} (${gpu.uuid})`;
+  return own.driver === driver ? null : `it was recorded with driver ${driver ?? "unknown"}`;
 }
 
-/** What nvidia-smi says to a question that an older one may not know; empty where it does not answer. */
+/** Queries nvidia-smi. Empty if it fails, for example because an older version doesn't know the query. */
 async function smi(context: PreflightContext, query: string): Promise<string> {
   try {
     const result = await call(context, "nvidia-smi", ["nvidia-smi", query, "--format=csv,noheader"]);

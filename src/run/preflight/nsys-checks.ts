@@ -7,24 +7,26 @@ import { type Check, failure, ok, type PreflightContext, warning } from "./conte
 import { call, compareCuda, newestCudaKnown, parseCudaVersion, wordsOf } from "./tool-facts.ts";
 
 const install =
-  "Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on Debian), " +
+  "Install Nsight Systems (package nsight-systems-cli from NVIDIA's repository, or scripts/install-nsys.sh on Debian), " +
   "or set nsys.path to the program.";
 
-/** Is nsys there, and which. */
+/** Checks for nsys and its version. */
 export const checkNsys: Check = async (context) => {
   const { presence } = await context.nsys();
-  if (presence.state === "absent") return [failure("nsys", `There is no ${context.nsysPath} here.`, install)];
+  if (presence.state === "absent") return [failure("nsys", `Can't find ${context.nsysPath} on this machine.`, install)];
   if (presence.state === "broken") {
-    return [failure("nsys", `${context.nsysPath} does not work. ${presence.why}`, install)];
+    return [failure("nsys", `${context.nsysPath} doesn't work here. ${presence.why}`, install)];
   }
   if (presence.version === null) {
     const said = presence.versionOutput.trim().slice(0, 200);
-    return [warning("nsys", `${context.nsysPath} does not say its version: ${said}`, "Check that nsys.path is nsys.")];
+    return [
+      warning("nsys", `${context.nsysPath} doesn't report its version: ${said}`, "Check that nsys.path is nsys."),
+    ];
   }
   return [ok("nsys", `Nsight Systems ${presence.version}.`)];
 };
 
-/** Can nsys make a report of what it records. */
+/** Checks that nsys can turn recordings into reports. */
 export const checkImporter: Check = async (context) => {
   const { presence, importer } = await context.nsys();
   if (presence.state !== "present") return [];
@@ -32,28 +34,28 @@ export const checkImporter: Check = async (context) => {
   return [
     warning(
       "nsys-importer",
-      "No QdstrmImporter was found beside nsys. Captures may end with `The importer binary and its dependencies were not found`.",
-      "Install the whole package: the folder host-linux-x64 belongs beside target-linux-x64. It needs libdw1, libpfm4 and libssh.",
+      "No QdstrmImporter found next to nsys. Captures may fail with `The importer binary and its dependencies were not found`.",
+      "Install the complete package: the folder host-linux-x64 belongs next to target-linux-x64. It needs libdw1, libpfm4, and libssh.",
     ),
   ];
 };
 
-/** Can nsys sample CPUs and read its clock: `nsys status --environment`. We ask for no sampling unless told to. */
+/** Checks with `nsys status --environment` that nsys can sample CPUs. We don't sample by default. */
 export const checkEnvironment: Check = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
   const result = await call(context, "nsys status", [context.nsysPath, "status", "--environment"]);
   const lines = result.stdout.split("\n").map((line) => line.trim());
   const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
   const help =
-    "Kernels and NVTX ranges do not need it. For nsys.sample or nsys.cpuctxsw: " +
-    "kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
+    "Kernels and NVTX ranges don't need this. nsys.sample and nsys.cpuctxsw need " +
+    "kernel.perf_event_paranoid of 2 or less, and a container that allows perf_event_open.";
   if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, help)];
-  // With CPU sampling not possible it may also end with another code than 0.
+  // If CPU sampling isn't possible, nsys may also exit with a nonzero code.
   if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${wordsOf(result)}`, help)];
-  return [ok("nsys-environment", "nsys status --environment reports no failure.")];
+  return [ok("nsys-environment", "nsys status --environment reports no failures.")];
 };
 
-/** Is nsys older than the CUDA of the driver: then it can lose the kernels of programs built with that CUDA. */
+/** Warns if nsys is older than the driver's CUDA version, because it can lose kernels of programs built with that CUDA. */
 export const checkCudaVersion: Check = async (context) => {
   const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
   if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
@@ -66,9 +68,9 @@ export const checkCudaVersion: Check = async (context) => {
   return [
     warning(
       "nsys-cuda",
-      `${limit}, the driver supports up to ${gpus.cuda}. A program built with a CUDA newer than nsys can lose kernels: ` +
-        "its report then says `Unknown runtime API function index`, and the capture fails.",
-      `Programs built with CUDA ${known.major}.${known.minor} or older are not affected; for newer ones install a newer nsys.`,
+      `${limit}, but the driver supports up to ${gpus.cuda}. nsys can lose kernels of programs built with a newer CUDA: ` +
+        "the report then has `Unknown runtime API function index`, and the capture fails.",
+      `Programs built with CUDA ${known.major}.${known.minor} or older aren't affected. For newer ones, install a newer nsys.`,
     ),
   ];
 };
@@ -76,8 +78,8 @@ export const checkCudaVersion: Check = async (context) => {
 const report = "cuda_gpu_kern_sum";
 
 /**
- * Do the report scripts of `nsys stats` work. They are tried on an export without any data, for which a good
- * installation says `SKIPPED`. A broken one says `ERROR` and still ends with 0.
+ * Checks that `nsys stats` report scripts work, by running one on an export without data. A good installation prints `SKIPPED`.
+ * A broken one prints `ERROR`, but still exits with 0.
  */
 export const checkStats: Check = async (context) => {
   const { presence, reports } = await context.nsys();
@@ -86,7 +88,7 @@ export const checkStats: Check = async (context) => {
   try {
     const empty = join(folder, "empty.sqlite");
     writeEmptyExport(empty);
-    // An nsys that does not know the report by this name is old; the older name is `gpukernsum`.
+    // Older versions call this report `gpukernsum`.
     const name = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name, "--format", "csv", "--output", "-", empty] as const;
     const result = await call(context, "nsys stats", argv);
@@ -95,8 +97,8 @@ export const checkStats: Check = async (context) => {
       return [
         failure(
           "nsys-stats",
-          `nsys stats cannot make reports. ${wordsOf(result)}`,
-          "Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or its reports folder are missing.",
+          `nsys stats can't create reports. ${wordsOf(result)}`,
+          "Reinstall Nsight Systems, because its Python helpers (python/lib/nsysstats.py) or its reports folder is missing.",
         ),
       ];
     }
@@ -107,7 +109,7 @@ export const checkStats: Check = async (context) => {
     return [
       warning(
         "nsys-stats",
-        `It is unknown whether nsys stats works. ${wordsOf(result)}`,
+        `Can't tell if nsys stats works. ${wordsOf(result)}`,
         "If a capture fails at `nsys stats`, reinstall Nsight Systems.",
       ),
     ];
@@ -128,19 +130,19 @@ function writeEmptyExport(path: string): void {
 }
 
 const reinstall =
-  "Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. " +
-  "`ldd` of QdstrmImporter, beside nsys in host-linux-*, shows which are missing.";
+  "Install the complete Nsight Systems package and its libraries; on Debian, scripts/install-nsys.sh does this. " +
+  "`ldd` on QdstrmImporter, next to nsys in host-linux-*, shows missing libraries.";
 
 /**
- * On a busy machine nsys 2023.4 now and then fails to talk to itself (`Local Endpoint is not available`): once is no proof.
- * It then leaves its agent running, which we end.
+ * On a busy machine, nsys 2023.4 sometimes can't connect to its own agent (`Local Endpoint is not available`), so one failure proves
+ * nothing. It then leaves its agent running, and we end it.
  */
 const attempts = 2;
 const endAgentMs = 2000;
 
 /**
- * Do all parts of nsys start: it records a short program, imports that into a report, and exports the report. Needs no GPU,
- * and takes seconds, so only `doctor --build` asks.
+ * Checks that all parts of nsys work: it records a short program, imports the recording into a report, and exports the report.
+ * This needs no GPU, but takes seconds, so only `doctor --build` does it.
  */
 export const checkReport: Check = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
@@ -148,13 +150,13 @@ export const checkReport: Check = async (context) => {
   try {
     const report = await record(context, folder, attempts);
     if (!report.made)
-      return [failure("nsys-report", `nsys profile makes no report. ${wordsOf(report.result)}`, reinstall)];
+      return [failure("nsys-report", `nsys profile doesn't create a report. ${wordsOf(report.result)}`, reinstall)];
     const database = join(folder, "check.sqlite");
     const argv = [context.nsysPath, "export", "--type=sqlite", `--output=${database}`, report.path] as const;
     const exported = await call(context, "nsys export", argv);
     if (exported.exitCode !== 0 || (await bytesOf(database)) === 0)
-      return [failure("nsys-report", `nsys export does not read its own report. ${wordsOf(exported)}`, reinstall)];
-    return [ok("nsys-report", "nsys records, imports and exports.")];
+      return [failure("nsys-report", `nsys export can't read nsys's own report. ${wordsOf(exported)}`, reinstall)];
+    return [ok("nsys-report", "nsys can record, import, and export.")];
   } finally {
     await killTree({ roots: [], marker: markerOf(folder), uid: null }, endAgentMs);
     await rm(folder, { recursive: true, force: true });
@@ -167,11 +169,11 @@ interface Recording {
   readonly result: ToolResult;
 }
 
-/** Records a program that lives for a moment; a failure is tried again as long as there are attempts. */
+/** Records a very short program. Retries until it runs out of attempts. */
 async function record(context: PreflightContext, folder: string, attemptsLeft: number): Promise<Recording> {
   const name = `check-${attemptsLeft}`;
   const path = join(folder, `${name}.nsys-rep`);
-  // The name of the folder is one that no other session has.
+  // The folder's name is unique, so the session's name is too.
   const session = `--session-new=${basename(folder)}-${attemptsLeft}`;
   const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session] as const;
   const argv = [context.nsysPath, "profile", ...quiet, `--output=${join(folder, name)}`, "sleep", "0.5"] as const;
@@ -180,12 +182,12 @@ async function record(context: PreflightContext, folder: string, attemptsLeft: n
   return made || attemptsLeft <= 1 ? { path, made, result } : record(context, folder, attemptsLeft - 1);
 }
 
-/** What our processes carry in their environment, so that they are found again. */
+/** A marker for our processes' environment, so we can find them later. */
 function markerOf(folder: string): string {
   return `${basename(folder)}.`;
 }
 
-/** 0 where there is no such file. */
+/** The file's size, or 0 if it doesn't exist. */
 async function bytesOf(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }

@@ -4,18 +4,18 @@ import { usualPath } from "../isolation/environment.ts";
 import { type Check, type CheckFinding, failure, type PreflightContext } from "./context.ts";
 import { resolveProgram } from "./tool-facts.ts";
 
-/** Can the programs be found that the run will start: by their path, or on the PATH that they get. */
+/** Checks that we can find the programs that the run will start, by their path or on the workload's PATH. */
 export const checkPrograms: Check = async (context) => {
   const findings: CheckFinding[] = [];
   for (const program of context.programs) {
     if (await isFound(context, program)) continue;
     const { key, name } = program;
-    const where = name.includes("/") ? `in ${context.workingDirectory}` : "on the PATH of the workload";
+    const where = name.includes("/") ? `in ${context.workingDirectory}` : "on the workload's PATH";
     findings.push(
       failure(
         "program",
-        `There is no program ${plainText(name)} ${where}.`,
-        `Correct ${key}, or make sure that the program is installed and executable. workload.setup can install or build it.`,
+        `Can't find the program ${plainText(name)} ${where}.`,
+        `Fix ${key}, or make sure that the program is installed and executable. workload.setup can install or build it.`,
       ),
     );
   }

@@ -14,24 +14,24 @@ export interface ToolFactsPorts {
   readonly ncuPath: string;
 }
 
-/** A tool that is there, or why it cannot be used. */
+/** A tool's version, or why we can't use the tool. */
 export type ToolPresence =
   | { readonly state: "absent" }
   | { readonly state: "broken"; readonly why: string }
   | {
       readonly state: "present";
-      /** `2023.4.4.54-234433681190v0`; null when its words could not be read. */
+      /** For example `2023.4.4.54-234433681190v0`. Null if we can't find it in the output. */
       readonly version: string | null;
-      /** All that `--version` printed. */
+      /** The complete output of `--version`. */
       readonly versionOutput: string;
     };
 
 export interface NsysFacts {
   readonly presence: ToolPresence;
   readonly importer: string | null;
-  /** Names of `nsys stats --help-reports`; empty when it could not say. */
+  /** Report names from `nsys stats --help-reports`. Empty if that fails. */
   readonly reports: readonly string[];
-  /** The newest CUPTI that lies beside nsys, and with it the newest CUDA that it was built for. */
+  /** The version of the newest CUPTI next to nsys, which is the newest CUDA that nsys was built for. */
   readonly newestCuda: CudaVersion | null;
 }
 
@@ -39,7 +39,7 @@ export interface NcuFacts {
   readonly presence: ToolPresence;
 }
 
-/** Asks nsys for its version and reports, and looks for what belongs to it. */
+/** Asks nsys for its version and reports, and looks for its importer and CUPTI. */
 export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
   const presence = await readPresence(ports, "nsys", ports.nsysPath, /Nsight Systems version (\S+)/);
   if (presence.state !== "present") {
@@ -55,7 +55,7 @@ export async function readNsysFacts(ports: ToolFactsPorts): Promise<NsysFacts> {
   };
 }
 
-/** Asks ncu for its version: `Version 2025.3.1.0 (build 36398880) (public-release)`. */
+/** Asks ncu for its version. It prints `Version 2025.3.1.0 (build 36398880) (public-release)`. */
 export async function readNcuFacts(ports: ToolFactsPorts): Promise<NcuFacts> {
   return { presence: await readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m) };
 }
@@ -64,7 +64,7 @@ type CallPorts = Pick<ToolFactsPorts, "runTool" | "cwd" | "toolEnvironment">;
 
 const usualLimitMs: Milliseconds = 60_000;
 
-/** Starts a short call of a tool with the tools' environment. */
+/** Makes a short tool call with the tools' environment. */
 export function call(
   ports: CallPorts,
   tool: string,
@@ -75,16 +75,16 @@ export function call(
   return runTool({ tool, argv, cwd, environment, timeLimitMs: limitMs, ...(marker === undefined ? {} : { marker }) });
 }
 
-/** What a failed call said, in one line. */
+/** The output of a failed call, on one line. */
 export function wordsOf(result: ToolResult): string {
-  if (result.timedOut) return "It did not answer in time.";
+  if (result.timedOut) return "It didn't answer in time.";
   const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
   return said === ""
-    ? `It ended with ${result.exitCode} and said nothing.`
-    : `It ended with ${result.exitCode}: ${said}`;
+    ? `It exited with ${result.exitCode} and printed nothing.`
+    : `It exited with ${result.exitCode}: ${said}`;
 }
 
-/** Asks a program for its version, which `pattern` finds in what it prints. */
+/** Asks a program for its version and finds it in the output with `pattern`. */
 export async function readPresence(
   ports: CallPorts,
   tool: string,
@@ -102,13 +102,13 @@ export async function readPresence(
   }
 }
 
-/** Folders that NVIDIA's packages hold `QdstrmImporter` in, beside `target-linux-x64`: by architecture and by age. */
+/** Folders with `QdstrmImporter`, next to `target-linux-x64`. The name depends on the package's architecture and age. */
 const hostFolder = /^(host-linux|linux-desktop)/;
 
-/** Where NVIDIA's packages install. /usr/local/cuda/bin/nsys is only a script that starts the nsys of one of them. */
+/** Installation folders of NVIDIA's packages. /usr/local/cuda/bin/nsys is only a script that starts nsys from one of them. */
 const packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 
-/** The absolute path of a program that is named as in a shell: a path, or a name on `searchPath`. Null when there is none. */
+/** Finds a program like a shell does: a path, or a name on `searchPath`. Returns its absolute path, or null if it doesn't exist. */
 export async function resolveProgram(name: string, searchPath: string, cwd = process.cwd()): Promise<string | null> {
   const candidates = name.includes("/")
     ? [resolve(cwd, name)]
@@ -118,8 +118,8 @@ export async function resolveProgram(name: string, searchPath: string, cwd = pro
 }
 
 /**
- * The QdstrmImporter that belongs to an nsys: in a host folder beside the folder of the real program, else in a package
- * of the same version. Null when none is found; nsys can then not make a report of what it records.
+ * Finds nsys's QdstrmImporter: in a host folder next to the folder of the real program, or in a package of the same version.
+ * Null if we find none; nsys then can't turn its recordings into reports.
  */
 export async function findImporter(
   nsysPath: string,
@@ -146,7 +146,7 @@ async function names(folder: string): Promise<string[]> {
 }
 
 /**
- * Names of `nsys stats --help-reports`, which prints lines such as
+ * Extracts report names from the output of `nsys stats --help-reports`, which has lines such as
  * `  cuda_gpu_kern_sum[:nvtx-name][:base|:mangled] -- CUDA GPU Kernel Summary`.
  */
 export function parseHelpReports(text: string): string[] {
@@ -154,8 +154,8 @@ export function parseHelpReports(text: string): string[] {
 }
 
 /**
- * A UserError naming each report that this nsys does not have, with the nearest name; null when all are there.
- * Options after a colon (`cuda_gpu_kern_sum:base`) are the report's own. With no list to go by nothing is refused.
+ * Returns a UserError that lists reports this nsys doesn't have, with the closest names, or null if it has them all. Ignores
+ * options after a colon (`cuda_gpu_kern_sum:base`). Accepts any name if `available` is empty.
  */
 export function checkReportNames(names: readonly string[], available: readonly string[]): UserError | null {
   if (available.length === 0) return null;
@@ -164,14 +164,14 @@ export function checkReportNames(names: readonly string[], available: readonly s
   if (unknown.length === 0) return null;
   const lines = unknown.map((name) => {
     const near = nearest(name.split(":", 1)[0] ?? name, available);
-    return near === null ? `${name} is not known` : `${name} is not known; did you mean ${near}?`;
+    return near === null ? `${name} is unknown.` : `${name} is unknown. Did you mean ${near}?`;
   });
   return new UserError({
     id: "unknown-report",
     what: unknown.length === 1 ? `nsys has no report ${unknown[0]}.` : `nsys has no reports ${unknown.join(", ")}.`,
     where: "nsys.reports",
     why: lines.join("\n"),
-    help: "`nsys stats --help-reports` lists the reports of this nsys.",
+    help: "`nsys stats --help-reports` lists this nsys's reports.",
   });
 }
 
@@ -181,8 +181,8 @@ interface CudaVersion {
 }
 
 /**
- * nsys releases whose newest CUDA is documented, oldest first: the one they shipped with in a CUDA toolkit (versions of
- * the distributions' packages, such as `2023.4.4.54~12.4.1`), or that the release notes name. Nothing in between is guessed.
+ * nsys releases with a documented newest CUDA version, oldest first. It's the version of the CUDA toolkit that included the release
+ * (from distribution packages such as `2023.4.4.54~12.4.1`), or the one in the release notes. We don't guess for releases in between.
  */
 const documented: readonly { readonly nsys: readonly [number, number, number]; readonly cuda: CudaVersion }[] = [
   { nsys: [2020, 4, 3], cuda: { major: 11, minor: 2 } }, // Debian 11: 2020.4.3.7~11.2.2
@@ -192,20 +192,20 @@ const documented: readonly { readonly nsys: readonly [number, number, number]; r
   { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }, // release notes of 2025.6: "CUDA 13.1 support"
 ];
 
-/** Reads `12.4` or `13.0`. */
+/** Parses `12.4` or `13.0`. */
 export function parseCudaVersion(text: string): CudaVersion | null {
   const match = /^(\d+)\.(\d+)/.exec(text);
   return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
 }
 
-/** Below 0: `a` is older than `b`. */
+/** Negative if `a` is older than `b`. */
 export function compareCuda(a: CudaVersion, b: CudaVersion): number {
   return a.major - b.major || a.minor - b.minor;
 }
 
 /**
- * The newest CUDA that an nsys can know: the first documented release that is not older knows no more than its own.
- * Null for an nsys that is newer than all of them.
+ * The newest CUDA version that an nsys can know, taken from the first documented release that isn't older. Null if nsys is newer
+ * than all documented releases.
  */
 export function newestCudaKnown(nsysVersion: string): CudaVersion | null {
   const [year, release, patch] = nsysVersion.split(".").map(Number);
@@ -214,7 +214,7 @@ export function newestCudaKnown(nsysVersion: string): CudaVersion | null {
   return entry?.cuda ?? null;
 }
 
-/** nsys brings one `libcupti.so.<CUDA>` for each CUDA version that it supports; the newest is its limit. */
+/** Finds the newest `libcupti.so.<CUDA>` next to nsys. nsys includes one for each CUDA version that it supports. */
 export async function newestCupti(resolvedNsys: string): Promise<CudaVersion | null> {
   const names = await readdir(dirname(resolvedNsys)).catch(() => []);
   const versions = names

@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { RunTool } from "../../model/run/ports.ts";
 
-/** More calls at once would wait for the disk, and hold a report's tables in memory each. */
+/** With more calls at once, they'd wait for the disk, and each keeps a report's tables in memory. */
 const mostCalls = 4;
 
-/** How many tools of ours may run at once, where nothing is measured meanwhile: a core stays free for ourselves. */
+/** The number of tools to run at once while nothing is being measured. Leaves one core for our own process. */
 export function callsAtOnce(cores = availableParallelism()): number {
   return Math.max(1, Math.min(mostCalls, cores - 1));
 }
 
-/** The same, with at most so many calls under way; the others wait, first come first served. */
+/** Limits `runTool` to `most` calls at a time. Other calls wait in line, first come, first served. */
 export function limitCalls(runTool: RunTool, most: number): RunTool {
   const waiting: (() => void)[] = [];
   let free = most;
@@ -19,7 +19,7 @@ export function limitCalls(runTool: RunTool, most: number): RunTool {
     try {
       return await runTool(command);
     } finally {
-      // Who waits takes the place over, so that nobody comes in between.
+      // Hand the slot to the next in line, so a new call can't cut in.
       const next = waiting.shift();
       if (next === undefined) free += 1;
       else next();
@@ -27,7 +27,7 @@ export function limitCalls(runTool: RunTool, most: number): RunTool {
   };
 }
 
-/** All results in order. Where something fails it waits for the rest too, and then throws the first failure in order. */
+/** Returns all results in order. If some fail, waits for the rest, then throws the first failure in order. */
 export async function allOf<T>(work: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(work);
   return settled.map((one) => {

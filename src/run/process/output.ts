@@ -5,17 +5,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { plainOutput } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** How much of each stream is kept for the failure table. */
+/** We keep this much of each stream for the failure table. */
 const tailBytes = 65_536;
-/** How long to wait for the end of a stream whose writers are all gone, in milliseconds. */
+/** How long to wait for a stream to end after all its writers have exited, in milliseconds. */
 const lastBytesMs = 1000;
 
 interface StreamSink {
-  /** Waits for the last bytes, closes the file, and tells what came. Call it when no process writes any more. */
+  /** Waits for the last bytes, closes the file, and returns the tail. Call it after all writers have exited. */
   finish(): Promise<{ readonly tail: string; readonly droppedBytes: Bytes }>;
 }
 
-/** Passes one stream of a program to its file (capped), to the log (line by line, capped too), and keeps its tail. */
+/** Copies a program's stream to a file and, line by line, to the log, both size-limited. Also keeps its tail. */
 export function sinkStream(
   reader: Socket,
   file: string,
@@ -29,20 +29,20 @@ export function sinkStream(
   let failure: unknown = null;
 
   const ended = new Promise<void>((resolve) => reader.once("close", () => resolve()));
-  // Without a handler the process would end; a broken pipe is the same to us as its end.
+  // Without a handler, an error would end our process. To us, a broken pipe is just the end of the stream.
   reader.on("error", () => undefined);
   reader.on("data", (chunk: Buffer) => {
     tail.write(chunk);
     try {
       output.write(chunk);
     } catch (error) {
-      failure ??= error; // A full disk. The program goes on; `finish` reports it.
+      failure ??= error; // The disk may be full. The program keeps running, and `finish` throws this error.
     }
     if (logged > limitBytes) return;
     logged += chunk.length;
     lines.write(chunk);
     if (logged > limitBytes)
-      onLine(`[llm-profile: more output than the log limit; the rest is not shown here, the last part is in ${file}]`);
+      onLine(`[llm-profile: output exceeds the log limit; the rest isn't shown here, but the end of it is in ${file}]`);
   });
   return {
     async finish() {
@@ -58,12 +58,12 @@ export function sinkStream(
   };
 }
 
-/** Longer lines are cut for the log; the file keeps them whole. In UTF-16 units. */
+/** The log cuts longer lines; the file has the full lines. In UTF-16 code units. */
 export const longestLine = 8192;
 
 /**
- * Splits a stream of bytes into lines for people. Of a progress line that is written over with carriage returns, only its
- * last state is passed on. Memory stays bounded whatever the program writes.
+ * Splits a byte stream into lines for people. If a progress line overwrites itself with carriage returns, only its final state
+ * is passed on. Memory use is bounded, whatever the program writes.
  */
 export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buffer): void; end(): void } {
   const decoder = new StringDecoder("utf8");
@@ -107,11 +107,11 @@ export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buf
 interface ByteTail {
   write(chunk: Buffer): void;
   read(): Buffer;
-  /** How many bytes came before those kept. */
+  /** The number of bytes that came before the tail. */
   droppedBytes(): Bytes;
 }
 
-/** Keeps a tail in memory: at most twice the limit. */
+/** Keeps the tail in memory. Uses about twice the limit at most. */
 export function byteTail(limitBytes: Bytes): ByteTail {
   let chunks: Buffer[] = [];
   let held = 0;
@@ -126,7 +126,7 @@ export function byteTail(limitBytes: Bytes): ByteTail {
     write(chunk) {
       seen += chunk.length;
       held += chunk.length;
-      // Copied: a stream's chunk may be a view of a much larger buffer.
+      // Copy the chunk, because it may be a view of a much larger buffer.
       chunks.push(Buffer.from(chunk.subarray(Math.max(0, chunk.length - limitBytes))));
       if (held > 2 * limitBytes + 65_536) {
         chunks = [Buffer.from(read())];
@@ -137,7 +137,7 @@ export function byteTail(limitBytes: Bytes): ByteTail {
   };
 }
 
-/** The tail as text, without the pieces of a character that the cut left at its beginning. */
+/** The tail as text. Drops a partial character at the start, left by the cut. */
 export function tailText(tail: ByteTail): string {
   const bytes = tail.read();
   if (tail.droppedBytes() === 0) return bytes.toString("utf8");
@@ -146,12 +146,12 @@ export function tailText(tail: ByteTail): string {
 }
 
 /**
- * A file for a program's output that never grows beyond a limit: the beginning is written as it comes, the end is kept in
- * memory until `close`, and a line in between says how much was left out. An existing file is never overwritten; other users may not read it.
+ * A size-limited file for a program's output. We write the beginning immediately and keep the end in memory until `close`. If we
+ * leave out bytes in between, a line in the file says how many. Never overwrites an existing file. Only we can read it.
  */
 interface OutputFile {
   write(chunk: Buffer): void;
-  /** Returns the bytes that were left out. */
+  /** Returns the number of bytes left out. */
   close(): Bytes;
 }
 
@@ -162,7 +162,7 @@ export function createOutputFile(path: string, limitBytes: Bytes): OutputFile {
   let written = 0;
   return {
     write(chunk) {
-      // The file is written at once, not queued: what a killed run had said so far is then on disk.
+      // Write immediately instead of queuing, so that a killed run's output so far is on disk.
       const head = chunk.subarray(0, Math.max(0, headBytes - written));
       writeWhole(file, head);
       written += head.length;

@@ -5,8 +5,8 @@ import type { Milliseconds } from "../../model/units.ts";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Turns the first INT, TERM or HUP into an abort whose reason is the signal's name; a second one ends us at once, and so does
- * the end of `goneWithinMs` where that is given, whatever hangs.
+ * Turns the first INT, TERM, or HUP into an abort whose reason is the signal's name. A second signal exits immediately. If
+ * `goneWithinMs` is set, we also exit after that time, even if something hangs.
  */
 export function stopSignal(goneWithinMs: Milliseconds | null = null): {
   readonly signal: AbortSignal;
@@ -14,7 +14,7 @@ export function stopSignal(goneWithinMs: Milliseconds | null = null): {
 } {
   const controller = new AbortController();
   const onSignal = (name: NodeJS.Signals): void => {
-    // The guard ends what is left when we go without cleaning up.
+    // If we exit without cleaning up, the guard ends the processes that are left.
     const leave = (): never => process.exit(name === "SIGINT" ? 130 : 143);
     if (controller.signal.aborted) leave();
     if (goneWithinMs !== null) setTimeout(leave, goneWithinMs).unref();
@@ -30,12 +30,12 @@ export function stopSignal(goneWithinMs: Milliseconds | null = null): {
 }
 
 /**
- * Keeps Node from ending us with 1, which means a regression. Messages whose reader has gone (`2>&1 | head`) or whose disk
- * is full are lost, and the run goes on; an error that nothing caught ends us as a failure, and is told.
+ * Keeps Node from exiting with code 1, which means a regression. If we can't write a message, because its reader is gone
+ * (`2>&1 | head`) or the disk is full, we drop it and the run goes on. An uncaught error is printed and exits as a failed capture.
  */
 export function keepOwnExitCode(): void {
   process.stderr.on("error", () => undefined);
-  // A result that is lost is told to whoever prints it, see `printResult`.
+  // `printResult` throws if it can't write the result.
   process.stdout.on("error", () => undefined);
   process.on("uncaughtException", (error) => {
     process.stderr.write(`\n${plainLines(describeError(error))}\n`);
@@ -44,8 +44,8 @@ export function keepOwnExitCode(): void {
 }
 
 /**
- * Writes a result to stdout, a long one in parts. A reader that has gone, as `head` does, has what it wanted: that is no
- * failure. Throws ToolError where not all of it arrives for another reason: a caller would take the part for the whole.
+ * Writes a result to stdout, possibly in parts. A reader that closes the pipe early, like `head`, isn't an error. Throws ToolError
+ * if writing fails for another reason, so that nobody mistakes a partial result for the whole.
  */
 export async function printResult(result: string | Iterable<string>): Promise<void> {
   for (const part of typeof result === "string" ? [result] : result) {
@@ -58,10 +58,10 @@ export async function printResult(result: string | Iterable<string>): Promise<vo
 function resultLost(error: unknown): ToolError {
   return new ToolError({
     id: "result-lost",
-    what: "The result could not be written to stdout.",
+    what: "Couldn't write the result to stdout.",
     where: "stdout",
     why: errorMessage(error),
-    help: "ENOSPC: free space on that disk.",
+    help: "If the error is ENOSPC, free up space on that disk.",
     cause: error,
   });
 }

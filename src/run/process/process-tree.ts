@@ -2,54 +2,54 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProcessIdentity } from "../../model/run/run-record.ts";
 
-/** A process that cannot be mistaken for a later one with the same number. */
+/** Identifies a process even if a later one gets the same number. */
 export interface ProcessId {
   readonly pid: number;
   /** Field 22 of /proc/PID/stat: clock ticks since boot, as text. */
   readonly startTime: string;
 }
 
-/** A line of /proc/PID/stat; see proc(5). */
+/** Fields of /proc/PID/stat, see proc(5). */
 export interface ProcessInfo extends ProcessId {
   readonly parent: number;
   readonly state: string;
 }
 
-/** What belongs to a capture or to a whole run. */
+/** Describes the processes of a capture or of a whole run. */
 export interface TreeQuery {
-  /** The processes that we started; their descendants belong to the tree. */
+  /** The processes that we started. Their descendants are part of the tree. */
   readonly roots: readonly ProcessId[];
-  /** The beginning of the marker's value, see `markerVariable`. */
+  /** A prefix of the marker's value, see `markerVariable`. */
   readonly marker: string;
-  /** A user that exists for this run alone: whatever runs as it is ours. Null where users are shared. */
+  /** A user id that only this run uses, so all its processes are ours. Null if the user is shared. */
   readonly uid: number | null;
 }
 
-/** Carried in the environment of everything we start, so that children that left their parent and session are found. */
+/** Set in the environment of every process we start, so we can find children that left their parent and session. */
 export const markerVariable = "LLM_PROFILE_CAPTURE";
 
-/** The process with this number, or null when there is none. */
+/** Reads the process with this number, or returns null if it doesn't exist. */
 export function readProcess(pid: number): ProcessInfo | null {
   const text = readOrNull(`/proc/${pid}/stat`);
   if (text === null) return null;
-  // The second field is the program's name in brackets; it may hold spaces and brackets itself.
+  // The second field is the program's name in parentheses. The name itself may contain spaces and parentheses.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
   if (state === undefined || parent === undefined || startTime === undefined) return null;
   return { pid, startTime, parent: Number(parent), state };
 }
 
-/** True while this very process runs; a zombie has ended, whatever its parent does about it. */
+/** True while exactly this process is running. A zombie doesn't count. */
 export function isAlive(id: ProcessId): boolean {
   const process = readProcess(id.pid);
   return process !== null && process.startTime === id.startTime && !hasEnded(process);
 }
 
 /**
- * Every running process of the tree: roots, their descendants, marker holders and their descendants, and the run's own
- * user; parents before their children, so that a signal reaches a program before it sees its children end by the same.
- * Never this process. What cannot be found: a process that lost its parent, cleared its environment, closed our
- * output and runs as a shared user outside a PID namespace.
+ * Finds every running process in the tree: the roots, processes with the marker, processes of the private user, and the
+ * descendants of all of these. Never includes our own process. Parents come before their children, so a program gets a signal
+ * before it sees its children die from it. We can't find a process that lost its parent, cleared its environment, closed our
+ * output, and runs as a shared user outside a PID namespace.
  */
 export function findTree(query: TreeQuery): ProcessInfo[] {
   const all = listProcesses().filter((process) => process.pid !== ownPid());
@@ -68,7 +68,7 @@ export function findTree(query: TreeQuery): ProcessInfo[] {
   return parentsFirst(members).filter((process) => !hasEnded(process));
 }
 
-/** Whether a process itself shows that it belongs to a run, by its marker or its user. */
+/** True if the process's own marker or user shows that it belongs to the run. */
 export function isMember(pid: number, { marker, uid }: Pick<TreeQuery, "marker" | "uid">): boolean {
   return carriesMarker(pid, marker) || (uid !== null && realUser(pid) === uid);
 }
@@ -87,21 +87,21 @@ function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] 
   return ordered;
 }
 
-/** The children of a process, oldest first. */
+/** The running children of a process, oldest first. */
 export function childrenOf(pid: number): ProcessInfo[] {
   return listProcesses()
     .filter((process) => process.parent === pid && !hasEnded(process))
     .sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
 }
 
-/** Sends a signal to this very process; false when it has ended or is not ours to signal. */
+/** Sends a signal to exactly this process. Returns false if it has exited or we may not signal it. */
 export function signalProcess(id: ProcessId, signal: NodeJS.Signals): boolean {
   if (!isAlive(id)) return false;
   try {
     process.kill(id.pid, signal);
     return true;
   } catch {
-    // ESRCH: it ended just now. EPERM: it changed its user; the caller sees that it is still there.
+    // ESRCH: it just exited. EPERM: it changed its user; the caller will see that it's still running.
     return false;
   }
 }
@@ -113,14 +113,14 @@ function listProcesses(): ProcessInfo[] {
     .filter((process) => process !== null);
 }
 
-/** By environment, or by our output pipes: a child with an emptied environment mostly still holds those. */
+/** Looks in the environment, then for our output pipes, which a child that emptied its environment usually still has open. */
 function carriesMarker(pid: number, marker: string): boolean {
   const environment = readOrNull(`/proc/${pid}/environ`);
   if (environment?.includes(`${markerVariable}=${marker}`) === true) return true;
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
   } catch {
-    return false; // It ended, or it is another user's: then only root may look.
+    return false; // It just exited, or it's another user's and we aren't root.
   }
 }
 
@@ -141,7 +141,7 @@ function readOrNull(path: string): string | null {
   try {
     return readFileSync(path, "latin1");
   } catch {
-    return null; // The process ended between two looks, or may not be read.
+    return null; // The process just exited, or we may not read the file.
   }
 }
 
@@ -156,8 +156,8 @@ function linkOrNull(path: string): string | null {
 const pollMs = 25;
 
 /**
- * KILLs the whole tree again and again, until two looks in a row find nothing: a process may have forked between look and
- * signal. Returns what was still there at the limit (a process that the kernel cannot end, or that we may not signal).
+ * Sends KILL to the whole tree until we find no process twice in a row, because a process may fork just before the signal.
+ * `left` has the processes that are still running at the time limit: the kernel can't end them, or we may not signal them.
  */
 export async function killTree(
   query: TreeQuery,
@@ -175,15 +175,15 @@ export async function killTree(
   }
 }
 
-/** `elsewhere`: its number counts in another PID namespace (another container), so we cannot see it. */
+/** `elsewhere`: its number is from another PID namespace (another container), so we can't see it. */
 type Liveness = "alive" | "gone" | "elsewhere";
 
-/** What tells our own process from all others that have or will have its number. */
+/** Identifies our own process, even if another one has the same number, now or later. */
 export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
 }
 
-/** Whether the process that wrote a record still runs. A number that was given to a new process does not count. */
+/** Finds out if the process that wrote a record is still running. A new process with the same number doesn't count. */
 export function liveness(identity: ProcessIdentity): Liveness {
   const here = pidNamespace();
   if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
@@ -192,13 +192,13 @@ export function liveness(identity: ProcessIdentity): Liveness {
   return identity.startTicks === null || identity.startTicks === ticks ? "alive" : "gone";
 }
 
-/** Null when there is no such process, or only its zombie. */
+/** Null if the process doesn't exist or is a zombie. */
 function startTicks(pid: number): number | null {
   const found = readProcess(pid);
   return found === null || found.state === "Z" ? null : Number(found.startTime);
 }
 
-/** The PID namespace that our numbers count in; null where it is not known. */
+/** The PID namespace of our process numbers, or null if we can't tell. */
 export function pidNamespace(): string | null {
   try {
     return readlinkSync("/proc/self/ns/pid");

@@ -25,11 +25,11 @@ import {
 
 export interface SpawnOptions {
   readonly guard: Pick<Guard, "marker" | "started" | "ended">;
-  /** From INT to KILL after the time limit: nsys may have much to write. Default 15 s. */
+  /** Time from INT to KILL after the time limit. nsys may have a lot to write. Default 15 s. */
   readonly timeLimitGraceMs?: Milliseconds;
-  /** From INT to KILL when we are told to stop: a cancelled job gives us about 7.5 s. Default 4 s. */
+  /** Time from INT to KILL when we're told to stop. A canceled job gives us about 7.5 s. Default 4 s. */
   readonly stopGraceMs?: Milliseconds;
-  /** How long to go on killing what does not end. Default 60 s. */
+  /** How long to keep killing processes that don't exit. Default 60 s. */
   readonly killLimitMs?: Milliseconds;
 }
 
@@ -37,17 +37,17 @@ interface Exit {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly seconds: Seconds;
-  /** Why it could not be started, or null. */
+  /** Why the process couldn't start, or null. */
   readonly startError: string | null;
 }
 
-/** What a timer of Node can wait for at most, about 24 days. */
+/** The longest time that a Node timer supports, about 24 days. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * The spawner of captures. `request.command.argv` already holds the isolation's prefix (plan/workload.ts). The process
- * gets a session of its own, so that a terminal's Ctrl-C reaches it through us only, once. The result comes when nothing
- * of the process tree runs any more. One capture at a time: its user, where private, is the run's.
+ * Creates the function that runs captures. `request.command.argv` already includes the isolation's prefix (plan/workload.ts). Each
+ * process gets its own session, so Ctrl-C in a terminal reaches it only through us, once. The result comes after the whole
+ * process tree has exited. Run one capture at a time, because a private user is shared by the run's captures.
  */
 export function createRunCapture(options: SpawnOptions): RunCapture {
   const { guard, killLimitMs = 60_000 } = options;
@@ -106,12 +106,12 @@ function resultOf(
     signal,
     seconds,
     stdoutTail: out.tail,
-    stderrTail: startError === null ? err.tail : `${program} could not be started in ${cwd}: ${startError}`,
+    stderrTail: startError === null ? err.tail : `Couldn't start ${program} in ${cwd}: ${startError}`,
     droppedBytes: out.droppedBytes + err.droppedBytes,
   };
 }
 
-/** How long a program has to end by itself, and what ends that time early. */
+/** How long a program has to exit by itself, and the signal that ends the wait early. */
 interface Grace {
   readonly ms: Milliseconds;
   readonly until: AbortSignal;
@@ -126,11 +126,11 @@ function graceOf(
   const exited = new AbortController();
   void exit.then(() => exited.abort());
   if (reason === "stopped") return { ms: stopGraceMs, until: exited.signal };
-  // Told to stop within the grace of the time limit: there is no time left to wait.
+  // If we're told to stop during this grace period, we have no time left to wait.
   return { ms: timeLimitGraceMs, until: AbortSignal.any([exited.signal, stop]) };
 }
 
-/** Resolves when the process has ended, or could not be started. */
+/** Resolves when the process has exited or failed to start. */
 function exitOf(child: ChildProcess, start: Milliseconds): Promise<Exit> {
   const seconds = () => (performance.now() - start) / 1000;
   return new Promise((resolve) => {
@@ -144,7 +144,7 @@ function exitOf(child: ChildProcess, start: Milliseconds): Promise<Exit> {
   });
 }
 
-/** Null when the process ended by itself, else what made us end it. */
+/** Null if the process exits by itself, else why we have to end it. */
 async function firstOf(
   exit: Promise<Exit>,
   limitMs: Milliseconds | null,
@@ -167,14 +167,14 @@ async function firstOf(
 
 function cannotEnd(left: readonly { readonly pid: number }[], tool: string): ToolError {
   return new ToolError({
-    what: `Processes of ${tool} could not be ended, not even by KILL.`,
+    what: `Couldn't end all processes of ${tool}, not even with KILL.`,
     where: left.map(({ pid }) => `process ${pid}`).join(", "),
-    why: "They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",
-    help: "Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine.",
+    why: "They're stuck in the kernel (maybe the GPU driver hangs), or they run as a user whose processes we may not signal.",
+    help: "Inspect them with `ps`. If the GPU hangs, reset it or reboot the machine.",
   });
 }
 
-/** The result of a capture that was not begun, as we had been told to stop. */
+/** The result of a capture that we didn't start because we were told to stop. */
 const stoppedBefore: ProcessResult = {
   outcome: "stopped",
   exitCode: null,
@@ -185,13 +185,13 @@ const stoppedBefore: ProcessResult = {
   droppedBytes: 0,
 };
 
-/** Why a capture is ended by us. */
+/** Why we end a capture. */
 type EndReason = "timed-out" | "stopped";
 
 /**
- * Asks the profiler to end: INT for itself, so that it can close its session; at half of the grace INT for every process
- * of the tree (a profiler that is started through a script). The caller KILLs what is left after the grace, or
- * as soon as the grace's `until` is aborted.
+ * Asks the profiler to exit. First sends INT only to the profiler, so it can close its session. Halfway through the grace period,
+ * sends INT to the whole tree, in case a script started the profiler. When the grace period ends or `until` is aborted, the
+ * caller KILLs the rest.
  */
 async function interruptTree(
   root: ProcessId,
@@ -205,7 +205,7 @@ async function interruptTree(
   await pause(ms / 2, until);
 }
 
-/** In a PID namespace the profiler is the first child of process 1 there, which is that of `unshare` (plan/workload.ts). */
+/** In a PID namespace, `unshare`'s child is process 1, and the profiler is its first child (plan/workload.ts). */
 function profilerOf(root: ProcessId, kind: IsolationKind): ProcessId {
   if (kind !== "pid-namespace") return root;
   const [init = root] = childrenOf(root.pid);
@@ -217,40 +217,40 @@ async function pause(ms: Milliseconds, until: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal: until }).catch(() => undefined);
 }
 
-/** Pipes for a child's stdout and stderr. Disposed, nothing of them stays open. */
+/** Pipes for a child's stdout and stderr. Disposing closes them all. */
 interface OutputPipes extends Disposable {
-  /** What the child writes. */
+  /** The child's output, for us to read. */
   readonly stdout: Socket;
   readonly stderr: Socket;
-  /** Passed to the child as its stdout and stderr. */
+  /** File descriptors for the child's stdout and stderr. */
   readonly writeEnds: readonly [stdout: number, stderr: number];
-  /** Closes our own copies of the write ends, so that the readers end when the last child does. */
+  /** Closes our own copies of the write ends, so the readers end when the last child exits. */
   closeWriteEnds(): void;
 }
 
 /**
- * Real pipes. Node's own `stdio: "pipe"` is a socket, and a workload's `echo text > /dev/stderr` fails on a socket
- * (`No such device or address`).
- * The marker is in the pipes' name, so that whatever still holds one can be found (process-tree.ts).
+ * Creates real pipes. Node's `stdio: "pipe"` is a socket, and a workload's `echo text > /dev/stderr` fails on a socket
+ * (`No such device or address`). The pipes' path contains the marker, so we can find processes that still have one open
+ * (process-tree.ts).
  */
 async function createOutputPipes(marker: string): Promise<OutputPipes> {
   let directory = tmpdir();
   try {
     directory = mkdtempSync(join(directory, `llm-profile-output-${marker}`));
     const paths = [join(directory, "stdout"), join(directory, "stderr")] as const;
-    // Any user may open them again (/dev/stderr of the unprivileged level); the directory is closed to others.
+    // The unprivileged user reopens them through /dev/stderr, so any user may. Only we can enter the directory.
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error) {
     throw new ToolError({
-      what: "Could not make the pipes for a program's output.",
+      what: "Couldn't create pipes for a program's output.",
       where: directory,
       why: errorMessage(error),
-      help: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
+      help: "Make sure mkfifo (GNU coreutils) is on PATH and TMPDIR's file system supports named pipes.",
       cause: error,
     });
   } finally {
-    // The open ends live on without their names.
+    // Open pipes keep working after their names are gone.
     if (directory !== tmpdir()) rmSync(directory, { recursive: true, force: true });
   }
 }
@@ -261,7 +261,7 @@ interface Pipe {
 }
 
 function openBothEnds(path: string): Pipe {
-  // Reading first and without waiting: opening for writing waits for a reader.
+  // Open the read end first, nonblocking, because opening for writing waits for a reader.
   const readEnd = openSync(path, openFlags.O_RDONLY | openFlags.O_NONBLOCK);
   const writeEnd = openSync(path, openFlags.O_WRONLY);
   return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };

@@ -2,17 +2,17 @@ import { createInterface } from "node:readline";
 import { UserError, stoppedBy } from "../../errors.ts";
 import { plainLines } from "../../model/text/plain-text.ts";
 
-/** Asks a person. Disposing lets the process end. */
+/** Asks the user questions. Dispose it, or the process won't exit. */
 export interface Questions extends Disposable {
-  /** The answer, or `preset` where it is empty; asked again where there is neither. Throws UserError where nobody answers. */
+  /** Returns the answer, or `preset` if it's empty. Asks again if both are empty. Throws UserError if input ends without an answer. */
   ask(question: string, preset: string): Promise<string>;
 }
 
-/** Null where nobody can be asked: stdin or stderr is no terminal. Questions go to stderr, as everything for people. */
+/** Null if we can't ask anybody, because stdin or stderr isn't a terminal. Questions go to stderr, like all text for people. */
 export function terminalQuestions(stop: AbortSignal): Questions | null {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  // What is typed ahead of its question is its answer, too.
+  // A line typed before its question appears counts as the answer.
   const answers = lines[Symbol.asyncIterator]();
   let isOpen = true;
   lines.on("close", () => {
@@ -22,7 +22,7 @@ export function terminalQuestions(stop: AbortSignal): Questions | null {
     lines.close();
   };
   stop.addEventListener("abort", close);
-  // A terminal that hands us its keys no longer makes a signal of Ctrl-C.
+  // readline reads Ctrl-C as a key, so we send the signal ourselves.
   lines.on("SIGINT", () => {
     process.kill(process.pid, "SIGINT");
   });
@@ -30,7 +30,7 @@ export function terminalQuestions(stop: AbortSignal): Questions | null {
     async ask(question, preset) {
       lines.setPrompt(plainLines(`${question}${preset === "" ? "" : ` [${preset}]`}: `));
       for (;;) {
-        // After the end of the input there may still be lines of it.
+        // After the input ends, unread lines may remain.
         if (isOpen) lines.prompt();
         const next = await answers.next();
         if (stop.aborted) throw stoppedBy(stop);
@@ -49,8 +49,8 @@ export function terminalQuestions(stop: AbortSignal): Questions | null {
 function unanswered(): UserError {
   return new UserError({
     id: "usage",
-    what: "The questions were not answered to their end. Nothing was written.",
+    what: "Input ended before all questions were answered. Wrote nothing.",
     where: "stdin",
-    help: "Start it again, or give the answers as options: llm-profile init --help.",
+    help: "Try again, or pass the answers as options. See `llm-profile init --help`.",
   });
 }

@@ -12,30 +12,30 @@ import { byteTail, tailText } from "./output.ts";
 import { findTree, killTree, markerVariable, signalProcess } from "./process-tree.ts";
 
 export interface ToolOptions {
-  /** The run's marker (guard.ts), so that a tool too ends when our process dies; null where there is no guard. */
+  /** The run's marker (guard.ts), so the guard also ends tools if our process dies. Null without a guard. */
   readonly marker: string | null;
-  /** Ends the tool under way, and lets none begin. Without it a call takes its time: for what undoes what was begun. */
+  /** Ends the running tool and prevents new ones. Leave it out for cleanup, which has to finish. */
   readonly stop?: AbortSignal;
-  /** How much of each stream is kept: the last bytes. Default 64 MiB. */
+  /** Keeps this many bytes from the end of each stream. Default 64 MiB. */
   readonly outputLimitBytes?: Bytes;
 }
 
-/** How long to wait for output when a child that holds the streams outlives the tool, in milliseconds. */
+/** How long to wait for output if a child outlives the tool with its streams open, in milliseconds. */
 const outlivedByMs = 1000;
-/** By its path: where exec has to look for a program it tells stdout of folders on PATH that it may not enter. */
+/** A full path, because exec's search for a program prints messages to stdout about folders on PATH that it can't enter. */
 const shell = "/bin/sh";
 /**
- * exec gives its child a socket as stdin that never ends. A tool that asks a question would wait at it for ever, and bash takes
- * a socket for a remote shell and reads ~/.bashrc. (exec's `input` ends it, and throws where the tool has ended first.) The
- * shell becomes the tool, and looks at none of the arguments.
+ * exec gives its child a socket as stdin and never closes it. A tool that asks a question would wait forever, and bash thinks a
+ * socket means a remote shell and reads ~/.bashrc. (exec's `input` closes stdin, but throws if the tool exits first.) So a shell
+ * redirects stdin and becomes the tool. It doesn't interpret the arguments.
  */
 const withoutInput = ["-c", 'exec "$@" </dev/null', "sh"];
-/** The exit code of what a signal ended, whichever it was: exec does not say. */
+/** The exit code after any signal, because exec doesn't report which one. */
 const killedCode = 137;
 
 /**
- * Runs short tool calls with exactly the given environment. What a call prints goes to its result, never to the log.
- * A call throws StoppedError, when nothing of the tool runs any more, where we are told to stop.
+ * Creates the function that runs short tool calls with exactly the command's environment. Output goes to the result, never to the
+ * log. If we're told to stop, a call ends all of the tool's processes, then throws StoppedError.
  */
 export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
   const run = marker ?? `${randomBytes(16).toString("hex")}.`;
@@ -60,10 +60,10 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
     })
       .catch((error: unknown) => {
         throw new ToolError({
-          what: `${command.tool} could not be started.`,
+          what: `Couldn't start ${command.tool}.`,
           where: `${argv[0]}, in ${cwd}`,
           why: errorMessage(error),
-          help: "The working directory and /bin/sh must exist.",
+          help: "Make sure the working directory and /bin/sh exist.",
           cause: error,
         });
       })
@@ -83,7 +83,7 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
   };
 }
 
-/** A short call with the ports' folder and environment. */
+/** Makes a short tool call in the ports' folder, with their environment. */
 export function callTool(
   { runTool, cwd, environment }: ToolPorts,
   tool: string,
@@ -93,7 +93,7 @@ export function callTool(
   return runTool({ tool, argv, cwd, environment, timeLimitMs });
 }
 
-/** A missing program must not be mistaken for a tool that ends with 127. */
+/** Throws ToolError if the program is missing. Otherwise it would look like a tool that exits with 127. */
 async function requireProgram({ argv: [program], tool, cwd, environment }: Command): Promise<void> {
   const candidates = program.includes("/")
     ? [resolve(cwd, program)]
@@ -101,13 +101,13 @@ async function requireProgram({ argv: [program], tool, cwd, environment }: Comma
   for (const path of candidates) if (await isExecutable(path)) return;
   throw new ToolError({
     id: "tool-missing",
-    what: `${tool}: the program ${program} does not exist or may not be executed.`,
+    what: `${tool}: the program ${program} doesn't exist or isn't executable.`,
     where: program.includes("/") ? candidates.join() : `PATH=${environment["PATH"] ?? ""}`,
     help: `Install ${program}, or add its folder to PATH.`,
   });
 }
 
-/** Whether there is a program at this path that we may start. */
+/** True if the path is a file that we may execute. */
 export async function isExecutable(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
@@ -117,15 +117,15 @@ export async function isExecutable(path: string): Promise<boolean> {
   }
 }
 
-/** From TERM to KILL, in milliseconds: a cancelled job gives us about 7.5 s. */
+/** Time from TERM to KILL, in milliseconds. A canceled job gives us about 7.5 s. */
 const graceMs = 4000;
-/** How long to go on killing what does not end, in milliseconds. */
+/** How long to keep killing processes that don't exit, in milliseconds. */
 const killLimitMs = 10_000;
 const pollMs = 50;
 
 /**
- * Waits until a tool has ended, which `ended` says. When `early` comes first, TERM for each of its processes (those that
- * carry `marker`), and KILL for what is left of them after the grace or the tool's end: nothing stays behind.
+ * Waits until `ended` signals that a tool has exited. If `early` comes first, sends TERM to all processes with the marker. After
+ * the grace period or the tool's exit, KILLs the rest, so nothing is left behind.
  */
 async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string): Promise<void> {
   const either = AbortSignal.any([early, ended]);
@@ -133,7 +133,7 @@ async function endEarly(early: AbortSignal, ended: AbortSignal, marker: string):
   if (!early.aborted) return;
   const query = { roots: [], marker, uid: null };
   const signaled = new Set<string>();
-  // Again and again: the tool may be about to start, or to start another process.
+  // Keep looking, because the tool may not have started yet, or may start another process.
   for (const deadline = performance.now() + graceMs; !ended.aborted && performance.now() < deadline;) {
     for (const process of findTree(query)) {
       const name = `${process.pid} ${process.startTime}`;

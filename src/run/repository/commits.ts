@@ -3,16 +3,16 @@ import { ToolError, UserError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { succeeded, type Git } from "../machine/git.ts";
 
-/** Commits after one that all others build on, oldest first. */
+/** A good commit and the commits built on it, oldest first. */
 export interface CommitLine {
   readonly good: Commit;
-  /** Along first parents; the last is the bad one. */
+  /** Follows first parents. The last one is the bad commit. */
   readonly commits: readonly Commit[];
 }
 
 /**
- * The commits between two refs, along the first parents of `bad`. Where `bad` isn't built on `good`, the line begins at their merge-base.
- * Throws UserError where this clone doesn't have them.
+ * Reads the commits between two refs, along the first parents of `bad`. If `bad` isn't built on `good`, starts at their
+ * merge base. Throws UserError if this clone doesn't have the commits, or if there are none in between.
  */
 export async function readLine(git: Git, good: string, bad: string): Promise<CommitLine> {
   const [from, to] = [await commitOf(git, good, "--good"), await commitOf(git, bad, "--bad")];
@@ -20,22 +20,22 @@ export async function readLine(git: Git, good: string, bad: string): Promise<Com
   if (base === null)
     throw new UserError({
       id: "bisect-unrelated",
-      what: `${plainText(good)} and ${plainText(bad)} have no commit in common here.`,
+      what: `${plainText(good)} and ${plainText(bad)} have no common commit in this clone.`,
       where: "--good, --bad",
-      help: "Name commits of one history. In a shallow clone, fetch the rest: `git fetch --unshallow`.",
+      help: "Name two commits with a common history. In a shallow clone, fetch the rest: `git fetch --unshallow`.",
     });
   const commits = await commitsAfter(git, base, to);
   if (commits.length === 0)
     throw new UserError({
       id: "bisect-empty",
-      what: `There is no commit after ${plainText(good)} up to ${plainText(bad)}.`,
+      what: `${plainText(bad)} has no commits after ${plainText(good)}.`,
       where: "--good, --bad",
-      help: "The good commit is the older one: swap them, or name others.",
+      help: "The good commit has to be the older one. Swap them, or name others.",
     });
   return lineOf(git, base, commits);
 }
 
-/** What a merge commit brought in, along the first parents of its second one; null where it merges nothing, or more than one branch. */
+/** Reads the commits that a merge brought in, along the first parents of its second parent. Null unless it merges exactly one branch. */
 export async function readMerged(git: Git, { parents }: Commit): Promise<CommitLine | null> {
   const [first, second, third] = parents;
   if (first === undefined || second === undefined || third !== undefined) return null;
@@ -46,14 +46,14 @@ export async function readMerged(git: Git, { parents }: Commit): Promise<CommitL
 }
 
 async function commitOf(git: Git, ref: string, option: string): Promise<string> {
-  // Otherwise it would be an option of git's.
+  // git would read a leading dash as an option.
   const sha = ref.startsWith("-") ? null : await git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
   if (sha !== null) return sha;
   throw new UserError({
     id: "bisect-unknown",
     what: `This clone has no commit named ${JSON.stringify(plainText(ref))}.`,
     where: option,
-    help: "`git log` shows which commits are here. With actions/checkout set `fetch-depth: 0`.",
+    help: "`git log` shows the commits in this clone. With actions/checkout, set `fetch-depth: 0`.",
   });
 }
 
@@ -61,7 +61,7 @@ async function mergeBase(git: Git, one: string, other: string): Promise<string |
   return git.line("merge-base", one, other);
 }
 
-/** Only what is built on `base` can be compared with it. */
+/** Keeps only commits built on `base`, because we can't compare others with it. */
 async function commitsAfter(git: Git, base: string, last: string): Promise<string[]> {
   const built = new Set(await lines(git, "rev-list", "--ancestry-path", `${base}..${last}`));
   const line = await lines(git, "rev-list", "--first-parent", "--reverse", `${base}..${last}`);
@@ -75,8 +75,8 @@ async function lineOf(git: Git, base: string, line: readonly string[]): Promise<
   if (good === undefined || commits.length !== line.length)
     throw new ToolError({
       id: "bisect-log-failed",
-      what: "git doesn't show the commits between the good and the bad one.",
-      help: "Try `git log GOOD..BAD` there.",
+      what: "git can't show the commits between the good and the bad one.",
+      help: "Try `git log GOOD..BAD` in the repository.",
     });
   return { good, commits };
 }

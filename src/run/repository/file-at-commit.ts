@@ -6,15 +6,16 @@ import type { Bytes } from "../../model/units.ts";
 import { isWithin } from "../directory/file-system.ts";
 import { openRepository, succeeded, type GitPorts } from "../machine/git.ts";
 
-/** A file of settings is far smaller. */
+/** Settings files are far smaller. */
 const largestFile: Bytes = 2 ** 20;
 
-/** What a commit has of a file. `outside`: the path isn't in the repository. `absent`: the commit has no file there. */
+/** A file in a commit. `outside`: the path isn't in the repository. `absent`: the commit has no file at that path. */
 export type FileAtCommit = { readonly kind: "found"; readonly text: string } | { readonly kind: "absent" | "outside" };
 
 /**
- * The file at a path (relative to `ports.cwd`) as a commit has it. No link of the working tree is followed, and no filter runs.
- * `repository` is its top folder, absolute and without links. Throws ParseError for one above 1 MiB, ToolError without git.
+ * Reads a file from a commit; `path` is relative to `ports.cwd`. Follows no links in the file's path and runs no git filter.
+ * `repository` is the absolute path of the top folder, with links resolved. Throws ParseError if the file is larger than 1 MiB,
+ * ToolError if git is missing.
  */
 export async function fileAtCommit(
   ports: GitPorts,
@@ -30,7 +31,7 @@ export async function fileAtCommit(
   if (size === null || (await opened.git.line("cat-file", "-t", object)) !== "blob") return { kind: "absent" };
   if (Number(size) > largestFile)
     throw new ParseError({
-      what: `${name} has ${sizeText(Number(size))}; ${sizeText(largestFile)} are the most.`,
+      what: `${name} is ${sizeText(Number(size))}; the limit is ${sizeText(largestFile)}.`,
       where: object,
     });
   const content = await opened.git.run("cat-file", "blob", object);

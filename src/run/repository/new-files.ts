@@ -5,12 +5,12 @@ import { writeFileAtomic } from "../directory/atomic-write.ts";
 import { errorCode, makeFolders } from "../directory/file-system.ts";
 
 export interface NewFile {
-  /** From the root, with `/`. */
+  /** Relative to the root, with `/` as the separator. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Why a file cannot be written, in one sentence; none where it can. `replaces`: a file that exists gives way. */
+/** Explains in one sentence why we can't write a file; empty if we can. With `replaces`, an existing file isn't a problem. */
 async function problemsOf(root: string, path: string, replaces: boolean): Promise<string[]> {
   const parts = path.split("/");
   for (const [index] of parts.entries()) {
@@ -20,28 +20,28 @@ async function problemsOf(root: string, path: string, replaces: boolean): Promis
       throw error;
     });
     if (stats === null) return [];
-    if (stats.isSymbolicLink()) return [`${name} is a link, and is not followed.`];
+    if (stats.isSymbolicLink()) return [`${name} is a link. llm-profile doesn't follow links.`];
     const isLast = index === parts.length - 1;
-    if (!isLast && !stats.isDirectory()) return [`${name} is no folder.`];
-    if (isLast && !stats.isFile()) return [`${name} exists already, and is no file.`];
-    if (isLast && !replaces) return [`${name} exists already.`];
+    if (!isLast && !stats.isDirectory()) return [`${name} isn't a folder.`];
+    if (isLast && !stats.isFile()) return [`${name} already exists and isn't a file.`];
+    if (isLast && !replaces) return [`${name} already exists.`];
   }
   return [];
 }
 
-/** Throws UserError, before anything is asked or written, where one of the files is in the way. */
+/** Throws UserError if something already exists at one of the paths. Call it before asking the user or writing anything. */
 export async function requireAbsent(root: string, paths: readonly string[], replaces: boolean): Promise<void> {
   const problems = (await Promise.all(paths.map(async (path) => problemsOf(root, path, replaces)))).flat();
   if (problems.length === 0) return;
   throw new UserError({
-    what: "Nothing was written:",
+    what: "Wrote nothing:",
     problems: [...new Set(problems)],
     where: root,
-    help: replaces ? "Take it away, or write the files by hand." : "--force replaces files; links and folders stay.",
+    help: replaces ? "Remove it, or write the files by hand." : "--force replaces files, but not links or folders.",
   });
 }
 
-/** Writes the files, whole, for everybody to read as others of a repository are. Throws UserError as `requireAbsent` does. */
+/** Writes each file atomically. Everybody may read it, like other files in a repository. Throws UserError like `requireAbsent`. */
 export async function writeNewFiles(root: string, files: readonly NewFile[], replaces: boolean): Promise<void> {
   await requireAbsent(
     root,

@@ -4,17 +4,18 @@ import { join } from "node:path";
 import type { RepositoryFile } from "../../model/run/repository.ts";
 import type { Bytes } from "../../model/units.ts";
 
-/** A look, and no search: what lies beyond is not seen. */
+/** This is a quick look, not a full search. We don't see anything beyond these limits. */
 const limits = { names: 20_000, depth: 8, files: 2000, fileBytes: 512 * 2 ** 10, bytes: 32 * 2 ** 20 };
 
-/** What others wrote, or tools made. */
+/** Folders with third-party or generated code. */
 const foreign = new Set([
   ...["node_modules", "site-packages", "third_party", "vendor", "external", "venv", "env"],
   ...["build", "dist", "target", "__pycache__", "llm-profile-runs"],
 ]);
 
 /**
- * The files below a folder, folders near the root first, with the beginning of those whose text is wanted. No link is followed, nothing but regular files is opened, and names and bytes are bounded.
+ * Lists the files below a folder, those near the root first, and reads the beginning of the wanted ones. Follows no links, opens
+ * only regular files, and limits the number of names and bytes.
  */
 export async function repositoryFiles(root: string, wanted: (path: string) => boolean): Promise<RepositoryFile[]> {
   const found: RepositoryFile[] = [];
@@ -39,7 +40,7 @@ export async function repositoryFiles(root: string, wanted: (path: string) => bo
   return found;
 }
 
-/** By name, so that the same repository tells the same; as many as are left. A folder that may not be read has none. */
+/** Lists a folder, up to the remaining limit. Sorted by name, so the result is reproducible. Empty if we can't read the folder. */
 async function entriesOf(folder: string, left: { names: number }): Promise<Dirent[]> {
   const entries: Dirent[] = [];
   try {

@@ -6,14 +6,14 @@ import type { StartedProcess } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { findTree, type ProcessInfo, signalProcess } from "../process/process-tree.ts";
 
-/** How long one look may take. */
+/** Time limit for one probe. */
 const lookMs: Milliseconds = 2000;
 
-/** What shows from outside that a server is ready. */
+/** How to see from outside that a server is ready. */
 export type Listening =
   { readonly kind: "http"; readonly url: string } | { readonly kind: "port"; readonly port: number };
 
-/** Whether a server of this machine answers now: a GET with 2xx, or a connection that it accepts. Nothing of an answer is read. */
+/** True if a local server is up: it answers a GET with 2xx, or accepts a connection. We never read the response body. */
 export async function isListening(listening: Listening): Promise<boolean> {
   return listening.kind === "http" ? answersGet(listening.url) : accepts(listening.port);
 }
@@ -44,13 +44,14 @@ function accepts(port: number): Promise<boolean> {
 }
 
 /**
- * Asks a server that runs under a profiler to end, and not the profiler, which then ends by itself. INT is for all of its
- * processes, as a terminal's Ctrl-C is; TERM for the first of them, as a service manager sends it. False: there is none.
+ * Asks a server under a profiler to exit. The profiler gets no signal; it exits after the server does. INT goes to all of the
+ * server's processes, like Ctrl-C in a terminal. TERM goes only to the topmost ones, like a service manager sends it.
+ * Returns false if no process got the signal.
  */
 export function signalServer({ process, marker }: StartedProcess, name: string, signal: "SIGINT" | "SIGTERM"): boolean {
   const tree = findTree({ roots: [process], marker, uid: null });
   const known = tree.filter(({ pid }) => hasVariable(pid, name));
-  // Without CAP_SYS_PTRACE, root cannot read the environment of another user's process.
+  // Without CAP_SYS_PTRACE, root can't read the environment of another user's process.
   const members = known.length > 0 ? known : tree.filter(({ pid }) => !isProfiler(pid));
   const numbers = new Set(members.map(({ pid }) => pid));
   const receivers = signal === "SIGINT" ? members : members.filter(({ parent }) => !numbers.has(parent));
@@ -61,7 +62,7 @@ function hasVariable(pid: number, name: string): boolean {
   return read(`/proc/${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`);
 }
 
-/** nsys with its launcher and agent, and what we start it with, process 1 of a PID namespace among them (plan/workload.ts). */
+/** True for nsys, its launcher and agent, the programs we start it with, and process 1 of a PID namespace (plan/workload.ts). */
 function isProfiler(pid: number): boolean {
   return (
     /^(nsys.*|unshare|setpriv|QdstrmImporter)$/.test(read(`/proc/${pid}/comm`).trim()) ||
@@ -73,6 +74,6 @@ function read(path: string): string {
   try {
     return readFileSync(path, "latin1");
   } catch {
-    return ""; // It ended between two looks, or may not be read.
+    return ""; // The process just ended, or we may not read it.
   }
 }

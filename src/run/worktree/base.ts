@@ -3,37 +3,38 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { type Git, type GitPorts, openRepository, readRepository, succeeded } from "../machine/git.ts";
 
 export interface BaseRequest {
-  /** A folder of the head's repository. */
+  /** A folder in the head's repository. */
   readonly cwd: string;
-  /** As the user wrote it: `origin/main`, `main`, a tag, a commit. */
+  /** The user's input: `origin/main`, `main`, a tag, or a commit. */
   readonly ref: string;
-  /** The branch that a pull request would be merged into, where the job is one's; null elsewhere. */
+  /** The pull request's target branch. Null if the job isn't for a pull request. */
   readonly pullRequestBase: string | null;
 }
 
 /** The commit to compare the working tree with. */
 export interface Base {
-  /** `base-equals-head`: the same commit, and no tracked file is changed. Both sides are then the same code. */
+  /** `base-equals-head`: both are the same commit, and no tracked file has changed, so both sides run the same code. */
   readonly kind: "found" | "base-equals-head";
   readonly commit: string;
   readonly ref: string;
-  /** The ref, where it is a tag or a commit, and `commit` is what it names; null: it moves, as a branch does. */
+  /** The ref if it's a tag or commit id that resolves to `commit`. Null for anything that can move, like a branch. */
   readonly pinned: string | null;
-  /** False where the base is the first parent of a merge commit. */
+  /** False if the base is the first parent of a merge commit. */
   readonly mergeBase: boolean;
-  /** HEAD's commit. */
+  /** The commit of HEAD. */
   readonly head: string;
-  /** True when tracked files differ from HEAD: the head is the working tree as it is. */
+  /** True if tracked files differ from HEAD. The head is then the working tree with these changes. */
   readonly dirty: boolean;
-  /** The top folder of the head's working tree; absolute, without links. */
+  /** The absolute path of the head's top folder, with links resolved. */
   readonly repository: string;
-  /** A sentence or two for people: which commit, and why this one. */
+  /** One to three sentences for people that name the commit and explain why we chose it. */
   readonly why: string;
 }
 
 /**
- * The base of the head in `cwd`: the merge-base of `ref` and HEAD, so that newer commits of `ref` are not blamed on the
- * head; on a pull request's merge commit its first parent. Throws UserError where this clone cannot tell it.
+ * Finds the base for the head in `cwd`. It's the merge base of `ref` and HEAD, so the head doesn't get blamed for newer commits in
+ * `ref`. If HEAD is a pull request's merge commit, it's the first parent. Throws UserError if this clone doesn't have enough
+ * history.
  */
 export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseRequest): Promise<Base> {
   const { cwd, ref } = request;
@@ -41,16 +42,16 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   if (repository.kind === "none") throw notARepository(cwd, repository.why);
   const { git } = repository;
   const top = await git.line("rev-parse", "--show-toplevel");
-  if (top === null) throw notARepository(cwd, "It is a bare repository, or inside of .git: there is no working tree.");
+  if (top === null) throw notARepository(cwd, "It's a bare repository or inside .git, so it has no working tree.");
   const head = await commitOf(git, "HEAD");
   if (head === null) throw noCommit(top);
   const { commit, mergeBase, why } = await choose(git, request, head);
-  // Untracked files do not count, as everywhere: our own output is one.
+  // Untracked files never count, because our own output is untracked.
   const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
   if (!succeeded(status))
     throw new UserError({
       id: "base-status-unknown",
-      what: "git cannot say which files are changed.",
+      what: "git can't list changed files.",
       where: top,
       why: status.stderr.trim(),
     });
@@ -58,8 +59,8 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   const same = commit === head && !dirty;
   const sentences = [
     `The base is ${commit.slice(0, 12)}, ${why}.`,
-    ...(dirty ? ["The head is the working tree with its changes that are not committed."] : []),
-    ...(same ? ["The head is the same commit: both sides are the same code, which says nothing about a change."] : []),
+    ...(dirty ? ["The head is the working tree, including uncommitted changes."] : []),
+    ...(same ? ["The head is the same commit, so both sides run the same code and there's no change to measure."] : []),
   ];
   return {
     kind: same ? "base-equals-head" : "found",
@@ -74,13 +75,13 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   };
 }
 
-/** Whether what is checked out holds a commit. `repository` is its remote's `owner/name`; null where that is not known. */
+/** The answer from `checkoutHolds`. `repository` is the remote's `owner/name`, or null if we can't tell. */
 export type CheckedOut =
   | { readonly kind: "holds" }
   | { readonly kind: "lacks"; readonly head: string; readonly top: string; readonly repository: string | null }
   | { readonly kind: "unknown"; readonly why: string };
 
-/** Holds HEAD in `cwd` against a commit: HEAD is it, merges it, or is built on it. */
+/** Checks if the checkout in `cwd` contains a commit: HEAD is the commit, merges it, or is built on it. */
 export async function checkoutHolds(ports: GitPorts, commit: string): Promise<CheckedOut> {
   await using repository = await openRepository(ports);
   if (repository.kind === "none") return { kind: "unknown", why: repository.why };
@@ -88,7 +89,7 @@ export async function checkoutHolds(ports: GitPorts, commit: string): Promise<Ch
   const [head, top] = [await commitOf(git, "HEAD"), await git.line("rev-parse", "--show-toplevel")];
   if (head === null || top === null)
     return { kind: "unknown", why: "The repository has no commit or no working tree." };
-  // A shallow clone of a merge commit does not hold its parents.
+  // A shallow clone of a merge commit doesn't contain its parents.
   const merge = await readMergeCommit(git);
   const holds = [head, merge?.first, merge?.second].includes(commit) || (await isAncestor(git, commit, head));
   return holds ? { kind: "holds" } : { kind: "lacks", head, top, repository: await readRepository(git) };
@@ -103,7 +104,7 @@ async function choose(git: Git, request: BaseRequest, head: string): Promise<Cho
   const merge = await readMergeCommit(git);
   const shallow = (await git.line("rev-parse", "--is-shallow-repository")) === "true";
   if (target === null) {
-    // A pull request's checkout holds its merge commit alone, not the branch it is to be merged into.
+    // A pull request's checkout contains only the merge commit, not the target branch.
     if (merge === null || !merge.pullRequest || !namesBranch(ref, pullRequestBase))
       throw refUnknown(ref, await git.line("remote"), shallow);
     return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
@@ -118,8 +119,9 @@ async function choose(git: Git, request: BaseRequest, head: string): Promise<Cho
 }
 
 function mergeBaseText(found: string, target: string, head: string, shown: string): string {
-  if (found === target) return found === head ? `${shown} and HEAD at once` : `${shown} itself, which HEAD is built on`;
-  return `where HEAD left ${shown} (their merge-base)`;
+  if (found === target)
+    return found === head ? `the commit of both ${shown} and HEAD` : `the tip of ${shown}, which HEAD is built on`;
+  return `where HEAD branched off from ${shown} (their merge base)`;
 }
 
 async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<Choice> {
@@ -127,26 +129,26 @@ async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<C
   return { commit: merge.first, mergeBase: false, why };
 }
 
-/** The ref itself; a branch that only the remote has, as in every CI checkout, by its short name too. */
+/** Resolves a ref. In a CI checkout only the remote has the branch, so it also tries `origin/`. */
 async function resolveRef(git: Git, ref: string): Promise<string | null> {
   return (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`));
 }
 
-/** A branch of the same name as a tag comes second for git, too (gitrevisions(7)). */
+/** True for a commit id or a tag. If a tag and a branch have the same name, the tag wins, as in git (gitrevisions(7)). */
 async function isPinned(git: Git, ref: string, commit: string): Promise<boolean> {
   if (/^[0-9a-f]{7,40}$/.test(ref) && commit.startsWith(ref)) return true;
   return (await commitOf(git, `refs/tags/${ref.replace(/^(?:refs\/)?tags\//, "")}`)) === commit;
 }
 
 async function commitOf(git: Git, ref: string): Promise<string | null> {
-  // It would be an option; `--end-of-options` works from git 2.30 on only.
+  // git would read a leading dash as an option, and only git 2.30 and newer has `--end-of-options`.
   if (ref.startsWith("-")) return null;
   return git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
 }
 
 /**
- * True for a topic that was merged into the target (as CI does), false for a target that was merged into a topic. The
- * merge-base would be the same, but for a job that runs again after the target has got the topic.
+ * True if HEAD merges a topic into the target, as CI does. False if it merges the target into a topic. Using the merge base instead
+ * would give a different result only if the job runs again after the target has merged the topic.
  */
 async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit, target: string): Promise<boolean> {
   if (first === target) return true;
@@ -154,23 +156,23 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
   return pullRequest || !(await isAncestor(git, second, target));
 }
 
-/** Whether `other` is `one`, or is built on it; false also where this clone lacks one of them. */
+/** True if `other` is `one` or is built on it. False if this clone doesn't have one of them. */
 export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
   return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
-/** HEAD, where it merges two commits. */
+/** HEAD, if it merges two commits. */
 interface MergeCommit {
-  /** What was merged into. It may be missing in a shallow clone. */
+  /** The commit on the target side. A shallow clone may not have it. */
   readonly first: string;
   readonly second: string;
-  /** True for the commit that GitHub makes of a pull request and its base branch (refs/pull/N/merge). */
+  /** True for the commit that GitHub creates to merge a pull request into its base branch (refs/pull/N/merge). */
   readonly pullRequest: boolean;
 }
 
-/** HEAD's parents, also those that a shallow clone has cut off. Null unless there are two. */
+/** Reads HEAD's parents, including those cut off in a shallow clone. Null unless there are exactly two. */
 async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
-  // The raw text: `git log` and `HEAD^1` do not show the parents at the edge of a shallow clone.
+  // Read the raw commit, because `git log` and `HEAD^1` don't show parents at the edge of a shallow clone.
   const commit = await git.run("cat-file", "commit", "HEAD");
   if (!succeeded(commit)) return null;
   const end = commit.stdout.indexOf("\n\n");
@@ -181,7 +183,7 @@ async function readMergeCommit(git: Git): Promise<MergeCommit | null> {
   return { first, second, pullRequest: message === `Merge ${second} into ${first}` };
 }
 
-/** True when the ref means this branch of origin; without a known branch, when it names any branch of origin. */
+/** True if the ref means this branch of origin. If `branch` is null, true for any `origin/` ref. */
 export function namesBranch(ref: string, branch: string | null): boolean {
   const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref)?.[1];
   if (branch === null) return remote !== undefined;
@@ -190,33 +192,33 @@ export function namesBranch(ref: string, branch: string | null): boolean {
 
 const where = "compare.base (--base)";
 const fetchAll =
-  "With actions/checkout set `fetch-depth: 0`; in a clone of your own run `git fetch --unshallow`, or `git fetch --deepen=100` until it is enough.";
+  "With actions/checkout, set `fetch-depth: 0`. In your own clone, run `git fetch --unshallow`, or repeat `git fetch --deepen=100` until it works.";
 
 function notARepository(cwd: string, why: string): UserError {
   return new UserError({
     id: "base-without-repository",
-    what: "There is no git repository to take the base from.",
+    what: "Can't find a git repository to take the base from.",
     where: cwd,
     why: plainText(why),
-    help: "Run it inside a clone of the repository (in a workflow: after actions/checkout), or compare two runs with `llm-profile compare`.",
+    help: "Run llm-profile inside a clone of the repository (in a workflow, after actions/checkout), or compare two runs with `llm-profile compare`.",
   });
 }
 
 function noCommit(repository: string): UserError {
   return new UserError({
     id: "base-without-commit",
-    what: "The repository has no commit that could be compared with.",
+    what: "The repository has no commits yet, so there's no base.",
     where: repository,
     help: "Commit first.",
   });
 }
 
-/** `HEAD~1`, `main^2`, `main@{1}` (gitrevisions(7)): no branch's name, so no fetch takes it. */
+/** True for `HEAD~1`, `main^2`, or `main@{1}` (gitrevisions(7)), which aren't branch names, so git can't fetch them. */
 function isExpression(ref: string): boolean {
   return /[~^]|@\{/.test(ref);
 }
 
-/** Of the ref nothing is known here; `remotes` is what `git remote` prints. */
+/** The error for a ref that this clone doesn't have. `remotes` is the output of `git remote`. */
 function refUnknown(ref: string, remotes: string | null, shallow: boolean): UserError {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
   return new UserError({
@@ -225,29 +227,29 @@ function refUnknown(ref: string, remotes: string | null, shallow: boolean): User
     where,
     why:
       remotes === null
-        ? "It has no remote either, so the name is wrong."
-        : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
+        ? "The clone has no remote either, so the name must be wrong."
+        : `The name is wrong, or nobody fetched it${shallow ? " (the clone is shallow)" : ""}.`,
     help: unknownRefHelp(ref, branch, remotes, shallow),
   });
 }
 
 function unknownRefHelp(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
-  if (remotes === null) return "`git branch --all` and `git tag` list the names that exist.";
+  if (remotes === null) return "`git branch --all` and `git tag` list existing names.";
   if (!isExpression(ref))
-    return `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`;
+    return `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout, set \`fetch-depth: 0\`, which fetches all branches and tags.`;
   return shallow
     ? fetchAll
-    : "`git log` shows how far the history goes. A branch that was not fetched has to be fetched first.";
+    : "`git log` shows how far the history goes. If the branch isn't in this clone, fetch it first.";
 }
 
-/** HEAD is a merge commit whose first parent the clone does not hold. */
+/** The error for a merge commit whose first parent isn't in this clone. */
 function shallowMerge(parent: string): UserError {
   return new UserError({
     id: "base-shallow",
-    what: "The base is not in this clone: it is shallow, and HEAD is a merge commit without its parents.",
+    what: "The base isn't in this shallow clone: HEAD is a merge commit, and its parents are missing.",
     where,
     why: `The base would be HEAD^1, ${parent.slice(0, 12)}.`,
-    help: "With actions/checkout set `fetch-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`.",
+    help: "With actions/checkout, set `fetch-depth: 2` (0 for everything). In your own clone, run `git fetch --deepen=1`.",
   });
 }
 
@@ -256,16 +258,16 @@ function noMergeBase(ref: string, shallow: boolean): UserError {
   if (!shallow)
     return new UserError({
       id: "base-unrelated",
-      what: `HEAD and ${shown} have no commit in common.`,
+      what: `HEAD and ${shown} have no common commit.`,
       where,
-      why: "Their histories are not related.",
-      help: "Name a ref of the same history.",
+      why: "Their histories are unrelated.",
+      help: "Name a ref with the same history.",
     });
   return new UserError({
     id: "base-shallow",
-    what: `The commit where HEAD left ${shown} is not in this clone, which is shallow.`,
+    what: `The commit where HEAD branched off from ${shown} isn't in this shallow clone.`,
     where,
-    why: "Without the history between them, git cannot find their merge-base.",
+    why: "Without the history in between, git can't find their merge base.",
     help: fetchAll,
   });
 }

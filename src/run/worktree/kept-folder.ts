@@ -6,18 +6,18 @@ import type { Isolation } from "../../model/run/plan.ts";
 import type { Bytes } from "../../model/units.ts";
 import { passableMode } from "../isolation/isolation-user.ts";
 
-/** A folder of the base, with its tree, environment and caches, as the base itself left it, whatever the head's program does. */
+/** A folder with the base's tree, environment, and caches, protected from changes by the head's program. */
 export interface KeptFolder extends AsyncDisposable {
-  /** From now on what is in the folder counts: the base's own programs have run, the head's are to come. */
+  /** Saves or locks the folder. Call it after the base's programs, before the head's. */
   close(): Promise<void>;
-  /** The base's programs are to run: the folder is as it was. Returns what had to be put back, as paths within it. */
+  /** Reopens the folder for the base's programs and undoes any changes. Returns the restored paths, relative to the folder. */
   open(): Promise<readonly string[]>;
 }
 
 /**
- * Keeps a folder. Where the programs run as a user of their own, the folder is shut to that user meanwhile: it must belong to
- * us, and so must those above it. Elsewhere the programs have our rights: what they change is put back from a copy that has no
- * name, in a file of `store` that we alone hold open.
+ * Protects a folder. If programs run as another user, we lock that user out; we have to own the folder and its parents. Otherwise
+ * programs have our permissions, and we undo their changes from a copy. The copy is in an unlinked file in `store`, so only we
+ * can open it.
  */
 export async function keepFolder(
   folder: string,
@@ -46,12 +46,12 @@ interface Found {
   readonly size: Bytes;
   /** Seconds since 1970. */
   readonly modifiedAt: number;
-  /** Another one after any change. The kernel alone sets the time of the last change of a file, its content or its owner. */
+  /** Differs after any change. It includes ctime, which only the kernel can set. */
   readonly stamp: string;
 }
 
 interface Kept extends Found {
-  /** Where a file's content is in the store, or what a link leads to. */
+  /** The offset of a file's content in the store, or a link's target. */
   readonly content: Bytes | string;
 }
 
@@ -85,7 +85,7 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
     }
     if (entry.kind === "other") return;
     if (process.getuid?.() === 0) await lchown(place, entry.uid, entry.gid);
-    // After the owner, whose change takes set-user-id away.
+    // Set the mode after the owner, because changing the owner clears set-user-id.
     if (entry.kind !== "link") await chmod(place, entry.mode);
   };
 
@@ -105,7 +105,7 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
         const added = [...now.keys()].filter((path) => !kept.has(path));
         const changed = [...kept].filter(([path, { stamp }]) => now.get(path)?.stamp !== stamp);
         for (const path of added) await rm(join(folder, path), { recursive: true, force: true });
-        // Folders come before what is in them.
+        // Folders come before their contents.
         for (const [path, entry] of changed) await putBack(path, entry, now.get(path));
         const after = changed.length === 0 ? now : look(folder, kept);
         kept = new Map([...kept].map(([path, entry]) => [path, { ...entry, stamp: after.get(path)?.stamp ?? "" }]));
@@ -113,10 +113,10 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
       } catch (error) {
         throw new ToolError({
           id: "base-changed",
-          what: "The base's folder was changed while the head ran, and could not be put back.",
+          what: "The base's folder changed while the head was running, and llm-profile couldn't restore it.",
           where: folder,
           why: errorMessage(error),
-          help: "See what the head's program writes there. Where llm-profile is root, isolation=unprivileged-user keeps it out.",
+          help: "Find out what the head's program writes there. If llm-profile runs as root, isolation=unprivileged-user locks the program out.",
           cause: error,
         });
       }
@@ -126,8 +126,8 @@ async function copied(folder: string, storeFolder: string): Promise<KeptFolder> 
 }
 
 /**
- * What is in a folder, itself first, by path within it. Without promises: there may be a hundred thousand files. Where it is
- * said what is `expected`, other folders are not entered: they may be of any depth.
+ * Lists a folder's contents by relative path, starting with the folder itself. It's synchronous because there may be 100,000 files.
+ * If `expected` isn't null, doesn't enter unexpected folders, which may be arbitrarily deep.
  */
 function look(folder: string, expected: ReadonlyMap<string, Found> | null): Map<string, Found> {
   const all = new Map<string, Found>();
@@ -145,7 +145,7 @@ function look(folder: string, expected: ReadonlyMap<string, Found> | null): Map<
 function found(stats: BigIntStats): Found {
   const { mode, uid, gid, size, dev, ino, ctimeNs, mtimeNs } = stats;
   const kind = stats.isDirectory() ? "folder" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "link" : "other";
-  // A folder's times change with what is in it, and the others' with the folder put back.
+  // Ignore a folder's times, because they change with its contents, also when we restore them.
   const times = kind === "folder" ? [] : [dev, ino, size, mtimeNs, ctimeNs];
   return {
     kind,
@@ -166,12 +166,12 @@ interface Copy {
   readonly at: Bytes;
 }
 
-/** Throws where the source is shorter than it was. */
+/** Throws if the source has become shorter. */
 async function copyBytes({ from, start, size, to, at }: Copy): Promise<void> {
   const buffer = Buffer.allocUnsafe(Math.min(size, 2 ** 20));
   for (let done = 0; done < size;) {
     const { bytesRead } = await from.read(buffer, 0, Math.min(buffer.length, size - done), start + done);
-    if (bytesRead === 0) throw new Error(`A file became shorter while it was copied: ${done} of ${size} bytes.`);
+    if (bytesRead === 0) throw new Error(`A file became shorter while we copied it: ${done} of ${size} bytes.`);
     let written = 0;
     while (written < bytesRead)
       written += (await to.write(buffer, written, bytesRead - written, at + done + written)).bytesWritten;

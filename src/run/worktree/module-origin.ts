@@ -7,15 +7,15 @@ import { askPython } from "./python.ts";
 
 export interface ModuleRequest {
   readonly side: "base" | "head";
-  /** The side's interpreter: a path, or a name on the environment's PATH. */
+  /** The side's Python: a path, or a name on the environment's PATH. */
   readonly python: string;
-  /** `workload.module`: dotted. */
+  /** `workload.module`, a dotted name. */
   readonly module: string;
-  /** The side's tree. */
+  /** The side's source tree. */
   readonly tree: string;
-  /** The side's virtual environment, where the side's own setup installs; null without one. */
+  /** The side's virtual environment, where its setup installs packages. Null if it has none. */
   readonly venv: string | null;
-  /** Where the workload starts: Python looks there first. */
+  /** The workload's working directory, where Python looks first. */
   readonly cwd: string;
   /** The side's environment. */
   readonly environment: Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ export interface ModuleRequest {
 
 const answerSchema = z.object({ origins: z.array(z.string()).nullable() });
 
-// The parents of a module are not imported: a package may need the GPU for that, or minutes. As with `python -m`, the
-// current folder comes first.
+// We don't import the module's parent packages, because that may need the GPU or take minutes. The current folder comes first,
+// like with `python -m`.
 const question = `
 import importlib.machinery, importlib.util, json, sys
 names = sys.argv[1].split(".")
@@ -50,8 +50,8 @@ print("\\n" + json.dumps({"origins": origins}))
 `;
 
 /**
- * Holds the side to its own code: `module` must come from the side's tree, or be installed in the side's virtual
- * environment. An installation that both sides see would make them run the same code. Throws CaptureError.
+ * Checks that a side runs its own code. `module` has to come from the side's tree or from its virtual environment; with a shared
+ * installation, both sides would run the same code. Throws CaptureError if it comes from anywhere else.
  */
 export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, request: ModuleRequest): Promise<void> {
   const { side, python, module, tree, venv, cwd, environment } = request;
@@ -61,10 +61,10 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
   if (!facts.success) {
     throw new CaptureError({
       id: "module-origin-unknown",
-      what: `${python} does not say where the ${side}'s module ${module} comes from.`,
+      what: `${python} can't tell where the ${side}'s module ${module} comes from.`,
       where,
       why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
-      help: "Start the program by hand in that folder.",
+      help: "Try to start the program by hand in that folder.",
     });
   }
   const { origins } = facts.data;
@@ -73,7 +73,7 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       id: "module-missing",
       what: `The ${side} has no Python module ${module}.`,
       where,
-      why: "Python does not find it from the working directory, on PYTHONPATH or among the installed packages.",
+      why: "Python can't find it in the working directory, on PYTHONPATH, or in the installed packages.",
       help: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
     });
   }
@@ -84,8 +84,8 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
     id: "module-outside-tree",
     what: `The ${side} would not run its own code: ${module} comes from outside its tree.`,
     where,
-    why: `Python takes it from ${origin}, which both sides see.`,
-    help: "Install each side in workload.setup (`pip install -e .`; it runs in each side's tree and environment), or take the other installation away.",
+    why: `Python uses ${origin}, which both sides share.`,
+    help: "Install each side in workload.setup (`pip install -e .`), which runs in each side's tree and environment, or remove the other installation.",
   });
 }
 

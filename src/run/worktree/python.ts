@@ -4,11 +4,11 @@ import { jsonOrNull } from "../../model/text/listing.ts";
 import { callTool } from "../process/tool.ts";
 import type { ToolPorts } from "../../model/run/ports.ts";
 
-/** Either what the program printed as JSON in its last line, or why there is none, in its own words. */
+/** The JSON object from the program's output, or why we have none. */
 type PythonAnswer =
   { readonly kind: "answer"; readonly value: unknown } | { readonly kind: "failed"; readonly why: string };
 
-/** Runs a short Python program; a relative path to the interpreter begins at `cwd`. Throws ToolError where the interpreter does not exist. */
+/** Runs a short Python program. A relative `python` path starts at `cwd`. Throws ToolError if the interpreter doesn't exist. */
 export async function askPython(
   ports: ToolPorts,
   python: string,
@@ -16,9 +16,9 @@ export async function askPython(
   ...args: string[]
 ): Promise<PythonAnswer> {
   const result = await callTool(ports, "python", [python, "-c", program, ...args], 120_000);
-  if (result.timedOut) return { kind: "failed", why: "It did not answer in time." };
+  if (result.timedOut) return { kind: "failed", why: "It didn't answer in time." };
   if (result.exitCode !== 0) return { kind: "failed", why: lastLines(result.stderr) };
-  // A sitecustomize may print before us, and what ends with the interpreter after us, on a line of its own.
+  // Other code may print lines before ours (a sitecustomize) or after it (an exit handler).
   for (const line of result.stdout.split("\n").toReversed()) {
     const value = jsonOrNull(line);
     if (typeof value === "object" && value !== null) return { kind: "answer", value };
@@ -26,7 +26,7 @@ export async function askPython(
   return { kind: "failed", why: `It printed ${JSON.stringify(result.stdout.slice(-200))}.` };
 }
 
-/** The end of what a program said, for an error. */
+/** The last lines of a program's output, for an error message. */
 export function lastLines(text: string): string {
   return text.trim().split("\n").slice(-4).join("\n");
 }
@@ -41,18 +41,18 @@ const answerSchema = z.object({
   hasPip: z.boolean(),
 });
 
-/** What a Python says of itself. */
+/** A Python interpreter's facts about itself. */
 export interface Interpreter {
-  /** Absolute; the real program behind shims such as pyenv's. */
+  /** The absolute path of the real program, not of a shim such as pyenv's. */
   readonly executable: string;
   readonly prefix: string;
-  /** True for the Python of a virtual environment. */
+  /** True if it belongs to a virtual environment. */
   readonly isVenv: boolean;
-  /** False for a virtual environment that does not see the packages of the installation below it. */
+  /** False for a virtual environment that can't see the packages of its base installation. */
   readonly seesSystem: boolean;
-  /** Where its packages are. */
+  /** The folders with its packages. */
   readonly packages: readonly string[];
-  /** Where its packages put their programs. */
+  /** The folder where its packages install programs. */
   readonly scripts: string;
   readonly hasPip: boolean;
 }
@@ -75,21 +75,21 @@ print("\\n" + json.dumps({
 }))
 `;
 
-/** Asks a Python for its folders. Throws ToolError when it does not exist, or is no Python 3. */
+/** Asks a Python interpreter for its folders. Throws ToolError if it doesn't exist or isn't Python 3. */
 export async function readInterpreter(ports: ToolPorts, python: string): Promise<Interpreter> {
   const answer = await askPython(withoutHome(ports), python, question);
   const facts = answerSchema.safeParse(answer.kind === "answer" ? answer.value : null);
   if (facts.success) return facts.data;
   throw new ToolError({
     id: "python-failed",
-    what: `${python} does not answer as Python 3 does.`,
+    what: `${python} doesn't work as a Python 3 interpreter.`,
     where: "workload.python",
     why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
     help: "Try it with `-c 'import sysconfig'`.",
   });
 }
 
-/** PYTHONHOME would lead a virtual environment back to another Python. */
+/** The ports without PYTHONHOME, which would make a virtual environment use another Python's library. */
 export function withoutHome(ports: ToolPorts): ToolPorts {
   const kept = Object.entries(ports.environment).filter(([name]) => name !== "PYTHONHOME");
   return { ...ports, environment: Object.fromEntries(kept) };

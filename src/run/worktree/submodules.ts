@@ -5,21 +5,21 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { exists, isFolder } from "../directory/file-system.ts";
 import { type Git, succeeded } from "../machine/git.ts";
 
-/** Where a superproject and the checkout of its base are. */
+/** The paths of a superproject and its base's checkout. */
 export interface SubmodulePlace {
-  /** The head's checkout of the superproject; its submodules are the source. */
+  /** The head's checkout of the superproject. We copy from its submodules. */
   readonly headTree: string;
-  /** The base's checkout, to be filled. */
+  /** The base's checkout, which we fill. */
   readonly tree: string;
-  /** Git's folder of the superproject; `modules/` is in it. */
+  /** The superproject's git folder, which contains `modules/`. */
   readonly gitFolder: string;
   readonly commit: string;
 }
 
 /**
- * Checks out the base's submodules, and theirs, from the objects that the head's checkout holds. `git submodule update`
- * would write to the user's configuration, and fetch everything again. What the head has not populated stays empty; the
- * notes say it. Throws ToolError for a commit that is neither here nor at the submodule's remote.
+ * Checks out the base's submodules, recursively, from the objects in the head's checkout. `git submodule update` would write to the
+ * user's configuration and fetch everything again. Submodules that the head doesn't have stay empty, with a note. Throws ToolError
+ * if we can't check out a commit.
  */
 export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<string[]> {
   const notes: string[] = [];
@@ -27,12 +27,12 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
     const name = await nameOf(git, place.commit, path);
     const source = name === null ? null : await findSource(git, place, name, path);
     if (name === null || source === null) {
-      notes.push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);
+      notes.push(`The submodule ${plainText(path)} is empty in the base because this checkout doesn't have it.`);
       continue;
     }
     const folder = join(place.tree, path);
     if ((await realpath(folder).catch(() => null)) !== join(await realpath(place.tree), path))
-      throw notThere(path, commit, "Its path leads elsewhere.");
+      throw notThere(path, commit, "Its path leads to another folder.");
     const inside = git.in(folder);
     await initialize(inside, folder, source);
     if ((await inside.line("cat-file", "-t", commit)) !== "commit")
@@ -53,12 +53,12 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
 
 interface Submodule {
   readonly name: string;
-  /** Within the superproject. */
+  /** Relative to the superproject. */
   readonly path: string;
   readonly commit: string;
 }
 
-/** Lines of `ls-tree -z`: `160000 commit SHA<TAB>PATH`. */
+/** Parses the output of `ls-tree -z`: `160000 commit SHA<TAB>PATH`. */
 async function listSubmodules(git: Git, commit: string): Promise<Omit<Submodule, "name">[]> {
   const { stdout } = await git.run("ls-tree", "-r", "-z", "--full-tree", commit);
   return stdout.split("\0").flatMap((line) => {
@@ -67,7 +67,7 @@ async function listSubmodules(git: Git, commit: string): Promise<Omit<Submodule,
   });
 }
 
-/** The name that .gitmodules of that commit gives to a path. It becomes a part of a path, so it may not lead elsewhere. */
+/** Finds the submodule's name in that commit's .gitmodules. Refuses names with `..`, because we use the name in a path. */
 async function nameOf(git: Git, commit: string, path: string): Promise<string | null> {
   const pattern = "^submodule\\..*\\.path$";
   const { stdout } = await git.run("config", "--null", "--blob", `${commit}:.gitmodules`, "--get-regexp", pattern);
@@ -79,8 +79,8 @@ async function nameOf(git: Git, commit: string, path: string): Promise<string | 
 }
 
 /**
- * Git's folder of the submodule: the one of the head's checkout (a linked worktree has one of its own, an older clone has it
- * within the submodule), else the one that the superproject keeps of a submodule that is not checked out.
+ * Finds the submodule's git folder. First choice is the git folder of the head's checkout, which may be outside `modules/`: a linked
+ * worktree has its own, and an older clone has it inside the submodule. If the submodule isn't checked out, it's the one in `modules/`.
  */
 async function findSource(
   git: Git,
@@ -94,8 +94,8 @@ async function findSource(
 }
 
 /**
- * Null where the folder is no checkout of its own: git would then answer for the superproject, or for a bare repository that
- * tracked files make of it. None of those can be called `.git`.
+ * Null if the folder isn't a checkout itself. Git would then answer for the superproject, or for a bare repository that consists of
+ * tracked files. Git never tracks a file named `.git`, so we check for that.
  */
 async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
   if (!(await exists(join(checkout, ".git")))) return null;
@@ -106,7 +106,7 @@ async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
   return folder === null ? null : resolve(checkout, folder);
 }
 
-/** A repository of its own that reads the source's objects: the source is not written to. */
+/** Creates a separate repository that reads the source's objects and never writes to the source. */
 async function initialize(git: Git, folder: string, source: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile(join(source, "config"), "utf8").catch(() => ""));
@@ -123,7 +123,7 @@ async function initialize(git: Git, folder: string, source: string): Promise<voi
   await copyFile(join(source, "shallow"), join(folder, ".git", "shallow")).catch(() => undefined);
 }
 
-/** The base may want another commit of the submodule than the head, and a shallow clone has the head's only. */
+/** Fetches a commit that we don't have. The base may need a different one than the head, and a shallow clone has only the head's. */
 async function fetchCommit(
   git: Git,
   inside: Git,
@@ -135,8 +135,8 @@ async function fetchCommit(
     (await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name}.url`));
   if (url === null) throw notThere(path, commit, "Its URL is unknown.");
   const why = refusal(url);
-  if (why !== null) throw notThere(path, commit, `Its URL, ${plainText(url)}, is not used: ${why}`);
-  // The superproject's configuration may hold what the remote asks for, such as the token of actions/checkout.
+  if (why !== null) throw notThere(path, commit, `llm-profile doesn't use its URL, ${plainText(url)}: ${why}`);
+  // The superproject's configuration may contain credentials for the remote, such as the token from actions/checkout.
   const fetched = await inside
     .including(join(place.gitFolder, "config"))
     .runLong(...protocols, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", "--", url, commit);
@@ -144,30 +144,30 @@ async function fetchCommit(
 }
 
 /**
- * The transports that git lets a submodule have, whose address is the repository's and not the user's. `file`, which would
- * read this machine's repositories, and a user's own ones need the user's `protocol.NAME.allow=always`, as in git itself.
+ * The transports that git allows for submodules, whose URLs come from the repository and not from the user. As in git itself, `file`,
+ * which would read other repositories on this machine, and custom transports need the user's `protocol.NAME.allow=always`.
  */
 const protocols = [
   "protocol.allow=never",
   ...["https", "http", "ssh", "git"].map((name) => `protocol.${name}.allow=always`),
 ].flatMap((setting) => ["-c", setting]);
 
-/** Why a submodule's address is not for git to see; older ones than ours took some for an option. */
+/** Explains why we don't pass a submodule's URL to git, or null if it's safe. Older versions of git read some URLs as options. */
 function refusal(url: string): string | null {
-  if (url.startsWith("-")) return "it begins with a dash, as an option does.";
-  // What stands where the host or the user does is handed to ssh.
-  if (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)) return "its host begins with a dash, as an option does.";
-  // A line end ends a field in what git tells helpers of credentials.
-  if (/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)) return "it holds control characters.";
+  if (url.startsWith("-")) return "it starts with a dash, like an option.";
+  // git passes the user and the host to ssh.
+  if (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)) return "its host starts with a dash, like an option.";
+  // In git's protocol for credential helpers, a newline ends a field.
+  if (/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)) return "it contains control characters.";
   return null;
 }
 
 function notThere(path: string, commit: string, why: string): ToolError {
   return new ToolError({
     id: "base-submodule-missing",
-    what: `The submodule ${plainText(path)} of the base could not be checked out at ${commit.slice(0, 12)}.`,
+    what: `Couldn't check out the base's submodule ${plainText(path)} at ${commit.slice(0, 12)}.`,
     where: plainText(path),
     why,
-    help: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`.",
+    help: "Fetch that commit in the submodule first. With actions/checkout, set `submodules: recursive` and `fetch-depth: 0`.",
   });
 }

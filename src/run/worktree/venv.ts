@@ -9,30 +9,29 @@ import type { Bytes } from "../../model/units.ts";
 import { type Interpreter, lastLines, readInterpreter, withoutHome } from "./python.ts";
 
 export interface VenvRequest {
-  /** A path or a name on PATH. Null: `python3`, if there is one. */
+  /** A path or a name on PATH. Null means `python3`, if it exists. */
   readonly python: string | null;
-  /** The folder to make; it must not exist. */
+  /** The folder to create. It can't exist yet. */
   readonly folder: string;
-  /** True when a setup may install something: where the Python has no pip, it then gets one, which takes seconds. */
+  /** True if a setup may install packages. If Python has no pip, we then install pip, which takes seconds. */
   readonly installs: boolean;
 }
 
-/** A virtual environment of one side. */
+/** One side's virtual environment. */
 export interface Venv {
   readonly path: string;
-  /** The prefix of the Python that it stands on. */
+  /** The prefix of the Python that it's based on. */
   readonly parent: string;
 }
 
 /**
- * Makes a virtual environment that sees every package installed already, and into which alone packages are installed
- * from now on, by `pip` or `python -m pip`. Null where no Python is named and none is on PATH: the program is none of
- * Python's. Throws ToolError where Python cannot make one.
+ * Creates a virtual environment that sees all installed packages. From then on, `pip` and `python -m pip` install only into it. Null
+ * if `python` is null and PATH has no `python3`, so the workload can't be Python. Throws ToolError if Python can't create it.
  */
 export async function createVenv(ports: ToolPorts, { python, folder, installs }: VenvRequest): Promise<Venv | null> {
   const parent = await findPython(ports, python);
   if (parent === null) return null;
-  // Without pip: installing one takes seconds, and Debian packs it apart. The parent's serves, see copyScripts.
+  // Leave out pip, because installing it takes seconds and Debian packages it separately. We use the parent's, see copyScripts.
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
@@ -53,8 +52,9 @@ async function findPython(ports: ToolPorts, python: string | null): Promise<Inte
 }
 
 /**
- * A virtual environment made by another one stands on the installation below both, and does not see the packages of the
- * other. Files *.pth are read by name: this one comes last, so that what the side installs goes first.
+ * Makes the parent's packages visible. A virtual environment created from another one uses the base installation of both, so it
+ * doesn't see the other's packages. Python reads *.pth files in order of their names. Ours comes last, so packages that the side
+ * installs have priority.
  */
 async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
   const [folder] = own.packages;
@@ -64,7 +64,7 @@ async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
   await writeFile(join(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}\n`);
 }
 
-/** The parent has no pip (as uv makes them): Python brings its own. Where it does not, a setup that calls pip will say so. */
+/** Installs Python's bundled pip if the parent has none, like uv's environments. If that fails, a setup that calls pip shows the error. */
 async function installPip(ports: ToolPorts, python: string): Promise<void> {
   await call(ports, [python, "-m", "ensurepip", "--default-pip"]);
 }
@@ -75,14 +75,14 @@ function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResul
   const kind = missing
     ? {
         id: "venv-missing",
-        what: `${parent.executable} has no venv module, which gives each side its own packages.`,
+        what: `${parent.executable} has no venv module, which llm-profile needs to give each side its own packages.`,
       }
-    : { id: "venv-failed", what: `${parent.executable} could not make a virtual environment.` };
+    : { id: "venv-failed", what: `${parent.executable} couldn't create a virtual environment.` };
   return new ToolError({
     ...kind,
     where: "compare.python-environment: venv",
     why: timedOut ? "It took too long." : said,
-    help: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}Where nothing is installed from the repository, set compare.python-environment to none.`,
+    help: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}If nothing is installed from the repository, set compare.python-environment to none.`,
   });
 }
 
@@ -90,13 +90,13 @@ function call(ports: ToolPorts, argv: readonly [string, ...string[]]): Promise<T
   return callTool(withoutHome(ports), "python", argv, 120_000);
 }
 
-/** Larger files are programs of another kind. */
+/** Larger files can't be such scripts. */
 const scriptLimitBytes: Bytes = 65_536;
 
 /**
- * Gives a virtual environment its own copies of its parent's Python programs (pip, torchrun, vllm …). Theirs name their
- * own interpreter in the first line: started from PATH, they would run with the parent's packages, and `pip` would
- * install into the parent, which the other side uses too.
+ * Copies the parent's Python scripts (pip, torchrun, vllm …) into a virtual environment. The originals name the parent's interpreter
+ * in their first line. Started from PATH, they'd use the parent's packages, and `pip` would install into the parent, which the
+ * other side uses too.
  */
 async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
   const python = join(venv, "bin", "python");
@@ -109,12 +109,12 @@ async function copyScripts(parent: Interpreter, venv: string): Promise<void> {
     }
   }
   for (const name of ["pip", "pip3"]) {
-    // Also where the parent has none: another Python's pip, later on PATH, must not be taken in its place.
+    // Add it even if the parent has no pip, or the shell would find another Python's pip later on PATH.
     await add(join(venv, "bin", name), `#!/bin/sh\nexec "${python}" -m pip "$@"\n`);
   }
 }
 
-/** The names of the same interpreter that a script may hold. */
+/** All paths of the interpreter that a script may use. */
 async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<string>> {
   const folder = dirname(executable);
   const target = await realpath(executable).catch(() => executable);
@@ -126,28 +126,28 @@ async function interpretersOf({ executable }: Interpreter): Promise<ReadonlySet<
   return names;
 }
 
-/** The script with another interpreter; null where it does not start with one of `parents`. */
+/** Changes a script's interpreter. Null if the script doesn't use one of `parents`. */
 function withInterpreter(text: string, parents: ReadonlySet<string>, python: string): string | null {
   const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text) ?? [];
   if (interpreter === undefined || rest === undefined) return null;
   if (parents.has(interpreter)) return `${start(python)}${rest}`;
-  // Where the path is long or has a space, pip and uv write shell that is Python too: '''exec' "/path/python" "$0" "$@"
+  // For a long path or one with a space, pip and uv write a line that's both shell and Python: '''exec' "/path/python" "$0" "$@"
   const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
   return quoted !== undefined && after !== undefined && parents.has(quoted) ? `${start(python)}${after}` : null;
 }
 
-/** Always the shell form: the kernel cuts a first line at 127 bytes in older versions, and at a space in all. */
+/** Always uses the shell form, because the kernel splits the first line at a space, and older kernels cut it at 127 bytes. */
 function start(python: string): string {
   return `#!/bin/sh\n'''exec' "${python}" "$0" "$@"\n' '''\n`;
 }
 
 /**
- * Null for what is no text file that begins with an interpreter. In one go: of a system's Python this reads /usr/bin, and a
- * thousand files one promise after the other take half a second.
+ * Reads a script. Null if the file isn't executable or doesn't start with `#!`. It's synchronous because for a system Python this reads
+ * /usr/bin, and a thousand promises would take half a second.
  */
 function readScript(path: string): string | null {
   try {
-    // A named pipe that nobody writes to would keep us waiting.
+    // Nonblocking, or a named pipe without a writer would block us.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const found = fstatSync(file);
@@ -159,7 +159,7 @@ function readScript(path: string): string | null {
       closeSync(file);
     }
   } catch {
-    return null; // A broken link, or not ours to read.
+    return null; // It's a broken link, or we may not read it.
   }
 }
 

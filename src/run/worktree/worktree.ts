@@ -9,37 +9,37 @@ import { type Git, type GitPorts, openRepository, succeeded } from "../machine/g
 import { fillSubmodules } from "./submodules.ts";
 
 export interface WorktreeRequest {
-  /** The top folder of the head's working tree. */
+  /** The head's top folder. */
   readonly repository: string;
   readonly commit: string;
-  /** A private folder of ours, outside the repository. */
+  /** A private folder outside the repository. */
   readonly temporary: string;
-  /** Told what could not be removed; the end of a run does not fail for it. */
+  /** Called if we can't remove something. That doesn't fail the run. */
   readonly warn: (message: string) => void;
 }
 
 export interface WorktreePorts extends Omit<GitPorts, "cwd" | "temporaryDirectory"> {
-  /** Removes the checkout, also where `runTool` starts nothing any more. */
+  /** Used to remove the checkout. It also works after `runTool` has stopped accepting calls. */
   readonly cleanUp: RunTool;
 }
 
-/** A second checkout of the repository, at another commit. Disposed, nothing of it is left. */
+/** A second checkout of the repository, at another commit. Disposing it removes everything. */
 export interface Worktree extends AsyncDisposable {
-  /** Its top folder; absolute. */
+  /** The absolute path of its top folder. */
   readonly path: string;
   readonly commit: string;
-  /** What is not as in a fresh clone with everything: submodules left empty, LFS files that are pointers. */
+  /** Differences from a full fresh clone: empty submodules, and LFS files that are still pointers. */
   readonly notes: readonly string[];
 }
 
 /**
- * Checks `commit` out into a folder of its own, with its submodules and LFS files as far as this clone has them. The user's
- * tree, index, branches and configuration are not touched, and no hook runs. Throws ToolError, with nothing left behind.
+ * Checks out `commit` into a new folder, with submodules and LFS files if this clone has them. Doesn't touch the user's tree, index,
+ * branches, or configuration, and runs no hooks. Throws ToolError if it fails, and leaves nothing behind.
  */
 export async function createWorktree(ports: WorktreePorts, request: WorktreeRequest): Promise<Worktree> {
   const { repository, commit, temporary, warn } = request;
   await using stack = new AsyncDisposableStack();
-  // Where a model's LFS files are not here, git would fetch gigabytes in the middle of the checkout.
+  // Otherwise git might download gigabytes of missing LFS files during the checkout.
   const environment = { ...ports.environment, GIT_LFS_SKIP_SMUDGE: "1" };
   const opened = stack.use(
     await openRepository({ runTool: ports.runTool, environment, cwd: repository, temporaryDirectory: temporary }),
@@ -47,13 +47,13 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   if (opened.kind === "none") throw failed(commit, repository, opened.why);
   const { git } = opened;
   const folder = await git.line("rev-parse", "--git-common-dir");
-  if (folder === null) throw failed(commit, repository, "git does not say where its own folder is.");
+  if (folder === null) throw failed(commit, repository, "git didn't report its common folder.");
   const common = resolve(repository, folder);
   await removeStaleEntries(common);
 
   const name = `${worktreePrefix}${randomBytes(6).toString("hex")}`;
   const path = join(temporary, name);
-  // Before the call: a checkout that fails half-way leaves a folder and an entry too.
+  // Register this before the call, because a failed checkout leaves a folder and an entry too.
   stack.defer(() => remove(git.with(ports.cleanUp), { path, entry: join(common, "worktrees", name) }, warn));
   const added = await git.runLong("worktree", "add", "--detach", "--quiet", path, commit);
   if (!succeeded(added)) throw failed(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
@@ -66,33 +66,33 @@ export async function createWorktree(ports: WorktreePorts, request: WorktreeRequ
   return { path, commit, notes, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
-/** `git worktree prune` would also drop the user's own worktrees whose disk is away: ours alone is removed. */
+/** Removes only our own worktree. `git worktree prune` would also drop the user's worktrees on unmounted disks. */
 async function remove(git: Git, ours: { path: string; entry: string }, warn: (message: string) => void): Promise<void> {
-  // Twice: once for files that are not committed, once for a lock.
+  // Git needs --force twice: once for uncommitted files, once for a locked worktree.
   await git.runLong("worktree", "remove", "--force", "--force", ours.path).catch(() => undefined);
   const problem = await removeDirectory(ours.path);
-  if (problem !== null) warn(`Could not remove the checkout of the base, ${ours.path}: ${problem}`);
+  if (problem !== null) warn(`Couldn't remove the base's checkout ${ours.path}: ${problem}`);
   await rm(ours.entry, { recursive: true, force: true }).catch((error: unknown) => {
-    warn(`Could not remove git's entry of the base's checkout, ${ours.entry}: ${String(error)}`);
+    warn(`Couldn't remove git's entry for the base's checkout, ${ours.entry}: ${String(error)}`);
   });
 }
 
 function failed(commit: string, repository: string, why: string): ToolError {
   return new ToolError({
     id: "base-checkout-failed",
-    what: `The commit ${commit.slice(0, 12)} could not be checked out.`,
+    what: `Couldn't check out the commit ${commit.slice(0, 12)}.`,
     where: repository,
     why,
-    help: "Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second checkout.",
+    help: "Try `git worktree add --detach FOLDER COMMIT` in the repository. The temporary folder (TMPDIR) needs space for a second checkout.",
   });
 }
 
-/** The first line of what git has in place of an LFS file (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
+/** The first line of the pointer that git stores instead of an LFS file (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
 const pointerLine = "^version https://git-lfs.github.com/spec/v1$";
 
 /**
- * Replaces the pointers of LFS files by the files that this clone has already; nothing is downloaded. Returns a note on
- * those that stay pointers, and nothing where LFS is not used.
+ * Replaces LFS pointers with files that this clone already has; downloads nothing. Returns a note if some files are still pointers.
+ * Empty if the repository doesn't use LFS.
  */
 async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
   const attributes = await git.run(
@@ -106,26 +106,26 @@ async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
     "*/.gitattributes",
   );
   if (!succeeded(attributes)) return [];
-  // Without git-lfs this fails: the pointers stay, and are counted.
+  // Without git-lfs this fails, and we count the remaining pointers below.
   await git.runLong("lfs", "checkout");
   const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
   const pointers = stdout.split("\0").filter((path) => path !== "").length;
   if (pointers === 0) return [];
-  const files = pointers === 1 ? "1 file of Git LFS is" : `${String(pointers)} files of Git LFS are`;
+  const files = pointers === 1 ? "1 Git LFS file is" : `${String(pointers)} Git LFS files are`;
   return [
-    `${files} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` brings it into this clone first.`,
+    `${files} only a pointer in the base. To get the content, first run \`git lfs fetch origin ${commit}\` in this clone.`,
   ];
 }
 
-/** The beginning of the name of each worktree of ours. */
+/** The prefix for the names of our worktrees. */
 const worktreePrefix = "llm-profile-base-";
 
-/** Removes git's entries of worktrees of ours whose folder is gone: a run that was killed leaves one. Never fails. */
+/** Removes git's entries for our worktrees whose folder is gone, which killed runs leave behind. Never fails. */
 async function removeStaleEntries(gitFolder: string): Promise<void> {
   const folder = join(gitFolder, "worktrees");
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.startsWith(worktreePrefix))) {
-    // The file holds the path of the worktree's `.git`.
+    // The file contains the path of the worktree's `.git`.
     const text = await readFile(join(folder, name, "gitdir"), "utf8").catch(() => "");
     const tree = dirname(text.trim());
     if (basename(tree) !== name || (await exists(tree))) continue;
@@ -134,8 +134,8 @@ async function removeStaleEntries(gitFolder: string): Promise<void> {
 }
 
 /**
- * The folder of the base that corresponds to the head's working directory. Throws UserError where that one is outside of
- * the repository, CaptureError where the base has no such folder.
+ * Finds the base's folder that matches the head's working directory. Throws UserError if the working directory is outside the
+ * repository, CaptureError if the base doesn't have that folder.
  */
 export async function baseDirectory(
   headDirectory: string,
@@ -147,9 +147,9 @@ export async function baseDirectory(
   if (!isWithin(directory, top)) {
     throw new UserError({
       id: "base-directory-outside",
-      what: "The working directory is outside of the repository, so it has no counterpart in the base.",
+      what: "The working directory is outside the repository, so the base has no matching folder.",
       where: `workload.working-directory: ${directory}; the repository: ${top}`,
-      help: "Start the program in a folder of the repository.",
+      help: "Start the program in a folder inside the repository.",
     });
   }
   const own = join(worktree.path, inside);
@@ -158,15 +158,15 @@ export async function baseDirectory(
     id: "base-directory-missing",
     what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside} to start the program in.`,
     where: "workload.working-directory",
-    why: "It is newer than the base, or git does not track it.",
+    why: "The folder is newer than the base, or git doesn't track it.",
     help: "Start the program in a folder that both commits have.",
   });
 }
 
 /**
- * The programs among the base's relative paths that are the head's: those outside of the repository, and those that git does
- * not hold and the base's setup did not make, such as `.venv/bin/python`. What git holds at the head, the base has of its own
- * or not at all. By path, absolute.
+ * Finds the programs that the base has to borrow from the head, as absolute paths by relative path: programs outside the repository,
+ * and untracked programs that the base's setup didn't create, such as `.venv/bin/python`. The base never borrows a program that git
+ * tracks at the head.
  */
 export async function headPrograms(
   ports: GitPorts,
@@ -177,7 +177,7 @@ export async function headPrograms(
   const [head, top] = await Promise.all([realpath(ports.cwd), realpath(repository)]);
   const found = new Map<string, string>();
   for (const path of paths) {
-    // With the links in it: by them an interpreter knows its virtual environment.
+    // Don't resolve links, because a Python interpreter finds its virtual environment through them.
     const program = join(head, path);
     if (!(await isProgram(program))) continue;
     if (isWithin(program, top) && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
