@@ -220,8 +220,8 @@ describe("metrics that are none end the run with 3, and what was measured is jud
       "metrics-stale",
       "This run didn't write the metrics file.",
     ],
-      ["half a file", `echo '[{"name": "TTFT", "va' >m.json`, "metrics-unreadable", "Can't read the metrics file."],
-      ["a link", "ln -sf /etc/passwd m.json", "metrics-refused", "Can't trust the metrics file."],
+    ["half a file", `echo '[{"name": "TTFT", "va' >m.json`, "metrics-unreadable", "Can't read the metrics file."],
+    ["a link", "ln -sf /etc/passwd m.json", "metrics-refused", "Can't trust the metrics file."],
   ])("%s", async (_name, bash, id, what) => {
     const run = await compareMetrics(bash);
     expect({ code: run.code, record: run.record }).toMatchObject({
