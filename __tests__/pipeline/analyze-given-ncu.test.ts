@@ -69,7 +69,7 @@ describe("a CSV of ncu", () => {
     const profile = await profileOf([decode], { ncu: [file(replayed.replaceAll(":stem:", ":decode:"))] });
     expect(profile.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([["decode", own]]);
     expect(profile.warnings.join("\n")).toContain(
-      `${String(rows - own)} rows of ${String(rows)} are of no range that nsys saw.`,
+      `${String(rows - own)} rows of ${String(rows)} match no range that nsys saw.`,
     );
   });
 
@@ -78,7 +78,7 @@ describe("a CSV of ncu", () => {
     const profile = await profileOf([decode], { ncu: [file(other)] });
     expect(measured(profile)).toBe(10);
     expect(profile.warnings.join("\n")).toContain(
-      "2 rows of 12 are of no launch that nsys saw in these ranges (another kernel, grid, block or range).",
+      "2 rows of 12 match no launch that nsys saw in these ranges (the kernel, grid, block, or range differs).",
     );
   });
 
