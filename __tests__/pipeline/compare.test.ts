@@ -241,7 +241,10 @@ describe("accepted.yml and the calibration", () => {
     const cwd = testDirectory();
     writeFileSync(join(cwd, "c.json"), "{}");
     const found = await refused(compared([sdpa], [eager], { cwd, overrides: ["compare.calibration=c.json"] }));
-    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining("isn't a calibration that this version can read")]);
+    expect([found.exitCode, found.text]).toEqual([
+      2,
+      expect.stringContaining("isn't a calibration that this version can read"),
+    ]);
   });
 });
 

@@ -11,7 +11,9 @@ describe("several ranges", () => {
   test("share each capture where the probe is small", async () => {
     const run = await fakeRun({ ...training, set: ["rounds=2"] });
     expect({ code: run.code, starts: starts(run) }).toEqual({ code: 0, starts: 3 });
-    expect(run.stderr).toContain("The 3 ranges share each capture, because the probe contains all of them and little else.");
+    expect(run.stderr).toContain(
+      "The 3 ranges share each capture, because the probe contains all of them and little else.",
+    );
     expect(run.stderr).toContain("2 captures (all ranges × 2 rounds), each in a fresh process");
     expect(run.record.captures).toMatchObject(
       [1, 2].map((round) => ({ round, ranges, gated: false, firstInstances: [1, 1, 1] })),
