@@ -64,7 +64,7 @@ export class UserError extends LlmProfileError {
   }
 }
 
-/** A tool (nsys, ncu, git, nvidia-smi) is missing, or it failed and captured data can't help. Exit 3. */
+/** A tool (nsys, ncu, git, nvidia-smi) is missing, or failed in a way that captured data can't make up for. Exit 3. */
 export class ToolError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
@@ -86,7 +86,7 @@ export class StoppedError extends LlmProfileError {
   constructor(signal: NodeJS.Signals, cause?: unknown) {
     super({
       what: `Stopped by ${signal}.`,
-      why: "The profilers and the workload were ended too.",
+      why: "The profilers and the workload were stopped too.",
       cause,
     });
     this.exitCode = signal === "SIGINT" ? exitCodes.interrupted : exitCodes.terminated;

@@ -55,7 +55,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     throw new UserError({
       what: `${request.pairs} pairs aren't enough for comparisons with ${rounds} rounds per side.`,
       where: "--pairs",
-      help: `Use at least ${Math.max(2, rounds)}. With 10 or more, the limits are useful.`,
+      help: `Use at least ${Math.max(2, rounds)}. With 10 or more, you get useful limits.`,
     });
   }
   const plan = planCaptures(loaded.config);
@@ -106,7 +106,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
     base: unmeasured({ ...newSide(session, "base"), captureMode }),
   };
   const { latency, compare: policyOfConfig } = session.config;
-  // The most that a comparison would run.
+  // A comparison doesn't run more than this.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
   await announce(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
   const pairs = await addPairs(sides, plan, plan.rounds);

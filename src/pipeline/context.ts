@@ -1,6 +1,6 @@
 import type { Clock, Log } from "../model/run/ports.ts";
 
-/** The edges of the process, which an entry point hands to the pipeline. */
+/** Our process's access to the outside world, which an entry point passes to the pipeline. */
 export interface Context {
   /** The package's folder, which contains conf/ and dist/. Absolute. */
   readonly root: string;

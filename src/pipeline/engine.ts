@@ -30,7 +30,7 @@ export async function engineBeforeStart(
   };
 }
 
-/** Adds to an error about a missing range what its engine has to do with it, judging by the engine's output too. */
+/** If a range is missing, adds to the error what the engine may have to do with it. It looks at the engine's output too. */
 export async function withEngine(side: Side, error: CaptureError): Promise<CaptureError> {
   if (error.id !== "range-not-seen") return error;
   const { environment, workingDirectory } = side.program;

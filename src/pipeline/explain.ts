@@ -8,7 +8,7 @@ import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-/** In the order they run. The most useful comes first; machine code comes after ncu, because it's read from ncu's reports. */
+/** The explainers, in the order they run. The most useful comes first; machine code comes after ncu, because it's read from ncu's reports. */
 const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
 
 /**

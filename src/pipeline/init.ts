@@ -86,7 +86,7 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
   if (problems.length === 0) return { runsOn: labels, image };
   throw new UserError({
     id: "usage",
-    what: "Nothing was written, because of these options:",
+    what: "Nothing was written, because these options are wrong:",
     problems,
     where: "command line",
   });

@@ -21,9 +21,9 @@ import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
 /** A run, and what to compare its head with. */
 export interface RunRequest extends RunSettings {
-  /** Used if the run measures no base. Null leaves only the budgets. */
+  /** Used if the run measures no base. If null, only the budgets apply. */
   readonly recordedBase: RecordedBase | null;
-  /** Always compared with too; null if no reference is pinned. */
+  /** Compared with in addition to the base; null if no reference is pinned. */
   readonly reference: Reference | null;
   /** Null if the job keeps no history. */
   readonly history: JobHistory | null;
@@ -67,7 +67,7 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
     });
     const found = await verifySides(measured, judge);
     await removeReports(session);
-    // Removed now and not only at the end, because the next steps may need the disk space.
+    // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();
     return writeResults(session, request, { ...found, judge });
   });

@@ -50,7 +50,7 @@ export interface Tools {
   readonly folder: TemporaryDirectory;
   /** `ask`, with each call recorded in run.json. */
   readonly runTool: RunTool;
-  /** For calls that may fail as a normal answer. They aren't recorded. */
+  /** For calls where a failure is a normal answer. They aren't recorded. */
   readonly ask: RunTool;
   /** For cleanup calls. They run even after we were asked to stop. */
   readonly cleanUp: RunTool;
@@ -107,7 +107,7 @@ export interface Side {
 export interface SideState {
   /** Contains them all; absolute. */
   readonly folder: string;
-  /** Restores them before each start to how they were when it was first closed. */
+  /** Before each start, restores the folders to their state when it was first closed. */
   readonly kept: KeptFolder;
   /** Null until the whole program has been captured. */
   readonly warm: { readonly files: WarmFiles; readonly whole: WholeProgram } | null;

@@ -2,7 +2,7 @@ import type { Leg } from "../model/run/plan.ts";
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
-/** A step of a leg. It starts the program `starts` times. */
+/** A step of one leg of the run. It starts the program `starts` times. */
 export interface Step {
   readonly leg: Leg;
   readonly starts: number;

@@ -21,7 +21,7 @@ describe("demo", () => {
     expect(tables.map((table) => table.split("\n")[0])).toEqual([
       "LLM decode with SDPA attention, 3 rounds on an H100",
       "The same with eager attention",
-      "The second against the first",
+      "The second compared with the first",
     ]);
     for (const table of tables.slice(0, 2)) {
       expect(table).toContain("NVIDIA H100 80GB HBM3 · nsys 2023.4.4.54 · 3 rounds");

@@ -32,9 +32,8 @@ import { newest, stateOf, versionAt, type Search } from "./search.ts";
 import { searchLine } from "./search-line.ts";
 import { keyOf, openStore, readStore, type BisectStore } from "./store.ts";
 
-/** The commits to search between, and the figure to search for. */
+/** The commits to search between, as Git refs, and the figure to search for. */
 interface BisectEnds {
-  /** A Git ref, like `bad`. */
   readonly good: string;
   readonly bad: string;
   /** The figure that got worse; null to take it from the comparison of the ends. */
@@ -55,8 +54,8 @@ export interface BisectOutcome {
 
 /**
  * `bisect`: finds the commit or the package that made a range slower. Each step compares two versions in interleaved rounds and stores the
- * answer at once, so the same command continues where an earlier one stopped. Throws UserError before it measures anything, and whatever
- * fails at the ends.
+ * answer at once, so the same command continues where an earlier one stopped. Throws UserError before it measures anything. Later it
+ * throws if the good or the bad commit can't be measured.
  */
 export async function bisect(context: Context, request: BisectRequest): Promise<BisectOutcome> {
   const loaded = await loadSettings(context, request.settings, true);
@@ -168,7 +167,7 @@ async function searchAll(search: Search, endMs: number): Promise<boolean> {
   return blame(search, endMs);
 }
 
-/** The search inside the merge commit that was found. Null if it's not a single commit, not a merge, or has nothing to search. */
+/** The search inside the merge commit that was found. Null if the result isn't a single merge commit, or the merge has nothing to search. */
 async function searchOfMerge(
   { git }: BisectPlace,
   { versions }: BisectSearch,

@@ -54,7 +54,7 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
       id: "bisect-running",
       what: `Process ${String(known.process.pid)} is already running this search.`,
       where: directory,
-      help: "Wait for it, or end it.",
+      help: "Wait until it finishes, or stop it.",
     });
   let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
   const write = async (): Promise<void> => writeFileAtomic(file, jsonParts(bisect), "replace");

@@ -45,7 +45,7 @@ export async function explainUnopened(
 /** Returns the NVTX ranges that a program emits, or why we couldn't list them. The log shows `reason`. */
 export type ListRanges = (reason: string) => Promise<readonly SeenRange[] | Diagnostic>;
 
-/** Lists the ranges of a side, and runs its program only once however often it's called. */
+/** Returns a function that lists a side's ranges. It runs the program only once, however often it's called. */
 export function listOnce(side: Side): ListRanges {
   let found = side.emitted === null ? null : Promise.resolve<readonly SeenRange[] | Diagnostic>(side.emitted);
   return async (reason) => (found ??= emittedRanges(side, reason));

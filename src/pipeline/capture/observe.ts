@@ -27,7 +27,7 @@ interface ReportsOfCapture {
   readonly traces: readonly Trace[];
 }
 
-/** Finds in the reports what the gate checks. */
+/** Collects the facts that the gate checks, from the reports. */
 export function observe(
   capture: ExpectedCapture,
   { label, whole, traces }: ReportsOfCapture,

@@ -66,7 +66,7 @@ export async function runUntraced(side: Side, turn: UntracedTurn): Promise<Untra
 }
 
 /**
- * Has `runProgram` run a side's program once with the configuration for untraced runs, watches the memory meanwhile, and reads the
+ * Calls `runProgram` to run a side's program once with the configuration for untraced runs, watches the memory meanwhile, and reads the
  * results. Throws what `runUntraced` throws.
  */
 export async function measureUntraced(

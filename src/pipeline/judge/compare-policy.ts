@@ -66,7 +66,7 @@ export function readCalibration(read: ReadText, file: string): Calibration {
   }
 }
 
-/** Reads a user's file, relative to the current folder. Null if it's missing and may be. */
+/** Reads a user's file, relative to the current folder. Null if it's optional and missing. */
 function readText(read: ReadText, file: string, key: string, mayLack: boolean): string | null {
   try {
     return read(file);

@@ -87,7 +87,10 @@ function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
   );
 }
 
-/** The gate for one instance, after the skipped ones, of the only range or of the capture with all ranges. Otherwise the whole program. */
+/**
+ * The gate that records one instance, after the skipped ones: of the range if it's the only one, or of the capture that has all ranges.
+ * Otherwise we record the whole program.
+ */
 function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
   const specs = (shared?.ranges ?? []).filter((spec) => matchRanges(spec, ranges).length > 0);

@@ -43,7 +43,7 @@ export const machineCodeExplainer: Explainer = {
   },
 };
 
-/** Both sides, and the kernels whose code to read. */
+/** Both sides, and the kernels whose code we read. */
 interface Question {
   readonly base: ExplainedSide;
   readonly head: ExplainedSide;

@@ -29,7 +29,7 @@ export type PreparedNcu =
 /**
  * Checks, before the first capture, that ncu works and has the configured sections and sets. Writes its lists to head/ncu/sections.txt.
  * Throws UserError if a metric group doesn't exist, and CaptureError if this ncu lacks a section or a set. If ncu is missing or broken, it
- * throws CaptureError only if the run needs it in any case.
+ * throws CaptureError only if the run requires ncu.
  */
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config } = session;
@@ -56,12 +56,12 @@ async function filterModeOf(session: Session): Promise<NcuFilterMode> {
   return typeof help === "string" && help.includes("per-launch-config") ? "per-launch-config" : "global";
 }
 
-/** True if ncu is enabled and the program isn't a server, because ncu can't run a server to its end. */
+/** True if ncu is enabled and the program isn't a server. ncu can't rerun a server, which only ends when we stop it. */
 export function usesNcu({ ncu, workload }: Config): boolean {
   return ncu.enabled && workload.server.command === null;
 }
 
-/** Throws CaptureError if the run needs ncu in any case. Otherwise a missing ncu matters only once there are kernels to explain. */
+/** Throws CaptureError if the run requires ncu. Otherwise a missing ncu matters only once there are kernels to explain. */
 function withoutTool(session: Session, why: Diagnostic): PreparedNcu {
   if (ncuNeed(session.config) === "required") throw new CaptureError(why);
   return { kind: "missing", why };

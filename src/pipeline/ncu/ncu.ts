@@ -284,7 +284,7 @@ function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly strin
   };
 }
 
-/** Plans another run for each range in a shared process that lost kernels to the others. */
+/** Plans another run for each range that lost kernels to other ranges in the same process. */
 function againAlone(
   session: Session,
   plan: NcuCapturePlan,
