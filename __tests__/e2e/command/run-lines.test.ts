@@ -62,7 +62,7 @@ describe("the lines of what is slower", () => {
   test("from one more run of each side, which measures nothing and leaves no report", async () => {
     const run = await slower();
     expect(run.code).toBe(1);
-    expect(run.stderr).toContain("the program runs once more on each side, with call stacks recorded");
+    expect(run.stderr).toContain("the program runs once more on each side with call stacks");
     const [range] = run.comparison().ranges;
     const found = range?.kernels.flatMap(({ launchSites }) => launchSites ?? []) ?? [];
     expect(found.length).toBeGreaterThan(0);
