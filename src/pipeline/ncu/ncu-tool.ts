@@ -88,7 +88,7 @@ export async function goOnWithout(session: Session, error: Diagnostic): Promise<
 function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "present" }>): Diagnostic {
   return diagnostic({
     id: "ncu-missing",
-    what: presence.state === "absent" ? `Can't find ${path}.` : `${path} doesn't work.`,
+    what: presence.state === "absent" ? `Can't find the tool ${path}.` : `The tool ${path} doesn't work.`,
     where: "ncu.path",
     why: presence.state === "broken" ? presence.why : null,
     help: "Install Nsight Compute (package nsight-compute) or set ncu.path. To run without it, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
