@@ -7,7 +7,7 @@ import type { Context } from "./pipeline/context.ts";
 import { mostRanges, profileText } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
-/** Carries out `analyze` and prints its result. Gives the exit code. */
+/** Runs `analyze`, prints its result, and returns the exit code. */
 export async function analyzeCommand(
   context: Context,
   invocation: Extract<Invocation, { name: "analyze" }>,

@@ -30,7 +30,7 @@ import { historyText } from "./report/history/text.ts";
 import { renderPrune } from "./report/stored-runs.ts";
 import { printAside, printResult } from "./run/process/own-process.ts";
 
-/** Carries out any other command than `analyze` and `compare`, and prints its result. Gives the exit code. */
+/** Runs any command except `analyze` and `compare`, prints its result, and returns the exit code. */
 export async function executeCommand(
   context: Context,
   invocation: Exclude<Invocation, { name: "help" | "version" | "analyze" | "compare" }>,
@@ -74,17 +74,17 @@ export async function executeCommand(
   }
 }
 
-/** Where a command's result goes: a result for people gives way to JSON. */
+/** Where a command's result goes. With JSON on stdout, the text for people moves to stderr. */
 interface Output {
   readonly screen: Screen;
   readonly isJson: boolean;
   readonly isQuiet: boolean;
-  /** Of the result for people. */
+  /** The layout of the text for people. */
   readonly layout: () => Layout;
   readonly print: (text: string) => Promise<void>;
   readonly printJson: (value: unknown) => Promise<void>;
   readonly aside: (text: string) => void;
-  /** The result for people. */
+  /** Prints the text for people. */
   readonly say: (text: string) => Promise<void>;
 }
 
@@ -118,7 +118,7 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
   const { profile, comparison, cost, failure, profileFile, reportFile, shownKernels: topKernels, exitCode } = result;
   const layout = output.layout();
   const hasKernels = profile.ranges.some(({ kernels }) => kernels.length > 0);
-  const real = hasKernels ? "The capture is real." : "The ranges were captured, and hold no kernel.";
+  const real = hasKernels ? "The capture is real." : "The ranges were captured, but they contain no kernels.";
   const measured = wrapLine(`${failure === null ? real : "What was measured:"} ${profileFile}`, layout);
   await sayDiskUse(context, dirname(result.directory));
   if (isQuiet) await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
@@ -129,14 +129,14 @@ async function printRun(context: Context, invocation: InvocationOf<"run">, outpu
     await say(measured.join("\n"));
     if (comparison !== null) await say(`\n${comparisonText(comparison, { topKernels, layout, cost })}`);
   }
-  // Last, because a terminal goes on showing it.
+  // Last, because the end of the output stays visible in a terminal.
   if (failure !== null) aside(`\n${describeError(failure, screen.err())}`);
   if (!isQuiet) await say([...wrapLine(`Report: ${reportFile}`, layout), exitCodeLine(exitCode)].join("\n"));
   if (isJson) await output.printJson(profile);
   return exitCode;
 }
 
-/** Nothing for people: the progress is on stderr already. */
+/** Prints JSON only. People see the progress on stderr. */
 async function printVerdict(context: Context, request: RunRequest): Promise<number> {
   refuseWithoutVerdict(request);
   const { verdict, exitCode } = await run(context, request);
@@ -144,7 +144,7 @@ async function printVerdict(context: Context, request: RunRequest): Promise<numb
   return exitCode;
 }
 
-/** Before anything is measured. Throws UserError where the run will have no verdict. */
+/** Throws UserError, before anything is measured, if the run can't have a verdict. */
 function refuseWithoutVerdict({ loaded }: RunRequest): void {
   const { base, budgets } = loaded.config.compare;
   if (base !== null || budgets.length > 0) return;
@@ -162,7 +162,7 @@ async function printCalibration(
   output: Output,
 ): Promise<number> {
   const { calibration, file, exitCode } = await calibrate(context, invocation);
-  const use = `Compare with it: --set compare.calibration=${file}`;
+  const use = `To use it in comparisons: --set compare.calibration=${file}`;
   if (!output.isQuiet) output.aside("");
   await output.say(output.isQuiet ? use : `${calibrationText(calibration, output.layout())}\n\n${use}`);
   if (output.isJson) await output.printJson(calibration);
@@ -210,7 +210,7 @@ async function printHistory(context: Context, invocation: InvocationOf<"history"
     }
     case "page": {
       await writeHistoryPage(context, invocation);
-      context.log.info(`The history as a page: ${invocation.out}`);
+      context.log.info(`History page: ${invocation.out}`);
       return exitCodes.pass;
     }
   }
@@ -230,9 +230,9 @@ async function printDemo(
     await print(`\n${headed(title)}\n${profileText(result.profile, options)}`);
   }
   const { comparison: compared, shownKernels: topKernels } = comparison;
-  await print(`\n${headed("The second against the first")}\n${comparisonText(compared, { topKernels, layout })}`);
-  context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
-  context.log.info(`The report of it, to be opened in a browser: ${comparison.reportFile ?? ""}`);
-  context.log.info(`A trace of both sides, to be dropped at ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
+  await print(`\n${headed("The second compared with the first")}\n${comparisonText(compared, { topKernels, layout })}`);
+  context.log.info(`\nThe comment a pull request would get: ${commentFile ?? ""}`);
+  context.log.info(`The report, for a browser: ${comparison.reportFile ?? ""}`);
+  context.log.info(`A trace of both sides, for ui.perfetto.dev: ${comparison.traceFile ?? ""}`);
   return exitCodes.pass;
 }

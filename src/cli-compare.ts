@@ -9,7 +9,7 @@ import { oneLineJson } from "./report/agents/room.ts";
 import { comparisonText, verdictLines } from "./report/terminal/report-text.ts";
 import { printResult } from "./run/process/own-process.ts";
 
-/** Carries out `compare` and prints its result. Gives the exit code. */
+/** Runs `compare`, prints its result, and returns the exit code. */
 export async function compareCommand(
   context: Context,
   invocation: Extract<Invocation, { name: "compare" }>,

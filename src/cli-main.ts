@@ -12,12 +12,12 @@ import { explainDiskError } from "./run/directory/file-system.ts";
 import { keepOwnExitCode, printAside, printResult, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
-/** The command line: runs one command and sets the exit code. Results go to stdout; progress, warnings and errors to stderr. */
+/** Runs one command and sets the exit code. Results go to stdout; progress, warnings, and errors go to stderr. */
 export async function main(argv: readonly string[]): Promise<void> {
   keepOwnExitCode();
   const stop = stopSignal();
   const paths = readPaths(argv, process.cwd(), [homedir(), tmpdir()]);
-  // Each time anew: a window may change.
+  // Read each time, because the user may resize the window.
   const out = (): Layout => ({ ...readLayout(process.stdout, process.env), paths });
   const err = (): Layout => ({ ...readLayout(process.stderr, process.env), paths });
   let json = false;
@@ -46,7 +46,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     const end = exitCode === exitCodes.usage ? "" : `${exitCodeLine(exitCode)}\n`;
     printAside(`\n${shownLines(describeError(error, err()), err())}\n${end}`);
     process.exitCode = exitCode;
-    // The failure itself has been told, and its exit code stays, also where this cannot be written.
+    // The error is on stderr already, so a stdout we can't write to doesn't change the exit code.
     if (json) await printResult(`${plainJson({ error: errorJson(error) }, 0)}\n`).catch(() => undefined);
   } finally {
     stop[Symbol.dispose]();
@@ -54,8 +54,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 /**
- * The code of the commands is loaded when one is asked for: help needs none of it, and `compare` the least. All of it
- * comes before a program is started, which might change the files of dist/ under us.
+ * Loads only the code that the command needs; `--help` needs none. It's all loaded before we start the user's program, which could
+ * change the files in dist/.
  */
 async function execute(context: Context, invocation: Invocation, screen: Screen): Promise<number> {
   if (invocation.name === "help") {

@@ -3,7 +3,7 @@ import { paint, type Layout } from "./model/text/layout.ts";
 import { plainLines } from "./model/text/plain-text.ts";
 import { wrapLine } from "./model/text/wrap-text.ts";
 
-/** Exit codes of the command and of the action: the contract with CI. */
+/** Exit codes of the command and the action. CI jobs rely on them. */
 export const exitCodes = {
   pass: 0,
   regressed: 1,
@@ -16,18 +16,18 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The last line of a command for people. */
+/** The last line a command prints for people. */
 export function exitCodeLine(exitCode: number): string {
   return `Exit code: ${String(exitCode)}`;
 }
 
-/** What an error is made of; `severity` is that of every error. */
+/** The parts of an error. Its severity is always `error`. */
 export interface ErrorParts extends Omit<DiagnosticParts, "severity"> {
   readonly cause?: unknown;
   readonly failures?: readonly LlmProfileError[];
 }
 
-/** The base of every error that we throw on purpose, and the diagnostic for people; anything else is a bug, reported with its stack. */
+/** The base class of every error we throw on purpose, and also its diagnostic. Any other error is a bug and is reported with its stack. */
 export abstract class LlmProfileError extends Error implements Diagnostic {
   abstract readonly exitCode: ExitCode;
   readonly id: string | null;
@@ -36,7 +36,7 @@ export abstract class LlmProfileError extends Error implements Diagnostic {
   readonly where: string | null;
   readonly why: string | null;
   readonly help: string | null;
-  /** Each one by itself, where several things failed at once. */
+  /** The separate failures, if several things failed at once. */
   readonly failures: readonly LlmProfileError[];
 
   constructor({ id, what, where, why, help, cause, failures = [] }: ErrorParts) {
@@ -51,10 +51,10 @@ export abstract class LlmProfileError extends Error implements Diagnostic {
   }
 }
 
-/** The user's command line, configuration or input is wrong: exit 2, and never a stack trace. */
+/** The user's command line, configuration, or input is wrong. Exit 2, without a stack trace. */
 export class UserError extends LlmProfileError {
   readonly exitCode = exitCodes.usage;
-  /** Each in one sentence, where there are several things wrong. */
+  /** One sentence for each mistake, if there are several. */
   readonly problems: readonly string[];
 
   constructor({ problems = [], ...parts }: ErrorParts & { readonly problems?: readonly string[] }) {
@@ -64,65 +64,65 @@ export class UserError extends LlmProfileError {
   }
 }
 
-/** A tool (nsys, ncu, git, nvidia-smi) is missing or failed in a way that no captured data can mend: exit 3. */
+/** A tool (nsys, ncu, git, nvidia-smi) is missing, or failed in a way that captured data can't make up for. Exit 3. */
 export class ToolError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
 
-/** A capture is not real: a tool's non-zero exit, a missing report, an empty range, a damaged import: exit 3. */
+/** A capture isn't real: a tool exited with an error, a report is missing, a range is empty, or an import is damaged. Exit 3. */
 export class CaptureError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
 
-/** A file does not hold what its format promises; `where` names file, table or row, and column: exit 3. */
+/** A file doesn't match its format. `where` names the file, the table or row, and the column. Exit 3. */
 export class ParseError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
 }
 
-/** We were stopped by a signal: exit 130 (INT) or 143 (TERM, HUP). */
+/** A signal stopped us. Exit 130 (INT) or 143 (TERM, HUP). */
 export class StoppedError extends LlmProfileError {
   readonly exitCode: ExitCode;
 
   constructor(signal: NodeJS.Signals, cause?: unknown) {
     super({
       what: `Stopped by ${signal}.`,
-      why: "The profilers and the workload were ended too.",
+      why: "The profilers and the workload were stopped too.",
       cause,
     });
     this.exitCode = signal === "SIGINT" ? exitCodes.interrupted : exitCodes.terminated;
   }
 }
 
-/** The error of having been told to stop; the signal's reason is the name of the process's signal. */
+/** The error for an aborted `stop`, whose reason is the name of the process signal. */
 export function stoppedBy(stop: AbortSignal): StoppedError {
   return new StoppedError(stop.reason as NodeJS.Signals);
 }
 
-/** Throws StoppedError where we were told to stop. */
+/** Throws StoppedError if `stop` is aborted. */
 export function refuseWhenStopped(stop: AbortSignal | undefined): void {
   if (stop?.aborted === true) throw stoppedBy(stop);
 }
 
-/** The failure that was thrown, for those who can go on without what failed. Throws a bug on, and the wish to stop. */
+/** Returns a thrown failure, for callers that can continue despite it. Rethrows bugs and StoppedError. */
 export function asFailure(thrown: unknown): LlmProfileError {
   if (thrown instanceof LlmProfileError && !(thrown instanceof StoppedError)) return thrown;
   throw thrown;
 }
 
-/** What was thrown, in its own words: for the `why` of a message of ours. */
+/** The message of anything thrown, for the `why` of our own message. */
 export function errorMessage(error: unknown): string {
-  // Not `instanceof Error`: errors of Node's own modules are of another realm where a test runner isolates its globals.
+  // `instanceof Error` fails if a test runner isolates its globals: errors from Node's modules then come from another realm.
   return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
 }
 
-/** Text that nothing shows yet: as wide as it is. */
+/** No line wrapping, for text that isn't shown yet. */
 const unlimited: Layout = { width: Infinity, color: false };
 
-/** The text of an error for a person: what, where, why, what to do; one line each, causes of several failures indented. */
+/** An error as text for people: what, where, why, and what to do, on a line each. Several failures are indented below it. */
 export function describeError(error: unknown, layout: Layout = unlimited): string {
   if (!(error instanceof LlmProfileError)) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `Unexpected error, a bug in llm-profile; please report it with the text below.\n${quoted(stack, layout)}`;
+    return `Unexpected error. This is a bug in llm-profile; please report it with the text below.\n${quoted(stack, layout)}`;
   }
   const [what = "", ...rest] = describeDiagnostic(error, layout);
   const problems = error instanceof UserError ? problemLines(error) : [];
@@ -136,7 +136,7 @@ export function describeError(error: unknown, layout: Layout = unlimited): strin
   ].join("\n");
 }
 
-/** A diagnostic's lines for a terminal. */
+/** A diagnostic as lines for a terminal. */
 export function describeDiagnostic({ what, where, why, help }: Diagnostic, layout: Layout = unlimited): string[] {
   return [
     ...labeled("", what, layout),
@@ -146,12 +146,12 @@ export function describeDiagnostic({ what, where, why, help }: Diagnostic, layou
   ];
 }
 
-/** The problems of an error as a list. */
+/** An error's problems as list items. */
 export function problemLines({ problems }: Pick<UserError, "problems">): string[] {
   return problems.map((problem) => `  - ${problem}`);
 }
 
-/** Beside our own colors, those of a program that is quoted would be shown too. */
+/** Removes a quoted program's own colors if we print in color. */
 function quoted(text: string, { color }: Pick<Layout, "color">): string {
   return color ? plainLines(text) : text;
 }

@@ -20,9 +20,9 @@ import { knownSecrets, textsToMask } from "./publish/secrets/known-secrets.ts";
 import { keepOwnExitCode, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
-// The action: inputs → the job → exit code. The one place that fails the job.
+// The action: reads the inputs, runs the job, and sets the exit code. Only this file fails the job.
 keepOwnExitCode();
-/** GitHub kills what is left 10 s after its first signal. */
+/** GitHub kills all remaining processes 10 s after its first signal. */
 const goneWithinMs = 9000;
 const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
 const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
@@ -43,12 +43,12 @@ const ports: JobPorts = {
 };
 try {
   const { settings: publish, problem } = readPublishInputs(core.getInput);
-  // The runner masks what it knows as a secret; a secret in a plain variable it shows.
+  // The runner masks only secrets it knows. It would print a secret that is in an ordinary variable.
   for (const text of textsToMask(knownSecrets({ environment: process.env, workload: null, token: publish.token })))
     ports.mask(text);
   const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
   for (const warning of warnings) log.warning(warning);
-  // A container job runs as root: under the workspace its files would hinder the next checkout.
+  // A container job runs as root, so its files in the workspace would break the next checkout.
   const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const waitBudget = createWaitBudget({ limitMs: publish.timeLimitMs, stop: stop.signal });
   const { exitCode } = await jobs[publish.mode]({
@@ -87,5 +87,5 @@ try {
 } finally {
   stop[Symbol.dispose]();
 }
-// @actions/artifact cannot be told to stop: an upload that hangs would keep us, and the GPU, for a quarter of an hour.
+// An upload by @actions/artifact can't be aborted. If it hangs, it would keep our process and the GPU for 15 minutes.
 process.exit();

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { errorMessage } from "./errors.ts";
 
-// The action's post step. A cancelled job in a container does not signal our main step, so this
-// one ends what that left. A run that ended by itself has left no record: then nothing more is loaded, @actions/core
-// neither, whose getState this is. It never fails the job.
+// The action's post step. If a job in a container is canceled, GitHub doesn't signal our main step, so this step ends the processes
+// that are left. A run that ended normally leaves no record, and then we load nothing else: we even read the state from its variable
+// instead of through getState in @actions/core. This step never fails the job.
 try {
   const processesFile = process.env["STATE_processes-file"] ?? "";
   if (processesFile !== "" && statSync(processesFile, { throwIfNoEntry: false }) !== undefined) {
@@ -15,5 +15,5 @@ try {
   }
 } catch (error) {
   const { warning } = await import("@actions/core");
-  warning(`Could not make sure that nothing of this run stays behind: ${errorMessage(error)}`);
+  warning(`Processes of this run may still be running: ${errorMessage(error)}`);
 }

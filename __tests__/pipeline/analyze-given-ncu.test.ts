@@ -69,7 +69,7 @@ describe("a CSV of ncu", () => {
     const profile = await profileOf([decode], { ncu: [file(replayed.replaceAll(":stem:", ":decode:"))] });
     expect(profile.replayedRanges.map(({ name, samples }) => [name, samples.length])).toEqual([["decode", own]]);
     expect(profile.warnings.join("\n")).toContain(
-      `${String(rows - own)} rows of ${String(rows)} are of no range that nsys saw.`,
+      `${String(rows - own)} rows of ${String(rows)} match no range that nsys saw.`,
     );
   });
 
@@ -78,7 +78,7 @@ describe("a CSV of ncu", () => {
     const profile = await profileOf([decode], { ncu: [file(other)] });
     expect(measured(profile)).toBe(10);
     expect(profile.warnings.join("\n")).toContain(
-      "2 rows of 12 are of no launch that nsys saw in these ranges (another kernel, grid, block or range).",
+      "2 rows of 12 match no launch that nsys saw in these ranges (the kernel, grid, block, or range differs).",
     );
   });
 
@@ -94,7 +94,7 @@ describe("a CSV of ncu", () => {
       name: "with demangled names",
       content: () => recorded.replaceAll(/"(_Z|nvjet|cudnn)[^"]*"/g, '"void kernel<float>(int)"'),
       id: "ncu-kernel-missing",
-      says: "make the CSV with --print-kernel-base mangled, or give the .ncu-rep",
+      says: "print the CSV with --print-kernel-base mangled, or give the .ncu-rep",
     },
     {
       name: "of another program",
@@ -153,7 +153,7 @@ echo '"0","LaunchStats","LaunchConfiguration","OPT","Not full.","global","50"'; 
     const found = await refused([decode], { ncu: [report], overrides: [ncu('echo "The file is newer." >&2; exit 1')] });
     expect(found).toMatchObject({ id: "ncu-import", exitCode: 3 });
     expect(found.text).toContain("The file is newer.");
-    expect(found.text).toContain("older than the one that wrote a report");
+    expect(found.text).toContain("older than the one that wrote the report");
   });
 
   test("where there is no ncu", async () => {

@@ -86,7 +86,7 @@ ncu_case ncu-odd-names 0 '' --range 'step [1], a/b\@c' --range 'x\*\*y+z' --rang
 ncu_case ncu-bad-section 3 'did you mean Occupancy' --config examples/workloads/resnet/llm-profile.yml --set ncu.sections=Ocupancy
 ncu_case ncu-bad-metric 3 'no column' --config examples/workloads/resnet/llm-profile.yml --set ncu.metrics=dram__bytes_red.sum
 ncu_case ncu-unprivileged '0|3' 'NVreg_RestrictProfilingToAdminUsers' --config examples/workloads/resnet/llm-profile.yml --set isolation=unprivileged-user
-ncu_case ncu-missing 3 'no ncu-that' --config examples/workloads/resnet/llm-profile.yml --set ncu.path=ncu-that-is-not
+ncu_case ncu-missing 3 'find the tool ncu-that' --config examples/workloads/resnet/llm-profile.yml --set ncu.path=ncu-that-is-not
 ncu_case ncu-missing-warn 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.path=ncu-that-is-not --set ncu.unavailable=warn
 
 printf '\n%d s in all; %d cases not as expected\n' "$SECONDS" "$wrong" | tee -a "$summary"

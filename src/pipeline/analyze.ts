@@ -16,8 +16,8 @@ export interface AnalyzeResult {
 }
 
 /**
- * `analyze`: recorded captures held against the same gate as fresh ones. An nsys is needed only for reports that are not
- * exported yet. Throws UserError, CaptureError, ParseError or ToolError.
+ * `analyze`: checks recorded captures with the same gate as new ones and profiles them. It needs nsys only for reports that aren't
+ * exported yet. Throws UserError, CaptureError, ParseError, or ToolError.
  */
 export async function analyze(context: Context, request: AnalyzeRequest): Promise<AnalyzeResult> {
   const { config } = await loadSettings(context, request.settings, false);
@@ -34,7 +34,7 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
         : await (await import("./ncu/given-ncu.ts")).withGivenNcu(context, config, recorded.profile, reports);
     const shownKernels = config["top-kernels"];
     if (out === null) return { profile, profileFile: null, reportFile: null, shownKernels };
-    // Half of our code makes pages, and is not loaded without one.
+    // Half of our code writes pages, so it's loaded only if we write one.
     const { writeAnalysis } = await import("./recorded/result-files.ts");
     return {
       profile,
@@ -42,7 +42,7 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
       shownKernels,
     };
   } catch (error) {
-    // It was made above, and is empty: nothing half-written is left.
+    // We created the folder, so we may remove it with anything half-written.
     if (out !== null) await rm(out, { recursive: true, force: true });
     throw error;
   }

@@ -41,8 +41,8 @@ export interface CalibrateResult {
 }
 
 /**
- * `calibrate`: the same code against itself, in pairs as a comparison measures them, on this runner: what a kernel's time
- * varies by when nothing changed, and how often a comparison would give a false alarm. Throws as `run` does.
+ * `calibrate`: measures the same code in pairs, like a comparison does. Finds how much a kernel's time varies on this runner if
+ * nothing changes, and how often a comparison would raise a false alarm. Throws what `run` throws.
  */
 export async function calibrate(context: Context, request: CalibrateRequest): Promise<CalibrateResult> {
   const raw = {
@@ -53,13 +53,13 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   const rounds = loaded.config.rounds ?? usualRounds;
   if (request.pairs < Math.max(2, rounds)) {
     throw new UserError({
-      what: `${request.pairs} pairs are too few for comparisons of ${rounds} rounds a side.`,
+      what: `${request.pairs} pairs aren't enough for comparisons with ${rounds} rounds per side.`,
       where: "--pairs",
-      help: `Give at least ${Math.max(2, rounds)}; 10 or more give useful limits.`,
+      help: `Use at least ${Math.max(2, rounds)}. With 10 or more, you get useful limits.`,
     });
   }
   const plan = planCaptures(loaded.config);
-  // Of a server, too, a pair is of two processes.
+  // A pair is two processes, for a server too.
   const planned = { ...plan, rounds: request.pairs, roundsOfLoad: plan.roundsOfLoad === null ? null : 1 };
   const policy = await comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
@@ -67,7 +67,7 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   await tryToWrite(file).catch((error: unknown) => {
     throw new UserError({
       ...cannotWrite(file, error),
-      help: "Name a file, new or to be replaced, in a folder that you may write to.",
+      help: "Choose a file in a folder that you can write to. An existing file is replaced.",
     });
   });
   await refuseWithoutGpu(context, loaded.config);
@@ -75,13 +75,13 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     const calibration = await measure(session, planned, policy, rounds);
     const kept = await session.directory.write("calibration.json", jsonParts(calibration));
     await writeFileAtomic(file, jsonParts(calibration), "replace").catch((error: unknown) => {
-      throw new ToolError({ ...cannotWrite(file, error), help: `It is kept as ${kept}: copy it from there.` });
+      throw new ToolError({ ...cannotWrite(file, error), help: `Copy it from ${kept}.` });
     });
     return { file, calibration, exitCode: exitCodes.pass };
   });
 }
 
-/** A calibration is of one GPU, whatever else can be measured without it. */
+/** A calibration describes one GPU, so it needs one. */
 async function refuseWithoutGpu(context: Context, config: Config): Promise<void> {
   await using tools = await ownTools(context);
   await requireGpu(inspectMachine(context, config, tools.runTool, tools.environment));
@@ -89,7 +89,7 @@ async function refuseWithoutGpu(context: Context, config: Config): Promise<void>
 
 function cannotWrite(file: string, error: unknown): ErrorParts {
   return {
-    what: `The calibration cannot be written to ${file}.`,
+    what: `Can't write the calibration to ${file}.`,
     where: "--file",
     why: errorMessage(error),
     cause: error,
@@ -106,7 +106,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
     base: unmeasured({ ...newSide(session, "base"), captureMode }),
   };
   const { latency, compare: policyOfConfig } = session.config;
-  // As many as a comparison makes at most.
+  // A comparison doesn't run more than this.
   const untraced = latency.pairs === 0 ? 0 : Math.min(latency["max-pairs"], plan.rounds);
   await announce(session, plan, { sides: 2, untraced, isCompared: false, filterMode: null });
   const pairs = await addPairs(sides, plan, plan.rounds);
@@ -114,7 +114,7 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
   const measured = isWhole ? await addUntraced(pairs, untraced) : pairs;
   if (measured.failed !== null) throw measured.failed;
   const base = ofBase(measured.base, sideProfile);
-  // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
+  // Both sides are the same code, so no other version is to blame if the base fails. Fewer pairs can't calibrate.
   if (base instanceof LlmProfileError) throw base;
   const profiles = { base: base ?? sideProfile(sides.base), head: sideProfile(measured.head) };
   await session.directory.write(sideFiles.base, jsonParts(profiles.base));

@@ -18,19 +18,19 @@ import { sideClocks } from "./judge/judge.ts";
 
 export interface CompareResult {
   readonly comparison: Comparison;
-  /** As `verdict.json` has it. */
+  /** The content of verdict.json. */
   readonly verdict: AgentVerdict;
   readonly comparisonFile: string | null;
   readonly reportFile: string | null;
-  /** Null also where no report was read. */
+  /** Null if we write nothing or read no reports. */
   readonly traceFile: string | null;
   readonly exitCode: ExitCode;
   readonly shownKernels: number;
 }
 
 /**
- * `compare`: recorded captures of two sides, each held against the gate, then against each other. What the sides' profiles
- * warn of is logged. Throws as `analyze` does.
+ * `compare`: checks the recorded captures of two sides with the gate, then compares them. Logs the warnings in both profiles. Throws
+ * what `analyze` throws.
  */
 export async function compare(context: Context, request: CompareRequest): Promise<CompareResult> {
   const loaded = await loadSettings(context, request.settings, false);

@@ -7,8 +7,8 @@ import { defaultConfig, familyPatterns, nameRuleFile, presets } from "./conf.gen
 import type { Context } from "./context.ts";
 
 /**
- * The configuration: what conf/ holds, and above it what was asked for, the user's file relative to the current folder. Where
- * nothing was, only the defaults, without a load of what reads YAML and checks settings. Throws UserError.
+ * The configuration: the user's settings over the defaults in conf/. The user's file is relative to the current folder. Without any
+ * settings, it returns the defaults and skips loading the code that reads YAML and checks settings. Throws UserError.
  */
 export async function loadSettings(
   context: Context,
@@ -24,17 +24,17 @@ export async function loadSettings(
   return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
 }
 
-/** The configuration's path where it alone says what a run does; null: there is none, or other settings were given, too. */
+/** The path of the configuration file, or null if there's none or other settings change what it says. */
 export function wholeConfig({ configFile, presets: given, inputs, overrides }: RawSettings): string | null {
   return [given, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
 }
 
-/** The text of a file of the working tree, relative to the current folder. It throws where that can't be read. */
+/** Reads a text file of the working tree; its path is relative to the current folder. Throws if it can't be read. */
 export function treeText({ cwd }: Pick<Context, "cwd">): (path: string) => string {
   return (path) => readFileSync(isAbsolute(path) ? path : resolve(cwd, path), "utf8");
 }
 
-/** The origin of each default: all maps of settings are empty there. */
+/** The origin of each default. Maps that users fill are empty in the defaults, so each counts as one setting. */
 function originsOf(section: object, prefix: string): [string, Origin][] {
   return Object.entries(section).flatMap(([name, value]: [string, unknown]) =>
     typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
@@ -53,7 +53,7 @@ export function nameRules(): NameRules {
   return compileNameRules(nameRuleFile);
 }
 
-/** conf/report/ of the package: what report.html looks like and what makes it sort and filter. */
+/** The style and the script of report.html, from conf/report/ in the package. The script sorts and filters. */
 export function reportAssets({ root }: Context): { readonly style: string; readonly script: string } {
   const text = (name: string): string => readFileSync(join(root, "conf/report", name), "utf8");
   return { style: text("report.css"), script: text("report.js") };

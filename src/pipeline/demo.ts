@@ -9,15 +9,15 @@ import { makeNewFolder } from "./recorded/new-folder.ts";
 
 export interface DemoResult {
   readonly recordings: readonly { readonly title: string; readonly result: AnalyzeResult }[];
-  /** The second recording against the first. */
+  /** The second recording compared with the first. */
   readonly comparison: CompareResult;
-  /** The comment that a pull request would get for it, as Markdown; null where nothing was written. */
+  /** The comment that a pull request would get, as Markdown; null if nothing was written. */
   readonly commentFile: string | null;
 }
 
 /**
- * `demo`: the recorded H100 captures of the package, two variants of one LLM decode loop, analyzed and compared like any
- * others. `out`: a new folder for the results; null: nothing is written.
+ * `demo`: analyzes and compares two recorded H100 captures from the package, two variants of the same LLM decode loop. `out` is a new
+ * folder for the results; null writes nothing.
  */
 export async function demo(context: Context, out: string | null): Promise<DemoResult> {
   const folder = out === null ? null : resolve(context.cwd, out);

@@ -10,8 +10,8 @@ import { inspectMachine, ownTools } from "./start/machine.ts";
 import { wholeRun } from "./start/whole-run.ts";
 
 /**
- * The ranges to profile of those that a program emits, by one run of it under nsys, tracing NVTX alone; it leaves nothing. Null where there
- * is no nsys, where `mayRun` says no, and where the program fails or emits none, which is told.
+ * Runs the program once under nsys, tracing only NVTX, and proposes ranges to profile. It leaves no files. Null if nsys is missing or
+ * `mayRun` returns false. Also null, with a warning, if the program fails or emits no ranges.
  */
 export async function discoverRanges(
   context: Context,
@@ -31,16 +31,16 @@ export async function discoverRanges(
   };
   const loaded = await loadSettings(context, raw, true);
   const machine = inspectMachine(context, loaded.config, tools.runTool, tools.environment);
-  // NVTX is traced on a machine without a GPU, too.
+  // Tracing NVTX doesn't need a GPU.
   if ((await machine.nsys()).presence.state !== "present") return null;
   if (!(await mayRun())) return null;
-  // What it says of its run directory, which goes with it, would mislead.
+  // Messages about its run directory would mislead, because we remove that directory.
   const quiet: Context = { ...context, log: { ...context.log, info: () => undefined } };
-  context.log.info("Running the program once under nsys, tracing NVTX alone, to list its ranges.");
+  context.log.info("Running the program once under nsys, tracing only NVTX, to list its ranges.");
   try {
     const { seen } = await wholeRun(quiet, { loaded, raw, publisher: null }, async (session) => ({
       exitCode: exitCodes.pass,
-      seen: await emittedRanges(newSide(session, "head"), "The ranges are not known yet"),
+      seen: await emittedRanges(newSide(session, "head"), "There are no ranges yet"),
     }));
     if ("what" in seen) return unknown(context, diagnosticText(seen));
     const ranges = proposedRanges(seen);
@@ -53,6 +53,6 @@ export async function discoverRanges(
 }
 
 function unknown({ log }: Context, why: string): null {
-  log.warning(`Which ranges the program emits is not known. ${why}`);
+  log.warning(`Couldn't list the program's ranges. ${why}`);
   return null;
 }

@@ -11,12 +11,12 @@ import type { Context } from "./context.ts";
 import { readCalibration } from "./judge/compare-policy.ts";
 import { inspectMachine, ownTools } from "./start/machine.ts";
 
-/** What was looked at, and what was found. */
+/** Findings about a machine or an image build, or the list of past runs. */
 export type Diagnosis =
   | { readonly kind: "machine" | "build"; readonly findings: readonly Finding[]; readonly machine: EnvRecord }
   | { readonly kind: "runs"; readonly folder: string; readonly runs: PastRuns };
 
-/** `doctor`: what this machine has and lacks, or what past runs say. Works on a bare machine. */
+/** `doctor`: checks this machine, or lists past runs. It works on a machine without a GPU or any of our tools. */
 export async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
   if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
   const { config } = await loadSettings(context, raw, false);

@@ -27,8 +27,8 @@ import { selectionOf, usesNcu } from "./ncu/ncu-tool.ts";
 import { checkWorkingDirectory } from "./start/machine.ts";
 
 /**
- * `run --dry-run`: what a run with these settings would start, and how often. Reads the configuration and earlier runs' run.json;
- * starts nothing and writes nothing. Throws UserError where the run would, as far as that shows without any tool.
+ * `run --dry-run`: the commands that a run with these settings would start, and how often. It reads the configuration and the run.json
+ * of earlier runs, but starts and writes nothing. Throws the UserErrors of `run` that don't depend on a tool.
  */
 export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun> {
   const loaded = await loadSettings(context, raw, true);
@@ -62,7 +62,7 @@ export async function dryRun(context: Context, raw: RawSettings): Promise<DryRun
   };
 }
 
-/** With ncu, or where that could not be used without it. */
+/** How long the last run of this plan took, with ncu or else without; null if we can't tell. */
 async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
@@ -75,7 +75,7 @@ async function lastOf(out: string, config: Config, plan: Plan, of: StartsOf): Pr
   return null;
 }
 
-/** In the order of a run; each once, however often it is started. */
+/** The commands in the order of a run. Each is listed once, however often it's started. */
 function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   const workload = (settings: Config): [string, ...string[]] =>
@@ -97,7 +97,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
     ...(plan.captureMode === "probe"
       ? [
           {
-            title: "the probe: where it's small, each round is such a capture, in place of those below",
+            title: "runs the probe; if it's small, each round repeats this capture instead of those below",
             argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("probe"), workload(config)),
           },
         ]
@@ -106,14 +106,14 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
       ? []
       : [
           {
-            title: "lists the ranges that the globs match; then each of them is captured as below",
+            title: "lists the ranges that match the globs; each is then captured as below",
             argv: nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
           },
         ]),
     ...(isHeldToGoal(config, of)
       ? [
           {
-            title: "captures the whole program, which shows moved work",
+            title: "captures the whole program, to find work that moved",
             argv: nsysProfileArgv(config, nsys, { kind: "none" }, names("whole"), workload(config)),
           },
         ]
@@ -157,7 +157,7 @@ function plannedCommands(config: Config, plan: Plan, of: StartsOf): PlannedComma
     ...(of.isCompared && config.lines === "auto"
       ? [
           {
-            title: "looks for the lines of what is slower, where a range is",
+            title: "finds the lines that launch slower kernels, if a range is slower",
             argv: nsysLinesArgv(config, nsys, gate, names("lines"), workload(config)),
           },
         ]
@@ -184,12 +184,12 @@ function serverCommands(config: Config, names: CaptureNames): PlannedCommand[] {
       names,
       server.client === null
         ? []
-        : [{ title: "gives the server its work meanwhile", argv: commandArgv(server.client) }],
+        : [{ title: "sends requests to the server meanwhile", argv: commandArgv(server.client) }],
     ),
   ];
 }
 
-/** What captures a process that runs already, and what runs meanwhile. */
+/** The commands that capture a running process, and the ones that run during the capture. */
 function captureCommands(config: Config, names: CaptureNames, meanwhile: readonly PlannedCommand[]): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   return [
@@ -199,7 +199,7 @@ function captureCommands(config: Config, names: CaptureNames, meanwhile: readonl
   ];
 }
 
-/** As though each range were emitted as push and pop in the domain that is asked for: the captures tell that. */
+/** Assumes push/pop ranges in the configured domain. Only captures show how the program emits them. */
 function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): PlannedCommand[] {
   const { ncu } = config;
   const mode = filterMode === null || filterMode === "unknown" ? "per-launch-config" : filterMode;
@@ -211,8 +211,8 @@ function ncuCommands(config: Config, { filterMode, isCompared }: StartsOf): Plan
   }));
   const isShared = sharesProcess(ncu, mode);
   const groups = ncu.gating ? (isShared ? [filters] : filters.map((filter) => [filter])) : [[]];
-  const when = isCompared && ncu.when === "auto" ? ", where a verdict needs a reason" : "";
-  const often = filterMode === "unknown" && filters.length > 1 ? "; an older ncu is started for each range" : "";
+  const when = isCompared && ncu.when === "auto" ? ", if a verdict needs a reason" : "";
+  const often = filterMode === "unknown" && filters.length > 1 ? "; an older ncu runs once per range" : "";
   return groups.map((ranges) => ({
     title: `explains the top kernels${when}${often}`,
     argv: ncuArgv(

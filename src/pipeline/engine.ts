@@ -10,7 +10,7 @@ import { readPythonPackages } from "../run/machine/python-packages.ts";
 import type { Side } from "./session.ts";
 import { interpreterOf } from "./sides/environment.ts";
 
-/** What is known of the engine before anything starts. */
+/** What we know about the engine before anything starts. */
 export async function engineBeforeStart(
   config: Config,
   environment: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export async function engineBeforeStart(
   };
 }
 
-/** The error about a range that's missing, with what its engine has to do with it: by what it said itself, too. */
+/** If a range is missing, adds to the error what the engine may have to do with it. It looks at the engine's output too. */
 export async function withEngine(side: Side, error: CaptureError): Promise<CaptureError> {
   if (error.id !== "range-not-seen") return error;
   const { environment, workingDirectory } = side.program;
@@ -39,11 +39,11 @@ export async function withEngine(side: Side, error: CaptureError): Promise<Captu
   return new CaptureError({ ...explainByEngine(error, { ...before, output }), cause: error });
 }
 
-/** An engine says what it is when it starts. */
+/** The start of an output is enough, because engines print their name when they start. */
 const readBytes: Bytes = 2 ** 20;
 const mostFiles = 200;
 
-/** The beginnings of what the programs of a side said: it's in the folders of its loads and captures. */
+/** The start of every stdout.txt and stderr.txt in the folders of a side's loads and captures. */
 async function saidBy(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && /^std(?:out|err)\.txt$/.test(entry.name));

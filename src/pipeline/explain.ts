@@ -8,12 +8,12 @@ import { measuredBase, withWarnings } from "./sides/measured-side.ts";
 import type { MeasuredSides } from "./sides/measure-sides.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-/** In the order in which they are asked: what says most first, and the machine code is read of what ncu leaves. */
+/** The explainers, in the order they run. The most useful comes first; machine code comes after ncu, because it's read from ncu's reports. */
 const explainers: readonly Explainer[] = [linesExplainer, ncuExplainer, machineCodeExplainer];
 
 /**
- * A run's results with the reasons of what the verdict needs one of, and with its findings: on the head, and on a base of this run. Where
- * the head is held against nothing, Nsight Compute explains all of it.
+ * Adds findings, and reasons for the verdict, to a run's results: on the head, and on the base if this run measured one. If there's
+ * nothing to compare with, Nsight Compute explains all ranges of the head.
  */
 export async function explain(of: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Promise<Known> {
   const { profiles, comparison, failed, head: side } = measured;

@@ -10,34 +10,34 @@ import type { Side } from "./session.ts";
 import type { MeasuredSide } from "./sides/measured-side.ts";
 import type { Step } from "./time-budget.ts";
 
-/** What is measured, and whose reasons are looked for. */
+/** The measured sides, and the ranges to explain. */
 export interface Inquiry {
   readonly head: MeasuredSide;
-  /** Null where none is measured in this run, or it failed. */
+  /** Null if this run measures no base, or the base failed. */
   readonly base: MeasuredSide | null;
   readonly plan: Plan;
   readonly ncu: PreparedNcu;
   readonly judge: Judge;
-  /** The ranges whose verdict needs a reason; null: there is nothing that the head is held against. */
+  /** The ranges whose verdict needs a reason; null if there's nothing to compare with. */
   readonly asked: readonly RangeToExplain[] | null;
-  /** Why the head failed before all was measured; null: it did not. */
+  /** Why the head failed before everything was measured; null if it didn't. */
   readonly failed: LlmProfileError | null;
 }
 
-/** What is known so far. */
+/** What we know so far. */
 export interface Known {
   readonly profiles: Profiles;
-  /** With all reasons. */
+  /** Includes all reasons so far. */
   readonly comparison: Comparison | null;
-  /** Each adds to a comparison what an explainer found. */
+  /** The explainers' findings; each adds its own to a comparison. */
   readonly reasons: readonly Reason[];
-  /** Why not all was measured or explained; null: all was. */
+  /** Why something wasn't measured or explained; null if everything was. */
   readonly failure: LlmProfileError | null;
 }
 
 export type Reason = (comparison: Comparison) => Comparison;
 
-/** With one more reason. */
+/** Adds a reason, also to the comparison. */
 export function withReason(known: Known, reason: Reason): Known {
   const { comparison, reasons } = known;
   return {
@@ -47,30 +47,30 @@ export function withReason(known: Known, reason: Reason): Known {
   };
 }
 
-/** With profiles that know more, judged anew; the reasons stay. */
+/** Judges again with more detailed profiles, and keeps the reasons. */
 export function judgedAnew(known: Known, profiles: Profiles, judge: Judge): Known {
   const judged = judge.byBaseline(profiles);
   const comparison = judged === null ? null : known.reasons.reduce((found, reason) => reason(found), judged);
   return { ...known, profiles, comparison };
 }
 
-/** What a step of an explainer takes: starts of the program, or no more than time. */
+/** What a step of an explainer costs: starts of the program, or just time. */
 export type Cost = Step | { readonly leastMs: Milliseconds };
 
-/** A way to find the reason of a verdict, after the captures. */
+/** Finds the reason for a verdict, after the captures. */
 export interface Explainer {
-  /** Whether something is left that it may explain. */
+  /** True if there's something left for it to explain. */
   readonly needs: (inquiry: Inquiry, known: Known) => boolean;
-  /** Of one step. */
+  /** The cost of one step. */
   readonly cost: Cost;
-  /** What is known with what it found; `mayBegin` says before each step whether there is time for it. */
+  /** Returns `known` with its findings added. It calls `mayBegin` before each step to check that there's time. */
   readonly explain: (inquiry: Inquiry, known: Known, mayBegin: () => boolean) => Promise<Known>;
 }
 
-/** What a program that does not heed INT takes to end after its time limit. */
+/** How long it takes to end a program that ignores INT, after its time limit. */
 export const endingMs: Milliseconds = 15_000;
 
-/** With a shorter time limit where the time budget leaves less. */
+/** Shortens the side's time limit if the time budget leaves less. */
 export function withinBudget(side: Side): Side {
   const { config, session } = side;
   const leftMs = Math.max(1, Math.floor(session.budget.leftMs() - endingMs));

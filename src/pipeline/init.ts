@@ -25,13 +25,13 @@ import type { Context } from "./context.ts";
 import { discoverRanges } from "./discover-ranges.ts";
 
 /**
- * `init`: looks at the repository in the current folder, asks what it cannot see, and writes a configuration and a workflow.
- * Gives what to tell. Throws UserError, before it writes, where a file is in the way or an answer is missing or wrong.
+ * `init`: inspects the repository in the current folder, asks for what it can't find out, and writes a configuration and a workflow.
+ * Returns lines to print. Throws UserError, before it writes, if a file already exists or an answer is missing or wrong.
  */
 export async function init(context: Context, request: InitRequest): Promise<readonly string[]> {
   requireRoot(context.cwd);
   const facts = repositoryFacts(await repositoryFiles(context.cwd, isTelling), workflowPath);
-  // Another workflow with this action would measure the same a second time.
+  // A second workflow with this action would measure everything twice.
   const paths = facts.workflows.length > 0 ? [configPath] : [configPath, workflowPath];
   await requireAbsent(context.cwd, paths, request.force);
   const template = readFileSync(join(context.root, "examples", "workflows", "minimal.yml"), "utf8");
@@ -48,12 +48,12 @@ export async function init(context: Context, request: InitRequest): Promise<read
 
 interface Known {
   readonly facts: RepositoryFacts;
-  /** Null where nobody can be asked. */
+  /** Null if we can't ask anyone. */
   readonly questions: Questions | null;
   readonly usual: JobPlace;
 }
 
-/** What is profiled and where: as given, else as answered, else as it was found. */
+/** What to profile, and where. Options come first, then answers, then what we found in the repository. */
 async function answers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
   const proposed = facts.programs[0] ?? null;
   const answer = async (given: string | null, question: string, preset: string): Promise<string> =>
@@ -62,7 +62,7 @@ async function answers(context: Context, request: InitRequest, { facts, question
   const isChosen = request.command !== null || questions !== null;
   requireCommand(command);
   const ranges = request.ranges ?? (await rangesOf(context, isChosen ? command : null, questions));
-  // A list of words needs no shell, where nobody has typed a line.
+  // If the user kept our proposal, its words run without a shell.
   const words = proposed !== null && command === shellLine(proposed) ? proposed : command;
   const config = await checkedConfig(context, words, ranges);
   const runsOn = await answer(request.runsOn, "Labels of the GPU runner", usual.runsOn.join(", "));
@@ -70,7 +70,7 @@ async function answers(context: Context, request: InitRequest, { facts, question
   return { config, place: checkedPlace(runsOn, image) };
 }
 
-/** Throws UserError for labels and an image that no workflow can have. */
+/** Throws UserError for labels or an image that a workflow can't use. */
 function checkedPlace(runsOn: string, image: string): JobPlace {
   const labels = runsOn
     .split(",")
@@ -78,16 +78,24 @@ function checkedPlace(runsOn: string, image: string): JobPlace {
     .filter((label) => label !== "");
   const problems = [
     ...(labels.length === 0 || labels.some((label) => /\p{C}/u.test(label))
-      ? ["--runs-on: it takes labels, separated by commas."]
+      ? ["--runs-on: Give labels, separated by commas."]
       : []),
-    // An expression of GitHub may hold spaces.
-    ...(/^(?:\$\{\{[^{}\p{C}]*\}\}|[^\s\p{C}])+$/u.test(image) ? [] : ["--image: a name of an image has no spaces."]),
+    // A GitHub expression may contain spaces.
+    ...(/^(?:\$\{\{[^{}\p{C}]*\}\}|[^\s\p{C}])+$/u.test(image) ? [] : ["--image: An image name can't contain spaces."]),
   ];
   if (problems.length === 0) return { runsOn: labels, image };
-  throw new UserError({ id: "usage", what: "Nothing was written:", problems, where: "command line" });
+  throw new UserError({
+    id: "usage",
+    what: "Nothing was written, because these options are wrong:",
+    problems,
+    where: "command line",
+  });
 }
 
-/** Those that the program emits, where it may be run here; else as answered. Empty: not known. `command` is null for one that was only found. */
+/**
+ * The ranges that the program emits, if we may run it here; otherwise the user's answer. Empty if unknown. `command` is null if nobody
+ * chose one, and then we don't run it.
+ */
 async function rangesOf(
   context: Context,
   command: string | null,
@@ -99,7 +107,7 @@ async function rangesOf(
   if (questions === null) return seen;
   const preset = seen.join(", ");
   const answer = await questions.ask("NVTX ranges to profile, separated by commas", preset);
-  // A name may hold a comma.
+  // Don't split the names we found, because a name may contain a comma.
   return answer === preset ? seen : answer;
 }
 
@@ -107,14 +115,14 @@ function requireCommand(command: string): void {
   if (command !== "") return;
   throw new UserError({
     id: "usage",
-    what: "Nothing was written, since this is not known:",
-    problems: ["--command: no file here looks like a program to profile."],
+    what: "Nothing was written, because the command is missing:",
+    problems: ["--command: No file here looks like a program to profile."],
     where: "command line",
     help: 'For example: llm-profile init --command "python3 bench.py --steps 32" --ranges prefill,decode',
   });
 }
 
-/** The settings as a run would read them, but for ranges that are still to be filled in. Throws UserError for what it would refuse. */
+/** The settings as a run would read them, except for ranges the user still has to fill in. Throws UserError if a run would reject them. */
 async function checkedConfig(
   context: Context,
   command: string | readonly string[],
@@ -134,17 +142,17 @@ async function checkedConfig(
   return config;
 }
 
-/** A workflow counts in the root of a repository alone. */
+/** GitHub reads workflows only in the root of a repository. */
 function requireRoot(cwd: string): void {
   const isRoot = (folder: string): boolean => lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
   let folder = cwd;
   while (!isRoot(folder) && folder !== dirname(folder)) folder = dirname(folder);
-  // Without a repository, what is here may become one.
+  // If there's no repository yet, this folder may become one.
   if (folder === cwd || !isRoot(folder)) return;
   throw new UserError({
     id: "usage",
     what: "This folder is inside a repository but isn't its root.",
     where: cwd,
-    help: "Start it where .git is: GitHub reads workflows of the root alone.",
+    help: "Run it in the folder with .git, because GitHub reads workflows only there.",
   });
 }

@@ -1,11 +1,11 @@
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
-/** How far a run is: of the captures and the runs without CUDA tracing that are planned, those that were made. */
+/** A run's progress: how many of the planned captures and untraced runs have begun. */
 export interface Progress {
-  /** So many more, or fewer, will be made than was said before. */
+  /** Changes the number of planned steps by `more`, which may be negative. */
   expect(more: number): void;
-  /** One begins: `Step 3 of 6: round 1, decode (about 4 min left)`. The estimate is from the steps before it, so the first has none. */
+  /** Begins a step: `Step 3 of 6: round 1, decode (about 4 min left)`. The first step has no estimate, because it comes from earlier steps. */
   begin(label: string): string;
 }
 
@@ -28,7 +28,7 @@ export function createProgress(clock: Clock): Progress {
   };
 }
 
-/** No more exact than an estimate is. */
+/** A time rounded to the precision of an estimate. */
 function roughly(ms: Milliseconds): string {
   const seconds = ms / 1000;
   if (seconds < 10) return "a few seconds";

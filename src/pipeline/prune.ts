@@ -8,7 +8,7 @@ import { deleteRuns, diskUse, oldRuns, referencedRuns, storedJson, storedRuns } 
 import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 
-/** `prune`: the run directories of a folder and what they take; removes the old ones where it is said which are old. */
+/** `prune`: lists the run directories of a folder with their sizes, and removes old ones if a rule says which are old. */
 export async function prune(context: Context, request: PruneRequest): Promise<PruneResult> {
   const { config } = await loadSettings(context, request.settings, false);
   const folder = resolve(context.cwd, config.out);

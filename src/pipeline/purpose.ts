@@ -3,7 +3,7 @@ import type { Clock, RunTool } from "../model/run/ports.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
 import type { Session, Side } from "./session.ts";
 
-/** The side, with a session that records what its commands are started for. */
+/** The side with a session that records this purpose for each command it starts. */
 export function startedFor(side: Side, purpose: Purpose): Side {
   return { ...side, session: sessionFor(side.session, purpose) };
 }
@@ -14,7 +14,7 @@ function sessionFor(session: Session, purpose: Purpose): Session {
   return { ...session, recorder, tools: { ...tools, runTool: recordedTool(tools.ask, recorder, context.clock) } };
 }
 
-/** A RunTool that writes every call that ended by itself, or at its time limit, into run.json. */
+/** A RunTool that records each call in run.json once it has ended or timed out. */
 export function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
   return async (command) => {
     const startedAt = clock.now().toISOString();

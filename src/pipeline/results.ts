@@ -29,7 +29,7 @@ import type { ExplainedSides } from "./sides/measure-sides.ts";
 import { failureOf } from "./start/failure.ts";
 import { compressReports, type RunSettings } from "./start/whole-run.ts";
 
-/** What a run measured: all that it was to, or as much as it could before something failed. */
+/** What a run measured: everything, or as much as it could before something failed. */
 export interface RunResult {
   /** The run directory; absolute. */
   readonly directory: string;
@@ -38,30 +38,29 @@ export interface RunResult {
   /** `report.html`; absolute. */
   readonly reportFile: string;
   readonly profile: Profile;
-  /** Null where there was nothing to hold the run against: no base, and no budget. */
+  /** Null if there was nothing to compare with: no base and no budget. */
   readonly comparison: Comparison | null;
-  /** As verdict.json has it; null where there is no comparison. */
+  /** The content of verdict.json; null without a comparison. */
   readonly verdict: AgentVerdict | null;
-  /** The head against a pinned reference; null: there is none. */
+  /** The comparison with a pinned reference; null if none is pinned. */
   readonly reference: Comparison | null;
-  /** For each range the kernels with the most time, with their mangled names: what Nsight Compute is to look at. */
+  /** Each range's kernels with the most time, with mangled names. Nsight Compute should look at these. */
   readonly topKernels: ReturnType<typeof topKernelsByRange>;
-  /** How many kernels to show of each range. */
+  /** How many kernels to show per range. */
   readonly shownKernels: number;
-  /** What it cost until its results were written. */
+  /** The run's cost before its results were written. */
   readonly cost: RunCost;
-  /** What failed when the profile was there already: a later round, or Nsight Compute. Null: nothing did. */
+  /** What failed after there was a profile, such as a later round or Nsight Compute; null if nothing did. */
   readonly failure: LlmProfileError | null;
-  /** A regression is one whatever failed besides; else the failure's own comes first. */
+  /** A regression's code comes first, then the failure's. */
   readonly exitCode: ExitCode;
 }
 
-/** What a run found out. */
 interface Found extends ExplainedSides {
   readonly judge: Judge;
 }
 
-/** Compresses the reports, and writes all files that tell of the run. The comment of a pull request is written where nobody publishes one. */
+/** Compresses the reports, and writes all result files. It writes comment.md only if nobody publishes a comment. */
 export async function writeResults(
   session: Session,
   {
@@ -134,7 +133,7 @@ function withCost(measured: Measured, cost: RunCost): Measured {
   };
 }
 
-/** The files that say more than verdict.json, in the order in which somebody opens them; those of `files` that are there. */
+/** Those of `files` that say more than verdict.json, in the order a reader would open them. */
 function filesByUse(files: readonly string[]): readonly string[] {
   const wanted = [
     ...["comparison.json", "report.html", sideFiles.head, sideFiles.base, traceFile, "run.json", "comment.md"],
@@ -143,7 +142,7 @@ function filesByUse(files: readonly string[]): readonly string[] {
   return wanted.filter((file) => files.includes(file));
 }
 
-/** A regression against either is one; else what `fail-on` makes of the others. */
+/** A regression in either comparison comes first; otherwise the first code that `fail-on` doesn't let pass. */
 function judgedExitCode(comparisons: readonly (Comparison | null)[], failOn: Comparison["failOn"]): ExitCode {
   const codes = comparisons.map((comparison) =>
     comparison === null ? exitCodes.pass : exitCodeOf(comparison, failOn),
@@ -167,7 +166,7 @@ async function resultsOf(session: Session, reference: Reference | null, found: F
   };
 }
 
-/** The head against the baseline and against a pinned reference, where there is one. */
+/** The comparisons with the baseline and with a pinned reference, if there is one. */
 function bothComparisons(
   comparison: Comparison | null,
   profile: Profile | null,
@@ -181,16 +180,17 @@ function bothComparisons(
   };
 }
 
-/** What the time budget left no room for, said once: in the log, in run.json and in the profile. */
+/** Warns once, in the log and run.json, about what the time budget left out. Returns the text for the profile. */
 async function sayLeftOut({ budget, config, warn }: Session, head: MeasuredSide): Promise<readonly string[]> {
   if (budget.exhausted.size === 0) return [];
   const rounds = head.rounds.length;
   const untraced = head.untraced.length;
   const texts = {
     rounds: `rounds after the first ${rounds === 1 ? "one" : String(rounds)}`,
-    untraced: untraced === 0 ? "runs without CUDA tracing" : `such runs after the first ${String(untraced)}`,
+    untraced:
+      untraced === 0 ? "runs without CUDA tracing" : `runs without CUDA tracing after the first ${String(untraced)}`,
     ncu: "Nsight Compute",
-    lines: "a run that looks for the lines of what is slower",
+    lines: "finding the lines that launch slower kernels",
   };
   const legs = ["rounds", "untraced", "ncu", "lines"] as const;
   const parts = legs.filter((leg) => budget.exhausted.has(leg)).map((leg) => texts[leg]);
@@ -199,7 +199,7 @@ async function sayLeftOut({ budget, config, warn }: Session, head: MeasuredSide)
   return [text];
 }
 
-/** Of the first round. */
+/** The timelines of the first round. */
 function timelinesOf(side: MeasuredSide | null): readonly RangeTimeline[] {
   return (side?.rounds[0]?.captures ?? []).flatMap(({ timelines }) => timelines);
 }

@@ -19,27 +19,27 @@ import { announce } from "./start/announce.ts";
 import { rulesOf } from "./start/base-rules.ts";
 import { wholeRun, type RunSettings } from "./start/whole-run.ts";
 
-/** A run, and what its head is held against. */
+/** A run, and what to compare its head with. */
 export interface RunRequest extends RunSettings {
-  /** Where no base is measured; null: budgets alone. */
+  /** Used if the run measures no base. If null, only the budgets apply. */
   readonly recordedBase: RecordedBase | null;
-  /** In any case; null: no reference is pinned. */
+  /** Compared with in addition to the base; null if no reference is pinned. */
   readonly reference: Reference | null;
-  /** Null: none is kept. */
+  /** Null if the job keeps no history. */
   readonly history: JobHistory | null;
-  /** Of each side alone, where a base is measured; null: none. */
+  /** Variables of each side, if a base is measured; null for none. */
   readonly variables: OwnVariables | null;
 }
 
-/** A run of the command line. Throws UserError. */
+/** The request for a run from the command line. Throws UserError. */
 export async function commandRequest(context: Context, raw: RawSettings): Promise<RunRequest> {
   const loaded = await loadSettings(context, raw, true);
   return { loaded, raw, publisher: null, recordedBase: null, reference: null, history: null, variables: null };
 }
 
 /**
- * Captures every range of the configuration in every round, holds each capture against the gate, and writes the run directory. Throws
- * UserError before anything is made, and any LlmProfileError after run.json holds the failure.
+ * Captures the configured ranges in every round, checks each capture with the gate, and writes the run directory. Throws UserError
+ * before it creates anything. Later it throws any LlmProfileError, after writing the failure to run.json.
  */
 export async function run(context: Context, request: RunRequest): Promise<RunResult> {
   const { recordedBase, reference, history, variables } = request;
@@ -67,7 +67,7 @@ export async function run(context: Context, request: RunRequest): Promise<RunRes
     });
     const found = await verifySides(measured, judge);
     await removeReports(session);
-    // Not only at the end: what follows may need the room.
+    // We clean up now instead of at the end, because the next steps may need the disk space.
     await prepared[Symbol.asyncDispose]();
     return writeResults(session, request, { ...found, judge });
   });

@@ -18,7 +18,7 @@ import type { Context } from "./context.ts";
 import type { Progress } from "./progress.ts";
 import type { TimeBudget } from "./time-budget.ts";
 
-/** A run that may start: its directory is open, its guard stands, its isolation is known, its tools work. The same for the whole run. */
+/** A run that is ready to start: its directory is open, its guard runs, its isolation is set, and its tools work. It doesn't change during a run. */
 export interface Session {
   readonly context: Context;
   readonly config: Config;
@@ -26,102 +26,99 @@ export interface Session {
   readonly recorder: RunRecorder;
   readonly isolation: Isolation;
   readonly tools: Tools;
-  /** The program as the configuration says. */
+  /** The program from the configuration. */
   readonly program: Program;
   readonly machine: Pick<EnvRecord, "driver" | "cuda" | "nsys" | "ncu" | "operatingSystem">;
   readonly runCapture: RunCapture;
-  /** What nvidia-smi is asked; null: the GPU is not watched. */
+  /** What to ask nvidia-smi; null if we don't watch the GPU. */
   readonly gpuWatch: GpuWatch | null;
-  /** What there is time for. */
   readonly budget: TimeBudget;
-  /** What the seeds of pairs are made of; null: the programs get none. */
+  /** The source of each pair's seed; null if the programs get none. */
   readonly seed: string | null;
-  /** How far it is. */
   readonly progress: Progress;
-  /** A warning for the log and for run.json. */
+  /** Writes a warning to the log and run.json. */
   readonly warn: (message: string) => Promise<void>;
 }
 
-/** Our own tools, and short calls of them. */
+/** Our tools, and how we call them. */
 export interface Tools {
   readonly nsys: NsysTool;
-  /** Whether there is an ncu. */
   readonly ncu: ToolPresence;
-  /** The allow-list alone: for exports and statistics. */
+  /** Only the variables on the allow-list, for exports and statistics. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The program's private folder, unless the program has a user of its own, which can write nothing of this one. */
+  /** The program's private folder. If the program runs as a separate user, this is another folder, and the program can't write to it. */
   readonly folder: TemporaryDirectory;
   /** `ask`, with each call recorded in run.json. */
   readonly runTool: RunTool;
-  /** Questions whose answer may well be no, and which are no part of the tools' record. */
+  /** For calls where a failure is a normal answer. They aren't recorded. */
   readonly ask: RunTool;
-  /** Calls that undo what was begun: they are made also once we are told to stop. */
+  /** For cleanup calls. They run even after we were asked to stop. */
   readonly cleanUp: RunTool;
 }
 
-/** What starts the program, and where. */
+/** Where the program starts, and with what environment. */
 export interface Program {
   /** Absolute. */
   readonly workingDirectory: string;
-  /** What is checked out there. */
+  /** The code that is checked out there. */
   readonly source: Profile["source"];
-  /** Its whole environment. */
+  /** The complete environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Its private folder. */
+  /** The program's private folder. */
   readonly temporary: TemporaryDirectory;
 }
 
-/** What nvidia-smi is asked while the program runs. */
+/** What we ask nvidia-smi while the program runs. */
 export interface GpuWatch {
-  /** Beside each capture. */
+  /** Asked during each capture. */
   readonly clocks: GpuWatchColumns;
-  /** Beside each run without tracing. */
+  /** Asked during each untraced run. */
   readonly memory: Awaited<ReturnType<typeof findGpuWatchColumns>>;
 }
 
-/** `head` is what is to be judged, `base` what it is compared with. */
+/** `head` is the version we judge, `base` the one we compare it with. */
 export type SideName = "base" | "head";
 
-/** One version of the program: how it is started. */
+/** One version of the program, and how to start it. */
 export interface Side {
   readonly session: Session;
-  /** Also the folder of its captures. */
+  /** Also the name of the folder with its captures. */
   readonly name: SideName;
-  /** The session's, with this side's own workload. */
+  /** The session's configuration with this side's workload. */
   readonly config: Config;
   readonly program: Program;
-  /** What sets this side apart from the other (virtual environment, caches): part of both environments. Empty without a base. */
+  /** The variables that differ from the other side's (virtual environment, caches). The program and its setup both get them. Empty without a base. */
   readonly ownEnvironment: Readonly<Record<string, string>>;
-  /** The side's virtual environment; null without one. */
+  /** Null without a virtual environment. */
   readonly venv: Venv | null;
-  /** What it runs with; null until its setup is done, and where it is not asked for. */
+  /** What it runs with; null until its setup is done, or if we don't record it. */
   readonly environment: ProfileEnvironment | null;
-  /** What is kept from the other side's programs; null for the head, and without another side. */
+  /** Protects the base's files from the head's programs; null for the head, and without another side. */
   readonly kept: KeptFolder | null;
-  /** What its programs may write to, and what the first of them left there; null where the goal is to hold. */
+  /** The folders its programs may write to, and what the first program left there; null if the goal is `hold`. */
   readonly state: SideState | null;
-  /** The ranges that the program emits, where they had to be listed; else null. */
+  /** The ranges that the program emits; null if we didn't need to list them. */
   readonly emitted: readonly SeenRange[] | null;
-  /** How its ranges are captured; null until that's decided. */
+  /** Null until it's decided. */
   readonly captureMode: CaptureMode | null;
 }
 
-/** HOME, the temporary folder and the caches of a side's programs. */
+/** HOME, the temporary folder, and the caches of a side's programs. */
 export interface SideState {
-  /** Absolute; they're in it. */
+  /** Contains them all; absolute. */
   readonly folder: string;
-  /** From when it was closed first, each start finds them as they were then. */
+  /** Before each start, restores the folders to their state when it was first closed. */
   readonly kept: KeptFolder;
-  /** Null until the whole program was captured. */
+  /** Null until the whole program has been captured. */
   readonly warm: { readonly files: WarmFiles; readonly whole: WholeProgram } | null;
 }
 
-/** What something of a side is called for people: the base's says so. */
+/** A label for people. It starts with `base` for the base side. */
 export function sideLabel({ name }: Pick<Side, "name">, what: string): string {
   return name === "base" ? `base, ${what}` : what;
 }
 
-/** What reading a report takes of the edges. */
+/** The ports for reading a report. */
 export function readingPorts({ stop, log }: Pick<Context, "stop" | "log">): ReadingPorts {
   return {
     stop,
@@ -131,7 +128,7 @@ export function readingPorts({ stop, log }: Pick<Context, "stop" | "log">): Read
   };
 }
 
-/** A side that starts as the session says, without anything of its own. */
+/** A side with only the session's settings. */
 export function newSide(session: Session, name: SideName): Side {
   const { config, program } = session;
   return {

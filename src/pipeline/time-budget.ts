@@ -2,37 +2,37 @@ import type { Leg } from "../model/run/plan.ts";
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
-/** One more of a leg, which starts the program so many times. */
+/** A step of one leg of the run. It starts the program `starts` times. */
 export interface Step {
   readonly leg: Leg;
   readonly starts: number;
-  /** What it may take beyond that, to be ended. */
+  /** The extra time it may take to end the program. */
   readonly endingMs?: Milliseconds;
 }
 
-/** What a run has time for. Without a limit it has time for everything. */
+/** Decides what a run has time for. Without a limit, it has time for everything. */
 export interface TimeBudget {
   /**
-   * Whether one more step fits, by the longest of its leg so far, or by what a start of the program takes. What is begun is taken
-   * to last until the next question, or `ended`. The first round always fits: without it there is no result.
+   * True if one more step fits, judging by the longest step of its leg so far, or by how long the program takes. The step counts as
+   * running until the next call of this function or of `ended`. The first round always fits, because there's no result without it.
    */
   mayBegin(step: Step): boolean;
   ended(): void;
   /** Infinity without a limit. */
   leftMs(): Milliseconds;
-  /** The legs of which a step did not fit. */
+  /** The legs with a step that didn't fit. */
   readonly exhausted: ReadonlySet<Leg>;
 }
 
-/** Under Nsight Compute the selected kernels run several times, and stacks take time at each launch, so that the program takes longer. */
+/** Nsight Compute runs the selected kernels several times, and recording stacks slows down each launch, so these steps take longer. */
 const slowFactor = 1.5;
 
-/** `limitMs` counts from now; null: no limit. */
+/** Starts a budget of `limitMs` from now; null for no limit. */
 export function timeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudget {
   const endMs = limitMs === null ? Infinity : clock.monotonicMs() + limitMs;
   const longest = new Map<Leg, Milliseconds>();
   const exhausted = new Set<Leg>();
-  /** The longest start of the program so far, its share of exports and analysis included. */
+  /** The longest run of the program so far, including its share of exports and analysis. */
   let startMs: Milliseconds | null = null;
   let open: { readonly step: Step; readonly sinceMs: Milliseconds } | null = null;
   const ended = (): void => {

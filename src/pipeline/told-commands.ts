@@ -4,12 +4,12 @@ import type { Log, RunTool } from "../model/run/ports.ts";
 import { shellLine } from "../model/text/shell-words.ts";
 import { formatSeconds } from "../report/format.ts";
 
-/** A command as a line that a shell takes, without what looks secret. */
+/** A command as a line for a shell, with secrets redacted. */
 export function commandText(argv: Command["argv"]): string {
   return shellLine(redactCommand(argv));
 }
 
-/** Short calls that are told when they have ended, with their time, to those who want to know. */
+/** Logs each call as a detail when it has ended, with its time. */
 export function tellCommands(runTool: RunTool, log: Log): RunTool {
   return async (command) => {
     const result = await runTool(command);
@@ -18,7 +18,7 @@ export function tellCommands(runTool: RunTool, log: Log): RunTool {
   };
 }
 
-/** `1.2 s, exit code 0`; null: it did not end by itself. */
+/** `1.2 s, exit code 0`. A null exit code means that we ended it. */
 export function endText(seconds: number, exitCode: number | null): string {
   return `${formatSeconds(seconds)}, ${exitCode === null ? "ended by us" : `exit code ${String(exitCode)}`}`;
 }

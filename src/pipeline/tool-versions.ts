@@ -9,10 +9,10 @@ const tools = [
   { name: "ncu", version: /^Version (\S+)/m },
 ] as const;
 
-/** A tool that answers at all does so in a second; `--version` must not hang where one does not. */
+/** A working tool answers within a second. `--version` shouldn't hang because of one that doesn't answer. */
 const limitMs = 5000;
 
-/** `--version`: our own, and the nsys and ncu on the PATH. A tool that is missing, or does not work, is said. */
+/** `--version`: our version, and those of nsys and ncu on the PATH. It also says if one is missing or doesn't work. */
 export async function versionText(context: Context): Promise<string> {
   return `${[`${toolName} ${context.version}`, ...(await toolLines(context))].join("\n")}\n`;
 }
@@ -23,7 +23,7 @@ async function toolLines(context: Context): Promise<string[]> {
     return await Promise.all(tools.map(async (tool) => `${tool.name} ${await toolText(context, own, tool)}`));
   } catch (error) {
     const { message } = asFailure(error);
-    return tools.map(({ name }) => `${name} not looked for: ${plainText(message)}`);
+    return tools.map(({ name }) => `${name}: couldn't look for it: ${plainText(message)}`);
   }
 }
 
@@ -38,6 +38,6 @@ async function toolText(
   const said =
     presence.state === "present"
       ? (presence.version ?? "of unknown version")
-      : `does not work${presence.state === "broken" ? `: ${presence.why}` : ""}`;
+      : `doesn't work${presence.state === "broken" ? `: ${presence.why}` : ""}`;
   return plainText(`${said} (${path})`);
 }

@@ -141,7 +141,7 @@ describe("bisect", () => {
     const prepared = prepareBisect(history(3, 99), { set: ["rounds=1", "compare.max-rounds=1"] });
     const { code, stderr, bisect } = searched(prepared);
     expect([code, asked(bisect())]).toEqual([3, []]);
-    expect(stderr).toContain("there's nothing to search for");
+    expect(stderr).toContain("Nothing to search for");
     expect(stderr).toContain("`rounds: 2` or more");
   });
 

@@ -78,7 +78,7 @@ describe("calibrate", () => {
   test("too few pairs are refused before anything is made", () => {
     const { code, stderr, workspace } = calibrate("--pairs", "2");
     expect(code).toBe(2);
-    expect(stderr).toContain("2 pairs are too few for comparisons of 3 rounds a side.");
+    expect(stderr).toContain("2 pairs aren't enough for comparisons with 3 rounds per side.");
     expect(existsSync(join(workspace.path, "llm-profile-runs"))).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe("calibrate", () => {
   ])("a --file that cannot be written is refused before anything is made: $file", ({ file, why }) => {
     const { code, stderr, workspace } = calibrate("--pairs", "3", "--file", file);
     expect(code).toBe(2);
-    expect(stderr).toContain("The calibration cannot be written to ");
+    expect(stderr).toContain("Can't write the calibration to ");
     expect(stderr).toContain(why);
     expect(stderr).toContain("where: --file");
     expect(existsSync(join(workspace.path, "llm-profile-runs"))).toBe(false);
@@ -112,9 +112,9 @@ describe("calibrate", () => {
       "workload.setup=mkdir c.json",
     );
     expect(code).toBe(3);
-    expect(stderr).toContain(`The calibration cannot be written to ${join(workspace.path, "c.json")}.`);
+    expect(stderr).toContain(`Can't write the calibration to ${join(workspace.path, "c.json")}.`);
     expect(stderr).not.toContain("a bug in llm-profile");
-    const kept = /It is kept as (\S+calibration\.json)/.exec(stderr)?.[1] ?? "";
+    const kept = /Copy it from (\S+calibration\.json)/.exec(stderr)?.[1] ?? "";
     expect(calibrationSchema.parse(JSON.parse(readFileSync(kept, "utf8")))).toMatchObject({ pairs: 3 });
   });
 });

@@ -52,7 +52,7 @@ describe("run --dry-run", () => {
     expect(stdout).toContain("Plan: a capture of each whole program, then 3 captures (decode × 3 rounds), each in a");
     expect(stdout).toMatch(/^ +verification +2 +2$/m);
     expect(stdout).toMatch(
-      /^# captures the whole program, which shows moved work\nnsys profile (?!.*--capture-range=)/m,
+      /^# captures the whole program, to find work that moved\nnsys profile (?!.*--capture-range=)/m,
     );
     expect(stdout).toMatch(/^# verifies what the program computes\npython3 verify\.py$/m);
   });

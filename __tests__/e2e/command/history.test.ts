@@ -35,7 +35,7 @@ test("history add keeps a record of a run, once", () => {
   ]);
 
   const again = add();
-  expect([again.code, again.stderr]).toEqual([0, expect.stringMatching(/^There already: /)]);
+  expect([again.code, again.stderr]).toEqual([0, expect.stringMatching(/^Already there: /)]);
 
   writeFileSync(file, readFileSync(file, "utf8").replace('"launches":', '"launches":1'));
   const other = add();

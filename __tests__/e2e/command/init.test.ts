@@ -129,9 +129,11 @@ describe("init", () => {
     const place = repository({});
     const { code, stderr } = init(place);
     expect(code).toBe(2);
-    expect(stderr).toContain("  - --command: no file here looks like a program to profile.");
+    expect(stderr).toContain("  - --command: No file here looks like a program to profile.");
     expect(init(repository(python), ["--ranges", "a@b@c"])).toMatchObject({ code: 2 });
-    expect(init(repository(python), ["--image", "a b"]).stderr).toContain("--image: a name of an image has no spaces.");
+    expect(init(repository(python), ["--image", "a b"]).stderr).toContain(
+      "--image: An image name can't contain spaces.",
+    );
     expect(readdirSync(place.path).sort()).toEqual([".git", "tmp"]);
   });
 
@@ -246,7 +248,7 @@ describe("with nsys", () => {
     const path = [installFakeNsys(place, { recordings, script })];
     const { code, stderr, leftInTemporary } = init(place, ["--command", "true"], path);
     expect({ code, leftInTemporary, stderr }).toMatchObject({ code: 0, leftInTemporary: [] });
-    expect(stderr).toContain("Running the program once under nsys, tracing NVTX alone, to list its ranges.");
+    expect(stderr).toContain("Running the program once under nsys, tracing only NVTX, to list its ranges.");
     expect(settingsOf(place)).toMatchObject({ workload: { command: "true" }, ranges: ["prefill"] });
     expect(readdirSync(place.path)).not.toContain("llm-profile-runs");
   });
@@ -256,7 +258,7 @@ describe("with nsys", () => {
     const path = [installFakeNsys(place, { recordings, script: "discovery() { program_code=7; }" })];
     const { code, stderr } = init(place, ["--command", "false"], path);
     expect(code).toBe(0);
-    expect(stderr).toContain("warning: Which ranges the program emits is not known.");
+    expect(stderr).toContain("warning: Couldn't list the program's ranges.");
     expect(textOf(place, config)).toContain("ranges: [] #");
   });
 

@@ -141,7 +141,7 @@ const captureCases: readonly Failing[] = [
     name: "rows that are in the report alone, which cannot be imported",
     ncu: { script: `${inReportAlone}; import_report() { echo "==ERROR== The file is corrupt." >&2; exit 1; }` },
     id: "ncu-import",
-    says: ["ncu --import ended with 1.", "The file is corrupt.", "ncu.keep-report=true"],
+    says: ["ncu --import exited with 1.", "The file is corrupt.", "ncu.keep-report=true"],
   },
   {
     name: "the program fails, and its report is not asked",

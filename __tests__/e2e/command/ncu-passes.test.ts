@@ -205,7 +205,7 @@ served() {
 
   test("share a process, with the domain that nsys has seen", async () => {
     const run = await fakeRun(both("none", "none"));
-    expect(run.stderr).toContain("1 run of ncu: ncu, prefill@LLM, decode.");
+    expect(run.stderr).toContain("1 ncu run: ncu, prefill@LLM, decode.");
     expect(run.code).toBe(0);
     expect(run.record.ncu).toMatchObject([
       {
@@ -231,7 +231,7 @@ served() {
 
   test("a range whose launches came in another one first has a process for these", async () => {
     const run = await fakeRun(both("nvjet", "nvjet%"));
-    expect(run.stderr).toContain("ncu, decode: ncu runs once more for 4 kernels of this range");
+    expect(run.stderr).toContain("ncu, decode: Running ncu once more for 4 kernels in this range");
     expect(run.code).toBe(0);
     expect(run.record.ncu.map(({ folder: of, kernels }) => [of, kernels?.length])).toEqual([
       ["head/ncu/all-ranges", 20],
@@ -253,7 +253,7 @@ served() {
 
   test("have a process each where ncu counts the launches of a kernel", async () => {
     const run = await fakeRun({ ...both("none", "none"), set: ["ncu.filter-mode=global"] });
-    expect(run.stderr).toContain("2 runs of ncu: ncu, prefill@LLM; ncu, decode.");
+    expect(run.stderr).toContain("2 ncu runs: ncu, prefill@LLM; ncu, decode.");
     expect(run.code).toBe(0);
     expect(run.record.ncu.map(({ label, folder: of }) => [label, of])).toEqual([
       ["ncu, prefill@LLM", "head/ncu/prefill@LLM"],
@@ -286,7 +286,7 @@ test("kernels whose names do not fit into one argument are left out, and that is
   const script = `served() { text_of "$recording" | grep -v '^==' | sed -E 's/"(_Z[^"]*)"/"\\1'$(printf 'x%.0s' {1..20000})'"/'; }`;
   const run = await fakeRun({ recordings: [recording], ncu: { script } });
   expect(run.stderr).toMatch(
-    /ncu, decode: \d+ of 20 kernels are not profiled, since their names do not fit into one argument of 128 KiB\./,
+    /ncu, decode: \d+ of 20 kernels aren't profiled, because their names don't fit into one argument of 128 KiB\./,
   );
   expect(run.code).toBe(0);
   const argument = ncuArgv(run)[ncuArgv(run).indexOf("--kernel-id") + 1] ?? "";
@@ -294,5 +294,5 @@ test("kernels whose names do not fit into one argument are left out, and that is
   const fit = kernelId(ncuArgv(run)).kernels.size;
   expect(fit).toBeLessThan(12);
   expect(measured(run)).toHaveLength(fit);
-  expect(run.record.warnings.join("\n")).toContain("Lower ncu.top-kernels to choose.");
+  expect(run.record.warnings.join("\n")).toContain("To choose fewer, lower ncu.top-kernels.");
 });

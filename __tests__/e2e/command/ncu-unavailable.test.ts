@@ -39,7 +39,7 @@ const unusable: readonly Unusable[] = [
     name: "no ncu",
     set: ["ncu.enabled=true", "ncu.path=no-such-ncu"],
     id: "ncu-missing",
-    why: "There is no no-such-ncu here.",
+    why: "Can't find the tool no-such-ncu.",
     help: "Install Nsight Compute",
     early: "unstarted",
   },
@@ -47,7 +47,7 @@ const unusable: readonly Unusable[] = [
     name: "an ncu that does not start",
     ncu: { script: `show_version() { echo "libcrypto.so.1.1: cannot open shared object file" >&2; exit 127; }` },
     id: "ncu-missing",
-    why: "ncu does not work.",
+    why: "The tool ncu doesn't work.",
     help: "Install Nsight Compute",
     early: "unstarted",
   },
@@ -55,8 +55,8 @@ const unusable: readonly Unusable[] = [
     name: "an ncu without its sections",
     ncu: { script: `list() { echo "==ERROR== Cannot find a sections folder." >&2; exit 1; }` },
     id: "ncu-listing",
-    why: "ncu --list-sections ended with 1.",
-    help: "its sections folder is a part of it",
+    why: "ncu --list-sections exited with 1.",
+    help: "it has to include the sections folder",
     early: true,
   },
 ];
@@ -108,7 +108,7 @@ describe("a program that need not have kernels (require-kernels=false)", () => {
   test("and has none needs no ncu", async () => {
     const run = await fakeRun({ recordings: [nokernel], set });
     expect(run.code).toBe(0);
-    expect(run.profile().ncu).toMatchObject({ state: "skipped", why: "No range has a kernel to explain." });
+    expect(run.profile().ncu).toMatchObject({ state: "skipped", why: "No range has kernels to explain." });
   });
 
   test("and has some needs it", async () => {

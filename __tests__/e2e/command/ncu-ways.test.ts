@@ -91,7 +91,7 @@ describe("the report that ncu writes", () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: { script } });
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
-      `${folder}/details.csv: ncu's own rules are not known. ncu --import ended with 1.`,
+      `${folder}/details.csv: Couldn't read the advice of ncu's own rules. ncu --import exited with 1.`,
     );
     expect(measured(run)).toHaveLength(20);
   });
@@ -163,14 +163,14 @@ served() { one_process | awk '{ print } /^"[0-9]/ { sub(/","25","/, "\\",\\"26\\
       set: ["retries=0", "ncu.filter-mode=global"],
     });
     expect(run.stderr).toContain(
-      "ncu, decode: the 12 launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.",
+      "ncu, decode: ncu profiled the expected 12 launches, but missed some kernels, because more processes launch them than in the captures. Running ncu again without a limit on launches.",
     );
     expect(run.code).toBe(0);
     expect([ncuArgv(run, 1), ncuArgv(run, 2)].map((argv) => argv.includes("--launch-count=12"))).toEqual([true, false]);
     expect(measured(run).map(([, launches]) => launches)).toEqual(Array(12).fill(2));
     const outputs = run.record.commands.filter(({ tool }) => tool === "ncu").map(({ stdout }) => stdout);
     expect(outputs).toEqual([`${folder}-limited/stdout.txt`, `${folder}/stdout.txt`]);
-    expect(run.profile().warnings.join("\n")).toContain("more processes launch them than the captures saw");
+    expect(run.profile().warnings.join("\n")).toContain("more processes launch them than in the captures");
     expect(run.record.ncu).toMatchObject([{ folder, exitCode: 0 }]);
   });
 

@@ -11,7 +11,9 @@ describe("several ranges", () => {
   test("share each capture where the probe is small", async () => {
     const run = await fakeRun({ ...training, set: ["rounds=2"] });
     expect({ code: run.code, starts: starts(run) }).toEqual({ code: 0, starts: 3 });
-    expect(run.stderr).toContain("The 3 ranges share each capture: the probe holds all of them, and little else.");
+    expect(run.stderr).toContain(
+      "The 3 ranges share each capture, because the probe contains all of them and little else.",
+    );
     expect(run.stderr).toContain("2 captures (all ranges × 2 rounds), each in a fresh process");
     expect(run.record.captures).toMatchObject(
       [1, 2].map((round) => ({ round, ranges, gated: false, firstInstances: [1, 1, 1] })),
@@ -38,12 +40,12 @@ describe("several ranges", () => {
     {
       title: "isn't real",
       script: `discovery() { echo "Importation succeeded with non-fatal errors" >&2; captured "\${recordings[0]}"; }`,
-      says: "Each range has captures of its own: the probe isn't real. nsys couldn't read all the events",
+      says: "Each range gets separate captures: the probe isn't real. nsys couldn't read all the events",
     },
     {
       title: "is large",
       script: `discovery() { captured "\${recordings[0]}"; truncate -s 40M "$output.nsys-rep"; }`,
-      says: "Each range has captures of its own: a report of the whole program takes 40 MiB, more than 32 MiB.",
+      says: "Each range gets separate captures: a report of the whole program takes 40 MiB, more than 32 MiB.",
     },
   ])("gate captures of their own where the probe $title", async ({ script, says }) => {
     const run = await fakeRun({ ...training, script });

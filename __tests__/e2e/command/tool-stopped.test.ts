@@ -44,7 +44,7 @@ test("what nsys does beyond two seconds is told", async () => {
     recordings,
     script: `export_report() { sleep 3; gunzip -c "$repository/$(cat "$7").sqlite.gz" >"$6"; }`,
   });
-  expect(run.stderr).toContain("round 1, decode: nsys exports what it recorded and sums it up.");
+  expect(run.stderr).toContain("round 1, decode: nsys is exporting and summarizing the report.");
 }, 60_000);
 
 gitTest(

@@ -11,7 +11,7 @@ describe("a good range", () => {
     const { code, stdout, stderr, run, workspace } = await runDemo({ demo: ["--steps", "3"] });
     expect(code).toBe(0);
     expect(stderr).toContain("1 capture (decode)");
-    expect(stdout).toContain(`The ranges were captured, and hold no kernel. ${run.path}/profile.json`);
+    expect(stdout).toContain(`The ranges were captured, but they contain no kernels. ${run.path}/profile.json`);
 
     expect(run.record).toMatchObject({ state: "passed", exitCode: 0, failure: null, withheld: [], warnings: [] });
     expect(run.record.isolation?.kind).toBe("pid-namespace");

@@ -15,10 +15,10 @@ import { recordedSideFiles } from "../recorded/side-files.ts";
 
 const place = {
   where: "the given path",
-  help: "Give the folder of a verdict.json: a run directory of `run --base`, or what `compare --out` wrote.",
+  help: "Give a folder with a verdict.json: a run directory from `run --base`, or the folder that `compare --out` wrote.",
 };
 
-/** `explain`: one kernel of a comparison, as one line of JSON. Throws UserError where the folder has no comparison, or that no such kernel. */
+/** `explain`: describes one kernel of a comparison as a line of JSON. Throws UserError if the folder has no comparison, or no such kernel. */
 export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: ExplainRequest): Promise<string> {
   const { run: shown, kernel: id } = request;
   const folder = resolve(cwd, shown);
@@ -32,7 +32,7 @@ export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: Expl
       id: "no-such-kernel",
       what: `${shown} has no kernel ${id}.`,
       where: "--kernel",
-      help: "verdict.json in that folder has the ids of its kernels.",
+      help: "Look up the kernel ids in verdict.json in that folder.",
     });
   }
   const profiles = {
@@ -42,7 +42,7 @@ export async function explainKernel({ cwd }: Pick<Context, "cwd">, request: Expl
   return oneLineJson(explainedKernel(kernel, profiles));
 }
 
-/** Not what comparison.json names: a path of a stranger's file leads anywhere. */
+/** Reads the first of our own files that exists. We don't follow paths in comparison.json, because a stranger may have written it. */
 async function firstProfile(folder: string, files: readonly string[]): Promise<Profile | null> {
   const found = files.map((file) => join(folder, file)).find((path) => existsSync(path));
   return found === undefined ? null : readProfile(found, found);

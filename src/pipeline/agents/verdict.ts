@@ -8,10 +8,10 @@ import { isWithin } from "../../run/directory/file-system.ts";
 import { toolName, type Context } from "../context.ts";
 import { compareArgv, sharedArgv } from "../recorded/shared-argv.ts";
 
-/** Its name, beside comparison.json. */
+/** The verdict's file name, next to comparison.json. */
 export const verdictFile = "verdict.json";
 
-/** The verdict of `compare`; `written` null: nothing is written. `beside` is relative to `out`. */
+/** The verdict of `compare`. `written` is null if we write nothing; the files in `beside` are relative to `out`. */
 export function comparedVerdict(
   { cwd }: Pick<Context, "cwd">,
   request: CompareRequest,
@@ -31,7 +31,7 @@ export function comparedVerdict(
   });
 }
 
-/** The verdict of a run, which can be measured again with its own config.yaml. `beside` is relative to the run directory. */
+/** The verdict of a run. Its config.yaml repeats the run. The files in `beside` are relative to the run directory. */
 export function runVerdict(
   { cwd }: Pick<Context, "cwd">,
   comparison: Comparison,
@@ -42,7 +42,7 @@ export function runVerdict(
   return agentVerdict({ comparison, failure: run.failure, files: run.beside, asked: { kind: "run", again, folder } });
 }
 
-/** A folder as a command that starts in `cwd` names it: short where it can be, and never like an option. */
+/** A folder as an argument of a command that runs in `cwd`: relative if it's inside, and never something that looks like an option. */
 function shownFolder(cwd: string, folder: string): string {
   if (!isWithin(folder, cwd)) return folder;
   const inside = relative(cwd, folder);

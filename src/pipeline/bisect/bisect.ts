@@ -32,31 +32,30 @@ import { newest, stateOf, versionAt, type Search } from "./search.ts";
 import { searchLine } from "./search-line.ts";
 import { keyOf, openStore, readStore, type BisectStore } from "./store.ts";
 
-/** Between what, and what for. */
+/** The commits to search between, as Git refs, and the figure to search for. */
 interface BisectEnds {
-  /** Git refs. */
   readonly good: string;
   readonly bad: string;
-  /** What went red; null: what is red between the ends. */
+  /** The figure that got worse; null to take it from the comparison of the ends. */
   readonly figure: BisectFigure | null;
 }
 
-/** What a search found, or how far it came. */
+/** What a search found, or how far it got. */
 export interface BisectOutcome {
   readonly bisect: Bisect;
-  /** bisect.json; absolute. */
+  /** The path of bisect.json; absolute. */
   readonly file: string;
-  /** Of the newest search; where its time was up, what it would say now. */
+  /** The newest search's result. If it ran out of time, this is the result so far. */
   readonly result: BisectResult;
   readonly isFinished: boolean;
-  /** 0: it's finished, and has an answer; 4: it's open what is to blame. */
+  /** 0 if it finished with an answer, or 4 if we still don't know what's to blame. */
   readonly exitCode: ExitCode;
 }
 
 /**
- * `bisect`: which commit between two, or which package, made a range slower. Every answer is a comparison against a known version, measured
- * in turn, and is stored when it's there: the same command goes on where an earlier one was stopped. Throws UserError before anything is
- * measured, and what fails at the ends.
+ * `bisect`: finds the commit or the package that made a range slower. Each step compares two versions in interleaved rounds and stores the
+ * answer at once, so the same command continues where an earlier one stopped. Throws UserError before it measures anything. Later it
+ * throws if the good or the bad commit can't be measured.
  */
 export async function bisect(context: Context, request: BisectRequest): Promise<BisectOutcome> {
   const loaded = await loadSettings(context, request.settings, true);
@@ -69,15 +68,15 @@ export async function bisect(context: Context, request: BisectRequest): Promise<
   });
 }
 
-/** What to search, and for how long. */
+/** What to search for, and for how long. */
 export interface SearchRequest extends BisectEnds {
-  /** No comparison begins that wouldn't end by then. */
+  /** A comparison that would take longer doesn't begin. */
   readonly timeLimitMs: Milliseconds;
-  /** Gets the folder of the search as soon as it's there, with what is known so far; absolute. */
+  /** Called with the folder of the search, as soon as it exists. It contains what we know so far. Absolute. */
   readonly opened: (directory: string) => void;
 }
 
-/** The same with settings that are loaded already. */
+/** Like `bisect`, but with settings that are already loaded. */
 export async function searchCommits(
   context: Context,
   loaded: LoadedConfig,
@@ -102,7 +101,7 @@ export async function searchCommits(
   return outcomeOf(store, await searchAll(search, context.clock.monotonicMs() + request.timeLimitMs));
 }
 
-/** `bisect --dry-run`: what would be searched, and how. Asks git alone, and writes nothing. */
+/** `bisect --dry-run`: what would be searched, and how. It runs only git and writes nothing. */
 export async function planBisect(context: Context, request: BisectRequest): Promise<PlannedBisect> {
   const loaded = await loadSettings(context, request.settings, true);
   const { config } = loaded;
@@ -154,7 +153,7 @@ function begun(context: Context, { good, bad, figure }: BisectEnds, place: Bisec
   };
 }
 
-/** Along the first parents, then inside of the merge commit that is found. False where its time was up. */
+/** Searches along the first parents, then inside the merge commit if it found one. False if it ran out of time. */
 async function searchAll(search: Search, endMs: number): Promise<boolean> {
   const { store, place } = search;
   for (;;) {
@@ -168,7 +167,7 @@ async function searchAll(search: Search, endMs: number): Promise<boolean> {
   return blame(search, endMs);
 }
 
-/** Inside of a merge commit that was found alone; null where that's none, or brought in one commit. */
+/** The search inside the merge commit that was found. Null if the result isn't a single merge commit, or the merge has nothing to search. */
 async function searchOfMerge(
   { git }: BisectPlace,
   { versions }: BisectSearch,
@@ -186,7 +185,7 @@ async function searchOfMerge(
 function outcomeOf({ bisect: current, file }: BisectStore, isFinished: boolean): BisectOutcome {
   const known = current();
   const search = known.searches.at(-1);
-  if (search === undefined) throw new Error("There is no search.");
+  if (search === undefined) throw new Error("A bisect has at least one search.");
   const result = search.result ?? resultSoFar(stateOf(known, search));
   const isAnswered = isFinished && (result.kind !== "unclear" || culpritOf(known) !== null);
   return { bisect: known, file, result, isFinished, exitCode: isAnswered ? exitCodes.pass : exitCodes.inconclusive };

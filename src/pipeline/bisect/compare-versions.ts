@@ -15,24 +15,24 @@ import { withFoundTools } from "../sides/found-tools.ts";
 import { keyOf } from "./store.ts";
 import type { BisectPlace } from "./place.ts";
 
-/** What the setup is told about packages: a file with their pins. Not set where the commit's own setup is to decide. */
+/** The variable that gives the setup a file with pinned packages. It's unset if the commit's own setup should decide. */
 export const packagesVariable = "LLM_PROFILE_PACKAGES";
 
-/** Run directories of a search, in its folder. */
+/** The folder with a search's run directories, in the folder of the search. */
 export const comparisonsFolder = "comparisons";
 
 export interface VersionPair {
   readonly base: Version;
   readonly head: Version;
-  /** Null: not known yet, so that all is measured. */
+  /** Null if it's not known yet. Then everything is measured. */
   readonly figure: BisectFigure | null;
-  /** Whether to look for reasons, as a run does where something is slower. */
+  /** True to look for reasons if something is slower, like a run does. */
   readonly isExplained: boolean;
   /** The folder of the search; absolute. */
   readonly folder: string;
 }
 
-/** A comparison of two versions, or which of them can't be measured. */
+/** A comparison of two versions, or the side that can't be measured. */
 export type Compared = { readonly seconds: Seconds } & (
   | { readonly kind: "compared"; readonly comparison: Comparison; readonly directory: string }
   | {
@@ -43,7 +43,7 @@ export type Compared = { readonly seconds: Seconds } & (
     }
 );
 
-/** Measures two versions in turn: a run of its own, whose head is a checkout. Throws what is no version's fault. */
+/** Measures two versions in a separate run, whose head is a checkout too. Throws failures that aren't the fault of either version. */
 export async function compareVersions(place: BisectPlace, pair: VersionPair): Promise<Compared> {
   const { clock } = place.context;
   const start = clock.monotonicMs();
@@ -57,7 +57,7 @@ export async function compareVersions(place: BisectPlace, pair: VersionPair): Pr
       return { kind: "failed", side: "base", why: baseline.text ?? "", failure: null, seconds: seconds() };
     if (comparison.base.source.commit !== pair.base.commit.sha)
       throw new Error(
-        `${pair.base.commit.sha} was to be compared with, and ${String(comparison.base.source.commit)} was.`,
+        `We meant to compare with ${pair.base.commit.sha}, but got ${String(comparison.base.source.commit)}.`,
       );
     return { kind: "compared", comparison, directory, seconds: seconds() };
   } catch (error) {
@@ -73,7 +73,7 @@ export async function compareVersions(place: BisectPlace, pair: VersionPair): Pr
   }
 }
 
-/** A wrong configuration and a full disk would fail all versions. */
+/** True if the failure would hit every version, like a wrong configuration or a full disk. */
 function isMachineFault(failure: LlmProfileError): boolean {
   return failure instanceof UserError || (failure instanceof ToolError && failure.id?.startsWith("disk-") === true);
 }
@@ -101,7 +101,7 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
   };
   const variables = { base: await packagesOf(base, folder), head: await packagesOf(head, folder) };
   const raw = { configFile: null, presets: [], inputs: [], overrides: [] };
-  // Awaited here: the checkout goes when this function returns.
+  // We wait here because the checkout is removed when this function returns.
   return await run(inTree, {
     loaded: { ...loaded, config },
     raw,
@@ -113,7 +113,7 @@ async function runPair(place: BisectPlace, { base, head, figure, isExplained, fo
   });
 }
 
-/** The fewest that tell how much they vary. */
+/** The fewest rounds that show how much they vary. */
 const probeRounds = 2;
 
 async function configOf(
@@ -142,7 +142,8 @@ async function configOf(
   );
   const needsWall = figure === null || figure.kind === "wall-time" || figure.kind === "metric";
   const named = withPrograms(config, programs);
-  // The search weighs each answer by its error, and asks again where it must: only the ends and the culprit are measured in full.
+  // Few rounds are enough, because the search weighs each answer by its error and repeats it if needed. Only the ends and the culprit
+  // are measured in full.
   const isProbe = figure !== null && !isExplained;
   return {
     ...named,
@@ -159,7 +160,7 @@ async function configOf(
     latency: { ...named.latency, pairs: needsWall ? latency.pairs : 0 },
     compare: {
       ...compare,
-      // A search looks for what is slower, by one configuration for all commits.
+      // A search looks for slowdowns, with the same configuration for all commits.
       goal: "hold",
       "max-rounds": isProbe ? (config.rounds ?? probeRounds) : compare["max-rounds"],
       base: base.commit.sha,
@@ -169,7 +170,7 @@ async function configOf(
   };
 }
 
-/** Folders of the user's tree on PATH and PYTHONPATH are those of the checkout. */
+/** Replaces folders of the user's tree on PATH and PYTHONPATH with those of the checkout. */
 function environmentIn<T extends string | undefined>(
   tree: string,
   repository: string,
@@ -181,7 +182,7 @@ function environmentIn<T extends string | undefined>(
   return sideEnvironment({ environment: Object.fromEntries(given), venv: null, tree, repository, caches: {} });
 }
 
-/** The file that pins a version's packages, as pip reads requirements and constraints. */
+/** Writes the file that pins a version's packages, in pip's format for requirements and constraints, and returns the variable with its path. */
 async function packagesOf({ packages }: Version, folder: string): Promise<Record<string, string>> {
   if (packages === null) return {};
   const text = Object.entries(packages)
@@ -192,7 +193,7 @@ async function packagesOf({ packages }: Version, folder: string): Promise<Record
   return { [packagesVariable]: file };
 }
 
-/** The reports of a search's comparisons would fill a disk. */
+/** Removes the captures of a comparison, because those of a whole search would fill the disk. */
 async function removeCaptures(directory: string): Promise<void> {
   for (const side of ["base", "head"]) await rm(join(directory, side), { recursive: true, force: true });
 }

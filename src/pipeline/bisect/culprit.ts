@@ -11,7 +11,7 @@ import { readRegularFile } from "../../run/directory/file-system.ts";
 import { compareVersions } from "./compare-versions.ts";
 import { usualSeconds, versionAt, type Search } from "./search.ts";
 
-/** The kernels and lines that changed at the culprit. */
+/** Stores which kernels and lines changed at the culprit. */
 export async function explain({ store }: Search): Promise<void> {
   const culprit = culpritOf(store.bisect());
   if (culprit === null || store.bisect().explanation !== null) return;
@@ -32,7 +32,7 @@ async function readComparison(directory: string): Promise<Comparison | null> {
   return comparisonSchema.safeParse(jsonOrNull(text)).data ?? null;
 }
 
-/** Checks a package both ways. False where there's no time for that. */
+/** If the culprit is a package, measures it alone, and then everything without it. False if there's no time for that. */
 export async function blame({ place, store, log }: Search, endMs: number): Promise<boolean> {
   const { figure, blame: known } = store.bisect();
   const culprit = culpritOf(store.bisect());
@@ -60,7 +60,7 @@ export async function blame({ place, store, log }: Search, endMs: number): Promi
   return true;
 }
 
-/** The commits that a result names, each alone; those that can't be told apart, and packages, aren't among them. */
+/** The single commits that a result names, without packages and without groups of commits we can't tell apart. */
 export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   const newest = bisect.searches.at(-1);
   const culprit = culpritOf(bisect);
@@ -76,7 +76,7 @@ export function namedCommits(bisect: Bisect, result: BisectResult): Commit[] {
   });
 }
 
-/** What was named, by the newest search that could: where the inside of a merge shows nothing, it's the merge itself. */
+/** The culprit, from the newest search that found one. If the search inside a merge found none, it's the merge. */
 export function culpritOf({ searches }: Bisect) {
   for (const search of searches.toReversed())
     if (search.result?.kind === "culprit") return { search, step: search.result.step };

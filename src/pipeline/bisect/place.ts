@@ -11,19 +11,19 @@ import type { Context } from "../context.ts";
 import { prepareGround } from "../start/prepare.ts";
 import { tellCommands } from "../told-commands.ts";
 
-/** Where a search takes its commits from, and what it starts the program with. */
+/** Where a search gets its commits, and what it needs to start the program. */
 export interface BisectPlace {
   readonly context: Context;
   readonly loaded: LoadedConfig;
   readonly git: Git;
-  /** The top folder of the user's working tree; absolute, without links. */
+  /** The top folder of the user's working tree; absolute, with links resolved. */
   readonly repository: string;
-  /** For checkouts; it goes with the stack, or with our process. */
+  /** The folder for checkouts. It's removed with the stack or when our process ends. */
   readonly temporary: string;
   readonly ports: WorktreePorts;
 }
 
-/** Opens the repository of the current folder. Throws UserError where there is none. */
+/** Opens the repository of the current folder. Throws UserError if there isn't one. */
 export async function openPlace(
   stack: AsyncDisposableStack,
   context: Context,
@@ -42,7 +42,7 @@ export async function openPlace(
   if (opened.kind === "none" || top === null)
     throw new UserError({
       id: "bisect-without-repository",
-      what: "There is no git repository to search in.",
+      what: "No git repository to search.",
       where: context.cwd,
       why: opened.kind === "none" ? opened.why : null,
       help: "Run it inside a clone of the repository.",
@@ -55,9 +55,9 @@ export async function openPlace(
   if (isAbsolute(directory) && !relative(repository, directory).startsWith(".."))
     throw new UserError({
       id: "bisect-working-directory",
-      what: "The program would start in this working tree, whichever commit is measured.",
+      what: "The program would always start in this working tree, not in the commit's checkout.",
       where: `workload.working-directory: ${directory}`,
-      help: `Name it relative to the current folder: ${relative(context.cwd, directory) || "."}`,
+      help: `Make it relative to the current folder: ${relative(context.cwd, directory) || "."}`,
     });
   return {
     context,
@@ -73,7 +73,7 @@ export async function openPlace(
   };
 }
 
-/** A log for a run that's one of many: what it does is for those who ask for it, and each of its warnings is told once. */
+/** The log for one run of many. It prints progress only as details, and each warning once. */
 export function quietLog(log: Log): Log {
   const told = new Set<string>();
   return {

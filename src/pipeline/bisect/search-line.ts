@@ -11,7 +11,7 @@ import { compareVersions, packagesVariable, type Compared } from "./compare-vers
 import { newest, stateOf, usualSeconds, versionAt, type Search } from "./search.ts";
 import type { BisectStore } from "./store.ts";
 
-/** Asks and measures until something is found. Null where there's no time for more. */
+/** Measures step by step until there's a result. Null if there's no time for another step. */
 export async function searchLine(search: Search, endMs: number): Promise<BisectResult | null> {
   const { store, log, place } = search;
   for (;;) {
@@ -52,7 +52,7 @@ async function measureStep(
   return answer;
 }
 
-/** The first comparison, of the ends, says what is asked from now on, and which packages differ. */
+/** Handles the first comparison, which is between the ends. It sets the figure for the whole search and shows which packages differ. */
 async function firstAnswer(
   { store, place, log, line, figure: asked }: Search,
   compared: Compared,
@@ -89,21 +89,21 @@ function endFails({ side, why, failure }: Extract<Compared, { kind: "failed" }>)
     failure ??
     new ToolError({
       id: "bisect-end-failed",
-      what: `The ${side === "base" ? "good" : "bad"} commit can't be measured, so there's nothing to compare with.`,
+      what: `Can't measure the ${side === "base" ? "good" : "bad"} commit, so there's nothing to compare with.`,
       why,
-      help: "Name another one, or fix what fails: try `llm-profile run` there.",
+      help: "Choose another commit, or fix the failure. To see it, try `llm-profile run` there.",
     })
   );
 }
 
-/** Stored, it would be an answer about the bad end; measured anew, the ends may tell. */
+/** Not stored, because it would count against the bad end. If the ends are measured again, they may give a figure. */
 function nothingToAsk({ reasons }: Comparison): Error {
   const why = reasons.flatMap(({ verdict, text }) => (verdict === null ? [] : [text]));
   return new ToolError({
     id: "bisect-nothing-to-ask",
-    what: "Nothing is proven slower at the bad commit, and its time on the GPU can't be estimated: there's nothing to search for.",
+    what: "Nothing to search for: the bad commit isn't proven slower, and we can't estimate how its GPU time changed.",
     why: why.join("\n"),
-    help: "Measure more: `rounds: 2` or more for times on the GPU, `latency.pairs: 5` or more for wall times and metrics.",
+    help: "Measure more: `rounds: 2` or more for GPU times, `latency.pairs: 5` or more for wall times and metrics.",
   });
 }
 
@@ -134,7 +134,7 @@ function answerOf(
       seconds,
       run,
       version: head,
-      why: "What is asked about isn't in its capture, or only one round was measured.",
+      why: "The figure we're searching for isn't in its capture, or only one round was measured.",
     };
   const { log, standardError, degrees } = change;
   return { kind: "measured", base, head, seconds, run, log, standardError, degrees };

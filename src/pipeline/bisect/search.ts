@@ -5,37 +5,37 @@ import type { Context } from "../context.ts";
 import type { BisectPlace } from "./place.ts";
 import type { BisectStore } from "./store.ts";
 
-/** A search under way. */
+/** A search in progress. */
 export interface Search {
   readonly place: BisectPlace;
   readonly store: BisectStore;
-  /** For what the search itself says. */
+  /** For the search's own messages. */
   readonly log: Context["log"];
   readonly line: CommitLine;
-  /** What it's asked about; null: what is red between the ends. */
+  /** The figure to search for; null to take it from the comparison of the ends. */
   readonly figure: BisectFigure | null;
 }
 
-/** What the next step follows from. */
+/** The state that determines the next step. */
 export function stateOf({ least }: Bisect, { versions, answers }: BisectSearch): SearchState {
   return { last: versions.length - 1, least, answers };
 }
 
-/** The search that goes on. */
+/** The search in progress. */
 export function newest({ searches }: Bisect): BisectSearch {
   const search = searches.at(-1);
-  if (search === undefined) throw new Error("There is no search.");
+  if (search === undefined) throw new Error("A bisect has at least one search.");
   return search;
 }
 
-/** Throws RangeError. */
+/** Throws RangeError if there's no such version. */
 export function versionAt(versions: readonly Version[], index: number): Version {
   const version = versions[index];
-  if (version === undefined) throw new RangeError(`There is no version ${String(index)}.`);
+  if (version === undefined) throw new RangeError(`Version ${String(index)} doesn't exist.`);
   return version;
 }
 
-/** What a comparison takes, by those that were made. */
+/** How long a comparison takes: the longest so far, in seconds, or 0 before the first. */
 export function usualSeconds(store: BisectStore): number {
   const seconds = store.bisect().searches.flatMap(({ answers }) => answers.map((answer) => answer.seconds));
   return seconds.length === 0 ? 0 : Math.max(...seconds);

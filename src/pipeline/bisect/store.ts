@@ -12,15 +12,15 @@ import { liveness, ownIdentity } from "../../run/process/process-tree.ts";
 
 const bisectFile = "bisect.json";
 
-/** More than any search has: thousands of commits, each several times. */
+/** Larger than any real search, even with thousands of commits and several answers for each. */
 const largestBytes = 64 * 2 ** 20;
 
-/** A search's folder and what is known of it. Each change is on the disk when it returns. */
+/** A search's folder and its state. Each change is on disk when the call returns. */
 export interface BisectStore {
   /** Absolute. */
   readonly directory: string;
   readonly file: string;
-  /** Whether an earlier process began it. */
+  /** True if an earlier process began it. */
   readonly isResumed: boolean;
   readonly bisect: () => Bisect;
   readonly change: (change: Partial<Bisect>) => Promise<void>;
@@ -28,7 +28,7 @@ export interface BisectStore {
   readonly changeSearch: (change: Partial<BisectSearch>) => Promise<void>;
 }
 
-/** The same for the same search, whoever asks and when. */
+/** The key of a search. The same parts always give the same key. */
 export function keyOf(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 }
@@ -37,12 +37,12 @@ function folderOf(out: string, key: string): string {
   return join(resolve(out), `bisect-${key}`);
 }
 
-/** What is known of a search; null: nothing. Throws ParseError where its file is damaged. */
+/** The stored state of a search, or null. Throws ParseError if its file is damaged. */
 export async function readStore(out: string, key: string): Promise<Bisect | null> {
   return readBisect(join(folderOf(out, key), bisectFile));
 }
 
-/** Opens the folder of a search in `out`, which its key names: a search that was stopped goes on. Throws UserError while it is going on. */
+/** Opens the folder of a search in `out`, and resumes the search if it's there. Throws UserError if another process is running it. */
 export async function openStore(out: string, begin: Bisect): Promise<BisectStore> {
   await makeOut(resolve(out));
   const directory = folderOf(out, begin.key);
@@ -52,9 +52,9 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
   if (known !== null && liveness(known.process) === "alive" && known.process.pid !== process.pid)
     throw new UserError({
       id: "bisect-running",
-      what: `Process ${String(known.process.pid)} is searching for the same already.`,
+      what: `Process ${String(known.process.pid)} is already running this search.`,
       where: directory,
-      help: "Wait for it, or end it.",
+      help: "Wait until it finishes, or stop it.",
     });
   let bisect: Bisect = known === null ? begin : { ...known, process: ownIdentity() };
   const write = async (): Promise<void> => writeFileAtomic(file, jsonParts(bisect), "replace");
@@ -71,13 +71,13 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
     change,
     changeSearch: async (changed) => {
       const newest = bisect.searches.at(-1);
-      if (newest === undefined) throw new Error("There is no search yet.");
+      if (newest === undefined) throw new Error("A bisect has at least one search.");
       await change({ searches: [...bisect.searches.slice(0, -1), { ...newest, ...changed }] });
     },
   };
 }
 
-/** Null: there is none. */
+/** Null if the file doesn't exist. */
 async function readBisect(file: string): Promise<Bisect | null> {
   const text = await readRegularFile(file, largestBytes).then(
     (read) => read.text,
@@ -91,10 +91,10 @@ async function readBisect(file: string): Promise<Bisect | null> {
   if (found.success) return found.data;
   throw new ParseError({
     id: "bisect-unreadable",
-    what: `${file} is not a search of this version.`,
+    what: `${file} isn't a search that this version can read.`,
     where: file,
-    why: found.error.issues[0]?.message ?? "It is no JSON.",
-    help: "Remove its folder to search anew.",
+    why: found.error.issues[0]?.message ?? "It isn't valid JSON.",
+    help: "Remove its folder to start the search over.",
     cause: found.error,
   });
 }

@@ -12,20 +12,20 @@ import { callTool } from "../../run/process/tool.ts";
 import { sideLabel, type Session, type Side } from "../session.ts";
 import { runProfiled, triesAgain, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
-/** The reports of one capture whose process and files passed the gate. */
+/** The reports of a capture. */
 export interface Captured {
   readonly label: string;
-  /** Absolute; the reports are in it. */
+  /** Contains the reports; absolute. */
   readonly folder: string;
-  /** The same, relative to the run directory. */
+  /** The same folder, relative to the run directory. */
   readonly relativeFolder: string;
   readonly end: KnownEnd;
   readonly reports: ReportFiles["reports"];
-  /** Of all watched GPUs while it ran; null where nothing was watched. */
+  /** Samples of all watched GPUs while it ran; null if we watched none. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
-/** Captures one range (or enclosing range) in one fresh process, holds it against the gate, and records it. */
+/** Captures one range (or enclosing range) in a fresh process, checks it with the gate, and records it. */
 export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Attempted<Captured>> {
   const { session, config } = side;
   const attempted = await captureNsys(side, {
@@ -40,7 +40,7 @@ export async function capture(side: Side, plan: CapturePlan, round: number): Pro
   return attempted;
 }
 
-/** Captures the whole program in a fresh process, as a round that all ranges share does, and holds its process and files against the gate. */
+/** Captures the whole program in a fresh process, like a round that all ranges share, and checks its process and files with the gate. */
 export async function captureWhole(side: Side, place: CapturePlace): Promise<Attempted<Captured>> {
   const { session, config } = side;
   const gate = { kind: "none" } as const;
@@ -53,10 +53,10 @@ export async function captureWhole(side: Side, place: CapturePlace): Promise<Att
   });
 }
 
-/** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns why not when that fails too. */
+/** Runs the program once more, tracing only NVTX, to find which ranges it emits. If that fails too, returns why. */
 export async function discover(side: Side, reason: string): Promise<Captured | Diagnostic> {
   side.session.context.log.info(
-    `${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`,
+    `${reason}: running the program once more, tracing only NVTX, to list the ranges it emits.`,
   );
   const { value, failure } = await captureNvtx(side, {
     label: "discovery of ranges",
@@ -65,12 +65,12 @@ export async function discover(side: Side, reason: string): Promise<Captured | D
   return failure ?? value;
 }
 
-/** Runs the whole program in a fresh process, tracing nothing but NVTX, and holds it against the gate. Throws CaptureError. */
+/** Runs the whole program in a fresh process, tracing only NVTX, and checks it with the gate. Throws CaptureError. */
 export async function captureUntraced(side: Side, place: CapturePlace): Promise<Captured> {
   return requireReal(await captureNvtx(side, place));
 }
 
-/** What a run under nsys is called for people, and its folder, relative to the run directory. */
+/** A label for people, and a folder relative to the run directory, for a run under nsys. */
 interface CapturePlace {
   readonly label: string;
   readonly folder: string;
@@ -88,7 +88,7 @@ async function captureNvtx(side: Side, { label, folder }: CapturePlace): Promise
   });
 }
 
-/** Runs the program with stacks recorded, in a fresh process, and holds the report against the gate. Throws CaptureError. */
+/** Runs the program in a fresh process, recording call stacks, and checks the report with the gate. Throws CaptureError. */
 export async function captureLines(
   side: Side,
   { label, folder, gate }: CapturePlace & Pick<CapturePlan, "gate">,
@@ -112,12 +112,12 @@ function requireReal({ value, failure }: Attempted<Captured>): Captured {
 
 /** A run of the program under nsys. */
 interface NsysRun extends CapturePlace, Pick<CapturePlan, "gate" | "successExitCodes"> {
-  /** Whether the GPU's clocks are to be watched meanwhile, where the run watches them. */
+  /** True to record the GPU's clocks during this process, if the run watches GPUs. */
   readonly watched: boolean;
   readonly argv: (names: CaptureNames, workload: readonly string[]) => [string, ...string[]];
 }
 
-/** The last attempt at it; each has a process and a session of nsys of its own. */
+/** Returns the last attempt. Each attempt has a new process and a new nsys session. */
 async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured>> {
   const { label, gate, successExitCodes, watched } = run;
   for (let attempt = 1; ; attempt += 1) {
@@ -138,7 +138,7 @@ async function captureNsys(side: Side, run: NsysRun): Promise<Attempted<Captured
   }
 }
 
-/** Imports raw files that nsys left, where an importer was found; a failing import leaves them as they are. */
+/** Imports raw files that nsys left, if we have an importer. A failed import leaves them unchanged. */
 export async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
   const found = await findReportFiles(folder, label);
   if (found.raw.length === 0 || session.tools.nsys.importer === null) return found;
@@ -153,7 +153,7 @@ export async function importRaw(session: Session, label: string, folder: string)
   return imported;
 }
 
-/** Writes a capture whose process and files were looked at into run.json. */
+/** Records a capture in run.json, after its process and files were checked. */
 export async function recordCapture(
   side: Side,
   plan: CapturePlan,

@@ -16,20 +16,20 @@ import { readingPorts, type Side } from "../session.ts";
 /** A plan without globs. */
 export interface ResolvedPlan {
   readonly plan: Plan;
-  /** The ranges that the program emits, where they had to be known; else null. */
+  /** The ranges that the program emits; null if we didn't need to list them. */
   readonly emitted: readonly SeenRange[] | null;
 }
 
-/** `emitted`: where that's known already. Throws UserError for a glob that matches nothing, CaptureError when the program fails. */
+/** Replaces globs with ranges; pass `emitted` if it's known. Throws UserError if a glob matches nothing, CaptureError if the program fails. */
 export async function resolvePlan(side: Side, plan: Plan, emitted: readonly SeenRange[] | null): Promise<ResolvedPlan> {
   if (plan.unresolved.length === 0) return { plan, emitted };
   const globs = plan.unresolved.map(({ text }) => text).join(", ");
-  const found = emitted ?? (await emittedRanges(side, `Globs (${globs}) need the ranges that exist`));
+  const found = emitted ?? (await emittedRanges(side, `We need to resolve globs (${globs})`));
   if ("what" in found) throw new CaptureError(found);
   return { plan: resolveGlobs(plan, side.config, found, matchRanges), emitted: found };
 }
 
-/** The error about a range that never opened, with what does exist. */
+/** Adds the ranges that do exist to the error about a range that never opened. */
 export async function explainUnopened(
   side: Side,
   error: CaptureError,
@@ -37,28 +37,28 @@ export async function explainUnopened(
   listRanges: ListRanges,
 ): Promise<CaptureError> {
   const { nsys, workload } = side.config;
-  const emitted = await listRanges("A range was not seen");
+  const emitted = await listRanges("A range is missing");
   const given = { registeredStringsOnly: nsys["registered-strings-only"], argv: workloadArgv(workload, "hydra") };
   return new CaptureError(explainUnseen(error, range, emitted, given));
 }
 
-/** Which NVTX ranges a program emits, or why they could not be listed. */
+/** Returns the NVTX ranges that a program emits, or why we couldn't list them. The log shows `reason`. */
 export type ListRanges = (reason: string) => Promise<readonly SeenRange[] | Diagnostic>;
 
-/** However often it is asked, the side's program runs once at most. */
+/** Returns a function that lists a side's ranges. It runs the program only once, however often it's called. */
 export function listOnce(side: Side): ListRanges {
   let found = side.emitted === null ? null : Promise.resolve<readonly SeenRange[] | Diagnostic>(side.emitted);
   return async (reason) => (found ??= emittedRanges(side, reason));
 }
 
-/** Which NVTX ranges the program emits, by one more run of it, or why they could not be listed. */
+/** Runs the program once more to list the NVTX ranges it emits, or returns why that failed. */
 export async function emittedRanges(given: Side, reason: string): Promise<readonly SeenRange[] | Diagnostic> {
   const side = startedFor(given, "discovery");
   const captured = await discover(side, reason);
   return "what" in captured ? captured : rangesIn(side, captured);
 }
 
-/** The NVTX ranges that a capture holds. Throws ToolError or ParseError for a report that cannot be read. */
+/** The NVTX ranges in a capture. Throws ToolError or ParseError if a report can't be read. */
 export async function rangesIn({ session }: Side, captured: Captured): Promise<readonly SeenRange[]> {
   const sqlites = [];
   for (const { path } of captured.reports)

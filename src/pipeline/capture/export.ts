@@ -12,12 +12,12 @@ import { freeBytes, ifThere } from "../../run/directory/file-system.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
-/** What exporting needs; the same for a capture of ours and for a report that a user gives. */
+/** The ports for an export, of our own captures or of a user's reports. */
 export interface ExportPorts extends Omit<ToolPorts, "cwd"> {
   readonly nsys: NsysTool;
-  /** Further `nsys stats` reports to keep. */
+  /** Other `nsys stats` reports to keep. */
   readonly extraReports: readonly string[];
-  /** Told what takes long. */
+  /** Called when an export takes long. */
   readonly note: (message: string) => void;
 }
 
@@ -25,10 +25,10 @@ const limitMs = 60 * 60_000;
 const longMs = 2000;
 
 /**
- * Exports the reports of one capture (one for each instance) and makes nsys's summaries of them, so many at once as the machine
- * has cores to spare. Of one report all summaries are made in one call: not every nsys leaves the export as it is. The next capture
- * is not begun meanwhile: its program would share the cores with these, and the host's times are measured too; and a capture that is not
- * real is to be seen before more are made.
+ * Exports a capture's reports (one per instance) and writes nsys's summaries of them. It runs as many exports in parallel as the machine
+ * has spare cores. All summaries of a report come from one call, because some nsys versions change the export. The next capture waits:
+ * its program would share the cores with the exports, which would distort host times, and we want to see a failed capture before we
+ * take more.
  */
 export async function exportReports(
   ports: ExportPorts,
@@ -38,7 +38,7 @@ export async function exportReports(
 ): Promise<ExportedReport[]> {
   const limited = { ...ports, runTool: limitCalls(ports.runTool, callsAtOnce()) };
   const timer = setTimeout(() => {
-    ports.note(`${label}: nsys exports what it recorded and sums it up.`);
+    ports.note(`${label}: nsys is exporting and summarizing the report.`);
   }, longMs);
   try {
     return await allOf(reports.map(async (report) => exportReport(limited, report, folder, label)));
@@ -48,9 +48,9 @@ export async function exportReports(
 }
 
 /**
- * Exports a report to SQLite and makes nsys's summaries of it as CSV, in `folder`: `report.sqlite`,
+ * Exports a report to SQLite, and writes nsys's summaries of it as CSV files in `folder`: `report.sqlite`,
  * `cuda_gpu_kern_sum.csv` … (`report.2.sqlite`, `cuda_gpu_kern_sum.2.csv` for the second instance).
- * Throws ToolError where nsys fails, also where it fails and exits with 0.
+ * Throws ToolError if nsys fails, even if it exits with 0.
  */
 async function exportReport(
   ports: Omit<ExportPorts, "note">,
@@ -125,18 +125,18 @@ async function failed(
     id: known?.id ?? `nsys-${what}-failed`,
     what: known?.what ?? `nsys ${what} failed.`,
     where: `${isFull ? `${full ?? folder}: ` : ""}${label}, nsys ${what} (exit code ${exitCode})`,
-    why: line === undefined ? "It printed no error." : `It says: ${line.trim()}`,
-    help: known?.help ?? "Run `llm-profile doctor`; the report itself is kept.",
+    why: line === undefined ? "It printed no error." : `It printed: ${line.trim()}`,
+    help: known?.help ?? "Run `llm-profile doctor`. We kept the report.",
   });
 }
 
-/** Where there is less room than the report itself takes: an export is about as large. Null: nowhere. nsys says a C++ trace of it. */
+/** The folder with less free space than the report needs, or null. An export is about as large. nsys itself only prints a C++ trace. */
 async function fullDisk(report: string, folder: string): Promise<string | null> {
   try {
     const { size } = await stat(report);
     for (const place of [folder, tmpdir()]) if ((await freeBytes(place)) < size) return place;
   } catch {
-    // What nsys itself said is told in any case.
+    // The error quotes nsys anyway.
   }
   return null;
 }
@@ -148,7 +148,7 @@ async function hasBytes(path: string): Promise<boolean> {
   );
 }
 
-/** nsys writes no file for a report that it skips. */
+/** Ignores ENOENT, because nsys writes no file for a report that it skips. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

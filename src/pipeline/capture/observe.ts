@@ -5,29 +5,29 @@ import type { CommandEnd, ObservedCapture, ObservedRange } from "../../gate/evid
 import { ncclDomain, type RangeSpec, type SeenRange, wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
 
-/** Gives the contents of a report to ranges. */
+/** Assigns a report's events to ranges. */
 export type Attribute = (trace: Trace, keys: readonly RangeKey[]) => Attribution;
 
-/** How a capture ended, and what its reports must hold. */
+/** How a capture ended, and what its reports must contain. */
 export interface ExpectedCapture {
   readonly end: CommandEnd;
-  /** Empty: all ranges that are seen, or the whole capture where there is none. */
+  /** If empty, all ranges in the reports, or the whole capture if it has none. */
   readonly wanted: readonly RangeSpec[];
-  /** True when the wanted range gated the capture. */
+  /** True if the wanted range gated the capture. */
   readonly gated: boolean;
-  /** Of each wanted range its first instances count alone, as many as it says. */
+  /** True if only the first instances of each wanted range count, as many as its spec says. */
   readonly takesFirst: boolean;
   readonly requireKernels: boolean;
 }
 
-/** Reports that are looked at together: as they are, and with the instances that count. */
+/** Reports to check together: complete, and reduced to the instances that count. */
 interface ReportsOfCapture {
   readonly label: string;
   readonly whole: readonly Trace[];
   readonly traces: readonly Trace[];
 }
 
-/** What these reports hold of what the capture must hold. */
+/** Collects the facts that the gate checks, from the reports. */
 export function observe(
   capture: ExpectedCapture,
   { label, whole, traces }: ReportsOfCapture,
@@ -55,16 +55,16 @@ export function observe(
   };
 }
 
-/** Where no range is asked for, what libraries emit of themselves is none of the program's, if that has any. */
+/** Drops the ranges that NCCL emits, unless there are no others. Used if no range is configured. */
 function ofTheProgram(seen: readonly SeenRange[]): readonly SeenRange[] {
   const own = seen.filter(({ domain }) => domain !== ncclDomain);
   return own.length > 0 ? own : seen;
 }
 
-/** What a report without ranges is analyzed as, where none is asked for. */
+/** The range that stands for a whole report, if it has no ranges and none is configured. */
 const wholeCapture: RangeKey = { name: wholeCaptureName, domain: "" };
 
-/** What was seen of a range, summed over the reports. */
+/** What the reports contain of each range, summed over all reports. */
 function observeRanges(
   traces: readonly Trace[],
   keys: readonly RangeKey[],
@@ -111,7 +111,7 @@ function areRanks({ kernelKinds }: Trace, { instances }: AttributedRange): boole
   return processes.size === instances.length && all.size === devices.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Each key once, whatever styles it was seen in. */
+/** Each key once, even if the range was seen in several styles. */
 export function uniqueKeys(ranges: readonly RangeKey[]): RangeKey[] {
   return [...new Map(ranges.map(({ name, domain }) => [rangeKeyText({ name, domain }), { name, domain }])).values()];
 }

@@ -12,48 +12,53 @@ import { captureWhole } from "./capture.ts";
 import { rangesIn, resolvePlan, type ResolvedPlan } from "./discovery.ts";
 import { examineCaptured, ownToRange } from "./round.ts";
 
-/** A plan in which nothing is open. */
+/** A plan without globs, and with a decided capture mode. */
 export interface SettledPlan extends ResolvedPlan {
   readonly captureMode: CaptureMode;
 }
 
 /**
- * The plan with nothing open: without globs, and with the probe made where it is to decide how ranges are captured. Throws UserError for a
- * glob that matches nothing, CaptureError when the program fails.
+ * Resolves globs, and runs the probe if it has to decide how ranges are captured. Throws UserError if a glob matches nothing, CaptureError if
+ * the program fails.
  */
 export async function settlePlan(side: Side, plan: Plan): Promise<SettledPlan> {
   if (plan.captureMode !== "probe") return { ...(await resolvePlan(side, plan, null)), captureMode: plan.captureMode };
   const { log } = side.session.context;
-  log.info("A probe: the program runs once, recorded as a whole. If that's small, all ranges share each capture.");
+  log.info("Probe: capturing the whole program once. If the report is small, all ranges share each capture.");
   const { emitted, why } = await probe(side);
   const resolved = await resolvePlan(side, gatedPlan(plan), emitted);
   const gated: SettledPlan = { ...resolved, captureMode: "range" };
   const ranges = resolved.plan.captures.length;
   if (ranges === 1) return gated;
   if (why !== null) {
-    log.info(`Each range has captures of its own: ${why}`);
+    log.info(`Each range gets separate captures: ${why}`);
     return gated;
   }
-  log.info(`The ${counted(ranges, "range")} share each capture: the probe holds all of them, and little else.`);
+  log.info(
+    `The ${counted(ranges, "range")} share each capture, because the probe contains all of them and little else.`,
+  );
   return { ...resolved, plan: sharedPlan(resolved.plan, side.config), captureMode: "all" };
 }
 
-/** What the probe tells. */
+/** The result of the probe. */
 interface Probe {
-  /** The ranges that the program emits; null where the probe can't tell. */
+  /** The ranges that the program emits; null if the probe doesn't show them. */
   readonly emitted: readonly SeenRange[] | null;
-  /** Why the ranges don't share their captures, as a sentence; null: they do. */
+  /** Why the ranges don't share captures, as a sentence; null if they do. */
   readonly why: string | null;
 }
 
-/** What isn't real by nsys's doing, or lacks a range, is no failure yet: the captures of its ranges may be real, or name the range. */
+/**
+ * Runs the probe. It doesn't fail if nsys fails or a range is missing, because the captures of the ranges may still be real, or will name
+ * the missing range. Throws CaptureError if the program itself fails.
+ */
 async function probe(given: Side): Promise<Probe> {
   const side = startedFor(given, "probe");
   const { value: captured, failure } = await captureWhole(side, {
     label: "probe",
     folder: join(side.name, "probe", "nsys"),
   });
-  // A program that fails does so behind a gate, too.
+  // If the program fails here, it would fail in a gated capture too.
   const { outcome, exitCode } = captured.end;
   if (failure !== null && outcome === "exited" && exitCode !== 0) throw new CaptureError(failure);
   if (failure !== null) return { emitted: null, why: `the probe isn't real. ${failure.what}` };
@@ -68,7 +73,7 @@ async function probe(given: Side): Promise<Probe> {
     return { emitted, why: why === null ? null : `${why}.` };
   } catch (error) {
     const { id, what } = asFailure(error);
-    // What a range lacks says nothing against the list of ranges.
+    // If only one range is at fault, we can still trust the list of ranges.
     const emitted = ownToRange.has(id ?? "") ? await rangesIn(side, captured) : null;
     return { emitted, why: `the probe isn't real. ${what}` };
   }

@@ -16,36 +16,36 @@ import { watchBeside } from "./gpu-guard.ts";
 import type { Session, Side } from "../session.ts";
 import { commandText, endText } from "../told-commands.ts";
 
-/** One profiler with the workload under it. */
+/** A profiler that runs the workload. */
 export interface ProfiledProcess {
-  /** Names the tool in run.json. */
+  /** The tool's name in run.json. */
   readonly tool: ProfilerTool;
-  /** For people: `round 1, decode`. */
+  /** A label for people: `round 1, decode`. */
   readonly label: string;
   readonly attempt: number;
-  /** Relative to the run directory; it gets cmd.txt, stdout.txt, stderr.txt and what the profiler writes. */
+  /** Gets cmd.txt, stdout.txt, stderr.txt, and the profiler's files. Relative to the run directory. */
   readonly folder: string;
   readonly successExitCodes: readonly number[];
-  /** Whether the GPU's clocks are to be watched meanwhile, where the run watches them. */
+  /** True to record the GPU's clocks during this process, if the run watches GPUs. */
   readonly watched: boolean;
-  /** The command without isolation; `output` is the folder that the profiler may write to. */
+  /** Builds the command, without isolation. The profiler may write to the folder `output`. */
   readonly argv: (output: string, workload: readonly string[]) => [string, ...string[]];
 }
 
 export type KnownEnd = Extract<CommandEnd, { kind: "known" }>;
 
-/** How it ended, and the ends of stdout and stderr. Its files are in `folder`; absolute. */
+/** How a profiler ended. `output` is the end of stdout and stderr, and `folder` contains its files; absolute. */
 export interface ProfiledEnd {
   readonly folder: string;
   readonly end: KnownEnd;
   readonly output: string;
-  /** Of all watched GPUs while it ran; null where nothing was watched. */
+  /** Samples of all watched GPUs while it ran; null if we watched none. */
   readonly gpuSamples: readonly GpuSample[] | null;
 }
 
 /**
- * Runs a profiler with the workload in the run's isolation, within the time limit, streaming its output to the log and to
- * files; returns when nothing of it runs any more and run.json holds it. Throws StoppedError when we were told to stop.
+ * Runs a profiler and the workload under the run's isolation and time limit, and streams their output to the log and to files. Returns
+ * when all of their processes have ended and run.json has the record. Throws StoppedError if we were asked to stop.
  */
 export async function runProfiled(side: Side, profiled: ProfiledProcess): Promise<ProfiledEnd> {
   const { session, config } = side;
@@ -73,10 +73,12 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     title: label,
     folder: profiled.folder,
   }).catch(async (error: unknown) => {
-    // The rows that ncu has are as good as any; a capture of nsys that was stopped is none.
+    // The rows that ncu wrote before it was stopped are valid, so we keep them. A stopped nsys capture is useless.
     if (error instanceof StoppedError && tool === "ncu")
       await takeOver(session, profiled, output, folder).catch((why: unknown) => {
-        session.context.log.warning(`${label}: what ncu had written could not be kept: ${errorMessage(why)}`);
+        session.context.log.warning(
+          `${label}: Couldn't keep what ncu wrote before it was stopped: ${errorMessage(why)}`,
+        );
       });
     throw error;
   });
@@ -97,7 +99,10 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   };
 }
 
-/** Where a profiler may write: the unprivileged user to the private folder alone, whose files `takeOver` takes to `folder`. */
+/**
+ * The folder that a profiler may write to. An unprivileged user can write only to the private folder, and `takeOver` moves the files from
+ * there to `folder`.
+ */
 export async function outputFolder({ isolation, program }: Session, folder: string): Promise<string> {
   if (isolation.user === null) return folder;
   const output = join(program.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
@@ -106,7 +111,7 @@ export async function outputFolder({ isolation, program }: Session, folder: stri
   return output;
 }
 
-/** The profiler's files are then in the run directory, ours alone. Throws CaptureError where what has their names is none of its. */
+/** Moves the profiler's files to the run directory, where only we can access them. Throws CaptureError if a file isn't the profiler's. */
 export async function takeOver(
   session: Session,
   { tool, label }: Pick<ProfiledProcess, "tool" | "label">,
@@ -116,37 +121,37 @@ export async function takeOver(
   const { user } = session.isolation;
   if (user !== null) {
     const left = await takeOverFiles({ tool, label, from: output, to: folder, uid: user.uid });
-    // Of Hydra's folder it is known that it stays behind.
+    // We expect Hydra's folder to stay behind.
     const unknown = left.filter((name) => name !== "hydra");
     if (unknown.length > 0)
       await session.warn(
-        `${label}: ${unknown.length} files in the profiler's folder were not taken over: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. They have no name that a profiler of ours gives.`,
+        `${label}: ${unknown.length} files in the profiler's folder were left behind: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. The profilers don't write files with these names.`,
       );
     const problem = await removeDirectory(output);
-    if (problem !== null) session.context.log.warning(`Could not remove ${output}: ${problem}`);
+    if (problem !== null) session.context.log.warning(`Couldn't remove ${output}: ${problem}`);
   }
   await closeFiles((await profilerFilesIn(tool, folder, label)).map(({ path }) => path));
 }
 
-/** A program of the user's, with or without a profiler around it. */
+/** A user's program, with or without a profiler. */
 interface StreamedProgram {
   readonly command: Command;
   readonly isolation: Isolation;
-  /** For the log. */
+  /** The title in the log. */
   readonly title: string;
-  /** For run.json. */
+  /** The label in run.json. */
   readonly label: string | null;
-  /** Whether it is what is measured, and no client or setup of it. */
+  /** True for the program we measure, false for its client or setup. */
   readonly isStart: boolean;
   readonly attempt: number;
-  /** Relative to the run directory; it gets stdout.txt and stderr.txt. */
+  /** Gets stdout.txt and stderr.txt. Relative to the run directory. */
   readonly folder: string;
   readonly successExitCodes: readonly number[];
 }
 
 /**
- * Runs it to its end or its time limit, its output going to the log and to files, and records it. Throws StoppedError when
- * we were told to stop.
+ * Runs a program until it ends or reaches its time limit, streams its output to the log and to files, and records it. Throws StoppedError
+ * if we were asked to stop.
  */
 export async function runStreamed(session: Session, program: StreamedProgram): Promise<ProcessResult> {
   const { command, isolation, title, label, isStart, attempt, successExitCodes } = program;
@@ -192,12 +197,12 @@ export async function runStreamed(session: Session, program: StreamedProgram): P
     outcome: outcome === "exited" ? (succeeded ? "ok" : "failed") : outcome,
   });
   if (label !== null && result.droppedBytes > 0)
-    await session.warn(`${label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
+    await session.warn(`${label}: ${result.droppedBytes} bytes of output aren't in its files, because of log-limit.`);
   if (outcome === "stopped") throw stoppedBy(session.context.stop);
   return result;
 }
 
-/** The command as a line that a shell takes, in cmd.txt of the folder, which is relative to the run directory. */
+/** Writes the command as a line for a shell to cmd.txt in `folder`, which is relative to the run directory. */
 export async function writeCommand(
   { directory, context }: Session,
   folder: string,
@@ -208,15 +213,15 @@ export async function writeCommand(
   await directory.write(join(folder, "cmd.txt"), `${text}\n`);
 }
 
-/** What one attempt gave, and what the gate found; null for one that is real. */
+/** The attempt's result and the gate's finding; null if the capture is real. */
 export interface Attempted<T> {
   readonly value: T;
   readonly failure: GateFailure | null;
 }
 
 /**
- * Whether to repeat what failed by a transient fault of the GPU or the tool, which `retries` allows so often; it is said. Every
- * attempt stays: `<folder>-attempt-1` beside `<folder>`, which holds the last one.
+ * True, with a warning, if a transient fault of the GPU or the tool made the attempt fail and `retries` allows another. It renames the
+ * attempt's folder to `<folder>-attempt-1`, so `<folder>` contains the last attempt.
  */
 export async function triesAgain(
   { session }: Side,
@@ -231,7 +236,7 @@ export async function triesAgain(
   return true;
 }
 
-/** Takes the files of an attempt out of the way of the next one. Both folders are relative to the run directory. */
+/** Renames an attempt's folder to make room for the next. Both folders are relative to the run directory. */
 export async function keepAttempt({ directory, recorder }: Session, folder: string, kept: string): Promise<void> {
   await rename(directory.file(folder), directory.file(kept));
   await recorder.moved(folder, kept);

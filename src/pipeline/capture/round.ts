@@ -13,7 +13,7 @@ import { withEngine } from "../engine.ts";
 import { startedFor } from "../purpose.ts";
 import { readingPorts, sideLabel, type Side } from "../session.ts";
 
-/** Failures that are one range's own; any other would fail the next capture of the same program as well. */
+/** Failures that concern only one range. Any other failure would hit the next capture of the same program too. */
 export const ownToRange: ReadonlySet<string> = new Set([
   "range-not-seen",
   "range-not-registered",
@@ -24,12 +24,12 @@ export const ownToRange: ReadonlySet<string> = new Set([
   "kernels-lost",
 ]);
 
-/** Makes one capture, and holds its process and files against the gate. */
+/** Takes one capture, and checks its process and files with the gate. */
 export type MakeCapture = (side: Side, plan: CapturePlan, round: number) => Promise<Attempted<Captured>>;
 
 /**
- * Makes and examines each capture of one round. All ranges are tried, so that one job shows every one that is wrong. `make` is
- * for what is not captured in a process of its own. Throws CaptureError.
+ * Takes and examines all captures of one round. It tries every range, so that one job shows all failing ranges. `make` replaces
+ * `capture` if captures share a process. Throws CaptureError.
  */
 export async function captureRound(
   given: Side,
@@ -57,7 +57,7 @@ export async function captureRound(
       if (left > 0 && !ownToRange.has(error.id ?? "")) {
         side.session.progress.expect(-left);
         side.session.context.log.info(
-          `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`,
+          `Skipping the other ${left === 1 ? "capture" : `${left} captures`}, which would fail for the same reason.`,
         );
         break;
       }
@@ -73,7 +73,7 @@ export async function captureRound(
   });
 }
 
-/** Exports a capture, and holds what it holds against the gate. `round`: null for one that is of no round. Throws CaptureError. */
+/** Exports a capture and checks its contents with the gate. `round` is null if it's not part of a round. Throws CaptureError. */
 export async function examineCaptured(
   side: Side,
   plan: CapturePlan,
@@ -107,14 +107,14 @@ export async function examineCaptured(
     {
       attribution: config.attribution,
       families: families(),
-      // One round shows single instances.
+      // We show single instances of one round only.
       timelines: round === 1,
     },
     ports,
   );
 }
 
-/** A gate that never opened leaves no report that could say what exists; one that opened does. */
+/** The error for a failed capture. If its gate never opened, there's no report to show which ranges exist, so we list them. */
 async function notReal(
   side: Side,
   { gate }: CapturePlan,

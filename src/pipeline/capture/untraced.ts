@@ -21,31 +21,31 @@ import { exportSqlite } from "./export.ts";
 import { warnOnce, watchMemory } from "./gpu-guard.ts";
 import { offerMetricsFile, watchProgramMetrics } from "../metrics/program-metrics.ts";
 
-/** Of a range that runs more often, the last so many instances are kept, so that profile.json stays small. */
+/** We keep only this many of a range's last instances, so that profile.json stays small. */
 const mostInstances = 10_000;
 
-/** What a run without tracing is called for people, and its folder, relative to the run directory. */
+/** A label for people, and a folder relative to the run directory, for an untraced run. */
 export interface UntracedPlace {
   readonly label: string;
   readonly folder: string;
 }
 
-/** Which run without tracing of a side one is. */
+/** The position of an untraced run, and its ranges. */
 export interface UntracedTurn {
-  /** Among the side's own, from 1. */
+  /** The number among the runs of this side, from 1. */
   readonly number: number;
-  /** Its place among those of both sides; null without a base. */
+  /** The position among the runs of both sides; null without a base. */
   readonly order: number | null;
-  /** The ranges whose wall times are read. */
+  /** The ranges whose wall times we read. */
   readonly ranges: readonly RangeKey[];
 }
 
-/** What a run without tracing is called for people; they're counted from 1. */
+/** The label of an untraced run for people. Numbers start at 1. */
 export function untracedLabel(number: number): string {
   return `untraced run ${number}`;
 }
 
-/** What a run of the program left, of which nothing runs any more. */
+/** What a finished run of the program left. */
 export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSeconds"> {
   readonly captured: Captured;
   /** Reads what the program wrote. */
@@ -53,8 +53,8 @@ export interface RanUntraced extends Pick<UntracedRun, "seconds" | "clientSecond
 }
 
 /**
- * Runs the whole program once, tracing NVTX alone, in a fresh process, and reads the wall times of the turn's ranges.
- * Throws CaptureError where the program fails, or a range has too few instances.
+ * Runs the whole program once in a fresh process, tracing only NVTX, and reads the wall times of the turn's ranges. Throws CaptureError if
+ * the program fails or a range has too few instances.
  */
 export async function runUntraced(side: Side, turn: UntracedTurn): Promise<UntracedRun> {
   return measureUntraced(side, turn, async (given, { label, folder }) => {
@@ -66,8 +66,8 @@ export async function runUntraced(side: Side, turn: UntracedTurn): Promise<Untra
 }
 
 /**
- * Lets `runProgram` run a side's program once by the configuration of such runs, beside what watches the memory, and reads what it
- * left. Throws as `runUntraced` does.
+ * Calls `runProgram` to run a side's program once with the configuration for untraced runs, watches the memory meanwhile, and reads the
+ * results. Throws what `runUntraced` throws.
  */
 export async function measureUntraced(
   given: Side,
@@ -103,7 +103,7 @@ export async function measureUntraced(
     if (amounts[name] !== null && ranges.length > 0 && ranges.every((range) => range[name] === null))
       await warnOnce(
         session,
-        `\`${name}\` is ${JSON.stringify(config[name])}: the program has none of it, so that nothing is said per ${name === "steps" ? "step" : "token"}.`,
+        `\`${name}\` is ${JSON.stringify(config[name])}, but the program has no such range or metric, so we show no times per ${name === "steps" ? "step" : "token"}.`,
       );
   const { seconds, clientSeconds } = ran;
   const ofOtherCommand = config.latency.command !== null;
@@ -124,14 +124,14 @@ function wallTimes(
     endNs === null ? [] : [{ ns: endNs - startNs, raised }],
   );
   const times = ended.filter(({ raised }) => raised !== true).map(({ ns }) => ns);
-  // A program may let every instance of a range raise; only where none ended is there nothing to see.
+  // A program may raise in every instance of a range. Without a required number, it's an error only if none ended.
   if (wanted === null ? ended.length === 0 : times.length < wanted)
     throw new CaptureError({
       id: "instances-missing",
       what: `The NVTX range ${JSON.stringify(rangeText(name, domain))} ended ${counted(times.length, "time")}; ${String(wanted ?? 1)} were requested.`,
       where: label,
-      why: "This run traces NVTX alone, and the whole program. Instances that raised in the Python module don't count.",
-      help: "Let the program run the range more often, ask for fewer by latency.instances, or name a loop that does in latency.command.",
+      why: "This run traces the whole program, and only NVTX. Instances that raised an exception in the Python module don't count.",
+      help: "Make the program run the range more often, lower latency.instances, or set latency.command to a command that runs it often enough.",
     });
   return { name, domain, instanceNs: times.slice(-(wanted ?? mostInstances)) };
 }

@@ -9,18 +9,18 @@ import { removeLeftovers } from "../../run/isolation/leftovers.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import type { Session, Side, SideState } from "../session.ts";
 
-/** Makes the folder of what a side's programs may write to. `stack` closes it, and removes what they left elsewhere. */
+/** Creates the folder that a side's programs may write to. `stack` closes it and removes what they left elsewhere. */
 export async function makeSideState(stack: AsyncDisposableStack, session: Session, own: string): Promise<SideState> {
   const folder = join(own, "state");
   await mkdir(folder, { mode: 0o700 });
   await letPass(folder, session.isolation);
   stack.defer(async () => removeElsewhere(session));
-  // Root puts back whatever owner a file had.
+  // A copy works for files of any owner, because root restores the owner too.
   const kept = stack.use(await keepFolder(folder, { user: null }, session.tools.folder.tmp));
   return { folder, kept, warm: null };
 }
 
-/** The variables that lead a side's programs to its own HOME and temporary folder, which it makes. */
+/** Creates HOME and a temporary folder for a side's programs, and returns the variables that point to them. */
 export async function stateFolders({ folder }: SideState, { isolation }: Session): Promise<Record<string, string>> {
   const [home, tmp] = [join(folder, "home"), join(folder, "tmp")];
   await mkdir(home, { mode: 0o700 });
@@ -30,7 +30,7 @@ export async function stateFolders({ folder }: SideState, { isolation }: Session
   return { HOME: home, TMPDIR: tmp };
 }
 
-/** What the side's programs may write to is as its first one left it, and nothing of another start is left elsewhere. */
+/** Restores a side's folders to how its first program left them, and removes what other starts left elsewhere. */
 export async function restoreState({ session, state }: Side): Promise<void> {
   if (state === null) return;
   await removeElsewhere(session);
@@ -41,10 +41,10 @@ async function removeElsewhere({ isolation, program }: Session): Promise<void> {
   await removeLeftovers(isolation, [program.temporary.tmp, program.temporary.home]);
 }
 
-/** A choice: caches of large models have some GB. What a side's programs left is copied once, whatever its size seems to be. */
+/** Our choice, because caches of large models take a few GB. */
 const mostWarm: WarmFiles = { files: 200_000, bytes: 16 * 2 ** 30 };
 
-/** The files in a side's state, as its first program left them. Throws CaptureError where they're too many, or too large. */
+/** Counts the files that a side's first program left in its state. Throws CaptureError if they're too many or too large. */
 export function warmFiles({ folder }: SideState, label: string): WarmFiles {
   const found = { files: 0, bytes: 0 };
   const visit = (path: string): void => {
@@ -61,9 +61,9 @@ export function warmFiles({ folder }: SideState, label: string): WarmFiles {
 function tooMuch(label: string): CaptureError {
   return new CaptureError({
     id: "state-too-large",
-    what: "The program left too much in HOME, TMPDIR and its caches.",
+    what: "The program left too much in HOME, TMPDIR, and its caches.",
     where: label,
-    why: `With goal: improve each start finds them as the first left them: at most ${String(mostWarm.files)} files of ${sizeText(mostWarm.bytes)} together.`,
-    help: "Let it remove its temporary files, and keep models elsewhere.",
+    why: `With goal: improve, we restore these folders before each start. The limit is ${String(mostWarm.files)} files and ${sizeText(mostWarm.bytes)} in total.`,
+    help: "Make the program remove its temporary files, and keep models elsewhere.",
   });
 }

@@ -17,7 +17,7 @@ import { inKeptFolder } from "../sides/rounds.ts";
 import { withSeed } from "./seed.ts";
 import { failedToVerify, readVerified } from "./verified-output.ts";
 
-/** Where the goal is to improve, lets both sides verify what they compute, and judges the run with it. */
+/** If the goal is `improve`, runs the verify command on both sides and judges the run again with its results. */
 export async function verifySides(found: ExplainedSides, judge: Judge): Promise<ExplainedSides> {
   const { measured, known } = found;
   const base = measuredBase(measured);
@@ -42,7 +42,7 @@ async function verify(given: Side): Promise<Verified> {
   }
 }
 
-/** What the side's command wrote. The file is the program's: no link is followed, and it's bounded. */
+/** Runs the side's verify command and reads what it wrote. */
 async function outputOf(side: Side): Promise<Verified> {
   const { session, program, config, name } = side;
   const { isolation, directory } = session;
@@ -70,6 +70,6 @@ async function outputOf(side: Side): Promise<Verified> {
   });
   if (outcome === "timed-out") return failedToVerify("It didn't end within workload.time-limit.");
   if (exitCode !== 0)
-    return failedToVerify(`It ended with exit code ${String(exitCode ?? "none")}; its output is in ${folder}/.`);
+    return failedToVerify(`It exited with ${String(exitCode ?? "no exit code")}; its output is in ${folder}/.`);
   return readVerified(file);
 }

@@ -15,15 +15,15 @@ import { withSeed } from "./seed.ts";
 import { warmFiles } from "./side-state.ts";
 
 /**
- * Where the goal is to improve, runs each side's whole program once under nsys: work that was moved out of the ranges is seen there, and
- * what this run leaves in caches is what every later start finds. Throws what fails at the head.
+ * If the goal is `improve`, captures each side's whole program once. That shows work that moved out of the ranges, and every later start
+ * finds the caches as this run left them. Throws if the head fails.
  */
 export async function captureWholePrograms(ready: ReadySides): Promise<ReadySides> {
   const { plan } = ready;
   const given = ready.base;
   if (given === null || given instanceof LlmProfileError || ready.head.state === null) return ready;
   ready.head.session.context.log.info(
-    "Each side's whole program runs once, recorded as a whole: moved work shows there.",
+    "Capturing each side's whole program once, to find work that moved out of the ranges.",
   );
   const base = await orOwnFault(async () => captured(given, plan));
   if (base instanceof LlmProfileError) await sayWithoutBase(given.session, base);

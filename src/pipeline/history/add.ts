@@ -23,8 +23,8 @@ import { ownTools, type OwnTools } from "../start/machine.ts";
 type AddRequest = Extract<HistoryRequest, { action: "add" }>;
 
 /**
- * `history add`: a record of each run, in a folder. All of them are made before the first is written. Gives what to tell. Throws UserError
- * for what is no whole run, and where another record has the place of one.
+ * `history add`: writes a record of each run to a folder, and returns lines to print. It builds all records before it writes the first.
+ * Throws UserError if a run isn't complete, or a different record is already in the way.
  */
 export async function addToHistory(context: Context, request: AddRequest): Promise<readonly string[]> {
   const { job } = readGithubJob(context.environment, (path) => readFileSync(path, "utf8"));
@@ -38,12 +38,12 @@ export async function addToHistory(context: Context, request: AddRequest): Promi
   for (const record of records) {
     const file = recordFile(record);
     const isNew = await addToFolder(resolve(context.cwd, request.folder), file);
-    lines.push(`${isNew ? "Added" : "There already"}: ${join(request.folder, file.path)}`);
+    lines.push(`${isNew ? "Added" : "Already there"}: ${join(request.folder, file.path)}`);
   }
   return lines;
 }
 
-/** What a run directory, a downloaded artifact, or a profile.json holds. */
+/** Reads a run directory, a downloaded artifact, or a profile.json. */
 async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun> {
   const isFolder = (await findInput(path, shown)).isDirectory();
   if (!isFolder) return { profile: await readProfile(path, shown), comparison: null, base: null };
@@ -54,7 +54,7 @@ async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun
       id: "history-no-profile",
       what: `${shown} has no profile.json.`,
       where: "the given path",
-      help: "Give a run directory of `llm-profile run`, the folder that `llm-profile analyze --out` wrote, or a profile.json.",
+      help: "Give a run directory from `llm-profile run`, the folder that `llm-profile analyze --out` wrote, or a profile.json.",
     });
   }
   const base = join(path, sideFiles.base);
@@ -65,7 +65,7 @@ async function readMeasuredRun(path: string, shown: string): Promise<MeasuredRun
   };
 }
 
-/** What failed may be why its figures are as they are. */
+/** Throws UserError if the run failed or didn't finish, because its figures may be off. */
 async function refuseUnfinished(directory: string, shown: string): Promise<void> {
   if (!existsSync(join(directory, runRecordFile))) return;
   const record = await readRunRecord(directory);
@@ -76,7 +76,7 @@ async function refuseUnfinished(directory: string, shown: string): Promise<void>
     what: `${shown} isn't a successful run.`,
     where: "the given path",
     why,
-    help: "Run it again. What is slower doesn't fail a run: such ones belong into a history.",
+    help: "Run it again. A slowdown isn't a failure; runs with slowdowns belong in the history.",
   });
 }
 

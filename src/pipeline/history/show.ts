@@ -8,13 +8,13 @@ import { readFolder } from "../../run/history/folder.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
 
-/** What the records in a folder say together. Throws UserError where it can't be read. */
+/** Analyzes all records in a folder. Throws UserError if it can't read them. */
 export async function folderHistory({ cwd }: Context, { folder }: Pick<HistoryRequest, "folder">): Promise<History> {
   const { records, skipped } = await readFolder(resolve(cwd, folder));
   return analyzeHistory(records, skipped);
 }
 
-/** Writes the page of a folder's history; one that exists is replaced. Throws as `folderHistory`. */
+/** Writes the history page of a folder and replaces an existing one. Throws what `folderHistory` throws. */
 export async function writeHistoryPage(
   context: Context,
   request: Extract<HistoryRequest, { action: "page" }>,

@@ -13,19 +13,16 @@ import { families, nameRules, treeText } from "../conf.ts";
 
 type ReadText = ReturnType<typeof treeText>;
 
-/** What a comparison is held against besides the configuration's own values. */
+/** What a comparison needs in addition to the configuration's own values. */
 export interface ComparePolicy {
   readonly accepted: readonly AcceptedRegression[];
   readonly calibration: Calibration | null;
   readonly names: NameRules;
-  /** YYYY-MM-DD, UTC. */
+  /** YYYY-MM-DD in UTC. */
   readonly today: string;
 }
 
-/**
- * Reads the files that `compare.*` names, and every budget, so that a mistake is told before anything is captured. Throws
- * UserError.
- */
+/** Reads the files that `compare.*` names, and every budget, so we report mistakes before we capture anything. Throws UserError. */
 export async function comparePolicy(
   context: Context,
   { config, origins }: LoadedConfig,
@@ -36,7 +33,7 @@ export async function comparePolicy(
     const known = [...families().map(({ family }) => family), otherFamily];
     for (const budget of budgets) checkFamily(parseBudget(budget), known);
   }
-  // The default's file need not be there, also where a run's config.yaml names it; another one must.
+  // The default file may be missing, even if a run's config.yaml names it. Any other file has to exist.
   const mayLack = origins.get("compare.accepted")?.kind === "default" || accepted === defaultConfig.compare.accepted;
   const acceptedText = accepted === null ? null : readText(read, accepted, "compare.accepted", mayLack);
   return {
@@ -47,39 +44,39 @@ export async function comparePolicy(
   };
 }
 
-/** What reads YAML is loaded for it alone. */
+/** Loads the code that reads YAML only if there's a file to read. */
 async function readAccepted(text: string, file: string): Promise<readonly AcceptedRegression[]> {
   const { parseAccepted } = await import("../../compare/policy/parse-accepted.ts");
   return parseAccepted(text, file);
 }
 
-/** The calibration that `compare.calibration` names. Throws UserError for one that is not there, or none of this version. */
+/** Reads the calibration that `compare.calibration` names. Throws UserError if it's missing or this version can't read it. */
 export function readCalibration(read: ReadText, file: string): Calibration {
   const text = readText(read, file, "compare.calibration", false) ?? "";
   try {
     return calibrationSchema.parse(JSON.parse(text));
   } catch (error) {
     throw new UserError({
-      what: `${file} is no calibration of this version.`,
+      what: `${file} isn't a calibration that this version can read.`,
       where: "compare.calibration",
       why: error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error),
-      help: "Make it with `llm-profile calibrate` on the runner that it is for.",
+      help: "Create one with `llm-profile calibrate`, on the runner that will use it.",
       cause: error,
     });
   }
 }
 
-/** A file of the user's, relative to the current folder; null where it is not there and need not be. */
+/** Reads a user's file, relative to the current folder. Null if it's optional and missing. */
 function readText(read: ReadText, file: string, key: string, mayLack: boolean): string | null {
   try {
     return read(file);
   } catch (error) {
     if (errorCode(error) === "ENOENT" && mayLack) return null;
     throw new UserError({
-      what: `${file} cannot be read.`,
+      what: `Can't read ${file}.`,
       where: key,
       why: errorMessage(error),
-      help: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
+      help: `Give a file that exists, relative to the current folder. To use none: --set ${key}=null`,
       cause: error,
     });
   }

@@ -17,10 +17,10 @@ import {
   type Reference,
 } from "./judge.ts";
 
-/** What a run has measured of its sides. */
+/** The profiles of both sides of a run. */
 export interface Profiles {
   readonly head: Profile;
-  /** Or why it could not be measured; null where none is measured in this run. */
+  /** The error if it couldn't be measured; null if this run measures no base. */
   readonly base: Profile | LlmProfileError | null;
 }
 
@@ -28,24 +28,24 @@ export function isProfile(base: Profiles["base"]): base is Profile {
   return base !== null && !(base instanceof LlmProfileError);
 }
 
-/** What the head of a run is held against. It is asked whenever more is known of either side. */
+/** Compares the head of a run. It's called again whenever we know more about a side. */
 export interface Judge {
-  /** With the base of this run, else the recorded one; null: there is neither, and no budget. */
+  /** Compares with the base of this run, or else with the recorded one. Null without a base and without a budget. */
   readonly byBaseline: (profiles: Profiles) => Comparison | null;
-  /** With the pinned reference; null: there is none. */
+  /** Compares with the pinned reference; null if none is pinned. */
   readonly byReference: (head: Profile) => Comparison | null;
-  /** Of the recorded base, where there is one. */
+  /** The profile of the recorded base, if there is one. */
   readonly recordedProfile: Profile | null;
-  /** Whether a base or a reference of an earlier run is there to compare with. */
+  /** True if an earlier run's base or reference is there to compare with. */
   readonly hasRecordedBase: boolean;
-  /** The one that is named, else what a history knows of the head's GPU; null: neither is there. */
+  /** The configured calibration, or else what the history knows about the head's GPU; null without either. */
   readonly calibrationOf: (head: Profile) => Calibration | null;
 }
 
 /** What earlier runs of a job left in its history. */
 export interface JobHistory {
   readonly history: History;
-  /** As in its records. */
+  /** The job's name in the history's records. */
   readonly job: string;
 }
 
@@ -61,9 +61,9 @@ export function judgeOf({
   readonly policy: ComparePolicy;
   readonly recordedBase: RecordedBase | null;
   readonly reference: Reference | null;
-  /** Null where none is measured in this run. */
+  /** Null if this run measures no base. */
   readonly baseChoice: BaseChoice | null;
-  /** Null: none is kept, or it can't be read. */
+  /** Null if the job keeps no history, or it can't be read. */
   readonly history: JobHistory | null;
 }): Judge {
   const recorded = recordedBase ?? (config.budgets.length > 0 ? noBase : null);
@@ -82,7 +82,7 @@ export function judgeOf({
   };
 }
 
-/** Of the one GPU that the head ran on. */
+/** The history's calibration of the GPU that the head ran on; null if it used several. */
 function calibrationOfGpu({ history, job }: JobHistory, { machine: { gpus, driver } }: Profile): Calibration | null {
   const [gpu, ...others] = gpus;
   if (gpu?.uuid == null || others.length > 0) return null;

@@ -8,22 +8,22 @@ import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import { referenceFiles, sideFiles } from "./profile-files.ts";
 
-/** A base that was measured before: of an earlier run, or files that the user named; or why there is none. */
+/** A base that was measured earlier, from another run or the user's files, or why there isn't one. */
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
   | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
 
-/** What the head is held against besides, by the name that the user gave it. */
+/** A reference to compare the head with in addition, under the name that the user chose. */
 export type Reference = RecordedBase & { readonly name: string };
 
-/** Where the budgets alone are held against the head. */
+/** Stands for "no base". Only the budgets apply. */
 export const noBase: RecordedBase = {
   state: "absent",
   profile: null,
-  text: "No base was asked for: the budgets alone are held against the head.",
+  text: "No base was configured, so only the budgets are checked.",
 };
 
-/** The head against a base that was measured before. */
+/** Compares the head with a base that was measured earlier. */
 export function judgeRecorded(
   head: Profile,
   { state, profile: base, text }: RecordedBase,
@@ -47,7 +47,7 @@ export function judgeRecorded(
   });
 }
 
-/** The head against a pinned reference. Budgets need none, and are judged with the baseline, as the goal to improve is. */
+/** Compares the head with a pinned reference. Budgets and `goal: improve` are left to the comparison with the baseline. */
 export function judgeReference(
   head: Profile,
   { name, ...base }: Reference,
@@ -58,7 +58,7 @@ export function judgeReference(
   return { ...comparison, baseline: { ...comparison.baseline, name } };
 }
 
-/** What one comparison does not need, the other may: an entry that either uses is none to remove. */
+/** An accepted entry counts as unused only if neither comparison uses it. */
 export function withAcceptedOfBoth(comparison: Comparison, other: Comparison): Comparison {
   const accepted = comparison.accepted.map((one, index) =>
     one.state === "unused" && other.accepted[index]?.state === "used" ? { ...one, state: "not-judged" as const } : one,
@@ -66,15 +66,15 @@ export function withAcceptedOfBoth(comparison: Comparison, other: Comparison): C
   return { ...comparison, accepted };
 }
 
-/** Which commit a base of this run is. */
+/** The choice of the base's commit. */
 export interface BaseChoice {
-  /** And why that one. */
+  /** Why we chose this commit. */
   readonly why: string;
-  /** The tag or commit that was named, where that is what is measured; null: it moves with a branch. */
+  /** The tag or commit that the user named, if we measure exactly that; null if the base moves with a branch. */
   readonly pinned: string | null;
 }
 
-/** Both sides as they were measured in this run, or the head alone where the base failed. */
+/** Compares the two sides of this run, or judges only the head if the base failed. */
 export function judgeMeasured(
   head: Profile,
   base: Profile | LlmProfileError,
@@ -83,7 +83,7 @@ export function judgeMeasured(
   choice: BaseChoice | null,
 ): Comparison {
   if (base instanceof LlmProfileError) {
-    const baseline = { state: "failed", text: `The base could not be measured: ${base.message}` } as const;
+    const baseline = { state: "failed", text: `Couldn't measure the base: ${base.message}` } as const;
     return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: sideFiles.head });
   }
   return compare({
@@ -98,7 +98,7 @@ export function judgeMeasured(
   });
 }
 
-/** The mean SM clocks of both sides in each round; null in those of which too little is known. */
+/** Both sides' mean SM clocks in each round; null for rounds with too little data. */
 export function sideClocks({ base, head }: { readonly base: Profile; readonly head: Profile }): RoundClocks {
   return { baseMhz: clocksOf(base), headMhz: clocksOf(head) };
 }

@@ -9,15 +9,15 @@ import type { SideTimelines } from "../../report/trace/layout.ts";
 import type { FileContent } from "../../run/directory/atomic-write.ts";
 import type { ReportFiles } from "./report-files.ts";
 
-/** Where the profiles lie in a run directory, beside comparison.json. */
+/** The paths of the profiles in a run directory, next to comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 
-/** The same of the comparison with a pinned reference, reference-comparison.json. */
+/** The same for reference-comparison.json, the comparison with a pinned reference. */
 export const referenceFiles = { base: "reference/profile.json", head: "profile.json" };
 
 export const referenceComparisonFile = "reference-comparison.json";
 
-/** The kernels to explain, by range. */
+/** The top kernels of each range, with their mangled names. */
 export function topKernelsByRange(profile: Profile, count: number) {
   return profile.ranges.map((range) => ({
     range: range.name,
@@ -26,18 +26,18 @@ export function topKernelsByRange(profile: Profile, count: number) {
   }));
 }
 
-/** What a run measured, and what it is held against. */
+/** What a run measured, and what we compare it with. */
 export interface Measured {
   readonly profile: Profile;
   readonly timelines: SideTimelines;
   readonly base: Profile | null;
-  /** Null where there is nothing to hold the head against: no base, and no budget. */
+  /** Null if there was nothing to compare with: no base and no budget. */
   readonly comparison: Comparison | null;
-  /** What the head is held against besides; null: no reference is pinned. */
+  /** The comparison with a pinned reference; null if none is pinned. */
   readonly reference: { readonly profile: Profile | null; readonly comparison: Comparison } | null;
 }
 
-/** All files of a run's results: path below the run directory → content. profile.json and comparison.json come last. */
+/** All result files of a run: path below the run directory → content. profile.json and comparison.json come last. */
 export function resultFiles(measured: Measured, topCount: number, report: ReportFiles): ReportFiles {
   const { profile, base, comparison, reference } = measured;
   return new Map<string, FileContent>([
@@ -53,7 +53,7 @@ export function resultFiles(measured: Measured, topCount: number, report: Report
   ]);
 }
 
-/** All files that tell of a finished profile: path below the run directory → content. profile.json comes last: with it the rest is there. */
+/** All files for a finished profile: path below the run directory → content. profile.json is last, so if it exists, so do the others. */
 export function profileFiles(profile: Profile, topCount: number, report: ReportFiles): ReportFiles {
   return new Map<string, FileContent>([
     ...rangeFiles(profile, figureRules),

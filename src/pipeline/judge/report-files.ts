@@ -5,7 +5,7 @@ import type { FileContent } from "../../run/directory/atomic-write.ts";
 import { reportAssets } from "../conf.ts";
 import type { Context } from "../context.ts";
 
-/** What people look at: report.html and, where instances of ranges are known, the trace beside it. By name. */
+/** The files for people, by name: report.html, and a trace if we know single instances of ranges. */
 export type ReportFiles = ReadonlyMap<string, FileContent>;
 
 export function reportFiles(context: Context, input: Omit<PageInput, "trace">): ReportFiles {

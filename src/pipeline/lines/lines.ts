@@ -24,8 +24,8 @@ import { readingPorts, sideLabel, type Side } from "../session.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
 /**
- * The lines that launched what is slower, from one more run of the head, and of the base where launches rose or CUDA graphs ran, with
- * call stacks recorded. It measures nothing: what fails there is a warning, and the verdict stays.
+ * Finds the lines that launched slower kernels. It runs the head once more with call stacks, and the base too if launches rose or CUDA
+ * graphs ran. Nothing is measured, so a failure is only a warning and doesn't change the verdict.
  */
 export const linesExplainer: Explainer = {
   needs: ({ head, failed }, { comparison }) =>
@@ -39,7 +39,7 @@ export const linesExplainer: Explainer = {
   },
 };
 
-/** Null where nothing is found out. */
+/** Null if it finds nothing. */
 async function launchingLines(
   { head: { side: head }, base: measured, plan }: Inquiry,
   comparison: Comparison,
@@ -49,7 +49,9 @@ async function launchingLines(
   const { config, context } = head.session;
   const { log } = context;
   if (config.workload.server.command !== null) {
-    log.info("Which lines launched what is slower is not looked for: of a server no run records stacks yet.");
+    log.info(
+      "We don't look for the lines that launched slower kernels, because we can't record a server's call stacks yet.",
+    );
     return null;
   }
   const ranges = rangesToMap(comparison);
@@ -57,7 +59,7 @@ async function launchingLines(
   const base = measured !== null && needsBase(ranges, isGraph) ? measured.side : null;
   const gate = isGraph ? { kind: "none" as const } : gateOf(plan, ranges);
   log.info(
-    `Which lines launched what is slower: the program runs once more${base === null ? "" : " on each side"}, with call stacks recorded. That measures nothing.`,
+    `To find the lines that launched slower kernels, the program runs once more${base === null ? "" : " on each side"} with call stacks. Nothing is measured.`,
   );
   const after = mayBegin() ? await mapSide(head, ranges, gate) : null;
   if (after === null) return null;
@@ -69,7 +71,7 @@ async function launchingLines(
   return (known) => withLaunchSites(known, { base: before, head: after, changed });
 }
 
-/** Layers of a graph's kernels are known from its capture, which mostly lies before the ranges. */
+/** True if CUDA graphs ran in the ranges. We need the graph's capture to find its layers, and that mostly happens before the ranges. */
 function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
   return profile.ranges.some(
     ({ name, domain, rounds }) =>
@@ -78,14 +80,17 @@ function hasGraphs(profile: Profile, ranges: readonly RangeRow[]): boolean {
   );
 }
 
-/** What launches more often may do so from a line that launched it before, too; and graphs are held against each other. */
+/** True if we need the base too: extra launches may come from a line that launched before, and CUDA graphs are compared with the base's. */
 function needsBase(ranges: readonly RangeRow[], isGraph: boolean): boolean {
   return (
     isGraph || ranges.some(({ counts }) => counts.some(({ state, base, head }) => state === "regressed" && head > base))
   );
 }
 
-/** That of the one capture which has all of these ranges, once after what it skips, or of the one range; else the whole program is recorded. */
+/**
+ * The gate that records one instance, after the skipped ones: of the range if it's the only one, or of the capture that has all ranges.
+ * Otherwise we record the whole program.
+ */
 function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): CaptureGate {
   const [shared] = captures.filter(({ takesFirst }) => takesFirst || roundsOfLoad !== null);
   const specs = (shared?.ranges ?? []).filter((spec) => matchRanges(spec, ranges).length > 0);
@@ -101,7 +106,7 @@ function gateOf({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[]): 
   return { ...capture.gate, instances: capture.gate.kind === "nvtx" ? capture.gate.range.skip + 1 : 1 };
 }
 
-/** Null where it failed, which is said. */
+/** Null, with a warning, if it failed. */
 async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGate): Promise<MappedRange[] | null> {
   const side = startedFor(given, "lines");
   const { session, name, config } = side;
@@ -114,27 +119,27 @@ async function mapSide(given: Side, ranges: readonly RangeRow[], gate: CaptureGa
       const place = await codePlace(side);
       const sqlite = await exportSqlite(session.tools, report.path, captured.folder, label);
       const whole = await readTrace(sqlite, noticed(label, readingPorts(session.context)));
-      // Of the range that gates, this report is the instance after those that it skips.
+      // If a range gates the capture, this report starts after the instances it skips.
       const inside = configuredRanges(config).filter(({ text }) => gate.kind !== "nvtx" || text !== gate.range.text);
       const trace = countedInstances(whole, inside, false);
       const stacks = readLaunchStacks(sqlite, trace.originNs);
       for (const note of stacks.notes) await session.warn(`${label}: ${note}`);
       const mapped = mapLaunches(trace, stacks, ranges, config.attribution, place);
-      // They hold every stack, with paths of this machine, and are of no further use.
+      // They contain every call stack, with paths of this machine, and we don't need them anymore.
       for (const path of [report.path, sqlite]) await rm(path, { force: true });
       return mapped;
     });
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     const { where, message } = asFailure(error);
-    await session.warn(`${where ?? label}: which lines launched what is slower is not known. ${message}`);
+    await session.warn(`${where ?? label}: Couldn't find the lines that launched slower kernels. ${message}`);
     return null;
   } finally {
     session.budget.ended();
   }
 }
 
-/** Where a side's code lies; without git, what is in its working directory. */
+/** Where a side's code is. Without git, it's the working directory. */
 export async function codePlace({ session, program }: Side): Promise<CodePlace> {
   const { ask: runTool, environment, folder } = session.tools;
   const cwd = program.workingDirectory;
@@ -148,10 +153,10 @@ export async function codePlace({ session, program }: Side): Promise<CodePlace> 
   }
 }
 
-/** The longest list of changes that is read. */
+/** The longest diff we read. */
 const mostDiffLength = 2 ** 25;
 
-/** What head's tree has and base's commit has not; null where this clone cannot tell. */
+/** The lines in the head's tree that aren't in the base's commit; null if this clone can't tell. */
 async function changedLines({ session, program }: Side, commit: string | null): Promise<ChangedLines> {
   if (commit === null || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
   const { ask: runTool, environment, folder } = session.tools;

@@ -16,15 +16,15 @@ import { isProfile } from "../judge/judge-of.ts";
 import type { Side } from "../session.ts";
 import { codePlace } from "../lines/lines.ts";
 
-/** Kernels of a side whose code is read, those with the largest impact first. */
+/** We read the code of at most this many kernels per side, those with the largest impact first. */
 const mostKernels = 12;
 const importLimitMs: Milliseconds = 2 * 60_000;
-/** What reading the code of both sides takes, mostly. */
+/** Reading the code of both sides usually takes this long. */
 const leastMs: Milliseconds = 20_000;
 
 /**
- * What changed in the machine code of slower kernels, which the reports hold that ncu left of both sides. It explains, and decides
- * nothing: what cannot be read is a warning.
+ * Finds what changed in the machine code of slower kernels, from the ncu reports of both sides. It doesn't affect the verdict, so if
+ * something can't be read, it only warns.
  */
 export const machineCodeExplainer: Explainer = {
   needs: (inquiry, known) => (questionOf(inquiry, known)?.wanted.head.length ?? 0) > 0,
@@ -37,26 +37,26 @@ export const machineCodeExplainer: Explainer = {
       return reason === null ? known : withReason(known, reason);
     }
     inquiry.head.side.session.context.log.info(
-      "What changed in the machine code of slower kernels is not looked at: the time budget is over.",
+      "The machine code of slower kernels wasn't compared, because the time budget is used up.",
     );
     return known;
   },
 };
 
-/** Both sides, and the kernels whose code is to be read. */
+/** Both sides, and the kernels whose code we read. */
 interface Question {
   readonly base: ExplainedSide;
   readonly head: ExplainedSide;
   readonly wanted: ReturnType<typeof kernelsToRead>;
 }
 
-/** A side and what was measured of it. */
+/** A side and its profile. */
 interface ExplainedSide {
   readonly side: Side;
   readonly profile: Profile;
 }
 
-/** Null where there are no two sides of this run. */
+/** Null if this run didn't measure two sides. */
 function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Question | null {
   if (comparison === null || base === null || !isProfile(profiles.base)) return null;
   return {
@@ -66,7 +66,7 @@ function questionOf({ head, base }: Inquiry, { comparison, profiles }: Known): Q
   };
 }
 
-/** Null where it could not be read. */
+/** Null, with a warning, if the code can't be read. */
 async function changedCode({ base, head, wanted }: Question): Promise<Reason | null> {
   try {
     const before = { profile: base.profile, codes: await codesOf(base.side, wanted.base.slice(0, mostKernels)) };
@@ -76,13 +76,13 @@ async function changedCode({ base, head, wanted }: Question): Promise<Reason | n
     if (error instanceof StoppedError) throw error;
     const { where, message, why } = asFailure(error);
     await head.side.session.warn(
-      `What changed in the machine code is not known. ${[where, message, why].filter((part) => part !== null).join(" ")}`,
+      `Couldn't find what changed in the machine code. ${[where, message, why].filter((part) => part !== null).join(" ")}`,
     );
     return null;
   }
 }
 
-/** By mangled name; a name with several codes, as of modules that were compiled while the program ran, is left out. */
+/** The code by mangled name. It leaves out names with several versions of the code, as from modules compiled while the program ran. */
 async function codesOf(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
   const side = startedFor(given, "ncu");
   const found = new Map<string, SampledCode[]>();
@@ -111,7 +111,7 @@ function isSame(one: KernelCode, other: KernelCode): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** The reports of a side's runs of ncu, which lie there until both sides are explained; relative to the run directory. */
+/** The reports from a side's ncu runs, relative to the run directory. They stay there until both sides are explained. */
 async function reportsOf({ session, name }: Side): Promise<string[]> {
   const folder = join(name, "ncu");
   const runs = await readdir(session.directory.file(folder), { withFileTypes: true }).catch(() => []);
@@ -135,13 +135,16 @@ async function sourcePage(
   if (exitCode === 0) return stdout;
   throw new ParseError({
     id: "ncu-source",
-    what: timedOut ? "ncu --import did not end within two minutes." : `ncu --import ended with ${String(exitCode)}.`,
+    what: timedOut ? "ncu --import didn't finish within two minutes." : `ncu --import exited with ${String(exitCode)}.`,
     where: report,
     why: `${stderr}\n${stdout}`.trim().slice(0, 500),
   });
 }
 
-/** Samples by source line; their files within the repository, or no more than names. Without line information, or where an ncu prints it otherwise, there are none. */
+/**
+ * Samples by source line, with files relative to the repository, or just their names if they're elsewhere. Empty without line information,
+ * or if this ncu prints it in another format.
+ */
 async function linesOf(side: Side, report: string, kernels: readonly string[]): Promise<LineSamples[]> {
   const text = await sourcePage(side, report, kernels, "cuda,sass").catch((error: unknown) => {
     if (error instanceof ParseError) return "";

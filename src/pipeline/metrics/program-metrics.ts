@@ -14,14 +14,14 @@ import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import type { Context } from "../context.ts";
 import type { Program, Side } from "../session.ts";
 
-/** What reading a side's metrics needs of it. */
+/** The parts of a side that we need to read its metrics. */
 interface MetricsSide {
   readonly program: Pick<Program, "workingDirectory" | "environment">;
   readonly config: Pick<Config, "metrics">;
   readonly session: { readonly context: Pick<Context, "stop"> };
 }
 
-/** The side with a file of one run's own, which its program may write metrics to: no path has to be agreed on. */
+/** Gives the side's program a new file for its metrics, through a variable, so the user doesn't have to configure a path. */
 export async function offerMetricsFile(side: Side): Promise<Side> {
   const { program, session } = side;
   const folder = await mkdtemp(join(program.temporary.tmp, "metrics-"));
@@ -31,8 +31,8 @@ export async function offerMetricsFile(side: Side): Promise<Side> {
 }
 
 /**
- * Looks at the side's files of metrics before a run; what is returned reads after it what the run wrote. Throws CaptureError or
- * ParseError where a file is missing, of before, no file of metrics, or says that a part of the program failed.
+ * Call it before a run; the function it returns reads the metrics that the run wrote. That function throws CaptureError or ParseError if a
+ * file is missing, old, not a metrics file, or reports that part of the program failed.
  */
 export async function watchProgramMetrics(side: MetricsSide, label: string): Promise<() => Promise<MetricValue[]>> {
   const watched = await watchFiles(side);
@@ -53,8 +53,8 @@ export async function watchProgramMetrics(side: MetricsSide, label: string): Pro
 }
 
 /**
- * The same beside a traced run, whose figures are none: what is returned looks only whether the run says that a part of it failed. It need
- * not write these files. Throws CaptureError where it does say so.
+ * The same for a traced run, which doesn't measure anything. The function it returns only throws CaptureError if the run reports that part
+ * of the program failed. The run doesn't have to write the files.
  */
 export async function watchProgramFailures(side: MetricsSide, label: string): Promise<() => Promise<void>> {
   const watched = await watchFiles(side);
@@ -68,7 +68,7 @@ export async function watchProgramFailures(side: MetricsSide, label: string): Pr
   };
 }
 
-/** Reads one of many files, each of which may take seconds. Throws StoppedError once we are told to stop. */
+/** Reads one file, which may take seconds, and lets other events run first. Throws StoppedError if we were asked to stop. */
 async function readInTurn(
   { session }: MetricsSide,
   written: WrittenFile,
@@ -79,7 +79,7 @@ async function readInTurn(
   return readMetrics(textOf(written), written.name, format);
 }
 
-/** What a file lacks is told after the runs without tracing, which are to write it. */
+/** Returns `other` if a file is missing or wrong. We report that after the untraced runs, which should write it. */
 async function orElse<T, U>(other: U, read: () => Promise<T>): Promise<T | U> {
   try {
     return await read();
@@ -104,7 +104,7 @@ async function watchFiles({ config, program }: MetricsSide) {
   return [...named, { file: metricsVariable, format: "json" as const, files: { written: async () => ifAny(watched) } }];
 }
 
-/** No program has to write to a file that it was only offered. */
+/** Returns no files if the program didn't write the one we offered, because it doesn't have to. */
 async function ifAny(files: WatchedMetrics): Promise<readonly WrittenFile[]> {
   try {
     return await files.written();
@@ -119,7 +119,7 @@ function requireSuccess(read: MetricFile, { name }: WrittenFile, label: string):
   if (failure !== null) throw new CaptureError(failure);
 }
 
-/** Of JSON lines that a tool adds to its file, those of this run; a table needs its head. */
+/** If a tool appends JSON lines, only the new ones. Otherwise the whole text, because a table needs its header. */
 function textOf({ text, added }: WrittenFile): string {
   return added?.trimStart().startsWith("{") === true ? added : text;
 }
@@ -127,8 +127,8 @@ function textOf({ text, added }: WrittenFile): string {
 function named({ name }: MetricValue, file: string, label: string): CaptureError {
   return new CaptureError({
     id: "metrics-unreadable",
-    what: `Two files of metrics hold ${JSON.stringify(plainText(name))}.`,
+    what: `Two metrics files contain ${JSON.stringify(plainText(name))}.`,
     where: `${label}, ${plainText(file)}`,
-    help: "Give metrics different names, or let `metrics` name fewer files.",
+    help: "Use different names for the metrics, or list fewer files in `metrics`.",
   });
 }

@@ -16,8 +16,8 @@ import { findInput } from "../recorded/find-input.ts";
 import { readNcuFile } from "./recorded-ncu.ts";
 
 /**
- * A profile with what reports (.ncu-rep) or CSVs of Nsight Compute say of its kernels, also such as others made with other metrics or
- * without ranges: each must have rows of launches, or of replayed ranges, that nsys saw. Throws UserError, CaptureError, ParseError or ToolError.
+ * Adds data from Nsight Compute reports (.ncu-rep) or CSVs to a profile. The files may have other metrics or no ranges, but each needs rows
+ * for launches or replayed ranges that nsys saw. Throws UserError, CaptureError, ParseError, or ToolError.
  */
 export async function withGivenNcu(
   context: Context,
@@ -51,38 +51,38 @@ export async function withGivenNcu(
 
 const ncuInput = {
   where: "--ncu",
-  help: "Give an .ncu-rep, or the CSV of `ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled`.",
+  help: "Give an .ncu-rep, or the CSV from `ncu --import FILE --csv --page raw --print-units base --print-kernel-base mangled`.",
 };
 
-/** What should be known of rows that are of no launch of the profile. Throws CaptureError where that is all of them. */
+/** Warnings about rows that match no launch in the profile. Throws CaptureError if no row matches. */
 function checkRows({ ranges }: Profile, rows: readonly NcuRow[], shown: string): string[] {
   const joined = new Set(ranges.flatMap((range) => joinNcu(range, rows, []).joined.map(({ row }) => row)));
   const broken = joined.size === 0 ? checkJoined({ label: shown, rows, ranges: [] }) : null;
   if (broken !== null) {
     throw new CaptureError({
       ...broken,
-      help: `Kernels are told by their mangled names: make the CSV with --print-kernel-base mangled, or give the .ncu-rep. With such names: see that it is of the same program, with the same sizes, and that it is of these ranges.`,
+      help: `We match kernels by their mangled names: print the CSV with --print-kernel-base mangled, or give the .ncu-rep. If it has mangled names, make sure it's from the same program, with the same sizes and these ranges.`,
     });
   }
   return leftRows(
     rows.length - joined.size,
     rows.length,
     shown,
-    "launch that nsys saw in these ranges (another kernel, grid, block or range)",
+    "launch that nsys saw in these ranges (the kernel, grid, block, or range differs)",
   );
 }
 
-/** The rows of a profile's own ranges, and what should be known of the others. Throws CaptureError where those are all. */
+/** The rows for the profile's ranges, and warnings about the others. Throws CaptureError if no row is for these ranges. */
 function replayedHere({ ranges }: Profile, run: NcuRun, shown: string): { run: NcuRun; unknown: string[] } {
   const rows = run.rows.filter((row) => ranges.some(({ name, domain }) => isIn(row, name, domain)));
   if (rows.length === 0) {
     const replayed = new Set(run.rows.flatMap((row) => ownRange(row, null) ?? []).map(rangeName));
     throw new CaptureError({
       id: "ncu-range-missing",
-      what: "None of the ranges that ncu replayed is one that nsys saw.",
+      what: "nsys saw none of the ranges that ncu replayed.",
       where: shown,
       why: `ncu replayed ${listText([...replayed], 5)}; nsys saw ${listText(ranges.map(rangeName), 5)}.`,
-      help: "Give a file of the same program, with these ranges; --range analyzes others.",
+      help: "Give a file from the same program with these ranges, or choose other ranges with --range.",
     });
   }
   const left = run.rows.length - rows.length;
@@ -99,5 +99,7 @@ function rangeName({ name, domain }: RangeKey): string {
 
 function leftRows(left: number, all: number, shown: string, what: string): string[] {
   if (left === 0) return [];
-  return [`${plainText(shown)}: ${counted(left, "row")} of ${String(all)} ${left === 1 ? "is" : "are"} of no ${what}.`];
+  return [
+    `${plainText(shown)}: ${counted(left, "row")} of ${String(all)} ${left === 1 ? "matches" : "match"} no ${what}.`,
+  ];
 }

@@ -4,18 +4,18 @@ import type { Milliseconds } from "../../model/units.ts";
 import { ncuImportArgv } from "../../plan/ncu/argv.ts";
 import { callTool } from "../../run/process/tool.ts";
 
-/** What reading a report of ncu takes. */
+/** The ports for reading an ncu report. */
 export interface ImportPorts {
   readonly runTool: RunTool;
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The ncu program. */
+  /** The path of ncu. */
   readonly ncu: string;
 }
 
 const importLimitMs: Milliseconds = 5 * 60_000;
 
-/** A page of a report of ncu (absolute, with its suffix) as CSV, or why there is none; `shown` is what people know the report by. */
+/** Prints a page of an ncu report as CSV, or returns why it can't. `report` is absolute, with its suffix; messages name it `shown`. */
 export async function importPage(
   { ncu, ...ports }: ImportPorts,
   report: string,
@@ -27,9 +27,11 @@ export async function importPage(
   if (exitCode === 0) return stdout;
   return new ToolError({
     id: "ncu-import",
-    what: timedOut ? "ncu --import did not end within five minutes." : `ncu --import ended with ${String(exitCode)}.`,
+    what: timedOut
+      ? "ncu --import didn't finish within five minutes."
+      : `ncu --import exited with ${String(exitCode)}.`,
     where: shown,
     why: `${stderr}\n${stdout}`.trim().slice(0, 500),
-    help: "An ncu that is older than the one that wrote a report cannot read it. See whether ncu-ui opens it; of a run it stays with ncu.keep-report=true.",
+    help: "An ncu that is older than the one that wrote the report can't read it. Check that ncu-ui can open it; set ncu.keep-report=true to keep the report of a run.",
   });
 }

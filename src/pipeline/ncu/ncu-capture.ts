@@ -17,7 +17,7 @@ import { startedFor } from "../purpose.ts";
 import type { Session, Side } from "../session.ts";
 
 const csvFile = "raw.csv";
-/** In the folder of a run of ncu, until both sides have been explained. */
+/** The report in the folder of an ncu run. It stays until both sides are explained. */
 const reportFile = "report.ncu-rep";
 const detailsFile = "details.csv";
 
@@ -27,9 +27,9 @@ interface NcuCaptured {
 }
 
 /**
- * Profiles one range (or several) with ncu in a fresh process, and holds what it wrote against the gate. Where ncu reached
- * the number of launches that the plan expects and a kernel is missing all the same, the program has more processes than the
- * captures saw, which took each other's places: it is run again without that number. Throws CaptureError.
+ * Profiles one or more ranges with ncu in a fresh process, and checks the result with the gate. If ncu reached the planned number of
+ * launches but a kernel is missing, the program has more processes than the captures saw, and they used up each other's launches. Then
+ * it runs ncu again without a limit. Throws CaptureError.
  */
 export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const side = startedFor(given, "ncu");
@@ -42,7 +42,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   if (failure?.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
     await keepAttempt(session, folder, `${folder}-limited`);
     await session.warn(
-      `${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`,
+      `${label}: ncu profiled the expected ${plan.launches} launches, but missed some kernels, because more processes launch them than in the captures. Running ncu again without a limit on launches.`,
     );
     ({ value, failure } = await runNcu(side, tool, { ...plan, launches: null }, place));
   }
@@ -65,7 +65,7 @@ export async function captureNcu(given: Side, tool: NcuTool, plan: NcuCapturePla
   return value.report;
 }
 
-/** The last attempt at it. */
+/** Returns the last attempt. */
 async function runNcu(
   side: Side,
   tool: NcuTool,
@@ -117,7 +117,7 @@ async function attemptNcu(
     ...offer,
   };
   const broken = checkNcu(evidence);
-  // What ncu itself says of a failure explains a file that cannot be read; without such words the file is the failure.
+  // If ncu printed why it failed, that also explains an unreadable file. Otherwise the unreadable file is the failure.
   if (unreadable !== null && (broken === null || broken.id === "ncu-no-rows")) throw unreadable;
   const failure = broken === null ? null : { ...broken, transient: isTransientNcu(broken.id ?? "") };
   const warnings = [...report.warnings, ...(broken === null ? ncuWarnings(evidence) : [])];
@@ -125,12 +125,12 @@ async function attemptNcu(
 }
 
 interface ReadRows {
-  /** Null where it cannot be read. */
+  /** Null if it can't be read. */
   readonly report: NcuReport | null;
   readonly unreadable: ParseError | ToolError | null;
 }
 
-/** The rows that ncu printed; where it printed none and ended well, those of its report. A text that is no CSV of ncu leaves no rows. */
+/** The rows that ncu printed. If it succeeded but printed none, it reads them from the report. Text that isn't ncu's CSV has no rows. */
 async function readRows(side: Side, folder: string, path: string, end: KnownEnd): Promise<ReadRows> {
   const source = join(folder, csvFile);
   const printed = await textOf(join(path, csvFile));
@@ -159,8 +159,8 @@ function noReport(folder: string): NcuReport {
 }
 
 /**
- * The rows with what ncu's own rules say of them, which its report has; the page is written beside them. Without rows, or where ncu
- * left no report, there is nothing to say; the figures do not need it.
+ * Adds the advice of ncu's own rules to the rows, from the report's details page, and writes that page next to them. Without rows or
+ * without a report, it changes nothing, because the figures don't need the advice.
  */
 async function withDetails(side: Side, folder: string, report: NcuReport): Promise<NcuReport> {
   const { directory } = side.session;
@@ -168,12 +168,15 @@ async function withDetails(side: Side, folder: string, report: NcuReport): Promi
   const page = await pageOf(side, folder, "details");
   const file = join(folder, detailsFile);
   if (page instanceof ToolError)
-    return { ...report, warnings: [...report.warnings, `${file}: ncu's own rules are not known. ${page.message}`] };
+    return {
+      ...report,
+      warnings: [...report.warnings, `${file}: Couldn't read the advice of ncu's own rules. ${page.message}`],
+    };
   await directory.write(file, page);
   return addNcuDetails(report, page, file);
 }
 
-/** A page of the report of a run of ncu. */
+/** A page of the report in the folder of an ncu run. */
 async function pageOf({ session, config }: Side, folder: string, page: "raw" | "details"): Promise<string | ToolError> {
   const { directory } = session;
   const report = join(folder, reportFile);
@@ -187,8 +190,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Removes the reports of both sides, unless they are to be kept. Until then they lie beside the rows that were read of them, as
- * `<side>/ncu/<range>/report.ncu-rep`, or `<side>/ncu/all-ranges/report.ncu-rep` where several ranges shared a process.
+ * Removes the ncu reports of both sides, unless the configuration keeps them. They're next to the rows we read from them:
+ * `<side>/ncu/<range>/report.ncu-rep`, or `<side>/ncu/all-ranges/report.ncu-rep` if several ranges shared a process.
  */
 export async function removeReports({ directory, config }: Session): Promise<void> {
   if (config.ncu["keep-report"]) return;
@@ -199,7 +202,7 @@ export async function removeReports({ directory, config }: Session): Promise<voi
   }
 }
 
-/** A file that is not there is a report without rows: the gate says why. */
+/** Null if the file is missing. The gate then reports why there are no rows. */
 async function textOf(path: string): Promise<string | null> {
   try {
     return await readFile(path, "utf8");

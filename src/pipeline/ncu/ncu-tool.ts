@@ -14,7 +14,7 @@ import { callTool } from "../../run/process/tool.ts";
 import { ncuMetricGroups } from "../conf.generated.ts";
 import type { Session } from "../session.ts";
 
-/** An ncu that may be used, and what it is to collect. */
+/** An ncu that we can use, and what it should collect. */
 export interface NcuTool {
   readonly selection: NcuSelection;
   readonly offer: NcuOffer;
@@ -27,9 +27,9 @@ export type PreparedNcu =
   | { readonly kind: "missing"; readonly why: Diagnostic };
 
 /**
- * Before the first capture: is ncu there, and does it have all that is asked for. Its lists stay as head/ncu/sections.txt.
- * Throws UserError for a metric group that does not exist, CaptureError for a section that this ncu lacks, and for an ncu
- * that is missing or broken where that makes the run fail: at once, if there must be kernels.
+ * Checks, before the first capture, that ncu works and has the configured sections and sets. Writes its lists to head/ncu/sections.txt.
+ * Throws UserError if a metric group doesn't exist, and CaptureError if this ncu lacks a section or a set. If ncu is missing or broken, it
+ * throws CaptureError only if the run requires ncu.
  */
 export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   const { config } = session;
@@ -48,7 +48,7 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   return { kind: "ready", tool: { selection, offer, filterMode: await filterModeOf(session) } };
 }
 
-/** By launch configuration where that is left open and this ncu says that it can. */
+/** The configured filter mode. If it's open, we count launches per launch configuration, if this ncu can. */
 async function filterModeOf(session: Session): Promise<NcuFilterMode> {
   const configured = configuredFilterMode(session.config.ncu);
   if (configured !== "unknown") return configured;
@@ -56,23 +56,26 @@ async function filterModeOf(session: Session): Promise<NcuFilterMode> {
   return typeof help === "string" && help.includes("per-launch-config") ? "per-launch-config" : "global";
 }
 
-/** A server that ends when it is told to is no program that ncu could run again. */
+/** True if ncu is enabled and the program isn't a server. ncu can't rerun a server, which only ends when we stop it. */
 export function usesNcu({ ncu, workload }: Config): boolean {
   return ncu.enabled && workload.server.command === null;
 }
 
-/** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
+/** Throws CaptureError if the run requires ncu. Otherwise a missing ncu matters only once there are kernels to explain. */
 function withoutTool(session: Session, why: Diagnostic): PreparedNcu {
   if (ncuNeed(session.config) === "required") throw new CaptureError(why);
   return { kind: "missing", why };
 }
 
-/** The status of a run without kernel metrics. */
+/** The ncu status of a run without kernel metrics. */
 export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: string | null): NcuStatus {
   return { state, why, mode: null, sections: [], metrics: [], notNeeded: [] };
 }
 
-/** What becomes of a run whose ncu is missing or may not read the counters: by `ncu.unavailable`, it fails (null) or goes on, and says so. */
+/**
+ * The status of a run if ncu is missing or may not read the counters. Depending on `ncu.unavailable`, the run fails (null), or continues
+ * and logs why.
+ */
 export async function goOnWithout(session: Session, error: Diagnostic): Promise<NcuStatus | null> {
   const policy = session.config.ncu.unavailable;
   if (policy === "fail") return null;
@@ -85,14 +88,14 @@ export async function goOnWithout(session: Session, error: Diagnostic): Promise<
 function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "present" }>): Diagnostic {
   return diagnostic({
     id: "ncu-missing",
-    what: presence.state === "absent" ? `There is no ${path} here.` : `${path} does not work.`,
+    what: presence.state === "absent" ? `Can't find the tool ${path}.` : `The tool ${path} doesn't work.`,
     where: "ncu.path",
     why: presence.state === "broken" ? presence.why : null,
-    help: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
+    help: "Install Nsight Compute (package nsight-compute) or set ncu.path. To run without it, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
   });
 }
 
-/** What is to be collected. Throws UserError for a metric group that does not exist. */
+/** What ncu should collect. Throws UserError if a metric group doesn't exist. */
 export function selectionOf({ ncu }: Config): NcuSelection {
   const preset = selectMetrics(ncu.preset === null ? [] : [ncu.preset], ncuMetricGroups);
   const own = new Set(ncu.metrics);
@@ -127,9 +130,9 @@ async function list(
   const said = `${result.stderr}\n${result.stdout}`.trim();
   return diagnostic({
     id: "ncu-listing",
-    what: `${path} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
+    what: `${path} ${option} ${result.timedOut ? "didn't answer within a minute" : `exited with ${result.exitCode}`}.`,
     where: "ncu.path",
-    why: said === "" ? "It said nothing." : said.slice(-500),
-    help: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
+    why: said === "" ? "It printed nothing." : said.slice(-500),
+    help: "Nsight Compute's installation is broken or incomplete; it has to include the sections folder. To run without it, set ncu.enabled=false, or ncu.unavailable=warn to continue with a warning.",
   });
 }

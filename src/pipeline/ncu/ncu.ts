@@ -29,16 +29,16 @@ import { sideLabel, type Session, type Side } from "../session.ts";
 import { capturesOf, withWarnings, type MeasuredSide } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
 
-/** Failures that another range need not have. */
+/** Failures that may concern only one range. */
 const ownToRange = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 
-/** A profile with what Nsight Compute measured, and why it did not measure all that it was to; null where it did. */
+/** A profile with Nsight Compute's measurements. `failure` is why some are missing; null if none are. */
 interface Explained {
   readonly profile: Profile;
   readonly failure: LlmProfileError | null;
 }
 
-/** The top kernels of what needs a reason, under Nsight Compute: on the head, and then on a base of this run. */
+/** Profiles the top kernels of ranges that need a reason with Nsight Compute: on the head, then on the base if this run measured one. */
 export const ncuExplainer: Explainer = {
   needs: (inquiry) => unaskedStatus(inquiry) === null,
   cost: { leg: "ncu", starts: 1, endingMs },
@@ -52,24 +52,24 @@ export const ncuExplainer: Explainer = {
   },
 };
 
-/** Whether ncu is asked of the ranges alone whose verdict needs a reason. */
+/** True if ncu profiles only ranges whose verdict needs a reason. */
 function asksOnly({ config }: Side, asked: Inquiry["asked"]): boolean {
   return asked !== null && config.ncu.when === "auto";
 }
 
-/** Why nothing is asked of ncu; null where something is. */
+/** The status if ncu isn't needed; null if it is. */
 export function unaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuStatus | null {
   if (ncu.kind === "off") return withoutNcu("off", null);
-  if (failed !== null) return withoutNcu("skipped", "A round failed before.");
+  if (failed !== null) return withoutNcu("skipped", "An earlier round failed.");
   return asksOnly(head.side, asked) && asked?.length === 0 ? withoutNcu("not-needed", null) : null;
 }
 
-/** Where no verdict needs a reason that ncu could give, says so. */
+/** Logs it if no verdict needs a reason from ncu. */
 export function sayNotNeeded({ context }: Session, status: NcuStatus): void {
   if (status.state === "not-needed") context.log.info(missingNcuText(status) ?? "");
 }
 
-/** The head's profile with what Nsight Compute says of it, and with its findings. */
+/** Adds Nsight Compute's measurements and the findings to the head's profile. */
 async function explainHead(
   { head, ncu, asked }: Inquiry,
   profile: Profile,
@@ -80,7 +80,7 @@ async function explainHead(
   return { profile: addFindings(known), failure };
 }
 
-/** The base's kernels are explained for the sake of the head's: what fails there is a warning. */
+/** Explains the base's kernels. A failure is only a warning, because they're just for comparison with the head's. */
 async function explainBase(
   base: MeasuredSide,
   ncu: PreparedNcu,
@@ -95,25 +95,25 @@ async function explainBase(
       explainKernels(base, ncu, profile, question, mayBegin),
     );
     const found = withWarnings(addFindings(known), session);
-    if (failure !== null) await session.warn(`The base's kernels could not be explained: ${failure.message}`);
+    if (failure !== null) await session.warn(`Couldn't explain the base's kernels: ${failure.message}`);
     return found;
   } catch (error) {
-    await session.warn(`The base's kernels could not be explained: ${asFailure(error).message}`);
+    await session.warn(`Couldn't explain the base's kernels: ${asFailure(error).message}`);
     return profile;
   }
 }
 
-/** What Nsight Compute is asked. */
+/** The ranges and kernels to profile with Nsight Compute. */
 interface Question {
   readonly asked: readonly RangeToExplain[];
-  /** True: of these ranges alone; false: of all. */
+  /** True for only these ranges, false for all ranges. */
   readonly only: boolean;
 }
 
 /**
- * After the nsys captures: the top kernels of the ranges under Nsight Compute, and the profile with what it measured. What
- * fails there costs nothing of what is known already: it is in the result, as are counters that may not be read where the
- * configuration makes that a failure.
+ * Profiles the ranges' top kernels with Nsight Compute, after the nsys captures, and adds the results to the profile. A failure doesn't lose
+ * what we measured before; it's returned with the profile. The same goes for counters we may not read, if the configuration makes that
+ * a failure.
  */
 async function explainKernels(
   measuredSide: MeasuredSide,
@@ -135,7 +135,7 @@ async function explainKernels(
   }
   const waiting = ranges.flatMap(({ kernels }) => kernels.filter((kernel) => waitsForPeers(ncu, kernel)));
   if (!ncu.gating && waiting.length > 0) {
-    const why = `Without ncu.gating every kernel would be replayed, ${counted(waiting.length, "communication kernel")} among them, whose peers would wait for ever. ncu was not started; ncu.replay-mode=application repeats the whole program instead.`;
+    const why = `ncu wasn't started. Without ncu.gating it would replay every kernel, including ${counted(waiting.length, "communication kernel")}, and their peers would wait forever. Use ncu.replay-mode=application, which repeats the whole program instead.`;
     await session.warn(why);
     return without(withoutNcu("skipped", why));
   }
@@ -147,14 +147,14 @@ async function explainKernels(
     ranges.map((range) => toProfile(range, seen, namesAsked(range))),
     seen.processes,
   );
-  if (plans.length === 0) return without(withoutNcu("skipped", "No range has a kernel to explain."));
+  if (plans.length === 0) return without(withoutNcu("skipped", "No range has kernels to explain."));
   if (prepared.kind === "missing") return unexplained(session, profile, new CaptureError(prepared.why));
   if (ncu.gating) await sayOtherThreads(session, ranges, ncu["top-kernels"]);
   if (ncu.gating && waiting.length > 0)
     session.context.log.info(
-      `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) will not be replayed, since their peers would wait.`,
+      `ncu: ${counted(waiting.length, "communication kernel")} (${[...new Set(waiting.map(({ shortName }) => plainText(shortName)))].slice(0, 3).join(", ")}) won't be replayed, because their peers would wait.`,
     );
-  session.context.log.info(`${counted(plans.length, "run")} of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
+  session.context.log.info(`${counted(plans.length, "ncu run")}: ${plans.map(({ label }) => label).join("; ")}.`);
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
@@ -180,7 +180,7 @@ function rangesOfQuestion({ ranges }: Profile, question: Question): readonly Pro
   return question.only ? ranges.filter((range) => askedOf(question, range) !== undefined) : ranges;
 }
 
-/** What the runs of ncu measured, as far as they came; `forbidden`: the driver lets nobody read its counters. */
+/** What the ncu runs measured before any failure. `forbidden` means that the driver doesn't let us read the counters. */
 type PlansRun =
   | { readonly kind: "forbidden"; readonly error: LlmProfileError }
   | {
@@ -188,18 +188,18 @@ type PlansRun =
       readonly profile: Profile;
       readonly made: number;
       readonly failures: readonly LlmProfileError[];
-      /** The time budget left some out, or ended one. */
+      /** True if the time budget left some out, or ended one. */
       readonly isOutOfTime: boolean;
     };
 
 interface RunsToMake {
   readonly plans: readonly NcuCapturePlan[];
-  /** Names of kernels. */
+  /** Returns the names of the range's kernels that need a reason. */
   readonly namesAsked: (range: RangeKey) => readonly string[];
   readonly mayBegin: () => boolean;
 }
 
-/** One run after another, and more of them where several ranges of one took kernels from each other. */
+/** Runs the plans in order. If ranges that share a run took launches from each other, it adds a run for each of them. */
 async function runPlans(
   side: Side,
   tool: Extract<PreparedNcu, { readonly kind: "ready" }>["tool"],
@@ -236,10 +236,10 @@ async function runPlans(
     } catch (thrown) {
       const error = asFailure(thrown);
       if (error.id === "ncu-permission") return { kind: "forbidden", error };
-      // Not the program's fault, and not ncu's.
+      // A time limit we shortened is neither the program's fault nor ncu's.
       isOutOfTime = error.id === "time-limit" && timed !== side;
       if (isOutOfTime) {
-        await session.warn(`${plan.label}: ncu was ended with the time budget, and measured nothing.`);
+        await session.warn(`${plan.label}: The time budget ended ncu before it measured anything.`);
         break;
       }
       failures.push(error);
@@ -260,14 +260,14 @@ function withFailures(
       ? first
       : new CaptureError({
           id: first.id ?? "ncu-failed",
-          what: `${failures.length} of ${failures.length + made} runs of ncu failed:`,
+          what: `${failures.length} of ${failures.length + made} ncu runs failed:`,
           failures,
         });
   const why = failures.map(({ where, message }) => (where === null ? message : `${where}: ${message}`)).join(" ");
   return { profile: { ...profile, ncu: { ...measured, state: "failed", why } }, failure };
 }
 
-/** A range as it is planned: how the program emits it, and those of its kernels that ncu can reach. `asked`: names of kernels. */
+/** The range for the plan: how the program emits it, and the kernels that ncu can reach. `asked` has the names of kernels that need a reason. */
 function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly string[]): NcuRangeToProfile {
   const { name, domain } = range;
   const own = range.kernels.filter(hasOwnLaunch);
@@ -284,7 +284,7 @@ function toProfile(range: ProfileRange, seen: SeenProgram, asked: readonly strin
   };
 }
 
-/** What several ranges in one process took from each other, a process for each range that it matters to. */
+/** Plans another run for each range that lost kernels to other ranges in the same process. */
 function againAlone(
   session: Session,
   plan: NcuCapturePlan,
@@ -297,15 +297,15 @@ function againAlone(
     if (kernels.length === 0) return [];
     const again = planNcuAgain(plan, one, kernels);
     session.context.log.info(
-      `${again.label}: ncu runs once more for ${counted(kernels.length, "kernel")} of this range, whose launch configurations came in another range first, or not at all.`,
+      `${again.label}: Running ncu once more for ${counted(kernels.length, "kernel")} in this range. ncu saw their launch configurations first in another range, or not at all.`,
     );
     return [again];
   });
 }
 
-const noTime = "The time budget was over before it.";
+const noTime = "The time budget was used up before it could start.";
 
-/** What the captures tell of the program itself. */
+/** What the captures show about the program. */
 interface SeenProgram {
   /** The ranges that were profiled, as the program emits them. */
   readonly ranges: readonly SeenRange[];
@@ -321,7 +321,7 @@ function seenOf(measured: MeasuredSide): SeenProgram {
   };
 }
 
-/** Without an ncu that can be used: by `ncu.unavailable`, that is a failure or is none. */
+/** The result if we can't use ncu. `ncu.unavailable` decides if that's a failure. */
 async function unexplained(session: Session, profile: Profile, error: LlmProfileError): Promise<Explained> {
   const status = await goOnWithout(session, error);
   return status === null
@@ -329,7 +329,7 @@ async function unexplained(session: Session, profile: Profile, error: LlmProfile
     : { profile: { ...profile, ncu: status }, failure: null };
 }
 
-/** The ranges that a run of ncu speaks of; null: all. */
+/** The ranges that an ncu run covers; null for all. */
 function rangesOf({ filters }: NcuCapturePlan): readonly { readonly name: string; readonly domain: string }[] | null {
   return filters.length === 0 ? null : filters;
 }
@@ -339,17 +339,17 @@ function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly 
   return profile.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
 }
 
-/** Throws CaptureError where the rows explain no kernel. */
+/** Throws CaptureError if the rows match no kernel, and logs other warnings. */
 async function checkJoin(session: Session, { kernels, shared }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
   const broken = checkJoined(joined);
   if (broken !== null) throw new CaptureError(broken);
-  // What ranges of one process took from each other is no mistake.
+  // In a shared process, missing kernels aren't a mistake, because ranges take launches from each other.
   const selected = shared === null ? kernels : null;
   for (const warning of joinWarnings(joined, selected, session.config.ncu["launches-per-kernel"]))
     await session.warn(warning);
 }
 
-/** ncu's filter by NVTX range goes by the launching thread alone: what other threads launched is out of its reach. */
+/** True if ncu can reach the kernel. Its filter by NVTX range only sees launches from the range's own thread. */
 function hasOwnLaunch({ rounds }: ProfileKernel): boolean {
   return rounds.some((round) => round !== null && round.launches > round.otherThreadLaunches);
 }
@@ -359,7 +359,7 @@ async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[]
     const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
     if (left === 0) continue;
     await session.warn(
-      `ncu, ${rangeLabel(range)}: of the ${count} kernels with the most time, ${left} are not profiled, since other threads launched all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`,
+      `ncu, ${rangeLabel(range)}: ${left} of the top ${count} kernels can't be profiled, because only other threads launched them. ncu's filter by NVTX range only sees the range's own thread. Set ncu.gating=false to profile the whole program.`,
     );
   }
 }
@@ -367,6 +367,6 @@ async function sayOtherThreads(session: Session, ranges: readonly ProfileRange[]
 async function sayLeftOut(session: Session, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {
   if (leftOut.length === 0) return;
   await session.warn(
-    `${label}: ${leftOut.length} of ${leftOut.length + (kernels?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`,
+    `${label}: ${leftOut.length} of ${leftOut.length + (kernels?.length ?? 0)} kernels aren't profiled, because their names don't fit into one argument of 128 KiB. To choose fewer, lower ncu.top-kernels.`,
   );
 }

@@ -16,7 +16,7 @@ import { openReport } from "../../run/directory/compress.ts";
 import { readRecordedText } from "../../run/directory/file-system.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 
-/** What was recorded with Nsight Compute beside the captures of nsys. */
+/** What Nsight Compute recorded, in addition to the nsys captures. */
 export interface RecordedNcu {
   readonly status: NcuStatus;
   readonly runs: readonly NcuRun[];
@@ -24,8 +24,9 @@ export interface RecordedNcu {
 }
 
 /**
- * The rows of a run directory, as its run.json tells them, held against the gate again. `status` is that of its profile.json,
- * which says why where the run went on without ncu; where ncu failed, those of them that are real. Null where nothing is known of ncu. Throws CaptureError or ParseError.
+ * Reads the ncu rows that a run directory's run.json lists, and checks them with the gate again. `status` comes from its profile.json, and
+ * says why if the run continued without ncu. If ncu failed, only rows that pass the gate are returned. Null if the run says nothing about
+ * ncu. Throws CaptureError or ParseError.
  */
 export async function readRecordedNcu(
   directory: string,
@@ -45,7 +46,7 @@ export async function readRecordedNcu(
       runs.push(...found);
       warnings.push(...warned);
     } catch (error) {
-      // One of them is why the run failed.
+      // We expect this, because the run failed for one of them.
       if (!failed || !(error instanceof LlmProfileError)) throw error;
     }
   }
@@ -66,7 +67,7 @@ async function readRun(
   return { found: ncuRuns({ mode, rows: report.rows, ranges: rangesOf(record), selected: kernels, shared }), warned };
 }
 
-/** The CSV that lies beside the reports of a folder as `ncu.csv`; null without one. Which kernels were selected is not known. */
+/** Reads `ncu.csv` from a folder of reports; null if it's missing. We don't know which kernels were selected. */
 export async function readNcuBeside(folder: string, temporary: string): Promise<RecordedNcu | null> {
   const report = await readCsv(join(folder, "ncu.csv"), join(basename(folder), "ncu.csv"), temporary);
   if (report === null) return null;
@@ -74,8 +75,8 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
 }
 
 /**
- * A file that a user names: a report of ncu, of which ncu makes the CSVs, or such a CSV. Throws ParseError for a CSV of another page
- * or with units that are not known, CaptureError for one without rows or values, and ToolError for a report that ncu cannot read.
+ * Reads a user's file: an ncu report, which ncu converts to CSV, or such a CSV. Throws ParseError if it's another page or has unknown units,
+ * CaptureError if it has no rows or values, and ToolError if ncu can't read the report.
  */
 export async function readNcuFile(
   ports: ImportPorts & { readonly temporary: string },
@@ -94,11 +95,14 @@ export async function readNcuFile(
   return ofNobodysRun(
     typeof details === "string"
       ? addNcuDetails(report, details, shown)
-      : { ...report, warnings: [...report.warnings, `${shown}: ncu's own rules are not known. ${details.message}`] },
+      : {
+          ...report,
+          warnings: [...report.warnings, `${shown}: Couldn't read the advice of ncu's own rules. ${details.message}`],
+        },
   );
 }
 
-/** Rows of which nobody knows what they were asked for. */
+/** Rows from a run whose settings we don't know. */
 function ofNobodysRun(report: NcuReport): RecordedNcu {
   const mode = report.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
   const warnings = refuse({
@@ -136,7 +140,7 @@ function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
   };
 }
 
-/** Throws CaptureError for rows that are not what was asked for; what should be known of others. */
+/** Throws CaptureError if the rows fail the gate, and returns its warnings. */
 function refuse(recorded: RecordedEvidence): string[] {
   const evidence = { ...recorded, output: "", sections: [], sets: [] };
   const broken = checkNcu(evidence);
@@ -144,12 +148,12 @@ function refuse(recorded: RecordedEvidence): string[] {
   return ncuWarnings(evidence);
 }
 
-/** A run without a filter is of every range. */
+/** Null, which means every range, if the run had no filter. */
 function rangesOf({ ranges }: NcuRecord): NcuRun["ranges"] {
   return ranges.length === 0 ? null : ranges;
 }
 
-/** A CSV, with what ncu's own rules say where `details.csv` lies beside it; null where there is none. */
+/** Reads a CSV, with the advice of ncu's own rules if the details are next to it; null if the CSV is missing. */
 async function readCsv(path: string, shown: string, temporary: string): Promise<NcuReport | null> {
   const text = await textOf(path, temporary);
   if (text === null) return null;
@@ -159,12 +163,12 @@ async function readCsv(path: string, shown: string, temporary: string): Promise<
   return details === null ? report : addNcuDetails(report, details, beside(shown));
 }
 
-/** `raw.csv` of a run has `details.csv` beside it, `ncu.csv` of a folder of reports `ncu-details.csv`. */
+/** A run has `details.csv` next to `raw.csv`; a folder of reports has `ncu-details.csv` next to `ncu.csv`. */
 function detailsNames(name: string): string {
   return name === "raw" ? "details" : "ncu-details";
 }
 
-/** A file, also a compressed one; null where there is none. */
+/** Reads a file, which may be compressed; null if it's missing. */
 async function textOf(path: string, temporary: string): Promise<string | null> {
   const there = [path, `${path}.gz`].find((file) => existsSync(file));
   return there === undefined ? null : readRecordedText(await openReport(there, temporary), there);
@@ -175,7 +179,7 @@ function csvMissing(where: string): CaptureError {
     id: "report-missing",
     what: "The rows from Nsight Compute are gone.",
     where,
-    why: "run.json says that they were measured, so something else has taken the file away.",
-    help: "Copy the whole run directory, or analyze its profile.json alone.",
+    why: "According to run.json they were measured, so something else removed the file.",
+    help: "Copy the whole run directory, or analyze only its profile.json.",
   });
 }
