@@ -27,7 +27,9 @@ export function librariesOf(row: KernelRow, environment: ComparedEnvironment | n
   if (environment === null || !isReplacement(row)) return [];
   const makers = environment.changes.filter(({ families }) => families.includes(row.family));
   const texts = makers.map((change) => changeText(change));
-  return texts.length === 0 ? [] : [`libraries or settings for such kernels changed: ${listText(texts, mostExplaining)}`];
+  return texts.length === 0
+    ? []
+    : [`libraries or settings for such kernels changed: ${listText(texts, mostExplaining)}`];
 }
 
 const unknownWords: Readonly<Record<ComparedEnvironment["unknown"][number], string>> = {

@@ -37,7 +37,8 @@ const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, strin
   "other-gpu": "Base and head may have run on different GPUs, so thresholds are at least 1.5%.",
   "clocks-unknown": "A side's SM clocks are unknown. If all kernels are slower, the machine may be the cause.",
   "not-calibrated": "This runner isn't calibrated, so the default thresholds apply.",
-  "not-explained": "Nsight Compute can't explain the slower kernels: it found no difference, or it didn't measure both sides.",
+  "not-explained":
+    "Nsight Compute can't explain the slower kernels: it found no difference, or it didn't measure both sides.",
   "wall-time-unknown": "Wall time is too noisy to judge, so the program may take longer overall.",
 };
 

@@ -209,9 +209,7 @@ function findingsText({ ranges, ncu }: Profile): string[] {
   const top = topFindings(ranges, listedFindings);
   return [
     "## What stands out",
-    top.length === 0
-      ? "No rule found anything."
-      : top.map((found, index) => findingText(index + 1, found)).join("\n"),
+    top.length === 0 ? "No rule found anything." : top.map((found, index) => findingText(index + 1, found)).join("\n"),
     ...(missing === null ? [] : [markdownText(missing)]),
   ];
 }
@@ -226,8 +224,7 @@ function findingText(number: number, { range, finding, others }: TopFinding): st
 
 function footer({ tool, warnings }: Profile): string[] {
   const count = warnings.length;
-  const warned =
-    count === 0 ? "" : ` profile.json also has ${String(count)} ${count === 1 ? "warning" : "warnings"}.`;
+  const warned = count === 0 ? "" : ` profile.json also has ${String(count)} ${count === 1 ? "warning" : "warnings"}.`;
   return [
     `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all the numbers.${warned}*`,
   ];

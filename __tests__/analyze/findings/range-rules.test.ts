@@ -147,7 +147,9 @@ test("a range without rounds has no findings", () => {
 test("a range that replays graphs is not told to capture one", () => {
   const advised = (graphKernels: number) =>
     findIn(madeRange({ rounds: [madeRound({ gpuIdleNs: 300_000, graphKernels, graphLaunches: 4 })] }))[0]?.advice;
-  expect(advised(5)).toMatch(/^Make fewer or earlier launches: capture the step in a CUDA graph/);
+  expect(advised(5)).toMatch(
+    /^Launch fewer kernels from the host, or launch them earlier: capture the step in a CUDA graph/,
+  );
   expect(advised(6)).toMatch(/^Most kernels already come from CUDA graphs/);
 });
 

@@ -81,8 +81,8 @@ describe("whether a calibration fits", () => {
     ["range", "range", null],
     ["range", null, null],
     [null, "all", null],
-    ["range", "all", /captures of each range alone, not of all ranges at once/],
-    ["all", "range", /captures of all ranges at once, not of each range alone/],
+    ["range", "all", /a separate capture for each range, not with shared captures/],
+    ["all", "range", /captures shared by all ranges, not with a separate capture for each/],
   ] as const)("made with captures of %s, for %s", (madeWith, captureMode, why) => {
     const side = { machine, captureMode, ranges };
     const { misfit } = fittingCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base: side, head: side });
@@ -96,7 +96,7 @@ describe("whether a calibration fits", () => {
       return fittingCalibration(calibrated(0.001), { base: side, head: side }).misfit;
     };
     const misfit = fits("decode");
-    expect(misfit === null ? null : misfitText(misfit)).toMatch(/with another `skip` of decode/);
+    expect(misfit === null ? null : misfitText(misfit)).toMatch(/with a different `skip` for decode/);
     expect(fits("prefill")).toBeNull();
   });
 

@@ -29,7 +29,7 @@ export const rangeRules: readonly FindingRule[] = [
     threshold: "GPU idle at least 30% of the range, and at most 100 µs per launch call",
     source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
     advice:
-      "Make fewer or earlier launches: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or do more work per step with a larger batch.",
+      "Launch fewer kernels from the host, or launch them earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or do more work per step with a larger batch.",
     find: launchBound,
   },
   {

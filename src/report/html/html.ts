@@ -49,7 +49,8 @@ export function rawElement(name: "style" | "script", text: string): Html {
 
 /** Base64 data for the script. Browsers neither run nor show it. Throws RangeError if `id` or `base64` has other characters. */
 export function dataElement(id: string, base64: string): Html {
-  if (!/^[\w-]+$/.test(id) || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) throw new RangeError("The id or the data has characters that aren't allowed.");
+  if (!/^[\w-]+$/.test(id) || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64))
+    throw new RangeError("The id or the data has characters that aren't allowed.");
   return new SafeHtml(`<script type="application/octet-stream" id="${id}">${base64}</script>`);
 }
 

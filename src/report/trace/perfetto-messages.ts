@@ -161,7 +161,8 @@ function fieldWriterOf([number, type]: Messages[string]): Write {
     };
   return (value, writer) => {
     // A negative number or a fraction would become a different number in the file.
-    if (!Number.isSafeInteger(value) || Number(value) < 0) throw new TypeError(`not an unsigned integer: ${String(value)}`);
+    if (!Number.isSafeInteger(value) || Number(value) < 0)
+      throw new TypeError(`not an unsigned integer: ${String(value)}`);
     writer.writeVarintField(number, Number(value));
   };
 }

@@ -19,8 +19,7 @@ export function perfettoPart(input: PageInput, range: ReportRange, room: number)
   return html`<div id="perfetto">
     <p>
       To zoom in, open <code>${traceFile}</code>, which is next to this page or in the same artifact, at
-      <b>ui.perfetto.dev</b>. The trace stays in your
-      browser.${trace === null ? null : ` It contains: ${trace}.`}
+      <b>ui.perfetto.dev</b>. The trace stays in your browser.${trace === null ? null : ` It contains: ${trace}.`}
     </p>
     ${
       small === null

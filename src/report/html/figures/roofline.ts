@@ -37,8 +37,8 @@ export function rooflineFigure({ base, head }: PageInput): Html | null {
   if (points.length === 0) return null;
   return html`<div class="scroll" role="region" tabindex="0" aria-label="Roofline">${plot(points)}</div>
     <p>
-      Each point is one measured launch. Its area is the kernel's time; base is hollow, head is filled. The lines are the
-      limits of device memory and of each precision's peak.
+      Each point is one measured launch. Its area is the kernel's time; base is hollow, head is filled. The lines are
+      the limits of device memory and of each precision's peak.
     </p>
     <details>
       <summary>Show as a table</summary>

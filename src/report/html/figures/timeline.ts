@@ -79,8 +79,8 @@ export function timelineFigure(input: PageInput, ranges: readonly ReportRange[],
       CUDA calls: ${callLooks.map(({ use, title }) => html`<span class="u-${use}"><i></i>${title}</span> `)}
     </p>
     <p>
-      Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn as
-      columns; their height is the share of the time when something
+      Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
+      as columns; their height is the share of the time when something
       ran.${
         known.length > shown.length
           ? ` Only ${String(shown.length)} of ${String(known.length)} ranges are shown: regressed ones first, then those with the most kernel time.`
@@ -325,7 +325,7 @@ function streamRows(instance: InstanceTimeline, looks: FamilyLooks): TimelineRow
       const stream = first?.stream == null ? "stream unknown" : `stream ${String(first.stream)}`;
       const title = devices > 1 ? `GPU ${String(first?.device)}, ${stream}` : stream;
       return lanesOf(all).map((lane, index): TimelineRow => ({
-        title: index === 0 ? title : "… concurrent",
+        title: index === 0 ? title : "… at once",
         content: (strip) => boxesAndColumns(lane, strip),
       }));
     });
