@@ -72,7 +72,7 @@ function failureTitle({ head, comparison }: CommentSection): string {
   return head === null && comparison === null ? "Nothing was measured" : "Failed after measuring";
 }
 
-/** True if the comparison fails the job, rather than something that failed after it. */
+/** True if the job fails because of the comparison, and not because of a later failure. */
 function failsAlone({ failure, comparison }: CommentSection): boolean {
   if (failure === null || comparison === null) return true;
   const { verdict, failOn } = comparison;
@@ -105,7 +105,7 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
     { level: whole, title: "GPU profile", message: verdictLine(comparison) },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
-      // The verdict line already quotes a reason without a range if it's the only one.
+      // If there's only one reason and it has no range, the verdict line already quotes it.
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),

@@ -21,7 +21,7 @@ export function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }: Cal
 }
 
 function falseAlarmText({ alarms, comparisons, rounds }: NonNullable<Calibration["falseAlarms"]>): string {
-  return `Comparing ${rounds} of these rounds per side, ${alarms} of ${comparisons} comparisons would have reported a change.`;
+  return `With ${rounds} of these rounds per side, ${alarms} of ${comparisons} comparisons would have reported a change.`;
 }
 
 function rangeLines(

@@ -60,7 +60,7 @@ function startLines({ starts, isPaired, isServer, retries, isGuarded, timeBudget
   ];
 }
 
-/** The total number of starts, for a pass and a red if they differ. There's no period at the end. */
+/** A sentence without its period: how often the program starts, separately for a pass and a red if they differ. */
 export function startsText(starts: readonly PlannedStarts[], what: "program" | "server"): string {
   const pass = timesText(sumOf(starts.map((one) => one.pass)));
   const red = timesText(sumOf(starts.map((one) => one.red)));
@@ -74,9 +74,9 @@ function verdictsText(starts: readonly PlannedStarts[]): string {
     starts.some((one) => one.purpose === wanted && isThere(one));
   const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
   const wall = has("untraced", ({ red }) => red.most === 0)
-    ? " If only wall time is slower, it's measured as for a pass."
+    ? " If only wall time is slower, there are as many runs without CUDA tracing as for a pass."
     : "";
-  return `Red: slower on the GPU, or more launches or copies.${wall}${faster}`;
+  return `Red means slower on the GPU, or more launches or copies.${wall}${faster}`;
 }
 
 function timesText(count: StartCount): string {

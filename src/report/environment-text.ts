@@ -22,7 +22,7 @@ export function changeText(change: EnvironmentChange): string {
   return state === "changed" ? `${shown} ${base ?? ""} → ${head ?? ""}` : `${shown} ${head ?? base ?? ""} ${state}`;
 }
 
-/** The changed libraries and settings that provide or choose such kernels; only for a kernel that replaced another. */
+/** Changed libraries and settings that may explain why this kernel replaced another; empty for other kernels. */
 export function librariesOf(row: KernelRow, environment: ComparedEnvironment | null): string[] {
   if (environment === null || !isReplacement(row)) return [];
   const makers = environment.changes.filter(({ families }) => families.includes(row.family));

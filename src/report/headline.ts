@@ -19,7 +19,7 @@ import { metricSentences } from "./metrics/metric-text.ts";
 import { countTitle, countValue } from "./rows.ts";
 import { budgetsText } from "./sentences.ts";
 
-/** The most ranges that a headline names. */
+/** A headline names at most this many ranges. */
 const namedRanges = 2;
 
 /** The sentences for a comparison that regressed or passed: what the program reports, then the change in GPU time and its cause, then budgets. */
@@ -52,7 +52,7 @@ function gpuHeadline(comparison: Comparison): string {
   return `${named(faster, (range) => fasterText(range))}${comparison.wall === "unknown" ? ` ${wallNotJudged}` : ""}`;
 }
 
-/** Added to every pass whose wall time couldn't be judged, because the GPU isn't all of the program's time. */
+/** Added to every pass if wall time couldn't be judged, because GPU time isn't all of the program's time. */
 const wallNotJudged = "Wall time is too noisy to judge.";
 
 /** Sorts by slowdown on the GPU, largest first. */
@@ -153,7 +153,7 @@ function notedText(range: RangeRow): string {
   return `In it, ${kernelText(first.name)} takes ${changedBy(first.time, "longer")}${more}.`;
 }
 
-/** Claims only what was ruled out. It also says if wall time couldn't be judged, because the GPU isn't all of the program's time. */
+/** Says only what was ruled out. It also says if wall time couldn't be judged, because the GPU isn't all of the program's time. */
 function unchangedText({ ranges, wall }: Comparison): string {
   const sized = ranges.filter(({ gpuBusyTime }) => gpuBusyTime.detectableRatio !== null);
   const unsized = ranges.filter(
@@ -271,7 +271,7 @@ function replacedText({ gone, came }: Extract<Cause, { kind: "replaced" }>): str
   return `${families(came, "+")} kernels replace ${families(gone, "−")}`;
 }
 
-/** ` on rank 1`: the GPU of a path; empty if the range has only one. */
+/** The GPU of a path, such as ` on rank 1`; empty if the range has only one. */
 export function onGpu({ rank, report, device }: Pick<OperatorRow, "rank" | "report" | "device">): string {
   return device === null ? "" : ` on ${rankText({ rank, report, device })}`;
 }

@@ -18,7 +18,7 @@ export function kernelLabel(demangledName: string, width: number): string {
   return clipMiddle(text, width);
 }
 
-/** The most characters of names that one table parses, enough for a thousand real names. Later names are cut without parsing. */
+/** One table parses at most this many characters of names, enough for a thousand real ones. Later names are cut without parsing. */
 const mostRead = 500_000;
 
 /** A label for each name, in order. If several kernels get the same label, the second one ends in ` #2`, and so on. */

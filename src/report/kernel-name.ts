@@ -16,8 +16,8 @@ const longest = 8000;
 const deepest = 40;
 
 /**
- * Parses a demangled kernel name into its path, without return type, parameter lists, and casts. Reads the styles of nsys
- * (`<unnamed>`, `[lambda(int) (instance 1)]`, `(int)128`) and c++filt (`(anonymous namespace)`, `{lambda(int)#1}`).
+ * Parses a demangled kernel name into its path, without return type, parameter lists, and casts. Accepts what nsys
+ * (`<unnamed>`, `[lambda(int) (instance 1)]`, `(int)128`) and c++filt (`(anonymous namespace)`, `{lambda(int)#1}`) print.
  * Null if the text isn't such a name, for example because its brackets don't match, or if it exceeds the limits.
  */
 export function parseKernelName(text: string): readonly NamePart[] | null {
@@ -50,7 +50,7 @@ function normalize(text: string): string {
 function lambdasAsTemplates(text: string): string {
   const bracket = /\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g;
   const lambdaEnd = / \(instance \d+\)\]|\]|#\d+\}|\}/y;
-  /** The open brackets: true for a lambda's. */
+  /** One entry for each open bracket: true if a lambda opened it. */
   const open: boolean[] = [];
   let [result, end] = ["", 0];
   for (let match = bracket.exec(text); match !== null; match = bracket.exec(text)) {

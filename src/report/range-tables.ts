@@ -17,7 +17,7 @@ interface FigureColumn {
 
 /**
  * The tables of all ranges as CSV, keyed by path in the run directory. Each range has a folder `ranges/<safe label>/` with
- * those of kernels.csv, operators.csv, and replay.csv that have rows. `figures` are the columns from Nsight Compute, in order.
+ * kernels.csv, operators.csv, and replay.csv; empty tables are left out. `figures` are the columns from Nsight Compute, in order.
  */
 export function rangeFiles(profile: Profile, figures: readonly FigureColumn[]): Map<string, string> {
   const labels = [...new Set([...profile.ranges, ...profile.replayedRanges].map(labelOf))];

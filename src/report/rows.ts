@@ -36,7 +36,7 @@ export const rowStates: Readonly<
   "not-judged": { sign: "·", color: "", word: "small" },
 };
 
-/** A row with a time of the whole range. */
+/** A row that shows a time of the whole range. */
 export interface SumRow {
   readonly title: string;
   readonly time: TimeChange;
@@ -103,8 +103,8 @@ export function countValue({ metric }: CountChange, value: number): Amount {
 }
 
 /**
- * How a count changed; null if we don't know that it did. Usually more is worse. But fewer graph launches are worse if a CUDA
- * graph was lost, and more are better if one was added, so the word says it.
+ * How a count changed; null if we don't know that it did. Usually, more is worse. Losing a CUDA graph makes fewer graph
+ * launches, which is worse, and adding one makes more, which is better. The word says so in these cases.
  */
 export function countWord({ base, head, state }: CountChange): string | null {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";

@@ -11,7 +11,7 @@ export function budgetText(budget: BudgetResult): string {
   return `${nameText(text)}: ${found}${range === null ? "" : ` in ${nameText(range)}`}`;
 }
 
-/** The most budgets that the first sentence names. */
+/** The first sentence names at most this many budgets. */
 export const namedBudgets = 2;
 
 /** `Budget exceeded: …`, for budgets that were exceeded or couldn't be measured; empty if all are met. */
@@ -47,7 +47,7 @@ function amount(value: number, unit: BudgetResult["unit"]): string {
   return amountText(metricAmount(value, unit));
 }
 
-/** The states of an accepted regression. Only one that we saw isn't needed should be removed. */
+/** The states of an accepted regression. Only one that we know isn't needed should be removed. */
 const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
   used: "in force",
   exceeded: "exceeded, so it doesn't count",

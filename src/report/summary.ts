@@ -14,7 +14,7 @@ import { missingNcuText } from "./ncu/ncu-status.ts";
 import { left, right } from "./terminal/text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
-/** To fit on one page, the summary lists only this many and counts the rest. */
+/** The summary lists only this many and counts the rest, so it fits on one page. */
 const listedRanges = 12;
 const listedFamilies = 6;
 const listedMetrics = 20;
@@ -103,7 +103,7 @@ function metricsText(profile: Profile): string[] {
   const runs = profile.untraced.length;
   return [
     "## How long it takes, and what the program reports",
-    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} in addition to the profile, without tracing, which would slow the program down.`,
+    `Measured ${runs === 1 ? "once" : `${String(runs)} times`} in separate runs without tracing, which would slow the program down.`,
     ...(walls.length === 0
       ? []
       : [markdownTable([left("phase"), right("median"), right("90% within"), right("minimum")], walls)]),

@@ -17,7 +17,7 @@ const verdictNames: Readonly<Record<Verdict, string>> = {
   pass: "Pass",
 };
 
-/** The most ranges that a sentence names. */
+/** A sentence names at most this many ranges. */
 const namedRanges = 2;
 
 /** The name of the verdict. A missing baseline comes before any other verdict. */

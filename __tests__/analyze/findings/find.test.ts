@@ -59,7 +59,7 @@ describe("recorded captures of an H100", () => {
     ]);
     expect(findings.at(-1)).toMatchObject({
       kernel: "nvjet_sm90_tst_256x8_64x6_2x1_v_bz_TNT",
-      what: "It keeps device memory at 72% of peak bandwidth, busier than instruction execution or the tensor cores.",
+      what: "Device memory is at 72% of peak bandwidth, busier than instruction execution or the tensor cores.",
     });
     expect(findings.at(-1)?.evidence.map(({ name }) => name)).toEqual([
       ...["dramThroughputPct", "executedInstructionsPct", "tensorPipePct", "dramBytes", "dramBytesPerSecond"],

@@ -15,12 +15,12 @@ const balancedPct = 10;
 const lowOccupancyPct = 80;
 /** Clusters and persistent kernels leave a few SMs idle by design. A grid is small only if it reaches less than this share of the SMs. */
 const fullGrid = 0.9;
-/** The share of the kernel's time that the last wave must waste to be a finding. */
+/** A finding needs a last wave that wastes at least this share of the kernel's time. */
 const tailShare = 0.2;
 const sectorBytes = 32;
 /** The widest load, 16 bytes for each of 32 threads, needs 16 sectors. A load of 4 bytes per thread needs 4. */
 const mostSectorsPerLoad = 16;
-/** The share of unnecessary sectors that makes a finding. */
+/** A finding needs at least this share of unnecessary sectors. */
 const excessShare = 0.25;
 
 /** Rules for one kernel. A rule finds nothing if ncu didn't collect a figure that it needs. */
@@ -76,7 +76,7 @@ export const kernelRules: readonly FindingRule[] = [
       "device memory at least 60% busy and 10 points above the SMs (above 80%, just busier); without SM throughput, above instructions and the tensor pipe",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "The kernel is close to the limit of memory bandwidth, so only moving fewer bytes helps. Fuse it with neighboring kernels, use smaller types (fp8, int8 weights), or use a larger batch so each read of the weights does more work.",
+      "The kernel is close to peak memory bandwidth, so only moving fewer bytes helps. Fuse it with neighboring kernels, use smaller types (fp8, int8 weights), or use a larger batch so each read of the weights does more work.",
     find: memoryBound,
   },
   {
@@ -86,7 +86,7 @@ export const kernelRules: readonly FindingRule[] = [
       "SMs at least 60% busy and 10 points above memory (above 80%, just busier); without SM throughput, instructions or the tensor pipe, against device memory",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "The kernel is close to the limit of the SMs, so only less work helps. Use tensor cores if it doesn't yet, smaller types (fp8), or less recomputation.",
+      "The SMs are close to their limit, so only less work helps. Use tensor cores if the kernel doesn't yet, smaller types (fp8), or less recomputation.",
     find: computeBound,
   },
   {
@@ -104,7 +104,7 @@ export const kernelRules: readonly FindingRule[] = [
     threshold: "SMs at least as busy as memory but under 60%, with at least one wave of blocks",
     source: { guide: ncuRule("SOLBottleneck"), section: "GPU Speed Of Light Throughput" },
     advice:
-      "Its warps wait for each other, for instructions, or for short dependencies. The preset full shows what they wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
+      "Its warps wait for each other, for instructions, or for short dependencies. The full preset shows what they wait for. Give each scheduler more independent work: more warps, more elements per thread, or fewer barriers.",
     find: latencyBound,
   },
   {
@@ -144,7 +144,7 @@ function localMemory(kernel: ProfileKernel): Found | null {
     ],
     impactNs: null,
     advice:
-      "Find out which it is: the preset memory counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes the compiler knows.",
+      "Find out which it is: the memory preset counts the requests for spilled registers. For spills, reduce register use or raise the register limit (__launch_bounds__, -maxrregcount). For arrays, use indexes the compiler knows.",
   };
 }
 
@@ -242,7 +242,7 @@ function memoryBound({ figures, totalNs }: KernelView): Found | null {
   return {
     what: keys.includes("smThroughputPct")
       ? `It's bound by device memory, at ${pct(dram)} of peak bandwidth.`
-      : `It keeps device memory at ${pct(dram)} of peak bandwidth, busier than instruction execution or the tensor cores.`,
+      : `Device memory is at ${pct(dram)} of peak bandwidth, busier than instruction execution or the tensor cores.`,
     evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
     impactNs: Math.round(totalNs * (1 - dram / 100)),
   };
@@ -256,7 +256,7 @@ function computeBound({ figures, totalNs }: KernelView): Found | null {
   return {
     what: keys.includes("smThroughputPct")
       ? `It's bound by the SMs, at ${pct(compute)} of their peak.`
-      : `It keeps instruction execution or the tensor cores at ${pct(compute)} of their peak, busier than device memory.`,
+      : `Instruction execution or the tensor cores are at ${pct(compute)} of their peak, busier than device memory.`,
     evidence: evidence(figures, [...keys, ...memoryKeys(figures), "tensorPipePct", "achievedOccupancyPct"]),
     impactNs: Math.round(totalNs * (1 - compute / 100)),
   };
@@ -346,7 +346,7 @@ function reachesSms({ variant, smCount }: KernelView): boolean {
   return (gridShare(variant, smCount) ?? 0) >= fullGrid;
 }
 
-/** Like SOLBottleneck, we look for latency only if there's at least one wave of blocks. A smaller grid can't show it. */
+/** Like SOLBottleneck, we look for latency only if there's at least one wave of blocks. With a smaller grid, we can't tell. */
 function fillsGpu(view: KernelView): boolean {
   return reachesSms(view) && (figureNumber(view.figures, "wavesPerSm") ?? 1) >= 1;
 }
@@ -358,7 +358,7 @@ function ncuRule(identifier: string): string {
 /**
  * The figures that show how busy the SMs are. SM throughput is the maximum over all parts of an SM, but takes extra passes.
  * Executed instructions and the tensor pipe are two of these parts. They may be lower than the maximum, so they replace it
- * only in rules that require a busy bottleneck.
+ * only in rules where the bottleneck must be at least 60% busy.
  */
 function computeKeys(figures: Metrics): readonly string[] {
   return figureNumber(figures, "smThroughputPct") === null

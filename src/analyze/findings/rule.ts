@@ -11,7 +11,7 @@ export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs"> & { r
 export interface RangeView {
   readonly range: ProfileRange;
   readonly kernelNs: number;
-  /** How long the range was open, with overlapping instances counted once, and how long its GPUs were idle then; null if unknown. */
+  /** How long the range was open, and how long its GPUs were idle in that time; null if unknown. Overlapping instances count once. */
   readonly spanNs: number | null;
   readonly gpuIdleNs: number | null;
   readonly gpuBusyNs: number;
@@ -32,7 +32,7 @@ export interface KernelView {
   readonly totalNs: number;
   /** Launches that take less time than this get no finding. */
   readonly worthNs: number;
-  /** SMs of the GPU, from ncu or else from nsys; null if unknown. */
+  /** SMs of the GPU, from ncu or otherwise from nsys; null if unknown. */
   readonly smCount: number | null;
 }
 

@@ -69,7 +69,7 @@ function escaped(text: string): string {
 const nameWidth = 80;
 const proseWidth = 2000;
 
-/** A text as HTML. Names become code, and so does anything in backquotes in a message. */
+/** A text as HTML. Names become code, and so does text that a message puts in backquotes. */
 export function sentence(text: string): Html {
   return new SafeHtml(
     shownText(text, (kind, part) => {

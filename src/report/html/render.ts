@@ -5,7 +5,7 @@ import { formatCount } from "../format.ts";
 import { html, sentence, type Html } from "./html.ts";
 import { tableHtml } from "./table.ts";
 
-/** The room on a page, and how to draw its figures. */
+/** The space on a page, and a function that draws its figures. */
 export interface Page {
   /** Kernel rows to show for each range. */
   readonly kernels: number;
@@ -13,7 +13,7 @@ export interface Page {
   readonly draw: (figure: Figure) => Html | null;
 }
 
-/** The most ranges shown in full, table rows, list items, and items that a group of details shows without folding. */
+/** Limits for ranges shown in full, table rows, list items, and the items of a detail group that isn't folded. */
 const [mostParts, mostRows, mostItems, mostOpenItems] = [40, 200, 200, 12];
 
 const signs: Readonly<Record<document.Tone, string>> = {
@@ -57,7 +57,7 @@ function bold(title: string | undefined, end: string): Html | null {
   return title === undefined ? null : html`<b>${sentence(title)}${end}</b>`;
 }
 
-/** Leaves out items that the lead or a table already says. */
+/** Leaves out items that the lead or a table already shows. */
 function listHtml({ items, noun, file }: document.List): Html | null {
   const shown = items.filter(({ isRepeated }) => isRepeated !== true);
   const more = shown.length - mostItems;

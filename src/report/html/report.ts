@@ -19,9 +19,9 @@ import { pageHtml, type ReportAssets } from "./page.ts";
 import type { PageInput } from "./page-input.ts";
 import { blocksHtml, type Page } from "./render.ts";
 
-/** The most characters in all sections. Some characters take two or three bytes. */
+/** The character limit for all sections together. Some characters take two or three bytes. */
 const mostText = 1_850_000;
-/** The most kernel rows in all, the most ranges shown in full, and the fewest kernel rows per range. They keep the page below 2 MB. */
+/** Limits for kernel rows in total and for ranges shown in full, and the minimum of kernel rows per range. They keep the page below 2 MB. */
 const [mostKernels, mostRanges, leastKernels] = [2000, 40, 20];
 
 interface Section {

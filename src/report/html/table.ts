@@ -12,7 +12,7 @@ import { codeHtml, html, plainSentence, sentence, type Html, type Part } from ".
 const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
 /** Longer tables have no room for grid lines in each row. */
 const mostWithGrid = 50;
-/** The most characters of full names in a table. Kernels after that have only labels. */
+/** The character limit for full names in a table. Kernels after that have only labels. */
 const mostNameText = 150_000;
 
 /** A column of the page. It renders cells from a column of the document. */

@@ -8,14 +8,14 @@ import { terminalText } from "./text.ts";
 
 /** How much a terminal shows. */
 export interface Room {
-  /** The most rows in a table of kernels or nested ranges. */
+  /** The row limit for tables of kernels or nested ranges. */
   readonly kernels: number;
-  /** The most ranges shown in full. */
+  /** The limit for ranges shown in full. */
   readonly parts: number;
   readonly layout: Layout;
 }
 
-/** The most rows in any other table or list. */
+/** The row limit for any other table or list. */
 const mostRows = 40;
 
 const signs: Readonly<Record<document.Tone, { readonly text: string; readonly tone: Tone | null }>> = {

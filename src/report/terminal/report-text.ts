@@ -20,7 +20,7 @@ export interface ReportTextOptions {
   readonly history?: ReportInput["history"];
 }
 
-/** The most ranges that a person can read in full. */
+/** A person can read about this many ranges in full. */
 export const mostRanges = 20;
 
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */

@@ -1,7 +1,7 @@
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { clipMiddle } from "../format.ts";
 
-/** A column: its title, its alignment, and how it gives way if there isn't enough room. */
+/** A column: its title, its alignment, and how it shrinks or disappears if there isn't enough room. */
 export interface Column {
   readonly title: string;
   readonly align: "left" | "right";
@@ -15,7 +15,7 @@ export interface Column {
 /** Shortens the cells of a column to at most `width` characters each. */
 type Shorten = (texts: readonly string[], width: number) => readonly string[];
 
-/** A cell's text, with a tone if it needs one. */
+/** A cell's text, with its tone if it has one. */
 export type Cell = string | { readonly text: string; readonly tone: Tone };
 
 export function left(title: string): Column {
@@ -89,7 +89,7 @@ function keptColumns(columns: readonly Column[], rows: readonly (readonly Cell[]
   return kept;
 }
 
-/** Cuts cells until the table fits. The widest column that may be cut goes first. */
+/** Cuts cells until the table fits. The widest column that may be cut is cut first. */
 function shortened(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): Cell[][] {
   const widths = columns.map((column, at) => widthOf(column, rows, at));
   const lower = (at: number): number => Math.max(columns[at]?.title.length ?? 0, columns[at]?.least ?? Infinity);

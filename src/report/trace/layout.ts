@@ -25,7 +25,7 @@ const gap = 0.1;
 
 /**
  * Places the instances of both sides on one time axis that starts at 0. Instances with the same range and role start together on
- * both sides. Ranges are in head's order, followed by those that only base has. Each range has an instance per role in `roles`.
+ * both sides. Ranges are in head's order, followed by those that only base has. Each range contributes an instance per role in `roles`.
  */
 export function placeInstances(
   { base, head }: SideTimelines,

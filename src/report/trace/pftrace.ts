@@ -211,7 +211,7 @@ function lanesOf(ranges: readonly TimelineRange[]): TimelineRange[][] {
   return lanes;
 }
 
-/** Orders begins and ends so that slices nest. A slice that would outlast the slice around it is cut there. */
+/** Emits begin and end events in an order that makes slices nest. A slice that would outlast the slice around it is cut there. */
 function nested(slices: readonly HostSlice[], track: number, atNs: number, tables: Tables): Packet[] {
   const packets: Packet[] = [];
   const open: number[] = [];
@@ -386,7 +386,7 @@ function trackTable(side: string, sideIndex: 0 | 1): Tracks {
   };
 }
 
-/** The GPUs' names. Only if all GPUs have the same name, because a profile doesn't number them. */
+/** The GPUs' names, but only if they're all the same, because a profile doesn't number its GPUs. */
 function gpuInfo(placed: readonly PlacedInstance[], profile: Profile | null): Packet[] {
   const names = new Set(profile?.machine.gpus.map(({ name }) => name));
   const [name] = names;

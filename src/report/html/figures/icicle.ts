@@ -84,7 +84,7 @@ interface NestedBox {
   readonly box: Box;
 }
 
-/** The most levels of nested ranges drawn. Deeper ranges are in the table. */
+/** The chart shows this many levels of nested ranges. Deeper ranges are in the table. */
 const mostNested = 4;
 
 /** One box for each GPU that ran the range. */

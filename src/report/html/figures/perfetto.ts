@@ -6,7 +6,7 @@ import { dataElement, html, nameCode, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
 
-/** The most bytes of the trace in the page; base64 adds a third. It isn't compressed, so that our search for secrets works here too. */
+/** The embedded trace has at most this many bytes; base64 adds a third. It isn't compressed, so that our search for secrets works here too. */
 const mostBytes: Bytes = 600_000;
 
 /**

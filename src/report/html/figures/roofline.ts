@@ -15,7 +15,7 @@ import { tableHtml } from "../table.ts";
 
 const [width, height] = [640, 400];
 const frame: Frame = { left: 84, right: width - 14, top: 24, bottom: height - 46 };
-/** The most points per side. The kernels with the most time are shown. */
+/** Each side has at most this many points, for the kernels with the most time. */
 const mostPoints = 200;
 
 interface Point {

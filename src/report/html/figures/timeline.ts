@@ -22,7 +22,7 @@ import type { ReportRange } from "../../document/report-range.ts";
 import type { PageInput } from "../page-input.ts";
 import { perfettoPart } from "./perfetto.ts";
 
-/** The most ranges with a timeline, stream rows per side, levels of NVTX ranges, and items that a row draws one by one. */
+/** Limits for ranges with a timeline, stream rows per side, levels of NVTX ranges, and separate boxes per row. */
 const [mostRanges, mostStreams, mostLevels, mostBoxes] = [3, 8, 3, 150];
 const [left, right] = [118, 1168];
 const [rowHeight, rowGap] = [20, 5];
@@ -52,7 +52,7 @@ function isOf(one: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "
 
 /**
  * Timelines of some ranges: for each, the instance with the median duration, base above head on one scale. Null if no report was
- * read. `room` is the most characters for the timelines and the embedded trace.
+ * read. `room` is the character limit for the timelines and the embedded trace.
  */
 export function timelineFigure(input: PageInput, ranges: readonly ReportRange[], room: number): Html | null {
   const known = timelineRanges(input, ranges);
@@ -178,7 +178,7 @@ function middleNs({ kernels }: InstanceTimeline): Nanoseconds {
   return Math.max(0, kernels[Math.floor(kernels.length / 2)]?.startNs ?? 0);
 }
 
-/** The duration of a close-up. 0 if the instance is too short for one: at most twice as many kernels. */
+/** The duration of a close-up; 0 if the instance has too few kernels to need one. */
 function closeUpNs({ kernels }: InstanceTimeline): Nanoseconds {
   const middle = Math.floor(kernels.length / 2);
   if (kernels.length <= closeKernels * 2) return 0;
