@@ -63,8 +63,8 @@ describe("whether a calibration fits", () => {
     ["the same GPU and driver", machine, machine, null],
     ["base on another GPU", other, machine, /not on NVIDIA H100 80GB HBM3 GPU-other/],
     ["head on another GPU", machine, other, /not on NVIDIA H100 80GB HBM3 GPU-other/],
-    ["no GPU known", machine, { ...machine, gpus: [] }, /is not known/],
-    ["two GPUs", machine, { ...machine, gpus: [gpu, gpu] }, /there were 2 GPUs/],
+    ["no GPU known", machine, { ...machine, gpus: [] }, /we don't know which GPU/],
+    ["two GPUs", machine, { ...machine, gpus: [gpu, gpu] }, /this run used 2 GPUs/],
     ["another driver", machine, { ...machine, driver: "590.1" }, /driver 580.159.04, not with driver 590.1/],
   ])("%s", (_, base, head, why) => {
     const fitting = fittingCalibration(calibrated(0.001), {
