@@ -31,7 +31,7 @@ export function dryRunText(dry: DryRun, layout: Layout): string {
     ...prose(timeLine(dry)),
     "",
     ...prose(
-      `Each command is shown once. RUN, SESSION, RANGE, and KERNELS are placeholders that the run fills in. The run also puts its isolation in front of each command (isolation: ${dry.isolation}).${dry.isPaired ? " The base's commands are the same, but run in its own checkout and write below base/." : ""}`,
+      `Each command is shown once. RUN, SESSION, RANGE, and KERNELS are placeholders that the run fills in. The run also adds isolation to each command (isolation: ${dry.isolation}).${dry.isPaired ? " The base's commands are the same, but run in its own checkout and write below base/." : ""}`,
     ),
     ...dry.commands.flatMap(({ title, argv }) => ["", `# ${title}`, shellLine(argv)]),
   ];
